@@ -1,0 +1,71 @@
+"""What a person can ask of a match, in the imperative.
+
+``turn`` is the turn count of the control that was pressed, or None for words that were typed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from bot.core.model import AccountId
+    from engine.position import Side
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Take up a challenge; ``lot`` is the side the challenger gets where the terms leave it open."""
+
+    by: AccountId
+    lot: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Say no to a challenge."""
+
+    by: AccountId
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Take one's own challenge back."""
+
+    by: AccountId
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play an action, named by its text or by its index in the sorted legal actions."""
+
+    by: AccountId
+    action: str | int
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give the match up."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDraw:
+    """Offer the opponent a draw."""
+
+    by: AccountId
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerDraw:
+    """Accept or decline the opponent's offer of a draw."""
+
+    by: AccountId
+    agree: bool
+    turn: int | None = None
+
+
+Command: TypeAlias = Accept | Decline | Withdraw | Play | Resign | OfferDraw | AnswerDraw

@@ -1,0 +1,78 @@
+"""What happened in a match, in the past tense; the log of a match is a list of these.
+
+Law: an event holds what was decided, including what came from a lot, so that replay needs nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TypeAlias
+
+from bot.core.model import AccountId, MatchId, Place, Seats, Terms
+from engine.position import Outcome, Side
+
+# pydantic reads these annotations when the events are stored, so the imports are real ones.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offered:
+    """Somebody made a challenge, to one person or open to anybody."""
+
+    match: MatchId
+    challenger: AccountId
+    invited: AccountId | None
+    place: Place | None
+    terms: Terms
+    expires: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """The challenge was taken up; the sides are settled and the game begins."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """The invited person said no."""
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """The challenger took the challenge back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A side played an action, given by its text."""
+
+    side: Side
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOffered:
+    """A side offers a draw; it stands until answered or played past."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDeclined:
+    """A side said no to the other's offer."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The match is over."""
+
+    outcome: Outcome
+
+
+Event: TypeAlias = (
+    Offered | Accepted | Declined | Withdrawn | Played | DrawOffered | DrawDeclined | Ended
+)

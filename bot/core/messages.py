@@ -1,0 +1,50 @@
+"""What the core says: codes with parameters, which a language turns into sentences.
+
+Law: no sentence is written here or anywhere else in the core.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class PersonName:
+    """A person's own words for themselves: shown as plain text, isolated from its surroundings."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A message code and its parameters, in the order they were given."""
+
+    code: str
+    params: tuple[tuple[str, Param], ...] = ()
+
+
+Param: TypeAlias = str | int | PersonName | Line | tuple[Line, ...] | tuple[str, ...]
+"""A tuple is a list of things, which the language joins in its own way."""
+
+
+def line(code: str, /, **params: Param) -> Line:
+    """Build a line; the code and the parameters' names are those of the language files."""
+    return Line(code, tuple(params.items()))
+
+
+def member(family: str, name: str, /, **params: Param) -> Line:
+    """Build a line of a family of codes, such as ``reason-no-moves``; tests walk each family."""
+    return Line(f"{family}-{name}", tuple(params.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """What a person asked for is not done, and nothing has changed; the line says why."""
+
+    line: Line
+
+
+def refused(code: str, /, **params: Param) -> Refused:
+    """Refuse with the line ``refused-<code>``."""
+    return Refused(member("refused", code, **params))

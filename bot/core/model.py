@@ -1,0 +1,152 @@
+"""The nouns of the service: accounts, identities, terms, matches. Values only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, NewType
+
+from engine.position import Side
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from engine.game import Game
+    from engine.position import Outcome
+
+AccountId = NewType("AccountId", str)
+MatchId = NewType("MatchId", str)
+
+Seats = tuple[AccountId, AccountId]
+"""Who plays which side, the first player's seat first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """A person as one platform knows them: the platform's name and its own key."""
+
+    platform: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something was posted: a channel, a group, the lobby of the web chat."""
+
+    platform: str
+    key: str
+
+
+class Orientation(StrEnum):
+    """Whose side of the board is at the bottom of a person's pictures."""
+
+    OWN = "own"
+    FIRST = "first"
+    SECOND = "second"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a person chose for themselves."""
+
+    language: str = "en"
+    orientation: Orientation = Orientation.OWN
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A person, whatever the platforms they come from.
+
+    ``handle`` is the unique form of the name by which typed words find the person, or None
+    where the platform has mentions of its own.
+    """
+
+    id: AccountId
+    name: str
+    handle: str | None = None
+    settings: Settings = Settings()
+
+
+class SideWish(StrEnum):
+    """The side the challenger asks for; a lot decides when it is left open."""
+
+    FIRST = "first"
+    SECOND = "second"
+    LOT = "lot"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is played: a ruleset's canonical name, the revision of its rules, the wish for a side."""
+
+    ruleset: str
+    revision: int
+    side: SideWish = SideWish.LOT
+
+
+class Stage(StrEnum):
+    """How far a match has come; all but the first two are final."""
+
+    OFFERED = "offered"
+    RUNNING = "running"
+    OVER = "over"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+
+
+@dataclass(frozen=True, slots=True)
+class LastAction:
+    """The last action played: by which side, and its text."""
+
+    side: Side
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """How a game is kept: a position text and the action texts played from there.
+
+    It reaches back to just before the last irreversible action, so that repetition and what the
+    last action did come out of it again.
+    """
+
+    anchor: str
+    actions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """A match from its challenge to its end.
+
+    ``turn`` goes up with every change of the position and never back; ``version`` is the stored
+    row's own number, which guards the write. An open challenge has no ``invited`` person.
+    """
+
+    id: MatchId
+    version: int
+    turn: int
+    stage: Stage
+    terms: Terms
+    challenger: AccountId
+    invited: AccountId | None
+    place: Place | None
+    expires: datetime
+    seats: Seats | None = None
+    game: Game | None = None
+    trail: Trail | None = None
+    last: LastAction | None = None
+    draw_offer: Side | None = None
+    outcome: Outcome | None = None
+
+    def side_of(self, account: AccountId) -> Side | None:
+        """Return the side an account plays, or None for a stranger or before the start."""
+        if self.seats is None or account not in self.seats:
+            return None
+        return Side(self.seats.index(account))
+
+    @property
+    def people(self) -> tuple[AccountId, ...]:
+        """Everybody the match concerns by name: the seats, or the challenger and the invited."""
+        if self.seats is not None:
+            return self.seats
+        return (self.challenger, *([self.invited] if self.invited else []))

@@ -1,0 +1,163 @@
+"""What the core needs of the world: a store of matches, front-ends that deliver, a clock, chance.
+
+Law: a match, its new events and what is to be said of them are stored in one transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from bot.core.events import Event
+    from bot.core.messages import Line
+    from bot.core.model import Account, AccountId, Identity, Match, MatchId, Place
+    from engine.position import Side
+
+Clock: TypeAlias = Callable[[], datetime]
+"""The time now, in UTC and aware of it."""
+
+
+class VersionConflict(Exception):  # noqa: N818 -- the field's name for it
+    """Somebody else changed the match since it was loaded; nothing was written."""
+
+
+class NameInUse(Exception):  # noqa: N818 -- named for what a person is told
+    """Another account has this handle; nothing was written."""
+
+
+class MatchIdInUse(Exception):  # noqa: N818 -- see above
+    """A match has this id already; nothing was written."""
+
+
+class CorruptMatch(Exception):  # noqa: N818 -- see above
+    """What is stored of a match cannot be read or does not replay; it is never skipped."""
+
+
+class Chance(Protocol):
+    """The only source of what nobody decides."""
+
+    def lot(self) -> Side:
+        """Draw a side."""
+
+    def match_id(self) -> MatchId:
+        """Draw an id for a match: short, easy to type, hard to confuse."""
+
+    def account_id(self) -> AccountId:
+        """Draw an id for an account."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notice:
+    """Something to be said about a match, to a person or at a place (just one of the two).
+
+    ``call`` asks for the person's attention, ``news`` is what the match's view does not show.
+    """
+
+    match: MatchId
+    turn: int
+    account: AccountId | None = None
+    place: Place | None = None
+    call: bool = False
+    news: Line | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parcel:
+    """A stored notice on its way to one platform; ``attempts`` counts those that failed."""
+
+    id: int
+    platform: str
+    attempts: int
+    notice: Notice
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """One step of a match, to be stored as a whole.
+
+    ``match.version`` is the version that was loaded (0 for a new match); the stored row gets
+    the next one.
+    """
+
+    match: Match
+    events: tuple[Event, ...]
+    notices: tuple[Notice, ...]
+    at: datetime
+
+
+class Store(Protocol):
+    """Accounts, matches and the outbox, kept durably. Every method is one transaction."""
+
+    async def add_account(self, account: Account, identity: Identity) -> None:
+        """Keep a new account with its first identity; raises NameInUse."""
+
+    async def account(self, account_id: AccountId) -> Account | None:
+        """Find an account by its id."""
+
+    async def account_of(self, identity: Identity) -> Account | None:
+        """Find the account that a platform's person belongs to."""
+
+    async def accounts(self, ids: tuple[AccountId, ...]) -> dict[AccountId, Account]:
+        """Find several accounts at once; unknown ids are left out."""
+
+    async def account_by_handle(self, handle: str) -> Account | None:
+        """Find an account by its handle."""
+
+    async def handles(self, prefix: str, limit: int) -> tuple[Account, ...]:
+        """List accounts whose handle begins so, in the handle's order."""
+
+    async def save_settings(self, account: Account) -> None:
+        """Keep an account's settings."""
+
+    async def create(self, change: Change) -> Match:
+        """Keep a new match and return it with its version; raises MatchIdInUse."""
+
+    async def save(self, change: Change) -> Match:
+        """Keep a match's next step and return it with its version; raises VersionConflict."""
+
+    async def match(self, match_id: MatchId) -> Match | None:
+        """Load a match from its snapshot; raises CorruptMatch."""
+
+    async def matches_of(self, account_id: AccountId, finished: int) -> tuple[Match, ...]:
+        """List a person's offered and running matches and the last few finished ones.
+
+        Offered matches that were declined or withdrawn count as finished. The most recently
+        changed come first.
+        """
+
+    async def open_challenges(self, now: datetime, limit: int) -> tuple[Match, ...]:
+        """List offered matches that name no opponent and have not expired, the newest first."""
+
+    async def log(self, match_id: MatchId) -> tuple[Event, ...]:
+        """Return a match's events from the first on; raises CorruptMatch."""
+
+    async def due(
+        self, platforms: tuple[str, ...], now: datetime, limit: int
+    ) -> tuple[Parcel, ...]:
+        """List what waits to be delivered on these platforms, the oldest first."""
+
+    async def settle(self, parcel_id: int) -> None:
+        """Strike a delivered parcel off."""
+
+    async def postpone(self, parcel_id: int, until: datetime) -> None:
+        """Count a failed attempt and try again later."""
+
+    async def next_due(self, platforms: tuple[str, ...]) -> datetime | None:
+        """Tell when the next waiting parcel becomes due."""
+
+
+class FrontEnd(Protocol):
+    """A chat platform, as the core sees it."""
+
+    @property
+    def platform(self) -> str:
+        """The platform's name, as identities and places carry it."""
+
+    async def deliver(self, notice: Notice) -> None:
+        """Bring the match's post up to date for the person or place, and call if asked.
+
+        Any exception means that it did not arrive and will be tried again later.
+        """

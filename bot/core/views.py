@@ -1,0 +1,77 @@
+"""What a person is shown: values free of any chat, which each front-end lays out in its own way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.core.messages import Line
+    from bot.core.model import MatchId
+    from render.picture import Picture
+
+
+class Tone(StrEnum):
+    """How a button looks: what one usually wants, what cannot be taken back, the others."""
+
+    PLAIN = "plain"
+    PRIMARY = "primary"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button: ``id`` is a control's text of at most 64 bytes."""
+
+    id: str
+    label: Line
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A square that can be pressed in the picture: its name, its control and what it is."""
+
+    square: str
+    id: str
+    label: Line
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchView:
+    """A match as one person sees it now.
+
+    ``words`` is the board in words, for those who cannot see the picture; ``spots`` are the
+    squares of the picture that can be pressed, each doing what one of the choices does.
+    ``yours`` is true when the match waits for this person.
+    """
+
+    match: MatchId
+    turn: int
+    headline: Line
+    picture: Picture | None = None
+    notes: tuple[Line, ...] = ()
+    words: tuple[Line, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    yours: bool = False
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """What the bot answers one person, in private: lines, a view, buttons; or a refusal."""
+
+    lines: tuple[Line, ...] = ()
+    view: MatchView | None = None
+    choices: tuple[Choice, ...] = ()
+    refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """A way to go on typing: the whole text it would make, and what it stands for."""
+
+    text: str
+    label: Line | None = None
