@@ -1,0 +1,39 @@
+# Petteia. `make run` and `make test` need Python 3.11 or later (with venv) and make, nothing else.
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.PHONY: help run setup setup-test test check lint fix bench lock
+
+bin := .venv/bin
+
+help: ## show this
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: setup ## set up if need be, and start Petteia
+	@$(bin)/petteia run
+
+setup: ## what running needs, in .venv
+	@scripts/setup run
+
+setup-test:
+	@scripts/setup test
+
+test: setup-test ## the tests
+	@$(bin)/python -m pytest
+
+check: lint test ## format, lint, types and tests
+
+lint: setup-test
+	@$(bin)/python -m ruff format --check .
+	@$(bin)/python -m ruff check .
+	@$(bin)/python -m mypy
+
+fix: setup-test ## format, and repair what the linter can
+	@$(bin)/python -m ruff check --fix .
+	@$(bin)/python -m ruff format .
+
+bench: setup-test ## how fast, beside a yardstick
+	@$(bin)/python -m tests.bench
+
+lock: ## write requirements/ afresh from pyproject.toml (needs uv)
+	@scripts/lock
