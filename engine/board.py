@@ -1,0 +1,106 @@
+"""Squares as bits of one int, inside a ring of guard squares.
+
+A square is the index of its bit. The ring around the board means that a step from any square lands
+on a bit that exists: on the board, or on the rim. So boards of every size share the same code.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeAlias
+
+from engine.errors import NotationError
+
+Bits: TypeAlias = int
+Square: TypeAlias = int
+
+LATIN = "abcdefghijkl"
+MOST = len(LATIN)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Board:
+    """The geometry of a board. Made by `board`, one object a size, so identity is equality.
+
+    `squares` run from a1 along the ranks; `beams` gives for each square the squares outwards in the
+    four directions of `steps`, up to the edge; `beside` its neighbours on the board.
+    """
+
+    files: int
+    ranks: int
+    squares: tuple[Square, ...]
+    all: Bits
+    rim: Bits
+    corners: Bits
+    steps: tuple[int, int, int, int]
+    beams: Mapping[Square, tuple[tuple[Square, ...], ...]]
+    beside: Mapping[Square, Bits]
+    names: Mapping[Square, str]
+    index: Mapping[str, Square]
+
+    def square(self, name: str) -> Square:
+        """The square of that name. Raises NotationError when there is none."""
+        try:
+            return self.index[name]
+        except KeyError:
+            raise NotationError("square", f"not on a board of {self.files}x{self.ranks}") from None
+
+    def name(self, square: Square) -> str:
+        """Such as "a1": file from the first player's left, rank from his side."""
+        return self.names[square]
+
+    def file_of(self, square: Square) -> int:
+        """The file, 0 for a."""
+        return square % (self.files + 2) - 1
+
+    def rank_of(self, square: Square) -> int:
+        """The rank, 0 for the first player's nearest."""
+        return square // (self.files + 2) - 1
+
+
+def squares_in(bits: Bits) -> Iterator[Square]:
+    """The squares of a set, in board order."""
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
+
+
+def bits_of(squares: Iterable[Square]) -> Bits:
+    """The set of some squares."""
+    return sum(1 << square for square in set(squares))
+
+
+@cache
+def board(files: int, ranks: int) -> Board:
+    """The board of that size, 1 to 12 each way. Raises ValueError for any other."""
+    if not (1 <= files <= MOST and 1 <= ranks <= MOST):
+        raise ValueError(f"a board has 1 to {MOST} files and ranks, not {files}x{ranks}")
+    width = files + 2
+    squares = tuple(
+        rank * width + file for rank in range(1, ranks + 1) for file in range(1, files + 1)
+    )
+    names = {square: f"{LATIN[square % width - 1]}{square // width}" for square in squares}
+    inside = bits_of(squares)
+    steps = (1, -1, width, -width)
+    ends = (squares[0], squares[files - 1], squares[-files], squares[-1])
+    return Board(
+        files=files,
+        ranks=ranks,
+        squares=squares,
+        all=inside,
+        rim=(1 << width * (ranks + 2)) - 1 & ~inside,
+        corners=bits_of(ends),
+        steps=steps,
+        beams={s: tuple(_beam(s, step, inside) for step in steps) for s in squares},
+        beside={s: bits_of(s + step for step in steps) & inside for s in squares},
+        names=names,
+        index={name: square for square, name in names.items()},
+    )
+
+
+def _beam(square: Square, step: int, inside: Bits) -> tuple[Square, ...]:
+    squares = []
+    while inside >> (square := square + step) & 1:
+        squares.append(square)
+    return tuple(squares)

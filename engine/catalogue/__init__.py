@@ -1,0 +1,110 @@
+"""Every ruleset that can be played, by name. Nothing outside this package mentions a key."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from engine.catalogue import lemery, walker
+from engine.catalogue.options import Factory, Option, arguments, options_of
+from engine.ruleset import Ruleset, Title
+
+__all__ = [
+    "DEFAULT",
+    "KEYS",
+    "Option",
+    "UnknownOption",
+    "UnknownRuleset",
+    "UnknownValue",
+    "options",
+    "ruleset",
+]
+
+_FACTORIES: Mapping[str, Factory] = {
+    "lemery-petteia": lemery.petteia,
+    "lemery-compact": lemery.compact,
+    "walker-petteia": walker.petteia,
+}
+KEYS: tuple[str, ...] = tuple(_FACTORIES)
+DEFAULT = KEYS[0]
+
+_LONGEST = 200
+_NAME = re.compile(r"([^(]*)(?:\((.*)\))?", re.DOTALL)
+
+
+class UnknownRuleset(ValueError):  # noqa: N818 - the name says what is wrong already
+    """No ruleset has this key; `choices` are those there are."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no ruleset {name!r}; there are {', '.join(KEYS)}")
+        self.name = name
+        self.choices = KEYS
+
+
+class UnknownOption(ValueError):  # noqa: N818 - the name says what is wrong already
+    """The ruleset has no such option, or it was given before; `choices` are those left."""
+
+    def __init__(self, key: str, name: str, choices: tuple[str, ...]) -> None:
+        super().__init__(f"{key} has no option {name!r} left; there are {', '.join(choices)}")
+        self.key = key
+        self.name = name
+        self.choices = choices
+
+
+class UnknownValue(ValueError):  # noqa: N818 - the name says what is wrong already
+    """The option has no such value; `choices` are those it has."""
+
+    def __init__(self, option: str, value: str, choices: tuple[str, ...]) -> None:
+        super().__init__(f"{option} is one of {', '.join(choices)}, not {value!r}")
+        self.option = option
+        self.value = value
+        self.choices = choices
+
+
+def ruleset(name: str) -> Ruleset:
+    """The ruleset of a canonical name, one object each; capitals, spaces and order are free.
+
+    Raises UnknownRuleset, UnknownOption or UnknownValue, each with the choices there are.
+    """
+    shown = name[:_LONGEST]
+    parts = _NAME.fullmatch("".join(name.split()).casefold()) if shown == name else None
+    if parts is None or parts[1] not in _FACTORIES:
+        raise UnknownRuleset(shown)
+    key, listed = parts[1], parts[2]
+    chosen = _chosen(key, listed.split(",") if listed else [])
+    return _build(
+        Title(
+            key,
+            tuple(
+                (option.name, chosen[option.name])
+                for option in options(key)
+                if chosen.get(option.name, option.default) != option.default
+            ),
+        )
+    )
+
+
+def options(key: str) -> tuple[Option, ...]:
+    """The options of a ruleset in table order. Raises UnknownRuleset."""
+    if key not in _FACTORIES:
+        raise UnknownRuleset(key[:_LONGEST])
+    return options_of(_FACTORIES[key])
+
+
+def _chosen(key: str, listed: list[str]) -> dict[str, str]:
+    left = {option.name: option for option in options(key)}
+    chosen = {}
+    for item in listed:
+        name, _, value = item.partition("=")
+        option = left.pop(name, None)
+        if option is None:
+            raise UnknownOption(key, name, tuple(left))
+        if value not in option.choices:
+            raise UnknownValue(name, value, option.choices)
+        chosen[name] = value
+    return chosen
+
+
+@cache
+def _build(title: Title) -> Ruleset:
+    factory = _FACTORIES[title.key]
+    return factory(title, **arguments(factory, dict(title.options)))

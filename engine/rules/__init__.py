@@ -1,0 +1,1 @@
+"""Small named functions that the catalogue puts together: reach, offers, catch, fate, endings."""

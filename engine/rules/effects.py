@@ -1,0 +1,56 @@
+"""What an action does to a position, apart from endings: one effect for each type of action."""
+
+from engine.actions import Move
+from engine.events import Moved
+from engine.position import Position, Side, Tally
+from engine.ruleset import Change, Ruleset
+
+
+def march(rules: Ruleset, position: Position, move: Move) -> Change:
+    """A piece moves; whoever it catches meets his fate; the turn passes (2.A-5, 2.A-7, 8.A-4)."""
+    arrived = shifted(position, move)
+    landing = move.path[-1]
+    after, events = rules.fate(rules.board, arrived, landing, rules.caught(arrived, landing))
+    return handed_over(position, after), (Moved(move.path), *events)
+
+
+def shifted(position: Position, move: Move) -> Position:
+    """The same position with the moving piece on its last square, kind and mark with it."""
+    start = 1 << move.path[0]
+    change = start | 1 << move.path[-1]
+    first, second = position.men
+    hoplites, leaders, marks = position.hoplites, position.leaders, position.marks
+    return Position(
+        (first ^ change, second) if position.side is Side.FIRST else (first, second ^ change),
+        position.side,
+        hoplites ^ change if hoplites & start else hoplites,
+        leaders ^ change if leaders & start else leaders,
+        marks ^ change if marks & start else marks,
+        position.hand,
+        position.roll,
+        position.tally,
+    )
+
+
+def handed_over(before: Position, after: Position) -> Position:
+    """The position after a ply with the opponent to act, and the ply's losses counted."""
+    tally = before.tally
+    fallen = tuple(
+        old.bit_count() - new.bit_count() for old, new in zip(before.men, after.men, strict=True)
+    )
+    first, second = fallen
+    lost = tally.lost
+    return Position(
+        after.men,
+        after.side.other,
+        after.hoplites,
+        after.leaders,
+        after.marks,
+        after.hand,
+        after.roll,
+        Tally(
+            0 if first or second else tally.quiet + 1,
+            tally.passive,
+            (lost[0] + first, lost[1] + second) if first or second else lost,
+        ),
+    )

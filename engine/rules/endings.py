@@ -1,0 +1,60 @@
+"""What a side loses by. Each takes the ruleset, the positions before and after, and the side."""
+
+from engine.board import squares_in
+from engine.position import Position, Reason, Side
+from engine.ruleset import Ending, Ruleset
+
+
+def _leader_captured(_rules: Ruleset, before: Position, after: Position, side: Side) -> bool:
+    """His leader was there before the action and is gone (2.A-11.1)."""
+    had = before.leaders & before.men[side]
+    return bool(had) and not after.leaders & after.men[side]
+
+
+def _surrounded(rules: Ruleset, _before: Position, after: Position, side: Side) -> bool:
+    """All four squares beside his leader hold pieces, of any kind and side (2.A-11.2, 2.B-6)."""
+    beside, occupied = rules.board.beside, after.occupied
+    return any(
+        beside[leader].bit_count() == len(rules.board.steps) and not beside[leader] & ~occupied
+        for leader in squares_in(after.leaders & after.men[side])
+    )
+
+
+def _shut_in(rules: Ruleset, _before: Position, after: Position, side: Side) -> bool:
+    """No square beside his leader is free, the edge being closed (2.B-6, `surround=edge`)."""
+    beside, occupied = rules.board.beside, after.occupied
+    return any(
+        not beside[leader] & ~occupied for leader in squares_in(after.leaders & after.men[side])
+    )
+
+
+def _lone_leader(_rules: Ruleset, _before: Position, after: Position, side: Side) -> bool:
+    """He has no soldier left (2.A-11.3, 2.B-7)."""
+    return not after.men[side] & ~after.leaders
+
+
+def _single_piece(_rules: Ruleset, _before: Position, after: Position, side: Side) -> bool:
+    """He has one piece left (4.A-13, 8.A-7)."""
+    return after.men[side].bit_count() <= 1
+
+
+def _no_moves(rules: Ruleset, _before: Position, after: Position, side: Side) -> bool:
+    """It is his turn and nothing is offered (C7; a limit never empties a list)."""
+    return side is after.side and next(rules.offered(after), None) is None
+
+
+LEADER_CAPTURED = Ending(Reason.LEADER_CAPTURED, _leader_captured)
+SURROUNDED = Ending(Reason.SURROUNDED, _surrounded)
+SHUT_IN = Ending(Reason.SURROUNDED, _shut_in)
+LONE_LEADER = Ending(Reason.LONE_LEADER, _lone_leader)
+SINGLE_PIECE = Ending(Reason.SINGLE_PIECE, _single_piece)
+NO_MOVES = Ending(Reason.NO_MOVES, _no_moves)
+
+
+def count(most: int) -> Ending:
+    """He has lost that many pieces (2.A', `first`)."""
+
+    def loses(_rules: Ruleset, _before: Position, after: Position, side: Side) -> bool:
+        return after.tally.lost[side] >= most
+
+    return Ending(Reason.COUNT, loses)

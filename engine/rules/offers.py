@@ -1,0 +1,17 @@
+"""Which actions are offered in a position. Law: an offer gives none outside its own phase."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from engine.actions import Action
+from engine.position import Position
+from engine.ruleset import Ruleset
+
+
+def moves(rules: Ruleset, position: Position) -> Iterator[Action]:
+    """One move of one piece, each kind by its own reach (2.A-5, 8.A-4)."""
+    men = position.men[position.side]
+    return chain.from_iterable(
+        reach.moves(rules.board, position, men & position.of_kind(kind))
+        for kind, reach in rules.reach.items()
+    )

@@ -1,0 +1,108 @@
+"""How pieces go: which moves a kind has, and what stands in the way of one it has not."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import TypeAlias
+
+from engine.actions import Move
+from engine.board import Bits, Board, Square, squares_in
+from engine.errors import Refusal, RefusalCode
+from engine.position import Position
+from engine.ruleset import Reach
+
+Ray: TypeAlias = tuple[tuple[Bits, Move], ...]
+
+
+@cache
+def rays(board: Board) -> Mapping[Square, tuple[Ray, ...]]:
+    """For each square and direction the squares outwards as bits, each with its one Move object.
+
+    Every reach takes its moves from here, so equal moves on a board are the same object.
+    """
+    return {
+        square: tuple(
+            tuple((1 << end, Move((square, end))) for end in beam) for beam in board.beams[square]
+        )
+        for square in board.squares
+    }
+
+
+def slides(board: Board, position: Position, men: Bits) -> Iterator[Move]:
+    """Any number of empty squares in a straight line (2.A-5, 4.A-6, 5.A-4, 8.A-4)."""
+    occupied = position.occupied
+    lines = rays(board)
+    while men:
+        low = men & -men
+        men ^= low
+        for ray in lines[low.bit_length() - 1]:
+            for bit, move in ray:
+                if occupied & bit:
+                    break
+                yield move
+
+
+def slide_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
+    """Why a piece cannot slide so: the line is not straight, or a piece stands on it."""
+    beam = _beam_to(board, start, end)
+    if not beam:
+        return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
+    return Refusal(RefusalCode.BLOCKED, (next(s for s in beam if position.occupied >> s & 1),))
+
+
+def slides_and_jumps(board: Board, position: Position, men: Bits) -> Iterator[Move]:
+    """As `slides`; or after any slide over one run of pieces to the first square behind (2.A-6)."""
+    return _over_pieces(board, position, men, run_up=True)
+
+
+def slides_and_near_jumps(board: Board, position: Position, men: Bits) -> Iterator[Move]:
+    """The same where the first piece jumped must stand next to the leader (2.B-2, `adjacent`)."""
+    return _over_pieces(board, position, men, run_up=False)
+
+
+def jump_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
+    """Why a leader can neither slide nor jump so, with the pieces that he would have to jump."""
+    beam = _beam_to(board, start, end)
+    if not beam:
+        return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
+    others = position.men[position.side.other] & position.leaders
+    leaders = tuple(square for square in beam if others >> square & 1)
+    if leaders:
+        return Refusal(RefusalCode.LEADER_OVER_LEADER, leaders)
+    return Refusal(
+        RefusalCode.NO_JUMP, tuple(square for square in beam if position.occupied >> square & 1)
+    )
+
+
+SLIDE = Reach(slides, slide_refused)
+JUMP = Reach(slides_and_jumps, jump_refused)
+NEAR_JUMP = Reach(slides_and_near_jumps, jump_refused)
+
+
+def _over_pieces(board: Board, position: Position, men: Bits, *, run_up: bool) -> Iterator[Move]:
+    occupied = position.occupied
+    barred = position.leaders & position.men[position.side.other]
+    lines = rays(board)
+    for square in squares_in(men):
+        for ray in lines[square]:
+            yield from _along(ray, occupied, barred, run_up=run_up)
+
+
+def _along(ray: Ray, occupied: Bits, barred: Bits, *, run_up: bool) -> Iterator[Move]:
+    jumped = False
+    for place, (bit, move) in enumerate(ray):
+        if bit & barred:
+            return
+        if bit & occupied:
+            if place and not jumped and not run_up:
+                return
+            jumped = True
+            continue
+        yield move
+        if jumped:
+            return
+
+
+def _beam_to(board: Board, start: Square, end: Square) -> tuple[Square, ...]:
+    """The squares from `start` up to `end` in a straight line; none where there is no such line."""
+    beam = next((beam for beam in board.beams[start] if end in beam), ())
+    return beam[: beam.index(end)] if beam else ()
