@@ -1,0 +1,46 @@
+"""A picture becomes a PNG file: a bare board, a tile on every square, packed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from render.board import board
+from render.scene import Spot, read_scene
+from render.theme import theme_named
+from render.tiles import tile
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.picture import Picture
+
+_LEVEL = 6
+_BARE = Spot()
+
+
+@lru_cache(maxsize=256)
+def png(picture: Picture) -> bytes:
+    """Draw a picture as a PNG file.
+
+    Raises `ValueError`, saying what is wrong, for a board that is not 1 to 12 squares long and
+    wide, pieces that do not fill it, a square that is not on it, or a theme that there is not.
+    """
+    out = BytesIO()
+    draw(picture).save(out, "PNG", compress_level=_LEVEL)
+    return out.getvalue()
+
+
+def draw(picture: Picture) -> Image.Image:
+    """Draw a picture in the palette of its theme; raises as `png`."""
+    theme, scene = theme_named(picture.theme), read_scene(picture)
+    measured = scene.layout
+    image = board(theme, measured, flipped=picture.flipped).copy()
+    for file in range(measured.files):
+        for rank in range(measured.ranks):
+            name = f"{'abcdefghijkl'[file]}{rank + 1}"
+            corner = measured.corner(name, flipped=picture.flipped)
+            spot, dark = scene.spots.get(name, _BARE), (file + rank) % 2 == 0
+            image.paste(tile(theme, spot, dark=dark, cell=measured.cell), corner)
+    return image

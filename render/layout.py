@@ -1,0 +1,71 @@
+"""Where the squares of a board stand in its picture."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import NamedTuple
+
+LARGEST = 12
+_CELL = 100
+_MARGIN = 44
+_LONGEST = 1200
+_NAME = re.compile(r"([a-l])([1-9]|1[0-2])", re.ASCII)
+
+
+class Box(NamedTuple):
+    """A rectangle in percent of the picture's width and height, as a style sheet wants it."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The measures of a board's picture in pixels: its size, the first square's corner, a side.
+
+    The same for both orientations: `flipped` only says which square stands where.
+    """
+
+    width: int
+    height: int
+    left: int
+    top: int
+    cell: int
+
+    @property
+    def files(self) -> int:
+        """How many files the board has."""
+        return (self.width - 2 * self.left) // self.cell
+
+    @property
+    def ranks(self) -> int:
+        """How many ranks the board has."""
+        return (self.height - 2 * self.top) // self.cell
+
+    def corner(self, name: str, *, flipped: bool = False) -> tuple[int, int]:
+        """Return the left upper corner of a square in pixels; `ValueError` off the board."""
+        found = _NAME.fullmatch(name)
+        file, rank = (ord(found[1]) - ord("a"), int(found[2]) - 1) if found else (LARGEST, LARGEST)
+        if file >= self.files or rank >= self.ranks:
+            raise ValueError(f"no square {name[:8]!r} on a board of {self.files}x{self.ranks}")
+        column = self.files - 1 - file if flipped else file
+        row = rank if flipped else self.ranks - 1 - rank
+        return self.left + column * self.cell, self.top + row * self.cell
+
+    def box(self, name: str, *, flipped: bool = False) -> Box:
+        """Return a square's place in percent; `ValueError` off the board."""
+        x, y = self.corner(name, flipped=flipped)
+        wide, high = 100 / self.width, 100 / self.height
+        return Box(x * wide, y * high, self.cell * wide, self.cell * high)
+
+
+def layout(files: int, ranks: int) -> Layout:
+    """Measure the picture of a board of 1 to 12 files and ranks; `ValueError` for another."""
+    if not (1 <= files <= LARGEST and 1 <= ranks <= LARGEST):
+        raise ValueError(f"a board has 1 to {LARGEST} files and ranks, not {files}x{ranks}")
+    cell = min(_CELL, (_LONGEST - 2 * _MARGIN) // max(files, ranks))
+    width, height = files * cell + 2 * _MARGIN, ranks * cell + 2 * _MARGIN
+    return Layout(width, height, left=_MARGIN, top=_MARGIN, cell=cell)

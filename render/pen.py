@@ -1,0 +1,73 @@
+"""Drawing in the measures of a square: the middle is (0, 0), a side is 1, down is positive."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PIL.ImageDraw import ImageDraw
+
+    from render.shields import Point
+
+
+class Pen(NamedTuple):
+    """Draws on one square of a picture; all colours as in a style sheet."""
+
+    canvas: ImageDraw
+    left: float
+    top: float
+    """The square's corner, in pixels."""
+    cell: float
+    """The square's side, in pixels."""
+
+    def at(self, point: Point) -> Point:
+        """Return where a point is, in pixels."""
+        return (
+            self.left + (point[0] + 0.5) * self.cell,
+            self.top + (point[1] + 0.5) * self.cell,
+        )
+
+    def area(self, points: Sequence[Point], colour: str, *, down: float = 0) -> None:
+        """Fill an outline, moved down a little on demand."""
+        self.canvas.polygon([self.at((x, y + down)) for x, y in points], fill=colour)
+
+    def disc(self, middle: Point, radius: float, colour: str) -> None:
+        """Fill a circle."""
+        x, y = middle
+        box = [self.at((x - radius, y - radius)), self.at((x + radius, y + radius))]
+        self.canvas.ellipse(box, fill=colour)
+
+    def ring(self, radius: float, width: float, colour: str) -> None:
+        """Draw a circle around the middle, as wide inside as outside of its line."""
+        reach = radius + width / 2
+        box = [self.at((-reach, -reach)), self.at((reach, reach))]
+        self.canvas.ellipse(box, outline=colour, width=round(width * self.cell))
+
+    def line(self, points: Sequence[Point], width: float, colour: str) -> None:
+        """Draw a line with round ends and corners."""
+        pixels = [self.at(point) for point in points]
+        self.canvas.line(pixels, fill=colour, width=round(width * self.cell))
+        for point in points:
+            self.disc(point, width / 2, colour)
+
+    def bar(self, start: Point, end: Point, colour: str) -> None:
+        """Fill the upright rectangle between two corners, the second not included."""
+        (left, top), (right, bottom) = self.at(start), self.at(end)
+        self.canvas.rectangle([left, top, right - 1, bottom - 1], fill=colour)
+
+    def star(self, rays: int, *, radius: float, inner: float, colour: str) -> None:
+        """Fill a star whose first ray points up."""
+        self.area(star(rays, radius=radius, inner=inner), colour)
+
+
+def star(rays: int, *, radius: float, inner: float) -> tuple[Point, ...]:
+    """Trace a star whose first ray points up."""
+    turns = (math.pi * step / rays for step in range(2 * rays))
+    return tuple(
+        (reach * math.sin(turn), -reach * math.cos(turn))
+        for step, turn in enumerate(turns)
+        for reach in (inner if step % 2 else radius,)
+    )

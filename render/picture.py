@@ -1,0 +1,38 @@
+"""What is to be drawn, as a value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A board as somebody is to see it; squares are named `a1` to `l12`.
+
+    `pieces` is the board field of a position text: ranks from the highest down, `P` a man, `O` a
+    hoplite, `B` a leader, small letters for the second player, `~` after a piece that is turned.
+    Nothing is checked here; drawing a picture that makes no sense is a `ValueError`.
+    """
+
+    files: int
+    ranks: int
+    pieces: str
+    path: tuple[str, ...] = ()
+    """The last move: from, the squares between, to; one square where a piece was placed."""
+    captured: tuple[str, ...] = ()
+    """The squares that the last turn emptied."""
+    picked: str | None = None
+    """The piece chosen to move."""
+    targets: tuple[str, ...] = ()
+    """Where it may go."""
+    strikes: tuple[str, ...] = ()
+    """Those of the targets that would capture."""
+    plan: tuple[str, ...] = ()
+    """A move not yet played, as in `path`."""
+    prey: tuple[str, ...] = ()
+    """The pieces that the plan would capture."""
+    movable: tuple[str, ...] = ()
+    """The pieces that can move."""
+    flipped: bool = False
+    """Whether the second player's side is at the bottom."""
+    theme: str = "marble"

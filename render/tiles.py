@@ -1,0 +1,76 @@
+"""Ready squares: every sight a square can show is drawn once, large, and kept small."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from render.marks import BENEATH, draw_mark
+from render.pen import Pen
+from render.pieces import draw_token
+from render.scene import Mark, Spot, Token
+
+if TYPE_CHECKING:
+    from render.theme import Theme
+
+FINE = 4
+"""How many times larger than shown everything is drawn, to be smooth when it is reduced."""
+_COLOURS = 64
+_SAMPLE = 48
+
+
+@lru_cache(maxsize=4096)
+def tile(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
+    """Return one square, `cell` pixels wide, in the theme's palette; not to be changed."""
+    return in_palette(theme, _reduced(theme, spot, dark=dark, cell=cell))
+
+
+def in_palette(theme: Theme, image: Image.Image) -> Image.Image:
+    """Return an image in the theme's palette."""
+    return image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
+
+
+def draw_spot(pen: Pen, spot: Spot, *, theme: Theme, dark: bool) -> None:
+    """Draw one square with all that it shows, save that a ghost is drawn as any other piece."""
+    ground = theme.dark if dark else theme.light
+    pen.bar((-0.5, -0.5), (0.5, 0.5), ground.stone)
+    for mark in spot.marks:
+        if mark in BENEATH:
+            draw_mark(pen, mark, theme)
+    if spot.token is not None:
+        livery = theme.second if spot.token.second else theme.first
+        draw_token(pen, spot.token, livery=livery, shadow=ground.shadow)
+    for mark in spot.marks:
+        if mark not in BENEATH:
+            draw_mark(pen, mark, theme)
+
+
+def _reduced(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
+    if spot.ghost:
+        solid = _reduced(theme, spot._replace(ghost=False), dark=dark, cell=cell)
+        bare = _reduced(theme, spot._replace(ghost=False, token=None), dark=dark, cell=cell)
+        return Image.blend(bare, solid, 0.5)
+    image = Image.new("RGB", (cell * FINE, cell * FINE))
+    pen = Pen(ImageDraw.Draw(image), left=0, top=0, cell=cell * FINE)
+    draw_spot(pen, spot, theme=theme, dark=dark)
+    return image.reduce(FINE)
+
+
+@lru_cache(maxsize=32)
+def _palette(theme: Theme) -> Image.Image:
+    """Choose the theme's colours from a sheet of all that it can show."""
+    tokens = [Token(*key) for key in product((False, True), "POB", (False, True))]
+    spots = [
+        *(Spot(token) for token in tokens),
+        *(Spot(token, ghost=True) for token in tokens if token.kind == "P"),
+        *(Spot(marks=(mark,)) for mark in Mark),
+    ]
+    sheet = Image.new("RGB", (_SAMPLE * len(spots), _SAMPLE * 3), theme.frame)
+    for column, spot in enumerate(spots):
+        for row, dark in enumerate((False, True)):
+            part = _reduced(theme, spot, dark=dark, cell=_SAMPLE)
+            sheet.paste(part, (column * _SAMPLE, row * _SAMPLE))
+    return sheet.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=2)
