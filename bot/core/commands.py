@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Accept:
-    """Take up a challenge; ``lot`` is the side the challenger gets where the terms leave it open."""
+    """Take up a challenge; ``lot`` is the challenger's side where the terms leave it open."""
 
     by: AccountId
     lot: Side
@@ -54,9 +54,10 @@ class Resign:
 
 @dataclass(frozen=True, slots=True)
 class OfferDraw:
-    """Offer the opponent a draw."""
+    """Offer the opponent a draw, or agree when the opponent's own offer stands."""
 
     by: AccountId
+    turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

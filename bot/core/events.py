@@ -3,6 +3,8 @@
 Law: an event holds what was decided, including what came from a lot, so that replay needs nothing.
 """
 
+# ruff: noqa: TC001, TC003 -- the store reads these annotations, so the imports are real ones
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -11,8 +13,6 @@ from typing import TypeAlias
 
 from bot.core.model import AccountId, MatchId, Place, Seats, Terms
 from engine.position import Outcome, Side
-
-# pydantic reads these annotations when the events are stored, so the imports are real ones.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

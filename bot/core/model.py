@@ -44,6 +44,12 @@ class Orientation(StrEnum):
     FIRST = "first"
     SECOND = "second"
 
+    def flips(self, side: Side | None) -> bool:
+        """Tell whether the second player's side is at the bottom for a person of this side."""
+        if self is Orientation.OWN:
+            return side is Side.SECOND
+        return self is Orientation.SECOND
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -77,7 +83,7 @@ class SideWish(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is played: a ruleset's canonical name, the revision of its rules, the wish for a side."""
+    """What is played: a ruleset's canonical name, its revision, the wish for a side."""
 
     ruleset: str
     revision: int
@@ -143,6 +149,18 @@ class Match:
         if self.seats is None or account not in self.seats:
             return None
         return Side(self.seats.index(account))
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether anything can still happen in the match."""
+        return self.stage in {Stage.OFFERED, Stage.RUNNING}
+
+    def waits_for(self, account: AccountId) -> bool:
+        """Tell whether it is this person who has to answer the challenge or to act."""
+        if self.game is None:
+            return self.stage is Stage.OFFERED and self.invited == account
+        side = self.side_of(account)
+        return self.stage is Stage.RUNNING and side is self.game.position.side
 
     @property
     def people(self) -> tuple[AccountId, ...]:

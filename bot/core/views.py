@@ -6,10 +6,26 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bot.core.messages import PersonName
+
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.core.messages import Line
-    from bot.core.model import MatchId
+    from bot.core.model import Account, AccountId, MatchId
     from render.picture import Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks, and the names of those they see."""
+
+    account: Account
+    names: Mapping[AccountId, str]
+
+    def name(self, account: AccountId) -> PersonName:
+        """Return the name of somebody in the match that is looked at."""
+        return PersonName(self.names[account])
 
 
 class Tone(StrEnum):

@@ -1,0 +1,94 @@
+"""Changes matches for a person and answers with the match as it then stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.commands import (
+    Accept,
+    AnswerDraw,
+    Decline,
+    OfferDraw,
+    Play,
+    Resign,
+    Withdraw,
+)
+from bot.core.messages import Refused, line, refused
+from bot.core.model import Stage
+from bot.core.showing import answer, refusal
+
+if TYPE_CHECKING:
+    from bot.core.commands import Command
+    from bot.core.messages import Line
+    from bot.core.model import Account, Match, MatchId, Place, Terms
+    from bot.core.ports import Store
+    from bot.core.service import Service
+    from bot.core.showing import Showing
+    from bot.core.views import Answer
+
+
+class Acting:
+    """The service, with an answer for the person who acts."""
+
+    def __init__(self, service: Service, showing: Showing) -> None:
+        """Change matches through the service, show them through ``showing``."""
+        self._service = service
+        self._showing = showing
+
+    @property
+    def store(self) -> Store:
+        """The store that the service keeps its matches in."""
+        return self._service.store
+
+    async def find(self, match_id: MatchId) -> Match | Refused:
+        """Load a match, or say that there is none."""
+        found = await self.store.match(match_id)
+        return found or refused("no-such-match", match=match_id[:12])
+
+    async def offer(
+        self, who: Account, terms: Terms, *, opponent: Account | None, place: Place | None
+    ) -> Answer:
+        """Make a challenge."""
+        made = await self._service.offer(
+            who.id, terms, invited=opponent.id if opponent else None, place=place
+        )
+        if isinstance(made, Refused):
+            return refusal(made)
+        done = line("done-offered") if opponent else line("done-offered-open", code=made.id)
+        return answer(done, view=await self._showing.view(who, made))
+
+    async def accept(self, who: Account, match_id: MatchId) -> Answer:
+        """Take up a challenge; a lot is drawn in case the terms leave the sides open."""
+        return await self.act(who, match_id, Accept(who.id, self._service.chance.lot()))
+
+    async def act(self, who: Account, match_id: MatchId, command: Command) -> Answer:
+        """Do what a command asks; a refusal comes with the match as it stands."""
+        done = await self._service.act(match_id, command)
+        if isinstance(done, Refused):
+            return refusal(done, await self._showing.post(who, match_id))
+        return answer(done_line(done, command), view=await self._showing.view(who, done))
+
+    async def ask_resign(self, who: Account, match: Match) -> Answer:
+        """Ask once whether a match is really given up."""
+        if match.side_of(who.id) is None or match.stage is not Stage.RUNNING:
+            return await self.act(who, match.id, Resign(who.id))
+        return answer(view=await self._showing.resigning(who, match))
+
+
+def done_line(match: Match, command: Command) -> Line:
+    """Return what a person is told who has just done this."""
+    match command:
+        case Play() if match.last:
+            return line("done-played", action=match.last.text)
+        case Accept():
+            return line("done-accepted")
+        case Decline():
+            return line("done-declined")
+        case Withdraw():
+            return line("done-withdrawn")
+        case OfferDraw() if match.stage is Stage.RUNNING:
+            return line("done-draw-offered")
+        case AnswerDraw(agree=False):
+            return line("done-draw-declined")
+        case _:
+            return line("done-ended")

@@ -1,0 +1,57 @@
+"""Which of a person's matches a word can be about. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Verb
+from bot.core.messages import Refused
+from bot.core.model import Stage
+from bot.core.reading import action_named
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.model import AccountId, Match
+    from bot.core.words import Request
+
+STAGES: Mapping[str, Stage] = {
+    "accept": Stage.OFFERED,
+    "decline": Stage.OFFERED,
+    "withdraw": Stage.OFFERED,
+    "move": Stage.RUNNING,
+    "board": Stage.RUNNING,
+    "resign": Stage.RUNNING,
+    "draw": Stage.RUNNING,
+}
+"""The words that are about one match, and the stage it must have come to."""
+
+VERBS: Mapping[str, Verb] = {
+    "accept": Verb.ACCEPT,
+    "decline": Verb.DECLINE,
+    "withdraw": Verb.WITHDRAW,
+    "move": Verb.BOARD,
+    "board": Verb.BOARD,
+    "resign": Verb.RESIGN,
+    "draw": Verb.DRAW,
+}
+"""What the button of a match does when the person is asked which one was meant."""
+
+
+def is_aim(request: Request, who: AccountId, match: Match) -> bool:
+    """Tell whether a word makes sense for a match: the person may do this in it now."""
+    match request.word:
+        case "accept" | "decline":
+            return match.invited == who
+        case "withdraw":
+            return match.challenger == who
+        case "move":
+            return _can_play(match, who, request.get("text"))
+        case _:
+            return True
+
+
+def _can_play(match: Match, who: AccountId, text: str) -> bool:
+    if match.game is None or match.side_of(who) is not match.game.position.side:
+        return False
+    return not isinstance(action_named(match.game, text), Refused)

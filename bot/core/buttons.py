@@ -1,0 +1,77 @@
+"""The buttons under a match, by its stage and the person's part in it. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Control, Verb
+from bot.core.messages import line, member
+from bot.core.views import Choice, Tone
+from engine.actions import steps
+
+if TYPE_CHECKING:
+    from bot.core.model import AccountId, Match
+    from engine.game import Game
+    from engine.position import Side
+
+
+def button(
+    match: Match, verb: Verb, *, choice: str = "", label: str = "", tone: Tone = Tone.PLAIN
+) -> Choice:
+    """Return a button of this match as it stands; its label is the verb's own unless named."""
+    control = Control(verb, match.id, match.turn, choice)
+    return Choice(str(control), member("button", label or verb), tone)
+
+
+def offer_buttons(match: Match, account: AccountId) -> tuple[Choice, ...]:
+    """Return what can be done with a challenge: take it up, say no, take it back."""
+    if match.stage != "offered":
+        return ()
+    if account == match.challenger:
+        return (button(match, Verb.WITHDRAW),)
+    accept = button(match, Verb.ACCEPT, tone=Tone.PRIMARY)
+    rules = button(match, Verb.RULES)
+    if match.invited == account:
+        return (accept, button(match, Verb.DECLINE), rules)
+    return (accept, rules)
+
+
+def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[Choice, ...]:
+    """Return what can be done in a match in play, the most wanted first."""
+    rules = button(match, Verb.RULES)
+    if side is None or match.game is None:
+        return (rules,)
+    offered = match.draw_offer is not None and match.draw_offer is not side
+    draw = (
+        (button(match, Verb.DRAW_YES), button(match, Verb.DRAW_NO))
+        if offered
+        else (button(match, Verb.DRAW),)
+    )
+    move = _action_buttons(match, match.game) if to_act else ()
+    return (*move, *draw, button(match, Verb.RESIGN, tone=Tone.DANGER), rules)
+
+
+def confirm_buttons(match: Match) -> tuple[Choice, ...]:
+    """Return the answers to the question whether to resign."""
+    yes = button(match, Verb.RESIGN_YES, tone=Tone.DANGER)
+    return (yes, button(match, Verb.BOARD, label="back"))
+
+
+def over_buttons(match: Match) -> tuple[Choice, ...]:
+    """Return what can be done when a match is over."""
+    return (button(match, Verb.RULES),)
+
+
+def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
+    """Picking where there are squares to pick; the actions themselves where there are none."""
+    plain = tuple(
+        Choice(
+            str(Control(Verb.PLAY, match.id, match.turn, str(index))),
+            line("button-action", action=game.write(action)),
+            Tone.PRIMARY,
+        )
+        for index, action in enumerate(game.choices)
+        if not steps(action)
+    )
+    pick = button(match, Verb.PICK, tone=Tone.PRIMARY)
+    return plain if len(plain) == len(game.choices) else (pick, *plain)

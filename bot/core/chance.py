@@ -1,0 +1,29 @@
+"""What nobody decides, from the system's own source of randomness."""
+
+from __future__ import annotations
+
+import secrets
+
+from bot.core.model import AccountId, MatchId
+from engine.position import Side
+
+ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"
+"""No 0, 1, i, l, o, u: nothing to confuse when it is read aloud or copied by hand."""
+
+ID_LENGTH = 6
+
+
+class SystemChance:
+    """Chance for a running bot."""
+
+    def lot(self) -> Side:
+        """Draw a side, each as likely."""
+        return secrets.choice(tuple(Side))
+
+    def match_id(self) -> MatchId:
+        """Draw one of 729 million short ids; the store tells when it is taken."""
+        return MatchId("".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)))
+
+    def account_id(self) -> AccountId:
+        """Draw an id that nobody else has."""
+        return AccountId(secrets.token_hex(12))

@@ -1,0 +1,122 @@
+"""How a person can go on typing: words, legal actions, names, rulesets, settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.aim import STAGES, is_aim
+from bot.core.messages import Line, line, member
+from bot.core.model import SideWish
+from bot.core.people import handle_of, plain
+from bot.core.picking import captured_by
+from bot.core.rulesets import ruleset_line
+from bot.core.views import Answer, Completion
+from bot.core.words import TEXT_LIMIT, WORDS, Request
+from engine.catalogue import KEYS
+
+if TYPE_CHECKING:
+    from bot.core.hearing import Hearing, Here
+    from bot.core.model import Account
+    from bot.core.ports import Store
+    from bot.core.showing import Showing
+    from bot.core.talk import SettingsTalk
+
+LIMIT = 25
+"""How many completions a platform shows at most."""
+
+
+class Completing:
+    """Completes what is typed; it changes nothing."""
+
+    def __init__(
+        self, store: Store, showing: Showing, *, hearing: Hearing, settings: SettingsTalk
+    ) -> None:
+        """Complete from this store, by the same choice of a match that words use."""
+        self._store = store
+        self._showing = showing
+        self._hearing = hearing
+        self._settings = settings
+
+    async def complete(self, who: Account, text: str, here: Here) -> tuple[Completion, ...]:
+        """Return at most 25 ways to go on, each with the whole text it makes."""
+        slash = "/" if text.lstrip().startswith("/") else ""
+        typed = plain(text, TEXT_LIMIT).removeprefix("/")
+        name, space, rest = typed.partition(" ")
+        if not space and not text.endswith(" "):
+            return _words(slash, name.casefold())
+        word = WORDS.get(name.casefold())
+        if word is None:
+            return ()
+        begun, token = _last_token(rest, open_=text.endswith(" "))
+        request = Request(word.name, {word.options[0]: rest} if word.options else {})
+        endings = [
+            ending
+            for ending in await self._endings(who, request, token=token, here=here)
+            if ending[0].casefold().startswith(token.casefold())
+        ]
+        head = " ".join(part for part in (slash + word.name, begun) if part)
+        return tuple(Completion(f"{head} {end}", label) for end, label in endings[:LIMIT])
+
+    async def _endings(
+        self, who: Account, request: Request, *, token: str, here: Here
+    ) -> list[tuple[str, Line | None]]:
+        match request.word:
+            case "challenge":
+                return await self._challenge(who, token)
+            case "rules":
+                return [(key, ruleset_line(key)) for key in KEYS]
+            case "settings":
+                return list(self._settings.endings())
+            case "move":
+                return await self._moves(who, here)
+            case _:
+                return await self._matches(who, request) if request.word in STAGES else []
+
+    async def _challenge(self, who: Account, token: str) -> list[tuple[str, Line | None]]:
+        people = await self._store.handles(handle_of(token), LIMIT)
+        names: list[tuple[str, Line | None]] = [
+            (account.name, None) for account in people if account.id != who.id
+        ]
+        rulesets = [(key, ruleset_line(key)) for key in KEYS]
+        sides = [(f"side={wish}", member("note-side", wish)) for wish in SideWish]
+        return [*names, *rulesets, *sides]
+
+    async def _moves(self, who: Account, here: Here) -> list[tuple[str, Line | None]]:
+        found = await self._hearing.aimed_at(who, Request("board"), here)
+        if isinstance(found, Answer) or found.game is None:
+            return []
+        if found.side_of(who.id) is not found.game.position.side:
+            return []
+        return [
+            (found.game.write(action), _captures(captured_by(found.game, action)))
+            for action in found.game.choices
+        ]
+
+    async def _matches(self, who: Account, request: Request) -> list[tuple[str, Line | None]]:
+        option = "code=" if request.word == "accept" else "match="
+        mine = await self._showing.mine(who)
+        return [
+            (option + match.id, ruleset_line(match.terms.ruleset))
+            for match in mine
+            if match.stage is STAGES[request.word] and is_aim(request, who.id, match)
+        ]
+
+
+def _words(slash: str, begun: str) -> tuple[Completion, ...]:
+    return tuple(
+        Completion(slash + name + (" " if word.options else ""), member("word", name))
+        for name, word in WORDS.items()
+        if name.startswith(begun)
+    )
+
+
+def _last_token(rest: str, *, open_: bool) -> tuple[str, str]:
+    """Split what follows the word: what is settled, and the part that is being typed."""
+    if open_:
+        return rest, ""
+    begun, _, token = rest.rpartition(" ")
+    return begun, token
+
+
+def _captures(squares: tuple[str, ...]) -> Line | None:
+    return line("completion-captures", squares=squares) if squares else None

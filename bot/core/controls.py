@@ -1,0 +1,86 @@
+"""The text behind every button: what it does, to which match, at which turn, with which choice.
+
+Law: all a control needs is in its text, so that it works after a restart and a month later.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.core.model import MatchId
+
+LIMIT = 64
+"""The platforms' smallest limit, in bytes; the text is ASCII."""
+
+
+class Verb(StrEnum):
+    """What a control does."""
+
+    ACCEPT = "accept"
+    DECLINE = "decline"
+    WITHDRAW = "withdraw"
+    BOARD = "board"
+    PICK = "pick"
+    PLAY = "play"
+    RESIGN = "resign"
+    RESIGN_YES = "resign-yes"
+    DRAW = "draw"
+    DRAW_YES = "draw-yes"
+    DRAW_NO = "draw-no"
+    RULES = "rules"
+    GAMES = "games"
+    SETTINGS = "settings"
+    HELP = "help"
+
+
+PATTERN = re.compile(
+    rf"(?P<verb>{'|'.join(Verb)}):(?P<match>[a-z0-9]{{0,12}}):(?P<turn>[0-9]{{1,6}}):"
+    r"(?P<choice>[a-z0-9=-]{0,30})",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A button's meaning; ``choice`` is the verb's own, such as an index of a legal action."""
+
+    verb: Verb
+    match: MatchId | None = None
+    turn: int = 0
+    choice: str = ""
+
+    def __str__(self) -> str:
+        """Return the text, which ``read_control`` turns back into an equal control."""
+        return f"{self.verb}:{self.match or ''}:{self.turn}:{self.choice}"
+
+
+def read_control(text: str) -> Control | None:
+    """Return the control of a text, or None when no bot wrote it."""
+    found = PATTERN.fullmatch(text)
+    if found is None:
+        return None
+    match = MatchId(found["match"]) if found["match"] else None
+    return Control(Verb(found["verb"]), match, int(found["turn"]), found["choice"])
+
+
+@dataclass(frozen=True, slots=True)
+class Prefix:
+    """The first steps of a legal action: a chain of jumps has no bound, this text has.
+
+    ``index`` is that of any action that begins so, in the sorted legal actions.
+    """
+
+    index: int
+    length: int
+
+    def __str__(self) -> str:
+        """Return the choice of a picking control."""
+        return f"{self.index}-{self.length}"
+
+
+def read_prefix(choice: str) -> Prefix | None:
+    """Return the prefix of a picking control's choice, or None when it is none."""
+    found = re.fullmatch(r"([0-9]{1,6})-([0-9]{1,3})", choice, re.ASCII)
+    return Prefix(int(found[1]), int(found[2])) if found else None

@@ -1,0 +1,81 @@
+"""The front desk: what every front-end talks to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.core.acting import Acting
+from bot.core.completion import Completing
+from bot.core.hearing import Hearing, Here
+from bot.core.messages import Refused, refused
+from bot.core.ports import CorruptMatch
+from bot.core.pressing import Pressing
+from bot.core.showing import Showing, refusal
+from bot.core.talk import SettingsTalk
+from bot.core.words import read_request
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
+    from bot.core.model import Account, MatchId
+    from bot.core.service import Service
+    from bot.core.views import Answer, Completion, MatchView
+    from bot.core.words import Request
+
+log = structlog.get_logger()
+NOWHERE = Here()
+
+
+class Desk:
+    """Hears words, does what buttons ask, shows what stands: all for one person at a time."""
+
+    def __init__(self, service: Service, languages: tuple[str, ...]) -> None:
+        """Serve the matches of this service, in these languages."""
+        settings = SettingsTalk(service.store, languages)
+        self._showing = Showing(service.store, service.clock)
+        acting = Acting(service, self._showing)
+        self._hearing = Hearing(acting, self._showing, settings)
+        self._pressing = Pressing(acting, self._showing, hearing=self._hearing, settings=settings)
+        self._completing = Completing(
+            service.store, self._showing, hearing=self._hearing, settings=settings
+        )
+
+    async def hear(self, who: Account, text: str, here: Here = NOWHERE) -> Answer:
+        """Do what a typed text asks for."""
+        request = read_request(text)
+        if isinstance(request, Refused):
+            return refusal(request)
+        return await self.do(who, request, here)
+
+    async def do(self, who: Account, request: Request, here: Here = NOWHERE) -> Answer:
+        """Do what a word with its options asks for."""
+        return await _guarded(self._hearing.do(who, request, here))
+
+    async def press(self, who: Account, control: str) -> Answer:
+        """Do what a button asks for, given its control's text; it may be old or forged."""
+        return await _guarded(self._pressing.do(who, control))
+
+    async def complete(
+        self, who: Account, text: str, here: Here = NOWHERE
+    ) -> tuple[Completion, ...]:
+        """Return at most 25 ways to go on typing."""
+        return await self._completing.complete(who, text, here)
+
+    async def posts(self, who: Account) -> tuple[MatchView, ...]:
+        """Return what stands in a person's chat, the latest change last."""
+        return await self._showing.posts(who)
+
+    async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
+        """Return one of these, or None when it does not concern the person any more."""
+        return await self._showing.post(who, match_id)
+
+
+async def _guarded(doing: Awaitable[Answer]) -> Answer:
+    """A match that cannot be read is said to be so; the other matches go on."""
+    try:
+        return await doing
+    except CorruptMatch as error:
+        log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- the problem says it all
+        return refusal(refused("corrupt"))

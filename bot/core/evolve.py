@@ -1,0 +1,107 @@
+"""How a match changes by what happened. Pure: folding the log gives the match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, assert_never
+
+from bot.core.events import (
+    Accepted,
+    Declined,
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    Event,
+    Offered,
+    Played,
+    Withdrawn,
+)
+from bot.core.model import LastAction, Match, Stage
+from bot.core.ports import CorruptMatch
+from bot.core.trail import begin, extend, stored_action
+from engine.catalogue import ruleset
+from engine.game import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def evolve(match: Match | None, event: Event) -> Match:
+    """Return the match after an event; raises CorruptMatch when the event cannot follow."""
+    if isinstance(event, Offered):
+        return _offered(match, event)
+    if match is None:
+        message = f"the log begins with {type(event).__name__}"
+        raise CorruptMatch(message)
+    return _changed(match, event)
+
+
+def fold(events: Iterable[Event]) -> Match:
+    """Return the match that a whole log makes, with version 0; raises CorruptMatch."""
+    match: Match | None = None
+    for event in events:
+        match = evolve(match, event)
+    if match is None:
+        message = "the log is empty"
+        raise CorruptMatch(message)
+    return match
+
+
+def _offered(match: Match | None, event: Offered) -> Match:
+    if match is not None:
+        message = "the match was offered twice"
+        raise CorruptMatch(message)
+    return Match(
+        id=event.match,
+        version=0,
+        turn=0,
+        stage=Stage.OFFERED,
+        terms=event.terms,
+        challenger=event.challenger,
+        invited=event.invited,
+        place=event.place,
+        expires=event.expires,
+    )
+
+
+def _changed(
+    match: Match,
+    event: Accepted | Declined | Withdrawn | Played | DrawOffered | DrawDeclined | Ended,
+) -> Match:
+    match event:
+        case Accepted():
+            return _accepted(match, event)
+        case Declined():
+            return replace(match, stage=Stage.DECLINED)
+        case Withdrawn():
+            return replace(match, stage=Stage.WITHDRAWN)
+        case Played():
+            return _played(match, event)
+        case DrawOffered():
+            return replace(match, draw_offer=event.side)
+        case DrawDeclined():
+            return replace(match, draw_offer=None)
+        case Ended():
+            return replace(match, stage=Stage.OVER, outcome=event.outcome, draw_offer=None)
+    assert_never(event)
+
+
+def _accepted(match: Match, event: Accepted) -> Match:
+    game = Game.start(ruleset(match.terms.ruleset))
+    return replace(match, stage=Stage.RUNNING, seats=event.seats, game=game, trail=begin(game))
+
+
+def _played(match: Match, event: Played) -> Match:
+    if match.game is None or match.trail is None:
+        message = "an action was played before the match began"
+        raise CorruptMatch(message)
+    game = match.game.play(stored_action(match.game, event.action))
+    return replace(
+        match,
+        turn=match.turn + 1,
+        game=game,
+        trail=extend(match.trail, before=match.game, after=game, action=event.action),
+        last=LastAction(event.side, event.action),
+        # An offer stands when its own side plays on, and falls when the other plays past it.
+        draw_offer=match.draw_offer if match.draw_offer is event.side else None,
+    )

@@ -1,0 +1,86 @@
+"""The headline of a match and the notes under it, for one person. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.messages import Line, line, member
+from bot.core.model import Match, Seats, Stage
+from bot.core.pictures import last_captures
+from bot.core.rulesets import ruleset_line
+
+if TYPE_CHECKING:
+    from bot.core.views import Viewer
+    from engine.game import Game
+    from engine.position import Outcome
+
+
+def headline(match: Match, viewer: Viewer) -> Line:
+    """Return the one line that matters most: whose turn, who won, who is asked."""
+    if match.seats is None or match.game is None:
+        return _offer(match, viewer)
+    if match.outcome is not None:
+        return _over(match, viewer, seats=match.seats, outcome=match.outcome)
+    return _running(match, viewer, seats=match.seats, game=match.game)
+
+
+def _offer(match: Match, viewer: Viewer) -> Line:
+    challenger = viewer.name(match.challenger)
+    if match.invited is None:
+        part = "mine" if viewer.account.id == match.challenger else "theirs"
+        return member("open", f"{match.stage}-{part}", name=challenger)
+    if viewer.account.id == match.challenger:
+        return member("offer", f"{match.stage}-by-you", name=viewer.name(match.invited))
+    return member("offer", f"{match.stage}-to-you", name=challenger)
+
+
+def _running(match: Match, viewer: Viewer, *, seats: Seats, game: Game) -> Line:
+    to_act = game.position.side
+    if match.side_of(viewer.account.id) is to_act:
+        return line("turn-yours", name=viewer.name(seats[to_act.other]))
+    return line("turn-theirs", name=viewer.name(seats[to_act]))
+
+
+def _over(match: Match, viewer: Viewer, *, seats: Seats, outcome: Outcome) -> Line:
+    reason = member("reason", outcome.reason)
+    side = match.side_of(viewer.account.id)
+    if outcome.winner is None:
+        return line("over-draw", reason=reason)
+    winner = viewer.name(seats[outcome.winner])
+    if side is None:
+        return line("over-seen", name=winner, reason=reason)
+    if side is outcome.winner:
+        return line("over-won", name=viewer.name(seats[side.other]), reason=reason)
+    return line("over-lost", name=winner, reason=reason)
+
+
+def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
+    """Return the last action, a standing offer of a draw, who plays what and which game it is."""
+    game = line("note-game", ruleset=ruleset_line(match.terms.ruleset), match=match.id)
+    if match.seats is None:
+        return (game, *_side_note(match))
+    first, second = (viewer.name(seat) for seat in match.seats)
+    sides = line("note-sides", first=first, second=second)
+    return (*_last_note(match), *_draw_note(match, viewer), sides, game)
+
+
+def _side_note(match: Match) -> tuple[Line, ...]:
+    return (member("note-side", match.terms.side),) if match.stage is Stage.OFFERED else ()
+
+
+def _last_note(match: Match) -> tuple[Line, ...]:
+    if match.last is None or match.game is None:
+        return ()
+    side = member("side", match.last.side.name.lower())
+    captured = last_captures(match.game)
+    if not captured:
+        return (line("note-last", side=side, action=match.last.text),)
+    return (line("note-last-captures", side=side, action=match.last.text, squares=captured),)
+
+
+def _draw_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
+    if match.draw_offer is None or match.seats is None:
+        return ()
+    if match.side_of(viewer.account.id) is match.draw_offer:
+        return (line("note-draw-yours"),)
+    return (line("note-draw-theirs", name=viewer.name(match.seats[match.draw_offer])),)

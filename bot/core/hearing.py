@@ -1,0 +1,146 @@
+"""Does what people ask for in words, whatever the platform that heard them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.core.aim import STAGES, VERBS, is_aim
+from bot.core.chooser import Question, choose, entry
+from bot.core.commands import Decline, OfferDraw, Play, Withdraw
+from bot.core.messages import Refused, line, refused
+from bot.core.model import Match, MatchId
+from bot.core.people import handle_of
+from bot.core.showing import answer, refusal
+from bot.core.talk import help_answer, rules_answer
+from bot.core.terms import proposal
+from bot.core.views import Answer
+from bot.core.words import closest
+
+if TYPE_CHECKING:
+    from bot.core.acting import Acting
+    from bot.core.model import Account, Place
+    from bot.core.showing import Showing
+    from bot.core.talk import SettingsTalk
+    from bot.core.words import Request
+
+NEAR_NAMES = 1000
+"""Among how many names the one that was probably meant is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Where words were said: the match of the message they answer, and the place."""
+
+    match: MatchId | None = None
+    place: Place | None = None
+
+
+class Hearing:
+    """Turns a request into what is done and shown; each answer is for the person alone."""
+
+    def __init__(self, acting: Acting, showing: Showing, settings: SettingsTalk) -> None:
+        """Change matches through ``acting``, show them through ``showing``."""
+        self._acting = acting
+        self._showing = showing
+        self._settings = settings
+
+    async def do(self, who: Account, request: Request, here: Here) -> Answer:
+        """Do what a word asks for."""
+        match request.word:
+            case "challenge":
+                return await self._challenge(who, request, here)
+            case "games":
+                return await self.games(who)
+            case "rules":
+                return await self._rules(request, here)
+            case "settings":
+                return await self._settings.change(who, request.options)
+            case "help":
+                return help_answer()
+            case _:
+                found = await self.aimed_at(who, request, here)
+                if isinstance(found, Answer):
+                    return found
+                return await self._in_match(who, request, found)
+
+    async def _in_match(self, who: Account, request: Request, found: Match) -> Answer:
+        match request.word:
+            case "accept":
+                return await self._acting.accept(who, found.id)
+            case "decline":
+                return await self._acting.act(who, found.id, Decline(who.id))
+            case "withdraw":
+                return await self._acting.act(who, found.id, Withdraw(who.id))
+            case "move":
+                return await self._acting.act(who, found.id, Play(who.id, request.get("text")))
+            case "draw":
+                return await self._acting.act(who, found.id, OfferDraw(who.id))
+            case "resign":
+                return await self._acting.ask_resign(who, found)
+            case _:
+                return answer(view=await self._showing.view(who, found))
+
+    async def aimed_at(self, who: Account, request: Request, here: Here) -> Match | Answer:
+        """Find the match a word is about, or the answer that asks or says why there is none."""
+        named = request.get("match") or request.get("code")
+        if named:
+            found = await self._acting.find(MatchId(named.casefold()))
+            return refusal(found) if isinstance(found, Refused) else found
+        mine = await self._showing.mine(who)
+        choice = choose(
+            mine,
+            here.match,
+            fits=lambda match: is_aim(request, who.id, match),
+            stage=STAGES[request.word],
+        )
+        if isinstance(choice, Question):
+            return await self._which(who, request, choice)
+        return refusal(choice) if isinstance(choice, Refused) else choice
+
+    async def _which(self, who: Account, request: Request, question: Question) -> Answer:
+        viewer = await self._showing.viewer(who, question.matches)
+        verb = VERBS[request.word]
+        entries = tuple(entry(match, viewer, verb) for match in question.matches)
+        return Answer(lines=(line("which-match"),), choices=entries, refused=True)
+
+    async def games(self, who: Account) -> Answer:
+        """List a person's matches that are not over, those that wait for them first."""
+        mine = tuple(match for match in await self._showing.mine(who) if match.is_open)
+        if not mine:
+            return answer(line("no-games"))
+        urgent = sorted(mine, key=lambda match: not match.waits_for(who.id))
+        viewer = await self._showing.viewer(who, mine)
+        return answer(
+            line("games", count=len(mine)), choices=tuple(entry(match, viewer) for match in urgent)
+        )
+
+    async def _rules(self, request: Request, here: Here) -> Answer:
+        named = request.get("ruleset")
+        match_id = request.get("match") or ("" if named else here.match or "")
+        if not match_id:
+            return rules_answer(named)
+        found = await self._acting.find(MatchId(match_id))
+        return refusal(found) if isinstance(found, Refused) else rules_answer(found.terms.ruleset)
+
+    async def _challenge(self, who: Account, request: Request, here: Here) -> Answer:
+        wanted = proposal(request)
+        if isinstance(wanted, Refused):
+            return refusal(wanted)
+        opponent = await self._opponent(wanted.opponent) if wanted.opponent else None
+        if isinstance(opponent, Refused):
+            return refusal(opponent)
+        return await self._acting.offer(who, wanted.terms, opponent=opponent, place=here.place)
+
+    async def _opponent(self, name: str) -> Account | Refused:
+        store = self._acting.store
+        if found := await store.account_by_handle(handle_of(name)):
+            return found
+        first, _, rest = name.partition(" ")
+        if rest and await store.account_by_handle(handle_of(first)):
+            # The name fits, so what follows it was meant as something else.
+            return refused("not-understood", typed=rest[:40])
+        known = tuple(account.name for account in await store.handles("", NEAR_NAMES))
+        if near := closest(name, known):
+            return refused("unknown-person-near", typed=name[:40], near=near)
+        return refused("unknown-person", typed=name[:40])

@@ -1,0 +1,54 @@
+"""Who is there: people, as their platforms name them."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from bot.core.messages import Refused, refused
+from bot.core.model import Account, Identity
+from bot.core.ports import NameInUse
+
+if TYPE_CHECKING:
+    from bot.core.ports import Chance, Store
+
+NAME_LIMIT = 32
+
+
+def plain(text: str, limit: int) -> str:
+    """Return text without control, format or private characters, its white space folded, cut."""
+    # Cut first and last: hostile text may be long, and normalising may lengthen it.
+    normal = unicodedata.normalize("NFKC", text[: limit * 4])
+    kept = (" " if char.isspace() else char for char in normal)
+    visible = "".join(char for char in kept if unicodedata.category(char)[0] != "C")
+    return " ".join(visible.split())[:limit].strip()
+
+
+def handle_of(name: str) -> str:
+    """Return the unique form of a name: two names that differ in case alone are one."""
+    return unicodedata.normalize("NFKC", plain(name, NAME_LIMIT).casefold())
+
+
+class People:
+    """Finds and registers the people of a platform."""
+
+    def __init__(self, store: Store, chance: Chance) -> None:
+        """Keep people in this store."""
+        self._store = store
+        self._chance = chance
+
+    async def person(self, identity: Identity) -> Account | None:
+        """Find a person by what their platform calls them."""
+        return await self._store.account_of(identity)
+
+    async def register(self, identity: Identity, name: str) -> Account | Refused:
+        """Make a person of a chosen name, which nobody else may have."""
+        if len(name) > NAME_LIMIT * 4 or not handle_of(name):
+            return refused("name", limit=NAME_LIMIT)
+        shown = plain(name, NAME_LIMIT)
+        account = Account(self._chance.account_id(), shown, handle_of(shown))
+        try:
+            await self._store.add_account(account, identity)
+        except NameInUse:
+            return refused("name-in-use")
+        return account

@@ -1,0 +1,121 @@
+"""Does what buttons ask for; a control may be old, foreign or forged, and then changes nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.commands import AnswerDraw, Decline, OfferDraw, Play, Resign, Withdraw
+from bot.core.controls import Verb, read_control
+from bot.core.messages import Refused, refused
+from bot.core.model import Match, Stage
+from bot.core.showing import answer, refusal
+from bot.core.talk import help_answer, rules_answer
+
+if TYPE_CHECKING:
+    from bot.core.acting import Acting
+    from bot.core.commands import Command
+    from bot.core.controls import Control
+    from bot.core.hearing import Hearing
+    from bot.core.model import Account, AccountId, MatchId
+    from bot.core.showing import Showing
+    from bot.core.talk import SettingsTalk
+    from bot.core.views import Answer
+
+
+class Pressing:
+    """Turns a control's text into what is done and shown."""
+
+    def __init__(
+        self, acting: Acting, showing: Showing, *, hearing: Hearing, settings: SettingsTalk
+    ) -> None:
+        """Do what a control asks through the same parts that words use."""
+        self._acting = acting
+        self._showing = showing
+        self._hearing = hearing
+        self._settings = settings
+
+    async def do(self, who: Account, text: str) -> Answer:
+        """Do what a control asks for."""
+        control = read_control(text)
+        if control is None:
+            return refusal(refused("forged"))
+        if control.match:
+            return await self._in_match(who, control, control.match)
+        match control.verb:
+            case Verb.GAMES:
+                return await self._hearing.games(who)
+            case Verb.RULES:
+                return rules_answer(control.choice)
+            case Verb.SETTINGS:
+                return await self._set(who, control.choice)
+            case Verb.HELP:
+                return help_answer()
+            case _:
+                return refusal(refused("forged"))
+
+    async def _set(self, who: Account, choice: str) -> Answer:
+        name, _, value = choice.partition("=")
+        if name and not self._settings.knows(name):
+            return refusal(refused("forged"))
+        return await self._settings.change(who, {name: value} if name else {})
+
+    async def _in_match(self, who: Account, control: Control, match_id: MatchId) -> Answer:
+        if control.verb is Verb.ACCEPT:
+            return await self._acting.accept(who, match_id)
+        command = _command(who.id, control)
+        if command is not None:
+            return await self._acting.act(who, match_id, command)
+        found = await self._acting.find(match_id)
+        if isinstance(found, Refused):
+            return refusal(found)
+        return await self._look(who, control, found)
+
+    async def _look(self, who: Account, control: Control, found: Match) -> Answer:
+        match control.verb:
+            case Verb.RULES:
+                return rules_answer(found.terms.ruleset)
+            case Verb.BOARD:
+                return answer(view=await self._showing.view(who, found))
+            case Verb.RESIGN:
+                return await self._acting.ask_resign(who, found)
+            case Verb.PICK:
+                return await self._pick(who, control, found)
+            case _:
+                return refusal(refused("forged"))
+
+    async def _pick(self, who: Account, control: Control, found: Match) -> Answer:
+        if why := _not_pickable(who.id, control, found):
+            return refusal(why, await self._showing.post(who, found.id))
+        view = await self._showing.picking(who, found, control.choice)
+        return refusal(view) if isinstance(view, Refused) else answer(view=view)
+
+
+def _not_pickable(who: AccountId, control: Control, found: Match) -> Refused | None:
+    side = found.side_of(who)
+    if side is None or found.game is None:
+        return refused("stranger")
+    if found.stage is not Stage.RUNNING:
+        return refused("over")
+    if control.turn != found.turn:
+        return refused("stale")
+    return None if found.game.position.side is side else refused("not-your-turn")
+
+
+def _command(who: AccountId, control: Control) -> Command | None:
+    match control.verb:
+        case Verb.PLAY if control.choice.isdigit():
+            return Play(who, int(control.choice), control.turn)
+        case Verb.DECLINE:
+            return Decline(who)
+        case Verb.WITHDRAW:
+            return Withdraw(who)
+        case Verb.RESIGN_YES:
+            return Resign(who, control.turn)
+        case Verb.DRAW:
+            return OfferDraw(who, control.turn)
+        case Verb.DRAW_YES:
+            return AnswerDraw(who, agree=True, turn=control.turn)
+        case Verb.DRAW_NO:
+            return AnswerDraw(who, agree=False, turn=control.turn)
+        case _:
+            return None

@@ -1,0 +1,93 @@
+"""The match service: load, decide, store, announce, always in that order."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from bot.core.decide import decide
+from bot.core.events import Event, Offered
+from bot.core.evolve import evolve
+from bot.core.messages import Refused, refused
+from bot.core.notices import notices
+from bot.core.ports import Change, MatchIdInUse, VersionConflict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.core.commands import Command
+    from bot.core.model import AccountId, Match, MatchId, Place, Terms
+    from bot.core.ports import Chance, Clock, Store
+
+CHALLENGE_LASTS = timedelta(days=7)
+ATTEMPTS = 12
+"""How often a command is decided anew when others change the match at the same time."""
+
+
+def quiet() -> None:
+    """Wake nobody."""
+
+
+class Service:
+    """Changes matches, one stored step at a time. Safe to call from many tasks and processes."""
+
+    def __init__(
+        self, store: Store, clock: Clock, chance: Chance, *, wake: Callable[[], None] = quiet
+    ) -> None:
+        """``wake`` is called after each commit, so that what is to be said is said at once."""
+        self.store = store
+        self.clock = clock
+        self.chance = chance
+        self._wake = wake
+
+    async def offer(
+        self,
+        challenger: AccountId,
+        terms: Terms,
+        *,
+        invited: AccountId | None = None,
+        place: Place | None = None,
+    ) -> Match | Refused:
+        """Make a challenge to a person, or an open one that stands at a place."""
+        if invited == challenger:
+            return refused("own-challenge")
+        while True:
+            offered = Offered(
+                match=self.chance.match_id(),
+                challenger=challenger,
+                invited=invited,
+                place=place,
+                terms=terms,
+                expires=self.clock() + CHALLENGE_LASTS,
+            )
+            try:
+                match = await self.store.create(self._change(None, (offered,), challenger))
+            except MatchIdInUse:
+                continue
+            self._wake()
+            return match
+
+    async def act(self, match_id: MatchId, command: Command) -> Match | Refused:
+        """Do what a command asks; a refusal has changed nothing. Raises CorruptMatch."""
+        for _ in range(ATTEMPTS):
+            match = await self.store.match(match_id)
+            if match is None:
+                return refused("no-such-match", match=match_id)
+            decision = decide(match, command, self.clock())
+            if isinstance(decision, Refused):
+                return decision
+            try:
+                saved = await self.store.save(self._change(match, decision, command.by))
+            except VersionConflict:
+                continue
+            self._wake()
+            return saved
+        return refused("busy")
+
+    def _change(self, match: Match | None, events: tuple[Event, ...], by: AccountId) -> Change:
+        for event in events:
+            match = evolve(match, event)
+        assert match is not None  # noqa: S101 -- a decision holds at least one event
+        return Change(
+            match=match, events=events, notices=notices(match, events, by), at=self.clock()
+        )

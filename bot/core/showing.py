@@ -1,0 +1,94 @@
+"""Looks matches up and shows them to a person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.match_view import match_view, picking_view, resigning_view
+from bot.core.messages import Refused, refused
+from bot.core.model import Stage
+from bot.core.picking import prefix_of
+from bot.core.views import Answer, Viewer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.messages import Line
+    from bot.core.model import Account, Match, MatchId
+    from bot.core.ports import Clock, Store
+    from bot.core.views import Choice, MatchView
+
+FINISHED = 5
+"""How many matches that are over stay in a person's chat."""
+
+CHALLENGES = 20
+"""How many open challenges of others are shown."""
+
+
+class Showing:
+    """Views of the stored matches; changes nothing."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        """Show what this store holds."""
+        self._store = store
+        self._clock = clock
+
+    async def viewer(self, who: Account, matches: Iterable[Match]) -> Viewer:
+        """Return a viewer who knows the names of everybody in these matches."""
+        people = {person for match in matches for person in (*match.people, match.challenger)}
+        accounts = await self._store.accounts(tuple(people))
+        return Viewer(who, {person: account.name for person, account in accounts.items()})
+
+    async def view(self, who: Account, match: Match) -> MatchView:
+        """Return a match as it stands for a person."""
+        return match_view(match, await self.viewer(who, (match,)))
+
+    async def picking(self, who: Account, match: Match, choice: str) -> MatchView | Refused:
+        """Return a match in which a person has picked so much of an action."""
+        prefix = prefix_of(match.game, choice) if match.game else None
+        if match.game is None or prefix is None:
+            return refused("forged")
+        viewer = await self.viewer(who, (match,))
+        return picking_view(match, viewer, game=match.game, prefix=prefix)
+
+    async def resigning(self, who: Account, match: Match) -> MatchView:
+        """Return a match with the question whether it is given up."""
+        return resigning_view(match, await self.viewer(who, (match,)))
+
+    async def mine(self, who: Account) -> tuple[Match, ...]:
+        """Return a person's matches, without the challenges that have expired."""
+        matches = await self._store.matches_of(who.id, FINISHED)
+        return tuple(match for match in matches if not self._expired(match))
+
+    async def posts(self, who: Account) -> tuple[MatchView, ...]:
+        """Return what stands in a person's chat: open challenges, then one's own by last change."""
+        mine = await self.mine(who)
+        known = {match.id for match in mine}
+        open_ones = await self._store.open_challenges(self._clock(), CHALLENGES)
+        others = [match for match in open_ones if match.id not in known]
+        matches = (*reversed(others), *reversed(mine))
+        viewer = await self.viewer(who, matches)
+        return tuple(match_view(match, viewer) for match in matches)
+
+    async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
+        """Return one of the posts, or None when the match does not concern the person any more."""
+        match = await self._store.match(match_id)
+        if match is None or self._expired(match):
+            return None
+        on_offer = match.stage is Stage.OFFERED and match.invited is None
+        if not on_offer and who.id not in match.people:
+            return None
+        return await self.view(who, match)
+
+    def _expired(self, match: Match) -> bool:
+        return match.stage is Stage.OFFERED and match.expires <= self._clock()
+
+
+def answer(*lines: Line, view: MatchView | None = None, choices: tuple[Choice, ...] = ()) -> Answer:
+    """Return an answer to something that was done."""
+    return Answer(lines=lines, view=view, choices=choices)
+
+
+def refusal(reason: Refused, view: MatchView | None = None) -> Answer:
+    """Return an answer to something that was not done, with the match as it stands."""
+    return Answer(lines=(reason.line,), view=view, refused=True)

@@ -1,0 +1,86 @@
+"""From what was typed after ``challenge`` to the terms of a match and the opponent's name. Pure."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.core.messages import Refused, refused
+from bot.core.model import SideWish, Terms
+from bot.core.words import closest
+from engine.catalogue import (
+    DEFAULT,
+    KEYS,
+    UnknownOption,
+    UnknownRuleset,
+    UnknownValue,
+    ruleset,
+)
+
+if TYPE_CHECKING:
+    from bot.core.words import Request
+
+RULESET = re.compile(rf"(?:^|\s)((?:{'|'.join(KEYS)})\b(?:\s*\([^)]*\))?)", re.IGNORECASE)
+SIDE = re.compile(rf"\s({'|'.join(SideWish)})$", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A challenge as it was typed: the opponent's name (empty: anybody) and the terms."""
+
+    opponent: str
+    terms: Terms
+
+
+def proposal(request: Request) -> Proposal | Refused:
+    """Read a challenge; the ruleset and the side may stand among the words for the opponent."""
+    opponent, inline_ruleset = _take(RULESET, request.get("opponent"))
+    opponent, inline_side = _take(SIDE, " " + opponent)
+    name = request.get("ruleset") or inline_ruleset or DEFAULT
+    if options := request.get("options"):
+        name = f"{name.partition('(')[0]}({options.strip('()')})"
+    terms = terms_of(name, request.get("side") or inline_side or SideWish.LOT)
+    if isinstance(terms, Refused):
+        return terms
+    return Proposal(opponent.strip().removeprefix("@"), terms)
+
+
+def terms_of(name: str, side: str) -> Terms | Refused:
+    """Return the terms of a ruleset's name and a side, or say which of them does not exist."""
+    if side.casefold() not in set(SideWish):
+        return refused("unknown-side", typed=side[:40], choices=tuple(SideWish))
+    chosen = known_ruleset(name)
+    if isinstance(chosen, Refused):
+        return chosen
+    found = ruleset(chosen)
+    return Terms(found.name, found.revision, SideWish(side.casefold()))
+
+
+def known_ruleset(name: str) -> str | Refused:
+    """Return a ruleset's canonical name, or a refusal that lists the choices."""
+    try:
+        return ruleset(name).name
+    except UnknownRuleset as error:
+        near = closest(name.casefold(), error.choices)
+        if near:
+            return refused(
+                "unknown-ruleset-near", typed=name[:40], near=near, choices=error.choices
+            )
+        return refused("unknown-ruleset", typed=name[:40], choices=error.choices)
+    except UnknownOption as error:
+        return refused(
+            "unknown-option", typed=error.name[:40], ruleset=error.key, choices=error.choices
+        )
+    except UnknownValue as error:
+        return refused(
+            "unknown-value", typed=error.value[:40], option=error.option, choices=error.choices
+        )
+
+
+def _take(pattern: re.Pattern[str], text: str) -> tuple[str, str]:
+    """Split the first fit of a pattern from a text: what is left, and the fit."""
+    found = pattern.search(text)
+    if found is None:
+        return text, ""
+    return f"{text[: found.start()]} {text[found.end() :]}", found[1]

@@ -1,0 +1,95 @@
+"""The words people type, what each takes, and how a typed text is read. Pure."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rapidfuzz import process
+
+from bot.core.messages import Refused, refused
+from bot.core.people import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TEXT_LIMIT = 500
+"""How many characters a typed text may have."""
+
+CLOSE = 60
+"""From which likeness on, in hundredths, a word counts as a slip for another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word and the names of its options; what is typed without a name goes to the first."""
+
+    name: str
+    options: tuple[str, ...] = ()
+
+
+WORDS: Mapping[str, Word] = {
+    word.name: word
+    for word in (
+        Word("challenge", ("opponent", "ruleset", "options", "side")),
+        Word("accept", ("code",)),
+        Word("decline", ("match",)),
+        Word("withdraw", ("match",)),
+        Word("move", ("text", "match")),
+        Word("board", ("match",)),
+        Word("games"),
+        Word("resign", ("match",)),
+        Word("draw", ("match",)),
+        Word("rules", ("ruleset", "match")),
+        Word("settings", ("orientation", "language")),
+        Word("help"),
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A word with its options, as a person gave them: hostile text, cut and cleaned."""
+
+    word: str
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def get(self, option: str) -> str:
+        """Return an option's text, empty where it was not given."""
+        return self.options.get(option, "")
+
+
+def read_request(text: str) -> Request | Refused:
+    """Read a typed text such as ``/move a2-a5`` or ``challenge Dion ruleset=lemery-compact``."""
+    if len(text) > TEXT_LIMIT:
+        return refused("too-long", limit=TEXT_LIMIT)
+    name, _, rest = plain(text, TEXT_LIMIT).removeprefix("/").partition(" ")
+    word = WORDS.get(name.casefold())
+    if word is None:
+        return unknown_word(name)
+    return Request(word.name, _options(word, rest))
+
+
+def unknown_word(name: str) -> Refused:
+    """Refuse a word that does not exist, with the nearest that does."""
+    near = closest(name.casefold(), tuple(WORDS))
+    if near:
+        return refused("unknown-word-near", typed=name[:40], near=near)
+    return refused("unknown-word", typed=name[:40])
+
+
+def closest(typed: str, known: tuple[str, ...]) -> str:
+    """Return what was probably meant, or nothing."""
+    found = process.extractOne(typed, known, score_cutoff=CLOSE)
+    return found[0] if found else ""
+
+
+def _options(word: Word, rest: str) -> dict[str, str]:
+    """Take ``name=value`` parts by their names; what is left goes to the first option."""
+    if not word.options:
+        return {}
+    named = re.compile(rf"(?:^|\s)({'|'.join(word.options)})=(\S+)", re.IGNORECASE)
+    options = {found[1].casefold(): found[2] for found in named.finditer(rest)}
+    left = " ".join(named.sub(" ", rest).split())
+    return {word.options[0]: left, **options} if left else options
