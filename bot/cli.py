@@ -1,0 +1,167 @@
+"""The command line: `petteia run`, `doctor`, `db` and `ugi`.
+
+Exit status 2 means wrong use or a wrong configuration, 1 that something failed; both say so in one
+line on standard error. A command loads the parts that it needs and no others.
+"""
+
+import asyncio
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from bot.config import ConfigError, Settings, config_file, load
+
+FAILED, WRONG_USE = 1, 2
+
+cli = typer.Typer(
+    name="petteia",
+    help="Play the soldier games of the Greeks and Romans with friends in a chat.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+database = typer.Typer(help="Look after the database.")
+cli.add_typer(database, name="db")
+
+Config = Annotated[
+    Path | None,
+    typer.Option("--config", metavar="FILE", help="The configuration (default: config.toml)."),
+]
+
+
+def main() -> None:
+    """Run the command that was typed, and exit with its status."""
+    sys.exit(status(sys.argv[1:]))
+
+
+def status(arguments: Sequence[str]) -> int:
+    """Run the command line `arguments` and return its exit status."""
+    try:
+        code = cli(list(arguments), prog_name="petteia", standalone_mode=False)
+    except typer.TyperException as error:
+        _complain(f"{' '.join(error.format_message().split())} See: petteia --help")
+        return WRONG_USE
+    return int(code or 0)
+
+
+def _complain(sentence: str) -> None:
+    typer.echo(f"petteia: {sentence}", err=True)
+
+
+def _show_version(wanted: bool) -> None:  # noqa: FBT001  # a flag's callback is given a flag
+    if wanted:
+        typer.echo(f"petteia {version('petteia')}")
+        raise typer.Exit
+
+
+@cli.callback()
+def _options(
+    *,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show it.")
+    ] = False,
+) -> None:
+    del version
+
+
+def _settings(config: Path | None) -> Settings:
+    try:
+        return load(config_file(config))
+    except ConfigError as error:
+        _complain(str(error))
+        raise typer.Exit(WRONG_USE) from None
+
+
+@contextmanager
+def _failing_in_one_line(kind: type[Exception]) -> Iterator[None]:
+    try:
+        yield
+    except kind as error:
+        _complain(str(error))
+        raise typer.Exit(FAILED) from None
+
+
+@cli.command()
+def run(config: Config = None) -> None:
+    """Start everything that is configured, until Ctrl-C."""
+    from bot import app
+
+    settings = _settings(config)
+    with _failing_in_one_line(app.StartError):
+        asyncio.run(app.run(settings))
+
+
+@cli.command()
+def doctor(config: Config = None) -> None:
+    """Check the configuration, the database and what is configured, and say what to do."""
+    from bot import doctor
+
+    checks = asyncio.run(doctor.examine(config_file(config)))
+    Console().print(doctor.table(checks))
+    if not all(check.ok for check in checks):
+        raise typer.Exit(FAILED)
+
+
+@database.command()
+def upgrade(config: Config = None) -> None:
+    """Bring the database to this version's tables; `petteia run` does it by itself."""
+    from bot import app
+
+    settings = _settings(config)
+    with _failing_in_one_line(app.StartError):
+        revision = asyncio.run(app.upgrade(settings))
+        typer.echo(f"The database is at revision {revision}.")
+
+
+@database.command()
+def verify(config: Config = None) -> None:
+    """Replay every match, and list those that do not replay."""
+    from bot import app
+
+    settings = _settings(config)
+    with _failing_in_one_line(app.StartError):
+        replayed, problems = asyncio.run(_verify(settings))
+    for problem in problems:
+        typer.echo(problem)
+    typer.echo(f"{replayed - len(problems)} of {replayed} matches replay as they were played.")
+    if problems:
+        raise typer.Exit(FAILED)
+
+
+async def _verify(settings: Settings) -> tuple[int, list[str]]:
+    from bot import app
+
+    replayed, problems = 0, []
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task("Replaying matches")
+        async for verified in app.verify(settings):
+            progress.update(task, completed=verified.done, total=verified.total)
+            replayed += 1
+            if verified.problem is not None:
+                problems.append(f"{verified.match_id}: {verified.problem}")
+    return replayed, problems
+
+
+@cli.command()
+def ugi() -> None:
+    """Speak the Universal Game Interface over standard input and output."""
+    from engine.ugi import Session
+
+    session = Session()
+    try:
+        for line in sys.stdin:
+            for answer in session.answer(line):
+                typer.echo(answer)
+            if session.over:
+                return
+    except (BrokenPipeError, KeyboardInterrupt):
+        # Python flushes standard output once more when it ends, which must find a reader.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,176 @@
+"""`petteia doctor`: what could keep Petteia from running, and what to do about it."""
+
+import errno
+import os
+import socket
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+import aiohttp
+from PIL import features
+from rich.table import Table
+from rich.text import Text
+
+from bot.config import ConfigError, Web, load
+from bot.storage.doctor import examine as examine_database
+
+OLDEST_PYTHON = (3, 11)
+PATIENCE = aiohttp.ClientTimeout(total=3)
+LONGEST_LOOK = 65536  # bytes
+SQLITE = "sqlite:///"
+
+# By the code of an examination: how the database stands, and what to do if it cannot be used.
+DATABASE = {
+    "ready": ("It is there, and of this version.", ""),
+    "missing": ("It is not there yet; the first start makes it.", ""),
+    "behind": ("It is of an older version; the next start brings it up to date.", ""),
+    "newer": (
+        "It was written by a newer Petteia.",
+        "Install that version, or name another database.",
+    ),
+    "locked": (
+        "Another program has it locked.",
+        "End that program, or name another database.",
+    ),
+    "corrupt": (
+        "It is not a sound database; it was left as it is.",
+        "Put a backup in its place, or name another database.",
+    ),
+    "read-only": (
+        "It cannot be written.",
+        "Give the user that Petteia runs as the right to write it and its directory.",
+    ),
+    "unreachable": (
+        "It cannot be reached.",
+        "Check [database] url, and that the server runs and lets you in.",
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that was looked at: how it stands, and what to do if it is not as it should be."""
+
+    name: str
+    sentence: str
+    advice: str = ""
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing needs to be done."""
+        return not self.advice
+
+
+async def examine(file: Path | None) -> tuple[Check, ...]:
+    """Look at everything, configured by `file` (none: the defaults), and change nothing."""
+    try:
+        settings = load(file)
+    except ConfigError as error:
+        cure = "Correct it; config.example.toml shows every key."
+        return check_python(), check_pictures(), Check("configuration", f"{error}.", cure)
+    origin = f"{file} is" if file else "There is no file; the defaults and the environment are"
+    serving = settings.web.enabled and await is_serving(settings.web)
+    return (
+        check_python(),
+        check_pictures(),
+        Check("configuration", f"{origin} in order."),
+        *check_directory(settings.database.url),
+        await check_database(settings.database.url, serving=serving),
+        check_web(settings.web, serving=serving),
+    )
+
+
+def check_python() -> Check:
+    """Whether this Python is recent enough."""
+    found, oldest = sys.version.split()[0], ".".join(map(str, OLDEST_PYTHON))
+    cure = "" if sys.version_info >= OLDEST_PYTHON else f"Install Python {oldest} or later."
+    return Check("Python", f"This is Python {found}.", cure)
+
+
+def check_pictures() -> Check:
+    """Whether pictures can be drawn, coordinates and all."""
+    sentence = f"Pillow {version('pillow')} draws the pictures."
+    if features.check("freetype2"):
+        return Check("pictures", sentence)
+    return Check("pictures", f"{sentence} It has no FreeType.", "Install Pillow's own wheel.")
+
+
+def check_directory(url: str) -> tuple[Check, ...]:
+    """Whether an SQLite file's directory can be written or made; nothing for a server."""
+    if not url.startswith(SQLITE):
+        return ()
+    directory = Path(url.removeprefix(SQLITE)).absolute().parent
+    nearest = next(path for path in (directory, *directory.parents) if path.exists())
+    if nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK):
+        return (Check("data directory", f"{directory} can be written."),)
+    cure = f"Give the user that Petteia runs as the right to write in {nearest}."
+    return (Check("data directory", f"{directory} cannot be written.", cure),)
+
+
+async def check_database(url: str, *, serving: bool) -> Check:
+    """Whether the database can be opened, and how its tables stand to this version."""
+    found = await examine_database(url)
+    if found.code == "locked" and serving:
+        return Check("database", "It is in use by the Petteia that is running.")
+    sentence, cure = DATABASE[found.code]
+    return Check("database", f"{sentence} {found.detail}".rstrip(), cure)
+
+
+async def is_serving(web: Web) -> bool:
+    """Whether a Petteia already answers at the web chat's address."""
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=PATIENCE) as session,
+            session.get(address(web)) as response,
+        ):
+            return b"Petteia" in await response.content.read(LONGEST_LOOK)
+    except (aiohttp.ClientError, TimeoutError):
+        return False
+
+
+def address(web: Web) -> str:
+    """The URL at which this machine reaches the web chat."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(web.host, web.host)  # noqa: S104  # not bound
+    return f"http://{f'[{host}]' if ':' in host else host}:{web.port}"
+
+
+def check_web(web: Web, *, serving: bool) -> Check:
+    """Whether the web chat's port is free, or served by a Petteia already."""
+    if not web.enabled:
+        cure = "Set enabled = true in [web]."
+        return Check("web chat", "It is off, so nothing would run.", cure)
+    if serving:
+        return Check("web chat", f"A Petteia is running at {address(web)}.")
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(
+            web.host, web.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        with socket.socket(family, kind, protocol) as listener:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(place)
+    except (OSError, UnicodeError) as error:
+        return Check("web chat", *_port_trouble(web, error))
+    return Check("web chat", f"{address(web)} is free.")
+
+
+def _port_trouble(web: Web, error: OSError | UnicodeError) -> tuple[str, str]:
+    code = getattr(error, "errno", None)
+    if code == errno.EADDRINUSE:
+        sentence = f"Port {web.port} on {web.host} is in use by another program."
+        return sentence, "End it, or set another port in [web] (or PETTEIA_WEB__PORT)."
+    if code == errno.EACCES:
+        sentence = f"Port {web.port} needs more rights than this user has."
+        return sentence, "Set a port of 1024 or more in [web] (or PETTEIA_WEB__PORT)."
+    return f"{web.host} is no address of this machine.", "Set host in [web]."
+
+
+def table(checks: Sequence[Check]) -> Table:
+    """The checks, and the advice where one is needed, for a terminal."""
+    drawn = Table("", "what", "how it stands")
+    for check in checks:
+        mark = Text("ok", "green") if check.ok else Text("FAIL", "bold red")
+        drawn.add_row(mark, check.name, Text(f"{check.sentence}\n{check.advice}".strip()))
+    return drawn

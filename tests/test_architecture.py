@@ -1,0 +1,172 @@
+"""The laws of the house that can be read from its source."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.catalogue import KEYS
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("engine", "render", "bot")
+SOURCES = tuple(path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py")))
+TESTS = tuple(sorted((ROOT / "tests").rglob("*.py")))
+LONGEST = 300
+
+# What each room may use besides itself. A room that is not here may use nothing.
+FRONT_END = {"engine", "render", "bot.core", "bot.lang", "bot.rulebook"}
+TOP = {*FRONT_END, "bot.storage", "bot.web_ui", "bot.discord_ui", "bot.telegram_ui", "bot.config"}
+ARROWS = {
+    "engine": set(),
+    "render": {"engine"},
+    "bot.core": {"engine", "render"},
+    "bot.lang": {"engine", "render", "bot.core"},
+    "bot.storage": {"engine", "render", "bot.core"},
+    "bot.rulebook": {"engine", "render", "bot.core"},
+    "bot.web_ui": FRONT_END,
+    "bot.discord_ui": FRONT_END,
+    "bot.telegram_ui": FRONT_END,
+    "bot.app": TOP,
+    "bot.doctor": TOP,
+    "bot.cli": {*TOP, "bot.app", "bot.doctor"},
+}
+
+# Input, output, clocks, chance, environment and logging, which the engine has none of.
+IMPURE = {
+    *("asyncio", "datetime", "http", "io", "logging", "multiprocessing", "os", "pathlib", "random"),
+    *("secrets", "select", "shutil", "signal", "socket", "sqlite3", "subprocess", "sys"),
+    *("tempfile", "threading", "time", "urllib", "uuid", "warnings"),
+}
+IMPURE_BUILTINS = {"open", "print", "input", "exec", "eval"}
+
+# Put together here, so that this file passes its own test.
+MACHINE_PATHS = tuple(
+    "/".join(parts)
+    for parts in (("", "work", ""), ("", "root", ""), ("", "tmp", "plan"), ("..", "shared"))
+)
+OPERATORS_OWN = {"config.toml", ".git"}
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def room_of(module: str) -> str:
+    """`bot.core` of `bot.core.views`, `engine` of `engine.board`."""
+    return ".".join(module.split(".")[: 2 if module.startswith("bot.") else 1])
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full name of everything that a module imports, wherever in it."""
+    package = module_of(path) if path.name == "__init__.py" else module_of(path.parent)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) + 1 - node.level]
+            base = ".".join(filter(None, [*(above if node.level else ()), node.module]))
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def wrong_arrows(path: Path) -> Iterator[str]:
+    room = room_of(module_of(path))
+    for name in imports(path):
+        target = room_of(name)
+        if target.split(".")[0] in PACKAGES and target not in {room, *ARROWS.get(room, ())}:
+            yield f"{module_of(path)} -> {name}"
+
+
+def spoken_strings(path: Path) -> Iterator[str]:
+    """The string constants of a module that are not docstrings."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    mute = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in mute:
+            yield node.value
+
+
+def texts() -> Iterator[tuple[Path, str]]:
+    """The text files that the project is made of, without what tools leave behind."""
+    folders = (".ci", "scripts", "requirements", "tests", *PACKAGES)
+    inside = (path for folder in folders for path in (ROOT / folder).rglob("*"))
+    for path in (*ROOT.iterdir(), *inside):
+        if path.is_file() and path.name not in OPERATORS_OWN and b"\0" not in path.read_bytes():
+            yield path, path.read_text(encoding="utf-8")
+
+
+def test_every_arrow_is_one_of_the_plan():
+    assert [arrow for path in SOURCES for arrow in wrong_arrows(path)] == []
+
+
+@pytest.mark.parametrize(
+    ("source", "arrow"),
+    [
+        ("engine/made_up.py", "import render.picture"),
+        ("bot/storage/made_up.py", "from bot.lang import speak"),
+        ("bot/storage/made_up.py", "from bot import lang"),
+        ("bot/web_ui/made_up.py", "def f():\n    from ..storage import store"),
+        ("bot/core/made_up.py", "from bot.config import Settings"),
+    ],
+)
+def test_a_wrong_arrow_would_be_seen(monkeypatch, tmp_path, source, arrow):
+    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
+    path = tmp_path / source
+    path.parent.mkdir(parents=True)
+    path.write_text(arrow, encoding="utf-8")
+    assert len(list(wrong_arrows(path))) == 1
+
+
+def test_every_room_is_known():
+    assert {room_of(module_of(path)) for path in SOURCES} <= {*ARROWS, "bot", "bot.config"}
+
+
+def test_the_engine_uses_the_standard_library_alone_and_nothing_impure():
+    allowed = set(sys.stdlib_module_names) - IMPURE | {"engine"}
+    used = {
+        f"{module_of(path)} -> {name}"
+        for path in SOURCES
+        if room_of(module_of(path)) == "engine"
+        for name in imports(path)
+        if name.split(".")[0] not in allowed
+    }
+    assert used == set()
+
+
+def test_the_engine_calls_nothing_that_reads_or_writes():
+    calls = {
+        f"{module_of(path)}: {node.func.id}"
+        for path in SOURCES
+        if room_of(module_of(path)) == "engine"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if node.func.id in IMPURE_BUILTINS
+    }
+    assert calls == set()
+
+
+def test_no_module_is_longer_than_a_few_screens():
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES + TESTS}
+    assert {str(path): length for path, length in lengths.items() if length > LONGEST} == {}
+
+
+def test_no_code_outside_the_catalogue_names_a_ruleset():
+    named = {
+        f"{module_of(path)}: {string}"
+        for path in SOURCES
+        if not module_of(path).startswith("engine.catalogue")
+        for string in spoken_strings(path)
+        if any(key in string for key in KEYS)
+    }
+    assert named == set()
+
+
+def test_nothing_ties_the_project_to_a_machine():
+    tied = {f"{path}: {word}" for path, text in texts() for word in MACHINE_PATHS if word in text}
+    assert tied == set()
