@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 import structlog
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.core.ports import Clock, FrontEnd, Parcel, Store
 
 FIRST_WAIT = timedelta(seconds=2)
@@ -34,12 +32,17 @@ class Announcer:
     never loses it.
     """
 
-    def __init__(self, store: Store, front_ends: Sequence[FrontEnd], clock: Clock) -> None:
-        """Deliver for these front-ends; others' parcels are left to their own processes."""
+    def __init__(self, store: Store, clock: Clock) -> None:
+        """Take parcels from this store; a front-end that is not served keeps its own waiting."""
         self._store = store
-        self._front_ends = {front_end.platform: front_end for front_end in front_ends}
         self._clock = clock
+        self._front_ends: dict[str, FrontEnd] = {}
         self._awake = asyncio.Event()
+
+    def serve(self, front_end: FrontEnd) -> None:
+        """Deliver to this front-end from now on."""
+        self._front_ends[front_end.platform] = front_end
+        self.wake()
 
     def wake(self) -> None:
         """Look into the outbox now."""

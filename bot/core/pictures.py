@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.events import Captured, Moved, Placed
-from engine.position_text import write_position
 from render.picture import Picture
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ def picture(game: Game, *, flipped: bool) -> Picture:
     return Picture(
         files=board.files,
         ranks=board.ranks,
-        pieces=write_position(board, game.position).split()[0],
+        pieces=game.text.split()[0],
         path=last_path(game),
         captured=last_captures(game),
         flipped=flipped,

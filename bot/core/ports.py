@@ -131,6 +131,12 @@ class Store(Protocol):
     async def open_challenges(self, now: datetime, limit: int) -> tuple[Match, ...]:
         """List offered matches that name no opponent and have not expired, the newest first."""
 
+    async def match_ids(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
+        """List match ids in their order, from the one after the given on; for going through all."""
+
+    async def count_matches(self) -> int:
+        """Count all matches."""
+
     async def log(self, match_id: MatchId) -> tuple[Event, ...]:
         """Return a match's events from the first on; raises CorruptMatch."""
 

@@ -11,7 +11,6 @@ from bot.core.model import Trail
 from bot.core.ports import CorruptMatch
 from engine.catalogue import ruleset
 from engine.game import Game
-from engine.position_text import write_position
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 def begin(game: Game) -> Trail:
     """Return the trail of a game of which nothing is played yet."""
-    return Trail(write_position(game.ruleset.board, game.position))
+    return Trail(game.text)
 
 
 def extend(trail: Trail, *, before: Game, after: Game, action: str) -> Trail:
@@ -45,5 +44,5 @@ def stored_action(game: Game, text: str) -> Action:
     for action in game.legal:
         if game.write(action) == text:
             return action
-    message = f"{text} is not legal after {write_position(game.ruleset.board, game.position)}"
+    message = f"{text} is not legal after {game.text}"
     raise CorruptMatch(message)

@@ -1,0 +1,73 @@
+# Why something was not done, and what can be done instead.
+
+refused-stranger = You do not play in this match, so you can only watch it.
+refused-over = This match is over.
+refused-not-begun = This match has not begun; the challenge is not yet accepted.
+refused-not-your-turn = It is not your turn. You will be called when it is.
+refused-already-moved = You have already moved: { $action }. Nothing was changed.
+refused-stale = The board has changed since that button was shown. Here it is as it stands now.
+refused-busy = Too many people reached for this match at once. Please try again.
+refused-forged = That button is not one of mine. Nothing was changed.
+refused-corrupt = I cannot read one of the stored matches. Please tell whoever runs this bot; nothing was changed.
+refused-no-such-match = There is no match { $match }. “games” lists yours.
+
+refused-own-challenge = A challenge needs somebody else to answer it.
+refused-not-invited = This challenge is for somebody else.
+refused-not-your-challenge = Only the challenger can take a challenge back.
+refused-expired = This challenge has expired. Challenge them anew.
+refused-challenge-offered = This challenge still waits for an answer.
+refused-challenge-running = This challenge was already accepted.
+refused-challenge-over = The match of this challenge is already over.
+refused-challenge-declined = This challenge was declined.
+refused-challenge-withdrawn = This challenge was taken back.
+
+refused-draw-stands = Your offer of a draw stands already.
+refused-no-draw-offer = No offer of a draw stands.
+refused-none-running = You have no match in play. “challenge” starts one.
+refused-none-offered = There is no challenge to answer.
+
+refused-notation = I cannot read “{ $typed }” as a move. Write it like { $example }.
+refused-ambiguous = “{ $typed }” could be { $readings }. Which one?
+refused-illegal = “{ $typed }” is not legal: { $why }
+
+refused-too-long = That is too long; { $limit } characters are the most I read.
+refused-unknown-word = I do not know the word “{ $typed }”. “help” lists what I know.
+refused-unknown-word-near = I do not know the word “{ $typed }”. Did you mean “{ $near }”?
+refused-not-understood = I did not understand “{ $typed }” after the name.
+refused-unknown-person = I know nobody called “{ $typed }”. Leave the name out for an open challenge.
+refused-unknown-person-near = I know nobody called “{ $typed }”. Did you mean “{ $near }”?
+refused-unknown-ruleset = There is no ruleset “{ $typed }”. There are { $choices }.
+refused-unknown-ruleset-near = There is no ruleset “{ $typed }”. Did you mean { $near }? There are { $choices }.
+refused-unknown-option = { $ruleset } has no option “{ $typed }”. It has { $choices }.
+refused-unknown-value = “{ $typed }” is no choice for { $option }. Choose among { $choices }.
+refused-unknown-side = “{ $typed }” is no side. Choose among { $choices }.
+refused-unknown-setting = “{ $typed }” is no choice for { $setting }. Choose among { $choices }.
+
+refused-name = A name needs 1 to { $limit } visible characters.
+refused-name-in-use = Somebody already has that name here. Choose another.
+
+## Why an action is not legal
+
+illegal-notation = I cannot read it.
+illegal-ambiguous = it can be read in more than one way.
+illegal-over = the game is over.
+illegal-no-piece = there is no piece on { $squares }.
+illegal-not-yours = the piece on { $squares } is not yours.
+illegal-same-square = it ends where it begins.
+illegal-occupied = there is already a piece on { $squares }.
+illegal-not-straight = pieces move in a straight line, along a file or a rank.
+illegal-blocked = the piece on { $squares } is in the way.
+illegal-out-of-range = that is too far for this piece.
+illegal-bound = the piece on { $squares } is immobilised.
+illegal-not-attack = a turned piece may only move next to an enemy.
+illegal-capture-first = a capture is possible and must be made, with { $squares }.
+illegal-leader-over-leader = a leader cannot jump over the other leader on { $squares }.
+illegal-no-jump = only a leader may jump, and it lands directly behind the pieces it jumps.
+illegal-placing = pieces are still being placed.
+illegal-placed = there is nothing to place.
+illegal-throw-first = the dice are to be thrown first.
+illegal-thrown = there are no dice to throw.
+illegal-not-bound = there is no immobilised enemy on { $squares } to remove.
+illegal-no-huff = there is nothing to huff there.
+illegal-no-capture = that move captures nothing on { $squares }.
+illegal-no-bonus = there is no bonus throw to take or to waive.

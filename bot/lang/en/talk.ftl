@@ -1,0 +1,52 @@
+# Words, lists, settings, help.
+
+help =
+    Challenge somebody and play them turn by turn.
+    challenge NAME – challenge a person; without a name, anybody
+    move a2-a5 – play a move; or tap a piece on the board
+    games – your matches
+    rules – how the games go
+    resign, draw, settings – as they say
+
+games = { $count ->
+    [one] You have one match:
+   *[other] You have { $count } matches:
+}
+no-games = You have no match in play. “challenge” starts one.
+which-match = Which match do you mean? Press one, or add match= and its id.
+entry = { $name } · { $ruleset }
+entry-yours = Your turn: { $name } · { $ruleset }
+entry-open = Open to anybody · { $ruleset }
+
+completion-captures = captures { $squares }
+
+settings-now = Your settings:
+setting-orientation = Board: { $value ->
+    [own] my own side at the bottom
+    [first] { side-first } at the bottom
+   *[second] { side-second } at the bottom
+}
+setting-language = Language: { $value ->
+   *[en] English
+}
+set-orientation = { $value ->
+    [own] My side at the bottom
+    [first] { side-first } at the bottom
+   *[second] { side-second } at the bottom
+}
+set-language = { $value ->
+   *[en] English
+}
+
+word-challenge = challenge a person, or anybody
+word-accept = take a challenge up
+word-decline = say no to a challenge
+word-withdraw = take your challenge back
+word-move = play a move
+word-board = see the board
+word-games = list your matches
+word-resign = give a match up
+word-draw = offer a draw, or agree to one
+word-rules = how the games go
+word-settings = board, language
+word-help = where to begin
