@@ -1,0 +1,33 @@
+# Petteia in a container:
+#
+#   docker build -t petteia .
+#   docker run -p 8080:8080 -v petteia:/data -e PETTEIA_WEB__INVITATION='a long secret' petteia
+#
+# Inside a container the web chat must listen on all addresses to be reached, so it needs an
+# invitation of at least 12 characters, or a file that holds one (PETTEIA_WEB__INVITATION_FILE).
+
+FROM python:3.11-slim AS build
+WORKDIR /src
+COPY requirements/run.txt requirements/run.txt
+COPY scripts/setup scripts/setup
+COPY pyproject.toml README.md LICENSE ./
+COPY engine engine
+COPY render render
+COPY bot bot
+RUN scripts/setup run --venv /opt/petteia --copy
+
+FROM python:3.11-slim
+RUN useradd --system --uid 10001 --home-dir /data petteia && install -d -o petteia /data
+COPY --from=build /opt/petteia /opt/petteia
+ENV PATH=/opt/petteia/bin:$PATH \
+    PETTEIA_WEB__HOST=0.0.0.0 \
+    PETTEIA_DATABASE__URL=sqlite:////data/petteia.db
+USER petteia
+WORKDIR /data
+VOLUME /data
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+    CMD ["python", "-c", "import os, urllib.request as r; r.urlopen('http://127.0.0.1:' + os.environ.get('PETTEIA_WEB__PORT', '8080') + '/healthz', timeout=4)"]
+ENTRYPOINT ["petteia"]
+CMD ["run"]
