@@ -1,0 +1,15 @@
+"""The match store over SQLite or PostgreSQL. It knows the core's values, and no sentence."""
+
+from bot.storage.errors import Code, StorageError
+from bot.storage.migrate import Examination, examine, upgrade
+from bot.storage.store import SqlStore, open_store
+
+__all__ = [
+    "Code",
+    "Examination",
+    "SqlStore",
+    "StorageError",
+    "examine",
+    "open_store",
+    "upgrade",
+]

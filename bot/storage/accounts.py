@@ -1,0 +1,91 @@
+"""Accounts and identities: the transactions of the store, each a function of a connection."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import bindparam, insert, select, update
+
+from bot.core.model import Account, AccountId, Identity
+from bot.core.ports import NameInUse
+from bot.storage import schema
+from bot.storage.codec import read_settings, write_settings
+from bot.storage.inserting import inserted_unless_taken
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Row
+
+columns = schema.accounts.c
+BY_IDS = select(schema.accounts).where(columns.id.in_(bindparam("ids", expanding=True)))
+BY_HANDLE = select(schema.accounts).where(columns.handle == bindparam("handle"))
+BY_IDENTITY = (
+    select(schema.accounts)
+    .join(schema.identities)
+    .where(
+        schema.identities.c.platform == bindparam("platform"),
+        schema.identities.c.key == bindparam("key"),
+    )
+)
+BY_PREFIX = (
+    select(schema.accounts)
+    .where(columns.handle >= bindparam("first"), columns.handle < bindparam("beyond"))
+    .order_by(columns.handle)
+    .limit(bindparam("limit"))
+)
+SAVE_SETTINGS = (
+    update(schema.accounts)
+    .where(columns.id == bindparam("account"))
+    .values(settings=bindparam("settings"))
+)
+LAST_CHARACTER = chr(0x10FFFF)
+
+
+def add(connection: Connection, account: Account, identity: Identity) -> None:
+    """Keep a new account with its first identity; raises NameInUse."""
+    row = {
+        "id": account.id,
+        "name": account.name,
+        "handle": account.handle,
+        "settings": write_settings(account.settings),
+    }
+    if not inserted_unless_taken(connection, columns.handle, row):
+        raise NameInUse(account.handle)
+    connection.execute(
+        insert(schema.identities),
+        {"platform": identity.platform, "key": identity.key, "account": account.id},
+    )
+
+
+def by_ids(connection: Connection, ids: tuple[AccountId, ...]) -> dict[AccountId, Account]:
+    """Find several accounts; unknown ids are left out."""
+    found = map(_account, connection.execute(BY_IDS, {"ids": ids}))
+    return {account.id: account for account in found}
+
+
+def by_identity(connection: Connection, identity: Identity) -> Account | None:
+    """Find the account that a platform's person belongs to."""
+    key = {"platform": identity.platform, "key": identity.key}
+    row = connection.execute(BY_IDENTITY, key).one_or_none()
+    return _account(row) if row else None
+
+
+def by_handle(connection: Connection, handle: str) -> Account | None:
+    """Find an account by its handle."""
+    row = connection.execute(BY_HANDLE, {"handle": handle}).one_or_none()
+    return _account(row) if row else None
+
+
+def by_prefix(connection: Connection, prefix: str, limit: int) -> tuple[Account, ...]:
+    """List accounts whose handle begins so, in the handle's order."""
+    span = {"first": prefix, "beyond": prefix + LAST_CHARACTER, "limit": limit}
+    return tuple(map(_account, connection.execute(BY_PREFIX, span)))
+
+
+def save_settings(connection: Connection, account: Account) -> None:
+    """Keep an account's settings."""
+    values = {"account": account.id, "settings": write_settings(account.settings)}
+    connection.execute(SAVE_SETTINGS, values)
+
+
+def _account(row: Row[Any]) -> Account:
+    return Account(row.id, row.name, row.handle, read_settings(row.settings))

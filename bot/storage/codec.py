@@ -1,0 +1,92 @@
+"""Texts for the values that are kept whole: events, snapshots, lines, settings. All are JSON.
+
+Law: the names of these classes and of their fields are the stored form. To rename one is to write
+a migration; a new field needs a default, so that what was stored before can still be read.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar, get_args
+
+from pydantic import TypeAdapter
+
+from bot.core.events import Event
+from bot.core.messages import Line
+from bot.core.model import AccountId, LastAction, Match, Place, Seats, Settings, Terms, Trail
+from engine.position import Outcome, Side
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Snapshot:
+    """What is kept of a match besides its columns; the game comes back from its trail."""
+
+    turn: int
+    terms: Terms
+    invited: AccountId | None
+    place: Place | None
+    seats: Seats | None
+    trail: Trail | None
+    last: LastAction | None
+    draw_offer: Side | None
+    outcome: Outcome | None
+
+
+SNAPSHOT_FIELDS = tuple(field.name for field in fields(Snapshot))
+SNAPSHOT = TypeAdapter(Snapshot)
+LINE = TypeAdapter(Line)
+SETTINGS = TypeAdapter(Settings)
+EVENTS: Mapping[str, TypeAdapter[Any]] = {
+    kind.__name__: TypeAdapter(kind) for kind in get_args(Event)
+}
+
+
+def write_snapshot(match: Match) -> str:
+    """Return the snapshot's text."""
+    snapshot = Snapshot(**{name: getattr(match, name) for name in SNAPSHOT_FIELDS})
+    return _write(SNAPSHOT, snapshot)
+
+
+def read_snapshot(text: str) -> Snapshot:
+    """Read a snapshot; raises ValueError."""
+    return SNAPSHOT.validate_json(text)
+
+
+def write_event(event: Event) -> tuple[str, str]:
+    """Return an event's kind, which is its class's name, and its text."""
+    kind = type(event).__name__
+    return kind, _write(EVENTS[kind], event)
+
+
+def read_event(kind: str, text: str) -> Event:
+    """Read an event; raises ValueError."""
+    if kind not in EVENTS:
+        message = f"unknown kind of event: {kind}"
+        raise ValueError(message)
+    event: Event = EVENTS[kind].validate_json(text)
+    return event
+
+
+def write_line(line: Line) -> str:
+    """Return a line's text."""
+    return _write(LINE, line)
+
+
+def read_line(text: str) -> Line:
+    """Read a line; raises ValueError."""
+    return LINE.validate_json(text)
+
+
+def write_settings(settings: Settings) -> str:
+    """Return the settings' text."""
+    return _write(SETTINGS, settings)
+
+
+def read_settings(text: str) -> Settings:
+    """Read settings; raises ValueError."""
+    return SETTINGS.validate_json(text)
+
+
+def _write(adapter: TypeAdapter[T], value: T) -> str:
+    return adapter.dump_json(value, warnings="error").decode()

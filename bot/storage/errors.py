@@ -1,0 +1,75 @@
+"""What keeps a database from being used, and how a driver's error is recognised as that."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import contextmanager
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class Code(StrEnum):
+    """How a database stands; all but the first three are faults."""
+
+    READY = "ready"
+    MISSING = "missing"
+    BEHIND = "behind"
+    NEWER = "newer"
+    LOCKED = "locked"
+    CORRUPT = "corrupt"
+    READ_ONLY = "read-only"
+    UNREACHABLE = "unreachable"
+
+
+class StorageError(Exception):
+    """A database cannot be used, and was left as it was; ``detail`` is for the operator."""
+
+    def __init__(self, code: Code, detail: str) -> None:
+        super().__init__(f"{code}: {detail}")
+        self.code = code
+        self.detail = detail
+
+
+# https://www.sqlite.org/rescode.html, the primary codes: the lowest byte
+SQLITE_CODES = {
+    3: Code.READ_ONLY,  # SQLITE_PERM
+    5: Code.LOCKED,  # SQLITE_BUSY
+    6: Code.LOCKED,  # SQLITE_LOCKED
+    8: Code.READ_ONLY,  # SQLITE_READONLY
+    11: Code.CORRUPT,  # SQLITE_CORRUPT
+    26: Code.CORRUPT,  # SQLITE_NOTADB
+}
+
+# https://www.postgresql.org/docs/current/errcodes-appendix.html
+POSTGRES_CODES = {
+    "25006": Code.READ_ONLY,  # read_only_sql_transaction
+    "42501": Code.READ_ONLY,  # insufficient_privilege
+    "55P03": Code.LOCKED,  # lock_not_available
+    "XX001": Code.CORRUPT,  # data_corrupted
+    "XX002": Code.CORRUPT,  # index_corrupted
+}
+
+
+@contextmanager
+def faults_named() -> Iterator[None]:
+    """Raise StorageError in place of what the driver or the file system raises."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise _named(error) from error
+
+
+def _named(error: Exception) -> StorageError:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return StorageError(_code(cause), str(cause))
+
+
+def _code(cause: BaseException) -> Code:
+    if isinstance(cause, sqlite3.Error):
+        return SQLITE_CODES.get(cause.sqlite_errorcode & 0xFF, Code.UNREACHABLE)
+    return POSTGRES_CODES.get(getattr(cause, "sqlstate", ""), Code.UNREACHABLE)

@@ -1,0 +1,141 @@
+"""Matches and their events: the transactions of the store, each a function of a connection."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import bindparam, insert, select, union_all, update
+
+from bot.core.model import AccountId, Match, MatchId, Stage
+from bot.core.ports import Change, MatchIdInUse, VersionConflict
+from bot.storage import outbox
+from bot.storage.codec import write_event, write_snapshot
+from bot.storage.inserting import inserted_unless_taken
+from bot.storage.schema import IS_FINISHED, IS_FOR_ANYBODY, IS_OPEN, events, matches
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from sqlalchemy import Column, Connection, Row, Select, TextClause
+
+SAVE = (
+    update(matches)
+    .where(matches.c.id == bindparam("match"), matches.c.version == bindparam("loaded"))
+    .values(
+        version=matches.c.version + 1,
+        events=matches.c.events + bindparam("happened"),
+        stage=bindparam("stage"),
+        opponent=bindparam("opponent"),
+        updated=bindparam("updated"),
+        snapshot=bindparam("snapshot"),
+    )
+    .returning(matches.c.events)
+)
+LOG = insert(events)
+BY_ID = select(matches).where(matches.c.id == bindparam("match"))
+EVENTS = select(events).where(events.c.match == bindparam("match")).order_by(events.c.seq)
+FOR_ANYBODY = (
+    select(matches)
+    .where(IS_FOR_ANYBODY, matches.c.expires > bindparam("now"))
+    .order_by(matches.c.updated.desc(), matches.c.id)
+    .limit(bindparam("limit"))
+)
+OPEN_STAGES = (Stage.OFFERED, Stage.RUNNING)
+
+
+def _of(person: Column[Any], condition: TextClause) -> Select[Any]:
+    """Select a person's matches in one role; the condition names the partial index."""
+    return select(matches).where(condition, person == bindparam("person"))
+
+
+def _latest(chosen: Select[Any]) -> Select[Any]:
+    latest = chosen.order_by(matches.c.updated.desc()).limit(bindparam("finished"))
+    return select(latest.subquery())
+
+
+MINE = union_all(
+    _of(matches.c.challenger, IS_OPEN),
+    _of(matches.c.opponent, IS_OPEN),
+    _latest(_of(matches.c.challenger, IS_FINISHED)),
+    _latest(_of(matches.c.opponent, IS_FINISHED)),
+)
+
+
+def create(connection: Connection, change: Change) -> None:
+    """Keep a new match; raises MatchIdInUse."""
+    row = {
+        "id": change.match.id,
+        "version": change.match.version + 1,
+        "events": len(change.events),
+        "challenger": change.match.challenger,
+        "expires": change.match.expires,
+        **_changing(change),
+    }
+    if not inserted_unless_taken(connection, matches.c.id, row):
+        raise MatchIdInUse(change.match.id)
+    _record(connection, change, len(change.events))
+
+
+def save(connection: Connection, change: Change) -> None:
+    """Keep a match's next step; raises VersionConflict."""
+    row = {
+        "match": change.match.id,
+        "loaded": change.match.version,
+        "happened": len(change.events),
+        **_changing(change),
+    }
+    count = connection.execute(SAVE, row).scalar_one_or_none()
+    if count is None:
+        raise VersionConflict(change.match.id)
+    _record(connection, change, count)
+
+
+def by_id(connection: Connection, match_id: MatchId) -> Row[Any] | None:
+    """Find a match's row."""
+    return connection.execute(BY_ID, {"match": match_id}).one_or_none()
+
+
+def of_person(connection: Connection, account_id: AccountId, finished: int) -> Sequence[Row[Any]]:
+    """List the rows of a person's open matches and the last finished ones, the latest first."""
+    found = connection.execute(MINE, {"person": account_id, "finished": finished}).all()
+    latest = sorted(found, key=lambda row: row.updated, reverse=True)
+    closed = [row.id for row in latest if row.stage not in OPEN_STAGES]
+    surplus = set(closed[finished:])
+    return [row for row in latest if row.id not in surplus]
+
+
+def for_anybody(connection: Connection, now: datetime, limit: int) -> Sequence[Row[Any]]:
+    """List the rows of challenges that anybody may take, the newest first."""
+    return connection.execute(FOR_ANYBODY, {"now": now, "limit": limit}).all()
+
+
+def log(connection: Connection, match_id: MatchId) -> Sequence[Row[Any]]:
+    """List the rows of a match's events from the first on."""
+    return connection.execute(EVENTS, {"match": match_id}).all()
+
+
+def _changing(change: Change) -> dict[str, Any]:
+    return {
+        "stage": change.match.stage,
+        "opponent": _opponent(change.match),
+        "updated": change.at,
+        "snapshot": write_snapshot(change.match),
+    }
+
+
+def _opponent(match: Match) -> AccountId | None:
+    return next((person for person in match.people if person != match.challenger), None)
+
+
+def _record(connection: Connection, change: Change, count: int) -> None:
+    """Keep what happened, up to the log's new length, and what is to be said of it."""
+    first = count - len(change.events) + 1
+    rows = []
+    for seq, event in enumerate(change.events, start=first):
+        kind, body = write_event(event)
+        rows.append(
+            {"match": change.match.id, "seq": seq, "kind": kind, "at": change.at, "body": body}
+        )
+    connection.execute(LOG, rows)
+    outbox.post(connection, change)

@@ -1,0 +1,104 @@
+"""Accounts and identities, matches and their events, the outbox."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+IS_OPEN = sa.text("stage IN ('offered', 'running')")
+IS_FINISHED = sa.text("stage NOT IN ('offered', 'running')")
+IS_FOR_ANYBODY = sa.text("stage = 'offered' AND opponent IS NULL")
+
+
+def upgrade() -> None:
+    """Make the first tables."""
+    _people()
+    _matches()
+    _events()
+    _outbox()
+
+
+def _people() -> None:
+    handle = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
+    op.create_table(
+        "accounts",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("handle", handle),
+        sa.Column("settings", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_accounts"),
+        sa.UniqueConstraint("handle", name="uq_accounts_handle"),
+    )
+    op.create_table(
+        "identities",
+        sa.Column("platform", sa.Text, nullable=False),
+        sa.Column("key", sa.Text, nullable=False),
+        sa.Column("account", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("platform", "key", name="pk_identities"),
+        sa.ForeignKeyConstraint(["account"], ["accounts.id"], name="fk_identities_account"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_identities_account", "identities", ["account", "platform"])
+
+
+def _matches() -> None:
+    op.create_table(
+        "matches",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("version", sa.BigInteger, nullable=False),
+        sa.Column("events", sa.BigInteger, nullable=False),
+        sa.Column("stage", sa.Text, nullable=False),
+        sa.Column("challenger", sa.Text, nullable=False),
+        sa.Column("opponent", sa.Text),
+        sa.Column("expires", sa.BigInteger, nullable=False),
+        sa.Column("updated", sa.BigInteger, nullable=False),
+        sa.Column("snapshot", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_matches"),
+        sa.ForeignKeyConstraint(["challenger"], ["accounts.id"], name="fk_matches_challenger"),
+        sa.ForeignKeyConstraint(["opponent"], ["accounts.id"], name="fk_matches_opponent"),
+    )
+    for person in ("challenger", "opponent"):
+        _partial_index(f"ix_matches_{person}_open", [person, "updated"], IS_OPEN)
+        _partial_index(f"ix_matches_{person}_finished", [person, "updated"], IS_FINISHED)
+    _partial_index("ix_matches_for_anybody", ["expires"], IS_FOR_ANYBODY)
+
+
+def _partial_index(name: str, columns: list[str], condition: sa.TextClause) -> None:
+    op.create_index(name, "matches", columns, sqlite_where=condition, postgresql_where=condition)
+
+
+def _events() -> None:
+    op.create_table(
+        "events",
+        sa.Column("match", sa.Text, nullable=False),
+        sa.Column("seq", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("match", "seq", name="pk_events"),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_events_match"),
+        sqlite_with_rowid=False,
+    )
+
+
+def _outbox() -> None:
+    op.create_table(
+        "outbox",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("platform", sa.Text, nullable=False),
+        sa.Column("match", sa.Text, nullable=False),
+        sa.Column("turn", sa.BigInteger, nullable=False),
+        sa.Column("account", sa.Text),
+        sa.Column("place", sa.Text),
+        sa.Column("call", sa.Boolean, nullable=False),
+        sa.Column("news", sa.Text),
+        sa.Column("attempts", sa.BigInteger, nullable=False),
+        sa.Column("due", sa.BigInteger, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_outbox"),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_outbox_match"),
+        sa.ForeignKeyConstraint(["account"], ["accounts.id"], name="fk_outbox_account"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("ix_outbox_platform", "outbox", ["platform", "due"])

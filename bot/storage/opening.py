@@ -1,0 +1,132 @@
+"""From a database's URL to an open database: files, their modes, engines and their settings."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import URL, create_engine, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from bot.storage.database import Database, PostgresDatabase, SqliteDatabase
+from bot.storage.errors import Code, StorageError, faults_named
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+BUSY_SECONDS = 5.0
+"""How long to wait for another process that is writing to the same file."""
+
+CONNECT_SECONDS = 10.0
+"""How long a server may take to answer."""
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+@asynccontextmanager
+async def opened(url: str, *, to_write: bool) -> AsyncIterator[Database]:
+    """Open a database and close it afterwards; raises StorageError.
+
+    Opened to write, an SQLite file is made where there is none, for its owner's eyes only.
+    """
+    with faults_named():
+        database = _database(url, to_write=to_write)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def sqlite_path(url: str) -> Path | None:
+    """Return the file that the URL names, None for a server; raises StorageError."""
+    parsed = _parsed(url)
+    if parsed.get_backend_name() != "sqlite":
+        return None
+    if parsed.database in {None, "", ":memory:"}:
+        raise StorageError(Code.UNREACHABLE, "the URL names no file")
+    return Path(str(parsed.database))
+
+
+def is_writable(path: Path) -> bool:
+    """Tell whether a file can be written, or made; its log is written beside it."""
+    folder = next(parent for parent in path.absolute().parents if parent.exists())
+    return os.access(folder, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))
+
+
+def _parsed(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError as error:
+        raise StorageError(Code.UNREACHABLE, "this is no database URL") from error
+
+
+def _database(url: str, *, to_write: bool) -> Database:
+    path = sqlite_path(url)
+    if path is None:
+        return _server(_parsed(url))
+    if to_write:
+        _make(path)
+    connect = partial(_connect_to_write if to_write else _connect_to_read, path)
+    return SqliteDatabase(create_engine("sqlite://", creator=connect, poolclass=NullPool))
+
+
+def _server(url: URL) -> PostgresDatabase:
+    if url.get_backend_name() != "postgresql":
+        raise StorageError(Code.UNREACHABLE, f"no such kind of database: {url.get_backend_name()}")
+    try:
+        engine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"),
+            connect_args={"timeout": CONNECT_SECONDS},
+            # A connection that died in the night must not cost somebody a move.
+            pool_pre_ping=True,
+        )
+    except ModuleNotFoundError as error:
+        raise StorageError(Code.UNREACHABLE, str(error)) from error
+    return PostgresDatabase(engine)
+
+
+def _make(path: Path) -> None:
+    """Make the file and the folders that lack; SQLite gives its log the file's own mode."""
+    for folder in reversed(path.parents):
+        folder.mkdir(mode=0o700, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, mode=0o600))
+
+
+def _connect_to_write(path: Path) -> sqlite3.Connection:
+    connection = _connect(f"{path.absolute().as_uri()}?mode=rw")
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def _connect_to_read(path: Path) -> sqlite3.Connection:
+    """Connect without leaving a trace: even a reader would make a log where there is none."""
+    uri = path.absolute().as_uri()
+    return _connect(f"{uri}?immutable=1" if _rests(path) else f"{uri}?mode=ro")
+
+
+def _rests(path: Path) -> bool:
+    """Tell whether a file has a write-ahead log by its header, and nobody has it open.
+
+    https://www.sqlite.org/fileformat.html#file_format_version_numbers
+    """
+    with path.open("rb") as file:
+        logs = file.read(20)[18:] == b"\x02\x02"
+    return logs and not path.with_name(f"{path.name}-wal").exists()
+
+
+def _connect(uri: str) -> sqlite3.Connection:
+    # No isolation level: transactions are begun by us. Every thread: only one uses it at a time.
+    return sqlite3.connect(
+        uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )

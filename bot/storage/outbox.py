@@ -1,0 +1,123 @@
+"""The outbox: what waits to be said, a row for each platform it goes to."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+
+from bot.core.model import AccountId, MatchId, Place
+from bot.core.ports import Change, CorruptMatch, Notice, Parcel
+from bot.storage.codec import read_line, write_line
+from bot.storage.schema import identities, outbox
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from datetime import datetime
+
+    from sqlalchemy import Connection, Row
+
+POST = insert(outbox)
+PLATFORMS = (
+    select(identities.c.account, identities.c.platform)
+    .distinct()
+    .where(identities.c.account.in_(bindparam("accounts", expanding=True)))
+)
+ON_PLATFORMS = outbox.c.platform.in_(bindparam("platforms", expanding=True))
+DUE = (
+    select(outbox)
+    .where(ON_PLATFORMS, outbox.c.due <= bindparam("now"))
+    .order_by(outbox.c.id)
+    .limit(bindparam("limit"))
+)
+NEXT_DUE = select(func.min(outbox.c.due)).where(ON_PLATFORMS)
+SETTLE = delete(outbox).where(outbox.c.id == bindparam("parcel"))
+POSTPONE = (
+    update(outbox)
+    .where(outbox.c.id == bindparam("parcel"))
+    .values(attempts=outbox.c.attempts + 1, due=bindparam("until"))
+)
+
+
+def post(connection: Connection, change: Change) -> None:
+    """Put a change's notices into the outbox, in the transaction of the change."""
+    platforms = _platforms(connection, change.notices)
+    rows = [
+        _row(notice, platform, change.at)
+        for notice in change.notices
+        for platform in _destinations(notice, platforms)
+    ]
+    if rows:
+        connection.execute(POST, rows)
+
+
+def due(
+    connection: Connection, platforms: tuple[str, ...], now: datetime, limit: int
+) -> tuple[Parcel, ...]:
+    """List what waits to be delivered, the oldest first; raises CorruptMatch."""
+    wanted = {"platforms": platforms, "now": now, "limit": limit}
+    return tuple(map(_parcel, connection.execute(DUE, wanted)))
+
+
+def settle(connection: Connection, parcel_id: int) -> None:
+    """Strike a delivered parcel off."""
+    connection.execute(SETTLE, {"parcel": parcel_id})
+
+
+def postpone(connection: Connection, parcel_id: int, until: datetime) -> None:
+    """Count a failed attempt and try again later."""
+    connection.execute(POSTPONE, {"parcel": parcel_id, "until": until})
+
+
+def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | None:
+    """Tell when the next waiting parcel becomes due."""
+    due_next: datetime | None = connection.execute(NEXT_DUE, {"platforms": platforms}).scalar_one()
+    return due_next
+
+
+def _platforms(connection: Connection, notices: Iterable[Notice]) -> Mapping[AccountId, list[str]]:
+    accounts = sorted({notice.account for notice in notices if notice.account is not None})
+    found = defaultdict[AccountId, list[str]](list)
+    if accounts:
+        for account, platform in connection.execute(PLATFORMS, {"accounts": accounts}):
+            found[account].append(platform)
+    return found
+
+
+def _destinations(notice: Notice, platforms: Mapping[AccountId, list[str]]) -> Iterable[str]:
+    if notice.place is not None:
+        return [notice.place.platform]
+    return platforms[AccountId(notice.account or "")]
+
+
+def _row(notice: Notice, platform: str, at: datetime) -> dict[str, Any]:
+    return {
+        "platform": platform,
+        "match": notice.match,
+        "turn": notice.turn,
+        "account": notice.account,
+        "place": notice.place and notice.place.key,
+        "call": notice.call,
+        "news": notice.news and write_line(notice.news),
+        "attempts": 0,
+        "due": at,
+        "created": at,
+    }
+
+
+def _parcel(row: Row[Any]) -> Parcel:
+    try:
+        news = row.news and read_line(row.news)
+    except ValueError as error:
+        message = f"match {row.match}, parcel {row.id}: {error}"
+        raise CorruptMatch(message) from error
+    notice = Notice(
+        match=MatchId(row.match),
+        turn=row.turn,
+        account=row.account,
+        place=None if row.place is None else Place(row.platform, row.place),
+        call=row.call,
+        news=news,
+    )
+    return Parcel(id=row.id, platform=row.platform, attempts=row.attempts, notice=notice)

@@ -1,0 +1,62 @@
+"""Rows back into matches and events. What cannot be read is an error that names its match."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from bot.core.model import Match, Stage
+from bot.core.ports import CorruptMatch
+from bot.core.trail import replay
+from bot.storage.codec import SNAPSHOT_FIELDS, Snapshot, read_event, read_snapshot
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlalchemy import Row
+
+    from bot.core.events import Event
+    from engine.game import Game
+
+
+def match_of(row: Row[Any]) -> Match:
+    """Return the match of a row; raises CorruptMatch."""
+    with _naming(row.id):
+        snapshot = read_snapshot(row.snapshot)
+        return Match(
+            id=row.id,
+            version=row.version,
+            stage=Stage(row.stage),
+            challenger=row.challenger,
+            expires=row.expires,
+            game=_game(snapshot),
+            **{name: getattr(snapshot, name) for name in SNAPSHOT_FIELDS},
+        )
+
+
+def events_of(rows: Sequence[Row[Any]]) -> tuple[Event, ...]:
+    """Return the events of a match's whole log; raises CorruptMatch."""
+    return tuple(_event(row, place) for place, row in enumerate(rows, start=1))
+
+
+def _event(row: Row[Any], place: int) -> Event:
+    with _naming(f"{row.match}, event {row.seq}"):
+        if row.seq != place:
+            message = f"event {place} is missing"
+            raise ValueError(message)
+        return read_event(row.kind, row.body)
+
+
+def _game(snapshot: Snapshot) -> Game | None:
+    if snapshot.trail is None:
+        return None
+    return replay(snapshot.terms.ruleset, snapshot.trail)
+
+
+@contextmanager
+def _naming(what: str) -> Iterator[None]:
+    try:
+        yield
+    except (ValueError, CorruptMatch) as error:
+        message = f"match {what}: {error}"
+        raise CorruptMatch(message) from error

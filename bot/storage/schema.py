@@ -1,0 +1,151 @@
+"""The tables, the same on SQLite and PostgreSQL.
+
+Law: a fact stands in one column or in a snapshot, never in both. What is looked up is an indexed
+column; the rest of a match is its snapshot. A change here needs a migration; a test compares them.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+from sqlalchemy.types import TypeDecorator
+
+if TYPE_CHECKING:
+    from sqlalchemy import Dialect
+
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+MICROSECOND = timedelta(microseconds=1)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time, kept in whole microseconds since 1970 UTC, and aware when it comes back."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:  # noqa: ARG002
+        """Count the microseconds; a naive datetime raises TypeError."""
+        return None if value is None else (value - EPOCH) // MICROSECOND
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+        """Return the time in UTC."""
+        return None if value is None else EPOCH + value * MICROSECOND
+
+
+# Prefixes are looked up as ranges, which needs the order of code points on both databases.
+SORTED_TEXT = Text().with_variant(Text(collation="C"), "postgresql")
+
+# SQLite counts its own row ids only in a column of just this type.
+COUNTER = BigInteger().with_variant(Integer(), "sqlite")
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+accounts = Table(
+    "accounts",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("handle", SORTED_TEXT, unique=True),
+    Column("settings", Text, nullable=False),
+)
+
+identities = Table(
+    "identities",
+    METADATA,
+    Column("platform", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False),
+    Index("ix_identities_account", "account", "platform"),
+    sqlite_with_rowid=False,
+)
+
+# Conditions of partial indexes: a query must hold them word for word, or SQLite looks elsewhere.
+IS_OPEN = text("stage IN ('offered', 'running')")
+IS_FINISHED = text("stage NOT IN ('offered', 'running')")
+IS_FOR_ANYBODY = text("stage = 'offered' AND opponent IS NULL")
+
+matches = Table(
+    "matches",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("version", BigInteger, nullable=False),
+    Column("events", BigInteger, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("challenger", ForeignKey("accounts.id"), nullable=False),
+    Column("opponent", ForeignKey("accounts.id")),
+    Column("expires", Moment, nullable=False),
+    Column("updated", Moment, nullable=False),
+    Column("snapshot", Text, nullable=False),
+)
+
+
+for _name, _column, _condition in (
+    ("ix_matches_challenger_open", "challenger", IS_OPEN),
+    ("ix_matches_opponent_open", "opponent", IS_OPEN),
+    ("ix_matches_challenger_finished", "challenger", IS_FINISHED),
+    ("ix_matches_opponent_finished", "opponent", IS_FINISHED),
+):
+    Index(
+        _name,
+        matches.c[_column],
+        matches.c.updated,
+        sqlite_where=_condition,
+        postgresql_where=_condition,
+    )
+
+Index(
+    "ix_matches_for_anybody",
+    matches.c.expires,
+    sqlite_where=IS_FOR_ANYBODY,
+    postgresql_where=IS_FOR_ANYBODY,
+)
+
+events = Table(
+    "events",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+outbox = Table(
+    "outbox",
+    METADATA,
+    Column("id", COUNTER, primary_key=True),
+    Column("platform", Text, nullable=False),
+    Column("match", ForeignKey("matches.id"), nullable=False),
+    Column("turn", BigInteger, nullable=False),
+    Column("account", ForeignKey("accounts.id")),
+    Column("place", Text),
+    Column("call", Boolean, nullable=False),
+    Column("news", Text),
+    Column("attempts", BigInteger, nullable=False),
+    Column("due", Moment, nullable=False),
+    Column("created", Moment, nullable=False),
+    Index("ix_outbox_platform", "platform", "due"),
+    # A struck-off parcel's id must never come again: somebody may still be about to postpone it.
+    sqlite_autoincrement=True,
+)

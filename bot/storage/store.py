@@ -1,0 +1,120 @@
+"""The store of matches that the core asks for, over any database."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.storage import accounts, matches, outbox
+from bot.storage.migrate import upgraded
+from bot.storage.restoring import events_of, match_of
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from datetime import datetime
+
+    from bot.core.events import Event
+    from bot.core.model import Account, AccountId, Identity, Match, MatchId
+    from bot.core.ports import Change, Parcel
+    from bot.storage.database import Database
+
+
+@asynccontextmanager
+async def open_store(url: str) -> AsyncIterator[SqlStore]:
+    """Open a store, its tables brought up, and close it afterwards; raises StorageError."""
+    async with upgraded(url) as (database, _):
+        yield SqlStore(database)
+
+
+class SqlStore:
+    """Implements the core's port; see there for what each method promises.
+
+    Matches are put together outside of the transactions, so that nobody waits for a replay.
+    """
+
+    def __init__(self, database: Database) -> None:
+        """Use a database whose tables are there."""
+        self._database = database
+
+    async def add_account(self, account: Account, identity: Identity) -> None:
+        """Keep a new account with its first identity; raises NameInUse."""
+        await self._database.write(partial(accounts.add, account=account, identity=identity))
+
+    async def account(self, account_id: AccountId) -> Account | None:
+        """Find an account by its id."""
+        return (await self.accounts((account_id,))).get(account_id)
+
+    async def account_of(self, identity: Identity) -> Account | None:
+        """Find the account that a platform's person belongs to."""
+        return await self._database.read(partial(accounts.by_identity, identity=identity))
+
+    async def accounts(self, ids: tuple[AccountId, ...]) -> dict[AccountId, Account]:
+        """Find several accounts at once; unknown ids are left out."""
+        return await self._database.read(partial(accounts.by_ids, ids=ids))
+
+    async def account_by_handle(self, handle: str) -> Account | None:
+        """Find an account by its handle."""
+        return await self._database.read(partial(accounts.by_handle, handle=handle))
+
+    async def handles(self, prefix: str, limit: int) -> tuple[Account, ...]:
+        """List accounts whose handle begins so, in the handle's order."""
+        return await self._database.read(partial(accounts.by_prefix, prefix=prefix, limit=limit))
+
+    async def save_settings(self, account: Account) -> None:
+        """Keep an account's settings."""
+        await self._database.write(partial(accounts.save_settings, account=account))
+
+    async def create(self, change: Change) -> Match:
+        """Keep a new match and return it with its version; raises MatchIdInUse."""
+        await self._database.write(partial(matches.create, change=change))
+        return _stored(change)
+
+    async def save(self, change: Change) -> Match:
+        """Keep a match's next step and return it with its version; raises VersionConflict."""
+        await self._database.write(partial(matches.save, change=change))
+        return _stored(change)
+
+    async def match(self, match_id: MatchId) -> Match | None:
+        """Load a match from its snapshot; raises CorruptMatch."""
+        row = await self._database.read(partial(matches.by_id, match_id=match_id))
+        return None if row is None else match_of(row)
+
+    async def matches_of(self, account_id: AccountId, finished: int) -> tuple[Match, ...]:
+        """List a person's open matches and the last few finished ones, the latest first."""
+        work = partial(matches.of_person, account_id=account_id, finished=finished)
+        return tuple(map(match_of, await self._database.read(work)))
+
+    async def open_challenges(self, now: datetime, limit: int) -> tuple[Match, ...]:
+        """List challenges that anybody may take and that have not expired, the newest first."""
+        rows = await self._database.read(partial(matches.for_anybody, now=now, limit=limit))
+        return tuple(map(match_of, rows))
+
+    async def log(self, match_id: MatchId) -> tuple[Event, ...]:
+        """Return a match's events from the first on; raises CorruptMatch."""
+        return events_of(await self._database.read(partial(matches.log, match_id=match_id)))
+
+    async def due(
+        self, platforms: tuple[str, ...], now: datetime, limit: int
+    ) -> tuple[Parcel, ...]:
+        """List what waits to be delivered on these platforms, the oldest first."""
+        return await self._database.read(
+            partial(outbox.due, platforms=platforms, now=now, limit=limit)
+        )
+
+    async def settle(self, parcel_id: int) -> None:
+        """Strike a delivered parcel off."""
+        await self._database.write(partial(outbox.settle, parcel_id=parcel_id))
+
+    async def postpone(self, parcel_id: int, until: datetime) -> None:
+        """Count a failed attempt and try again later."""
+        await self._database.write(partial(outbox.postpone, parcel_id=parcel_id, until=until))
+
+    async def next_due(self, platforms: tuple[str, ...]) -> datetime | None:
+        """Tell when the next waiting parcel becomes due."""
+        return await self._database.read(partial(outbox.next_due, platforms=platforms))
+
+
+def _stored(change: Change) -> Match:
+    return replace(change.match, version=change.match.version + 1)
