@@ -1,0 +1,44 @@
+# The web chat's own texts: the page, its form, its connection. None takes a parameter.
+
+web-title = Petteia
+web-tagline = The soldier games of the Greeks and Romans, played with friends.
+web-scriptless = This chat needs JavaScript. Nothing is loaded from anywhere but this server.
+web-skip = Go to the message field
+
+# The form on the first visit
+web-name-label = Your name
+web-name-hint = Up to 32 characters. Your opponents see it.
+web-name-missing = Please tell me your name.
+web-invitation-label = Invitation
+web-invitation-hint = The word you got from whoever runs this chat.
+web-invitation-wrong = That is not the invitation. Please check it and try again.
+web-invitation-wait = Too many tries. Please wait a minute, then try again.
+web-enter = Come in
+
+# The chat
+web-feed-label = Chat
+web-welcome = Welcome. Your matches stand here as soon as you have one. Challenge somebody, or type help to see what you can say.
+web-composer-label = Message to Petteia
+web-composer-placeholder = Say something, such as help
+web-send = Send
+web-words-label = Words you can use
+web-completions-label = Ways to go on
+web-completions-open = Suggestions are shown; the arrow keys choose, Tab takes one.
+web-you = You
+web-bot = Petteia
+web-newest = Newest
+
+# A match
+web-board-label = Board; the arrow keys move between the squares
+web-squares-fold = Squares as buttons
+web-your-turn = Your turn
+
+# The connection
+web-connecting = Connecting …
+web-reconnecting = Reconnecting …
+web-connected = Connected again.
+web-unsent = Not sent: there is no connection just now.
+web-unanswered = The connection was lost before an answer came. It may or may not have arrived: look at the board before you say it again.
+web-unreachable = The server cannot be reached. Please try again.
+web-unreadable = I could not read that. Please reload the page.
+web-trouble = Something went wrong on my side. Please try again in a moment.

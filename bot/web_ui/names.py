@@ -1,0 +1,64 @@
+"""How a browser becomes a person: a name, an invitation where one is needed, a cookie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from aiohttp import web
+from pydantic import BaseModel, ConfigDict, StringConstraints
+
+from bot.core.messages import Refused
+from bot.lang import speaker
+from bot.web_ui.invitation import Verdict
+from bot.web_ui.session import identity, keep, new_token, token_of
+from bot.web_ui.texts import LANGUAGE, text
+
+if TYPE_CHECKING:
+    from bot.core.people import People
+    from bot.web_ui.invitation import Invitation
+
+_Field = Annotated[str, StringConstraints(max_length=500)]
+
+
+class _Newcomer(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    name: _Field
+    invitation: _Field | None = None
+
+
+def _error(status: int, sentence: str) -> web.Response:
+    return web.json_response({"error": sentence}, status=status)
+
+
+class Names:
+    """Answers `POST /name` with the name as it is kept, or with a sentence that says why not."""
+
+    def __init__(self, people: People, invitation: Invitation) -> None:
+        self._people = people
+        self._invitation = invitation
+
+    async def register(self, request: web.Request) -> web.Response:
+        """Make a person; whoever is one already stays who they are."""
+        try:
+            newcomer = _Newcomer.model_validate_json(await request.read())
+        except ValueError:
+            return _error(400, text("web-unreadable"))
+        token = token_of(request) or new_token()
+        known = await self._people.person(identity(token))
+        if known:
+            return web.json_response({"name": known.name})
+        verdict = self._invitation.judge(newcomer.invitation, request.remote or "")
+        if verdict is Verdict.WAIT:
+            return _error(429, text("web-invitation-wait"))
+        if verdict is Verdict.WRONG:
+            return _error(403, text("web-invitation-wrong"))
+        return await self._admit(request, token, newcomer.name)
+
+    async def _admit(self, request: web.Request, token: str, name: str) -> web.Response:
+        made = await self._people.register(identity(token), name)
+        if isinstance(made, Refused):
+            return _error(409, speaker(LANGUAGE).say(made.line))
+        response = web.json_response({"name": made.name})
+        keep(response, token, request)
+        return response

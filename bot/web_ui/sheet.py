@@ -1,0 +1,118 @@
+"""Views and answers as the page gets them: sentences instead of codes, places in percent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from bot.lang import speaker
+from bot.web_ui.texts import page_texts
+from render import layout
+
+if TYPE_CHECKING:
+    from bot.core.messages import Line
+    from bot.core.model import Account
+    from bot.core.views import Answer, Choice, Completion, MatchView, Spot
+    from bot.web_ui.pictures import Pictures
+    from render.picture import Picture
+
+Json: TypeAlias = dict[str, Any]
+"""A JSON object on its way to the page."""
+
+_LONGEST_ALT: Final = 1024
+
+
+class Sheet:
+    """Writes what one person is shown, in that person's language."""
+
+    def __init__(self, reader: Account, pictures: Pictures) -> None:
+        self._reader = reader
+        self._language = reader.settings.language
+        self._say = speaker(self._language).say
+        self._pictures = pictures
+
+    def hello(self, posts: tuple[MatchView, ...], words: tuple[Completion, ...]) -> Json:
+        """Write the first frame: who one is, what stands in the chat, what one can say."""
+        return {
+            "kind": "hello",
+            "name": self._reader.name,
+            "language": self._language,
+            "texts": page_texts(self._language),
+            "posts": [self.post(view) for view in posts],
+            "words": [self._completion(word) for word in words],
+        }
+
+    def notice(self, match: str, view: MatchView | None, *, news: Line | None, call: bool) -> Json:
+        """Write that a match has changed; without a view its post is to vanish."""
+        return {
+            "kind": "post",
+            "match": match,
+            "post": self.post(view) if view else None,
+            "news": self._say(news) if news else None,
+            "call": call,
+        }
+
+    def answer(self, number: int, answer: Answer, *, step: bool) -> Json:
+        """Write the answer to a frame.
+
+        ``step`` marks a view on the way to a move, which a notice of the same state does not end.
+        """
+        return {
+            "kind": "answer",
+            "n": number,
+            "lines": self._lines(answer.lines),
+            "post": self.post(answer.view) if answer.view else None,
+            "step": step,
+            "choices": [self._choice(choice) for choice in answer.choices],
+            "refused": answer.refused,
+        }
+
+    def completions(self, number: int, completions: tuple[Completion, ...]) -> Json:
+        """Write the ways to go on typing."""
+        return {
+            "kind": "completions",
+            "n": number,
+            "items": [self._completion(item) for item in completions],
+        }
+
+    def post(self, view: MatchView) -> Json:
+        """Write a match's post."""
+        picture = view.picture
+        return {
+            "match": view.match,
+            "turn": view.turn,
+            "headline": self._say(view.headline),
+            "notes": self._lines(view.notes),
+            "picture": self._picture(view, picture) if picture else None,
+            "choices": [self._choice(choice) for choice in view.choices],
+            "spots": [self._spot(spot, picture) for spot in view.spots] if picture else [],
+            "yours": view.yours,
+            "over": view.over,
+        }
+
+    def _lines(self, lines: tuple[Line, ...]) -> list[str]:
+        return [self._say(line) for line in lines]
+
+    def _picture(self, view: MatchView, picture: Picture) -> Json:
+        measures = layout(picture.files, picture.ranks)
+        return {
+            "src": self._pictures.address(picture),
+            "alt": " ".join(self._lines(view.words))[:_LONGEST_ALT],
+            "width": measures.width,
+            "height": measures.height,
+        }
+
+    def _choice(self, choice: Choice) -> Json:
+        return {"id": choice.id, "label": self._say(choice.label), "tone": choice.tone.value}
+
+    def _spot(self, spot: Spot, picture: Picture) -> Json:
+        box = layout(picture.files, picture.ranks).box(spot.square, flipped=picture.flipped)
+        return {
+            "square": spot.square,
+            "id": spot.id,
+            "label": self._say(spot.label),
+            "box": [round(share, 3) for share in box],
+        }
+
+    def _completion(self, completion: Completion) -> Json:
+        label = completion.label
+        return {"text": completion.text, "label": self._say(label) if label else None}

@@ -1,0 +1,89 @@
+"""The page, its files and the boards' pictures."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from pathlib import Path
+from string import Template
+from typing import TYPE_CHECKING, Final
+
+from aiohttp import web
+
+from bot.web_ui.texts import LANGUAGE, page_texts
+
+if TYPE_CHECKING:
+    from bot.web_ui.pictures import Pictures
+
+_STATIC: Final = Path(__file__).with_name("static")
+_SCRIPT: Final = "text/javascript"
+FILES: Final = {
+    "style.css": "text/css",
+    "icon.svg": "image/svg+xml",
+    "meander.svg": "image/svg+xml",
+    "main.js": _SCRIPT,
+    "board.js": _SCRIPT,
+    "composer.js": _SCRIPT,
+    "feed.js": _SCRIPT,
+    "line.js": _SCRIPT,
+    "name.js": _SCRIPT,
+    "post.js": _SCRIPT,
+    "texts.js": _SCRIPT,
+}
+"""Every file that is served, with its type: nothing else can be fetched."""
+
+
+async def healthy(_request: web.Request) -> web.Response:
+    """Answer whoever watches over the process."""
+    return web.Response(text="ok")
+
+
+def _page() -> web.Response:
+    texts = page_texts(LANGUAGE)
+    values = {
+        "language": LANGUAGE,
+        "title": texts["web-title"],
+        "scriptless": texts["web-scriptless"],
+        "texts": json.dumps(dict(texts)),
+    }
+    template = Template((_STATIC / "index.html").read_text("utf-8"))
+    page = template.substitute({name: escape(value) for name, value in values.items()})
+    return web.Response(text=page, content_type="text/html", headers={"Cache-Control": "no-cache"})
+
+
+class Site:
+    """Everything that is fetched rather than said."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        self._pictures = pictures
+
+    def routes(self) -> list[web.RouteDef]:
+        """List what is served."""
+        return [
+            web.get("/", self._index),
+            web.get("/healthz", healthy),
+            web.get("/static/{name}", self._file),
+            web.get(r"/picture/{digest:[0-9a-f]{32}}.png", self._picture),
+        ]
+
+    async def _index(self, _request: web.Request) -> web.Response:
+        return _page()
+
+    async def _file(self, request: web.Request) -> web.FileResponse:
+        name = request.match_info["name"]
+        if name not in FILES:
+            raise web.HTTPNotFound
+        return web.FileResponse(
+            _STATIC / name,
+            headers={"Content-Type": f"{FILES[name]}; charset=utf-8", "Cache-Control": "no-cache"},
+        )
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        drawn = await self._pictures.drawn(request.match_info["digest"])
+        if drawn is None:
+            raise web.HTTPNotFound
+        return web.Response(
+            body=drawn,
+            content_type="image/png",
+            headers={"Cache-Control": "private, max-age=86400"},
+        )

@@ -1,0 +1,123 @@
+// Where words are typed, with a list of ways to go on (a combobox in the sense of WAI-ARIA).
+
+import { announce, element, text } from "./texts.js";
+
+const PAUSE = 120;
+
+// `on` has: say(words) which tells whether they were sent, and complete(words, show).
+export function makeComposer(form, on) {
+  const input = form.querySelector("input");
+  const list = form.querySelector("ul");
+  let items = [];
+  let active = -1;
+  let typed = false; // since the last completion was taken
+  let timer = 0;
+
+  function highlight(index) {
+    active = index;
+    [...list.children].forEach((option, at) => {
+      option.setAttribute("aria-selected", String(at === index));
+      if (at === index) option.scrollIntoView({ block: "nearest" });
+    });
+    if (index < 0) input.removeAttribute("aria-activedescendant");
+    else input.setAttribute("aria-activedescendant", list.children[index].id);
+  }
+
+  function close() {
+    clearTimeout(timer);
+    items = [];
+    list.hidden = true;
+    list.replaceChildren();
+    input.setAttribute("aria-expanded", "false");
+    highlight(-1);
+  }
+
+  function open(found) {
+    const wasOpen = !list.hidden;
+    items = found.filter((item) => item.text.trim() !== input.value.trim());
+    if (!items.length) return close();
+    list.replaceChildren(...items.map(option));
+    list.hidden = false;
+    list.scrollTop = 0;
+    input.setAttribute("aria-expanded", "true");
+    highlight(-1);
+    if (!wasOpen) announce(text("web-completions-open"));
+  }
+
+  function option(item, index) {
+    const node = element("li", { id: `completion-${index}` });
+    node.setAttribute("role", "option");
+    node.append(element("span", { className: "completion-text", textContent: item.text.trim() }));
+    if (item.label) {
+      node.append(" ", element("span", { className: "completion-label", textContent: item.label }));
+    }
+    node.onpointerdown = (event) => event.preventDefault(); // the field keeps the focus
+    node.onclick = () => take(index);
+    return node;
+  }
+
+  function take(index) {
+    input.value = items[index].text;
+    typed = false;
+    close();
+    ask();
+  }
+
+  function ask() {
+    const words = input.value;
+    if (!words.trim()) return close();
+    on.complete(words, (found) => {
+      if (input.value === words && document.activeElement === input) open(found);
+    });
+  }
+
+  function step(by) {
+    const places = items.length + 1; // one of them is the field itself
+    highlight(((active + 1 + by + places) % places) - 1);
+  }
+
+  function tab(event) {
+    if (event.shiftKey || (active < 0 && !typed)) return close();
+    event.preventDefault();
+    take(Math.max(active, 0));
+  }
+
+  function key(event) {
+    if (list.hidden || event.isComposing) return;
+    if (event.key === "Tab") return tab(event);
+    const acts = {
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      Escape: close,
+      ...(active >= 0 && { Enter: () => take(active) }),
+    };
+    if (!acts[event.key]) return;
+    event.preventDefault();
+    acts[event.key]();
+  }
+
+  input.addEventListener("keydown", key);
+  input.addEventListener("blur", close);
+  input.addEventListener("input", () => {
+    typed = true;
+    clearTimeout(timer);
+    timer = setTimeout(ask, PAUSE);
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const words = input.value.trim();
+    if (!words || !on.say(words)) return;
+    input.value = "";
+    close();
+  });
+
+  // Begin a text for the person, who goes on from there.
+  function begin(words) {
+    input.value = words;
+    typed = true;
+    input.focus();
+    ask();
+  }
+
+  return { begin, input };
+}

@@ -1,0 +1,207 @@
+// The page: what comes over the line is shown, what the person does goes over the line.
+
+import { makeComposer } from "./composer.js";
+import { makeFeed } from "./feed.js";
+import { makeLine } from "./line.js";
+import { makeNameForm } from "./name.js";
+import { announce, element, learn, text } from "./texts.js";
+
+const by = (id) => document.getElementById(id);
+const line = makeLine({ frame: receive, up() {}, down: cut });
+const feed = makeFeed(by("feed"), by("newest"), press);
+const composer = makeComposer(by("composer"), { say, complete });
+const form = makeNameForm(by("welcome"), () => {
+  by("welcome").hidden = true;
+  line.open();
+  arriving = true;
+});
+
+const pending = new Map(); // what is to be done with the answer, by the frame's number
+let number = 0;
+let here = null; // the match touched last
+let broken = false;
+let arriving = false; // just named: the focus goes on to the field
+
+// --- towards the server ---------------------------------------------------------------------
+
+function send(frame, answered) {
+  number += 1;
+  if (!line.send({ ...frame, n: number })) return false;
+  if (answered) pending.set(number, answered);
+  return true;
+}
+
+function say(words) {
+  const sent = send({ kind: "hear", text: words, here }, {
+    answer: (answer) => heard(answer),
+    lost: () => feed.say("bot refused", [text("web-unanswered")]),
+  });
+  if (sent) feed.say("mine", [words], { follow: true });
+  else announce(text("web-unsent"), { urgent: true });
+  return sent;
+}
+
+function complete(words, show) {
+  send({ kind: "complete", text: words, here }, { answer: (found) => show(found.items), lost() {} });
+}
+
+// `post` is the card whose button was pressed, or null for a button under an answer.
+function press(control, post) {
+  if (post?.waiting) return;
+  const sent = send({ kind: "press", control }, {
+    answer: (answer) => pressed(answer, post),
+    lost: () => release(post, { lines: [text("web-unanswered")], refused: true }),
+  });
+  if (!sent) return announce(text("web-unsent"), { urgent: true });
+  if (post) {
+    here = post.match;
+    post.waiting = true;
+    post.wait(true);
+  }
+}
+
+function release(post, said) {
+  if (!post) return said && feed.say("bot refused", said.lines);
+  post.waiting = false;
+  post.wait(false);
+  if (said) post.answer(said);
+}
+
+// --- from the server ------------------------------------------------------------------------
+
+function receive(frame) {
+  const handlers = { hello, stranger, post: changed, answer: answered, completions: answered, error: failed };
+  handlers[frame.kind]?.(frame);
+}
+
+function stranger(frame) {
+  line.close();
+  status("");
+  learn(frame.language, frame.texts);
+  by("feed").hidden = true;
+  by("bottom").hidden = true;
+  form.ask(frame.invitation);
+}
+
+function hello(frame) {
+  learn(frame.language, frame.texts);
+  by("me").textContent = frame.name;
+  for (const id of ["feed", "bottom"]) by(id).hidden = false;
+  welcome(frame.words);
+  feed.settle(frame.posts);
+  status("");
+  if (broken) announce(text("web-connected"));
+  broken = false;
+  if (arriving) composer.input.focus();
+  arriving = false;
+  title();
+}
+
+// What greets a person on top of the chat, with the words one can say.
+function welcome(words) {
+  if (feed.root.querySelector(".greeting")) return;
+  const list = element("div", { className: "words" });
+  list.setAttribute("role", "group");
+  list.setAttribute("aria-label", text("web-words-label"));
+  for (const word of words) {
+    const chip = element("button", { type: "button", className: "chip", textContent: word.text.trim() });
+    if (word.label) chip.title = word.label;
+    chip.onclick = () => composer.begin(word.text);
+    list.append(chip);
+  }
+  const greeting = element("p", { textContent: text("web-welcome") });
+  feed.root.prepend(element("section", { className: "greeting" }, greeting, list));
+}
+
+function answered(frame) {
+  pending.get(frame.n)?.answer(frame);
+  pending.delete(frame.n);
+}
+
+function failed(frame) {
+  const waiting = pending.get(frame.n);
+  pending.delete(frame.n);
+  const said = { lines: [frame.text], choices: [], refused: true, post: null };
+  if (waiting) waiting.answer({ ...said, items: [] });
+  else feed.say("bot refused", said.lines);
+}
+
+function voice(answer) {
+  if (answer.lines.length) announce(answer.lines.join(" "), { urgent: answer.refused });
+  else if (answer.post) announce([answer.post.headline, answer.post.notes[0]].join(" "));
+}
+
+function heard(answer) {
+  if (answer.lines.length || answer.choices.length) {
+    feed.say(answer.refused ? "bot refused" : "bot", answer.lines, {
+      choices: answer.choices,
+      follow: true,
+    });
+  }
+  if (answer.post) shown(answer, { toTheEnd: true, follow: true });
+  voice(answer);
+}
+
+function pressed(answer, post) {
+  release(post);
+  if (!post || (answer.post && answer.post.match !== post.match)) return heard(answer);
+  if (answer.post) shown(answer);
+  post.answer(answer);
+  voice(answer);
+}
+
+function shown({ post: view, step }, options) {
+  const post = feed.show(view, options);
+  here = view.match;
+  if (!step) post.settled = JSON.stringify(view);
+  title();
+}
+
+// A match has changed, by somebody else or by the same person elsewhere.
+function changed(frame) {
+  if (frame.news) feed.say("bot news", [frame.news]);
+  if (frame.post) renew(frame);
+  else feed.forget(frame.match);
+  const said = [frame.call && text("web-your-turn"), frame.news, frame.call && frame.post?.headline];
+  const sentence = said.filter(Boolean).join(". ");
+  if (sentence) announce(sentence);
+  title();
+}
+
+function renew(frame) {
+  const known = feed.posts.get(frame.match);
+  const fresh = JSON.stringify(frame.post);
+  if (known?.settled === fresh) return; // the very state from which the person is choosing a move
+  const post = feed.show(frame.post, { toTheEnd: !known?.waiting, call: frame.call });
+  post.settled = fresh;
+}
+
+// --- the connection -------------------------------------------------------------------------
+
+function status(sentence) {
+  by("connection").textContent = sentence;
+  document.body.classList.toggle("cut", Boolean(sentence));
+}
+
+function cut() {
+  status(text(broken || by("feed").hidden === false ? "web-reconnecting" : "web-connecting"));
+  broken = true;
+  const lost = [...pending.values()];
+  pending.clear();
+  for (const each of lost) each.lost();
+}
+
+function title() {
+  const calls = [...feed.posts.values()].filter((post) => post.view.yours).length;
+  const name = text("web-title");
+  document.title = calls ? `(${calls}) ${text("web-your-turn")} – ${name}` : name;
+}
+
+// A key held down presses once: what it would press next was not there when it went down.
+addEventListener("keydown", (event) => {
+  const held = event.repeat && (event.key === "Enter" || event.key === " ");
+  if (held && event.target.closest("button")) event.preventDefault();
+}, true);
+
+status(text("web-connecting"));
+line.open();

@@ -1,0 +1,148 @@
+"""The conversation over one socket: frames in, the core's answers out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from aiohttp import WSMsgType, web
+
+from bot.core.hearing import Here
+from bot.core.model import MatchId, Place
+from bot.web_ui.connection import Connection
+from bot.web_ui.frames import LARGEST_FRAME, Complete, Hear, Ping, Press, read_frame
+from bot.web_ui.session import PLATFORM, identity, keep, new_token, token_of
+from bot.web_ui.sheet import Sheet
+from bot.web_ui.texts import LANGUAGE, page_texts, text
+
+if TYPE_CHECKING:
+    from bot.core.desk import Desk
+    from bot.core.model import Account
+    from bot.core.people import People
+    from bot.core.views import Answer
+    from bot.web_ui.frames import Frame
+    from bot.web_ui.invitation import Invitation
+    from bot.web_ui.pictures import Pictures
+    from bot.web_ui.presence import Presence, Visitor
+    from bot.web_ui.sheet import Json
+
+_HEARTBEAT: Final = 25.0  # seconds
+_STRANGER: Final = 4401  # close code: this browser has no name yet
+
+LOBBY: Final = Place(PLATFORM, "lobby")
+"""Where open challenges stand: in everybody's chat, until they are taken."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Talk:
+    """Answers `GET /chat`; each socket is one task that reads, and one that writes."""
+
+    def __init__(
+        self,
+        *,
+        desk: Desk,
+        people: People,
+        presence: Presence,
+        pictures: Pictures,
+        invitation: Invitation,
+    ) -> None:
+        self._desk = desk
+        self._people = people
+        self._presence = presence
+        self._pictures = pictures
+        self._invitation = invitation
+
+    async def converse(self, request: web.Request) -> web.WebSocketResponse:
+        """Open a socket and keep it until either side leaves."""
+        socket = web.WebSocketResponse(heartbeat=_HEARTBEAT, max_msg_size=LARGEST_FRAME)
+        token = token_of(request)
+        if token is None:
+            keep(socket, token := new_token(), request)
+        await socket.prepare(request)
+        account = await self._people.person(identity(token))
+        if account is None:
+            await self._turn_away(socket)
+        elif request.transport is not None:
+            connection = Connection(socket, request.transport)
+            with self._presence.here(identity(token), account.id, connection) as visitor:
+                await self._listen(socket, connection, visitor)
+        return socket
+
+    async def _turn_away(self, socket: web.WebSocketResponse) -> None:
+        """Ask for a name; the cookie is set already, so that a lost answer loses no name."""
+        await socket.send_json(
+            {
+                "kind": "stranger",
+                "texts": page_texts(LANGUAGE),
+                "language": LANGUAGE,
+                "invitation": self._invitation.needed,
+            }
+        )
+        await socket.close(code=_STRANGER)
+
+    async def _listen(
+        self, socket: web.WebSocketResponse, connection: Connection, visitor: Visitor
+    ) -> None:
+        pump = asyncio.create_task(connection.pump())
+        try:
+            async with visitor.turn:
+                connection.push(await self._hello(visitor))
+            async for message in socket:
+                data = message.data if message.type is WSMsgType.TEXT else ""
+                async with visitor.turn:
+                    connection.push(await self._answer(visitor, data))
+        finally:
+            pump.cancel()
+
+    async def _answer(self, visitor: Visitor, data: str) -> Json:
+        try:
+            frame = read_frame(data)
+        except ValueError:
+            return {"kind": "error", "n": None, "text": text("web-unreadable")}
+        try:
+            return await self._respond(visitor, frame)
+        except Exception:  # noqa: BLE001 -- outage or bug: the person is told, the chat goes on
+            _log.exception("frame failed", frame=frame.kind)
+            number = None if isinstance(frame, Ping) else frame.n
+            return {"kind": "error", "n": number, "text": text("web-trouble")}
+
+    async def _hello(self, visitor: Visitor) -> Json:
+        account = await self._account(visitor)
+        posts = await self._desk.posts(account)
+        words = await self._desk.complete(account, "")
+        return Sheet(account, self._pictures).hello(posts, words)
+
+    async def _respond(self, visitor: Visitor, frame: Frame) -> Json:
+        account = await self._account(visitor)
+        sheet = Sheet(account, self._pictures)
+        match frame:
+            case Hear():
+                said = await self._desk.hear(account, frame.text, _here(frame))
+                return sheet.answer(frame.n, said, step=await self._is_step(account, said))
+            case Press():
+                said = await self._desk.press(account, frame.control)
+                return sheet.answer(frame.n, said, step=await self._is_step(account, said))
+            case Complete():
+                found = await self._desk.complete(account, frame.text, _here(frame))
+                return sheet.completions(frame.n, found)
+            case Ping():
+                return {"kind": "pong"}
+
+    async def _is_step(self, account: Account, said: Answer) -> bool:
+        """Tell whether an answer shows a match on the way to a move, not as it stands."""
+        if said.view is None:
+            return False
+        return said.view != await self._desk.post(account, said.view.match)
+
+    async def _account(self, visitor: Visitor) -> Account:
+        """Load the person as they are now: settings change, on other platforms too."""
+        account = await self._people.person(visitor.identity)
+        if account is None:
+            raise LookupError("this person is gone")
+        return account
+
+
+def _here(frame: Hear | Complete) -> Here:
+    return Here(MatchId(frame.here) if frame.here else None, LOBBY)
