@@ -49,6 +49,12 @@ class Board:
         """Such as "a1": file from the first player's left, rank from his side."""
         return self.names[square]
 
+    def spread(self, squares: Bits) -> Bits:
+        """The squares beside any of a set, on the board."""
+        width = self.files + 2
+        around = squares << 1 | squares >> 1 | squares << width | squares >> width
+        return around & self.all
+
     def file_of(self, square: Square) -> int:
         """The file, 0 for a."""
         return square % (self.files + 2) - 1

@@ -56,8 +56,10 @@ class Game:
         """How the game ended, None while it goes on."""
         if self.position.verdict or len(self.line) == 1:
             return self.position.verdict
-        calls = (arbiter(self.position, self.line) for arbiter in self.ruleset.referee)
-        return next((outcome for outcome in calls if outcome), None)
+        for arbiter in self.ruleset.referee:
+            if outcome := arbiter(self.position, self.line):
+                return outcome
+        return None
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:

@@ -162,8 +162,9 @@ class Ruleset:
     def _judged(self, before: Position, after: Position) -> Outcome | None:
         if any(after.hand):
             return None
+        endings = (*self.endings, self.stuck)
         for side in (before.side.other, before.side):
-            for reason, loses in (*self.endings, self.stuck):
+            for reason, loses in endings:
                 if loses(self, before, after, side):
                     return Outcome(side.other, reason)
         return None

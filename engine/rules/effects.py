@@ -34,12 +34,12 @@ def shifted(position: Position, move: Move) -> Position:
 
 def handed_over(before: Position, after: Position) -> Position:
     """The position after a ply with the opponent to act, and the ply's losses counted."""
+    first = before.men[0].bit_count() - after.men[0].bit_count()
+    second = before.men[1].bit_count() - after.men[1].bit_count()
     tally = before.tally
-    fallen = tuple(
-        old.bit_count() - new.bit_count() for old, new in zip(before.men, after.men, strict=True)
-    )
-    first, second = fallen
-    lost = tally.lost
+    quiet, lost = tally.quiet + 1, tally.lost
+    if first or second:
+        quiet, lost = 0, (lost[0] + first, lost[1] + second)
     return Position(
         after.men,
         after.side.other,
@@ -48,9 +48,5 @@ def handed_over(before: Position, after: Position) -> Position:
         after.marks,
         after.hand,
         after.roll,
-        Tally(
-            0 if first or second else tally.quiet + 1,
-            tally.passive,
-            (lost[0] + first, lost[1] + second) if first or second else lost,
-        ),
+        Tally(quiet, tally.passive, lost),
     )

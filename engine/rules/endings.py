@@ -1,6 +1,6 @@
 """What a side loses by. Each takes the ruleset, the positions before and after, and the side."""
 
-from engine.board import squares_in
+from engine.board import Bits
 from engine.position import Position, Reason, Side
 from engine.ruleset import Ending, Ruleset
 
@@ -13,19 +13,14 @@ def _leader_captured(_rules: Ruleset, before: Position, after: Position, side: S
 
 def _surrounded(rules: Ruleset, _before: Position, after: Position, side: Side) -> bool:
     """All four squares beside his leader hold pieces, of any kind and side (2.A-11.2, 2.B-6)."""
-    beside, occupied = rules.board.beside, after.occupied
-    return any(
-        beside[leader].bit_count() == len(rules.board.steps) and not beside[leader] & ~occupied
-        for leader in squares_in(after.leaders & after.men[side])
-    )
+    beside = _beside_leader(rules, after, side)
+    return beside.bit_count() == len(rules.board.steps) and not beside & ~after.occupied
 
 
 def _shut_in(rules: Ruleset, _before: Position, after: Position, side: Side) -> bool:
     """No square beside his leader is free, the edge being closed (2.B-6, `surround=edge`)."""
-    beside, occupied = rules.board.beside, after.occupied
-    return any(
-        not beside[leader] & ~occupied for leader in squares_in(after.leaders & after.men[side])
-    )
+    beside = _beside_leader(rules, after, side)
+    return bool(beside) and not beside & ~after.occupied
 
 
 def _lone_leader(_rules: Ruleset, _before: Position, after: Position, side: Side) -> bool:
@@ -58,3 +53,8 @@ def count(most: int) -> Ending:
         return after.tally.lost[side] >= most
 
     return Ending(Reason.COUNT, loses)
+
+
+def _beside_leader(rules: Ruleset, position: Position, side: Side) -> Bits:
+    leader = position.leaders & position.men[side]
+    return rules.board.beside[leader.bit_length() - 1] if leader else 0

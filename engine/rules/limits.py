@@ -9,14 +9,18 @@ from engine.ruleset import Ruleset
 def capturing_first(
     rules: Ruleset, position: Position, actions: tuple[Action, ...]
 ) -> tuple[Action, ...]:
-    """Only captures, while there is one; any of them will do (2.B-9 `enforced`, 5.A-11)."""
-    prey = position.men[position.side.other]
-    beside = rules.board.beside
+    """Only captures, while there is one; any of them will do (2.B-9 `enforced`, 5.A-11).
+
+    Nobody is caught by one piece alone, save against the rim, so most moves need no closer look.
+    """
+    board = rules.board
+    near_captor = board.spread(position.men[position.side] | board.rim)
+    landings = board.spread(position.men[position.side.other] & near_captor)
     kept = tuple(
         action
         for action in actions
         if isinstance(action, Move)
-        and beside[action.path[-1]] & prey
+        and landings >> action.path[-1] & 1
         and rules.caught(shifted(position, action), action.path[-1])
     )
     return kept or actions

@@ -1,7 +1,8 @@
 """How pieces go: which moves a kind has, and what stands in the way of one it has not."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, partial
+from itertools import chain
 from typing import TypeAlias
 
 from engine.actions import Move
@@ -30,13 +31,15 @@ def rays(board: Board) -> Mapping[Square, tuple[Ray, ...]]:
 def slides(board: Board, position: Position, men: Bits) -> Iterator[Move]:
     """Any number of empty squares in a straight line (2.A-5, 4.A-6, 5.A-4, 8.A-4)."""
     occupied = position.occupied
-    lines = rays(board)
-    while men:
-        low = men & -men
-        men ^= low
-        for ray in lines[low.bit_length() - 1]:
-            for bit, move in ray:
-                if occupied & bit:
+    free = board.all & ~occupied
+    outwards = rays(board)
+    for towards, step in enumerate(board.steps):
+        movers = men & (free >> step if step > 0 else free << -step)
+        while movers:
+            mover = movers & -movers
+            movers ^= mover
+            for bit, move in outwards[mover.bit_length() - 1][towards]:
+                if bit & occupied:
                     break
                 yield move
 
@@ -49,14 +52,25 @@ def slide_refused(board: Board, position: Position, start: Square, end: Square) 
     return Refusal(RefusalCode.BLOCKED, (next(s for s in beam if position.occupied >> s & 1),))
 
 
-def slides_and_jumps(board: Board, position: Position, men: Bits) -> Iterator[Move]:
-    """As `slides`; or after any slide over one run of pieces to the first square behind (2.A-6)."""
-    return _over_pieces(board, position, men, run_up=True)
+def jumps(board: Board, position: Position, men: Bits, *, run_up: bool) -> Iterator[Move]:
+    """As `slides`, or over one run of pieces to the first square behind it (2.A-6, 2.B-3).
 
-
-def slides_and_near_jumps(board: Board, position: Position, men: Bits) -> Iterator[Move]:
-    """The same where the first piece jumped must stand next to the leader (2.B-2, `adjacent`)."""
-    return _over_pieces(board, position, men, run_up=False)
+    Never over the other leader. With `run_up` empty squares may lie before the run (2.B-2).
+    """
+    occupied = position.occupied
+    barred = position.leaders & position.men[position.side.other]
+    for ray in chain.from_iterable(rays(board)[square] for square in squares_in(men)):
+        slid = jumped = False
+        for bit, move in ray:
+            if bit & occupied:
+                if bit & barred or (slid and not run_up):
+                    break
+                jumped = True
+                continue
+            yield move
+            if jumped:
+                break
+            slid = True
 
 
 def jump_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
@@ -74,32 +88,8 @@ def jump_refused(board: Board, position: Position, start: Square, end: Square) -
 
 
 SLIDE = Reach(slides, slide_refused)
-JUMP = Reach(slides_and_jumps, jump_refused)
-NEAR_JUMP = Reach(slides_and_near_jumps, jump_refused)
-
-
-def _over_pieces(board: Board, position: Position, men: Bits, *, run_up: bool) -> Iterator[Move]:
-    occupied = position.occupied
-    barred = position.leaders & position.men[position.side.other]
-    lines = rays(board)
-    for square in squares_in(men):
-        for ray in lines[square]:
-            yield from _along(ray, occupied, barred, run_up=run_up)
-
-
-def _along(ray: Ray, occupied: Bits, barred: Bits, *, run_up: bool) -> Iterator[Move]:
-    jumped = False
-    for place, (bit, move) in enumerate(ray):
-        if bit & barred:
-            return
-        if bit & occupied:
-            if place and not jumped and not run_up:
-                return
-            jumped = True
-            continue
-        yield move
-        if jumped:
-            return
+JUMP = Reach(partial(jumps, run_up=True), jump_refused)
+NEAR_JUMP = Reach(partial(jumps, run_up=False), jump_refused)
 
 
 def _beam_to(board: Board, start: Square, end: Square) -> tuple[Square, ...]:
