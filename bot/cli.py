@@ -46,7 +46,8 @@ def status(arguments: Sequence[str]) -> int:
     try:
         code = cli(list(arguments), prog_name="petteia", standalone_mode=False)
     except typer.TyperException as error:
-        _complain(f"{' '.join(error.format_message().split())} See: petteia --help")
+        problem = " ".join(error.format_message().split())
+        _complain(f"{problem}{'' if problem.endswith(('.', '?')) else '.'} See: petteia --help")
         return WRONG_USE
     return int(code or 0)
 
@@ -91,9 +92,9 @@ def _failing_in_one_line(kind: type[Exception]) -> Iterator[None]:
 @cli.command()
 def run(config: Config = None) -> None:
     """Start everything that is configured, until Ctrl-C."""
+    settings = _settings(config)
     from bot import app
 
-    settings = _settings(config)
     with _failing_in_one_line(app.StartError):
         asyncio.run(app.run(settings))
 
@@ -112,9 +113,9 @@ def doctor(config: Config = None) -> None:
 @database.command()
 def upgrade(config: Config = None) -> None:
     """Bring the database to this version's tables; `petteia run` does it by itself."""
+    settings = _settings(config)
     from bot import app
 
-    settings = _settings(config)
     with _failing_in_one_line(app.StartError):
         revision = asyncio.run(app.upgrade(settings))
         typer.echo(f"The database is at revision {revision}.")
@@ -123,9 +124,9 @@ def upgrade(config: Config = None) -> None:
 @database.command()
 def verify(config: Config = None) -> None:
     """Replay every match, and list those that do not replay."""
+    settings = _settings(config)
     from bot import app
 
-    settings = _settings(config)
     with _failing_in_one_line(app.StartError):
         replayed, problems = asyncio.run(_verify(settings))
     for problem in problems:

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.config import ConfigError, Web, load
-from bot.storage.doctor import examine as examine_database
+from bot.storage import examine as examine_database
 
 OLDEST_PYTHON = (3, 11)
 PATIENCE = aiohttp.ClientTimeout(total=3)
@@ -116,7 +116,7 @@ async def check_database(url: str, *, serving: bool) -> Check:
     if found.code == "locked" and serving:
         return Check("database", "It is in use by the Petteia that is running.")
     sentence, cure = DATABASE[found.code]
-    return Check("database", f"{sentence} {found.detail}".rstrip(), cure)
+    return Check("database", f"{sentence} ({found.detail})", cure)
 
 
 async def is_serving(web: Web) -> bool:

@@ -3,10 +3,13 @@
 import os
 import secrets
 import shutil
+import socket
 from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
+
+from bot.config import SECTIONS
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -39,3 +42,20 @@ async def postgres_url():
         await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
     finally:
         await connection.close()
+
+
+@pytest.fixture
+def bare_environment(monkeypatch, tmp_path):
+    """An empty working directory, and no setting of Petteia's in the environment."""
+    for section, model in SECTIONS.items():
+        for key in model.model_fields:
+            monkeypatch.delenv(f"PETTEIA_{section}__{key}".upper(), raising=False)
+    monkeypatch.delenv("PETTEIA_CONFIG", raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def free_port():
+    """A port of this machine that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return listener.getsockname()[1]

@@ -8,16 +8,8 @@ from pydantic import ValidationError
 from bot.config import SECTIONS, ConfigError, Settings, config_file, load
 
 EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
+pytestmark = pytest.mark.usefixtures("bare_environment")
 SECRET = "a long invitation"
-
-
-@pytest.fixture(autouse=True)
-def _clean_environment(monkeypatch, tmp_path):
-    for section, model in SECTIONS.items():
-        for key in model.model_fields:
-            monkeypatch.delenv(f"PETTEIA_{section}__{key}".upper(), raising=False)
-    monkeypatch.delenv("PETTEIA_CONFIG", raising=False)
-    monkeypatch.chdir(tmp_path)
 
 
 @pytest.fixture

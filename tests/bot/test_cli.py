@@ -1,0 +1,216 @@
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from contextlib import closing
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+from bot.cli import status
+
+# Not the installed script: the code of this tree.
+PETTEIA = (sys.executable, "-c", "from bot.cli import main; main()")
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def _this_tree(bare_environment, monkeypatch):  # noqa: ARG001  # for what it does
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+
+
+def petteia(*arguments, **options):
+    return subprocess.run(
+        [*PETTEIA, *arguments], capture_output=True, text=True, check=False, timeout=60, **options
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ([], "Missing command."),
+        (["dance"], "No such command 'dance'."),
+        (["run", "--fast"], "No such option: --fast."),
+        (["doctor", "twice"], "Got unexpected extra argument(s) (twice)."),
+        (["run", "--config"], "Option '--config' requires an argument."),
+        (["db"], "Missing command."),
+        (["db", "downgrade"], "No such command 'downgrade'. Did you mean 'upgrade'?"),
+    ],
+)
+def test_wrong_use_is_told_in_one_line(capsys, arguments, problem):
+    assert status(arguments) == 2
+    assert capsys.readouterr() == ("", f"petteia: {problem} See: petteia --help\n")
+
+
+@pytest.mark.parametrize("command", [["run"], ["db", "upgrade"], ["db", "verify"]])
+def test_a_wrong_configuration_is_told_in_one_line(capsys, tmp_path, command):
+    file = tmp_path / "petteia.toml"
+    file.write_text("[web]\nport = 0", encoding="utf-8")
+    assert status([*command, "--config", str(file)]) == 2
+    problem = f"{file}: [web] port must be a whole number from 1 to 65535"
+    assert capsys.readouterr() == ("", f"petteia: {problem}\n")
+
+
+def test_a_configuration_that_is_named_must_be_there(capsys):
+    assert status(["run", "--config", "none.toml"]) == 2
+    expected = "petteia: none.toml: cannot be read: No such file or directory\n"
+    assert capsys.readouterr().err == expected
+
+
+def test_the_version_is_told(capsys):
+    assert status(["--version"]) == 0
+    assert capsys.readouterr().out == f"petteia {version('petteia')}\n"
+
+
+def test_help_names_every_command(capsys):
+    assert status(["--help"]) == 0
+    shown = capsys.readouterr().out
+    assert all(command in shown for command in ("run", "doctor", "db", "ugi"))
+
+
+def test_upgrade_makes_the_database_and_verify_replays_it(capsys):
+    assert status(["db", "upgrade"]) == 0
+    assert "The database is at revision" in capsys.readouterr().out
+    assert status(["db", "verify"]) == 0
+    assert capsys.readouterr().out == "0 of 0 matches replay as they were played.\n"
+
+
+def test_the_doctor_says_that_all_is_well(capsys, monkeypatch, free_port):
+    monkeypatch.setenv("PETTEIA_WEB__PORT", str(free_port))
+    assert status(["doctor"]) == 0
+    assert "FAIL" not in capsys.readouterr().out
+
+
+def test_the_doctor_fails_when_something_is_wrong(capsys):
+    assert status(["doctor", "--config", "none.toml"]) == 1
+    assert "FAIL" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", [["run"], ["db", "upgrade"], ["db", "verify"]])
+def test_a_database_that_is_none_is_told_in_one_line_and_left_as_it_was(tmp_path, command):
+    file = tmp_path / "petteia.db"
+    file.write_bytes(b"a diary" * 1000)
+    done = petteia(*command, env={**os.environ, "PETTEIA_DATABASE__URL": f"sqlite:///{file}"})
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert done.stderr.startswith("petteia: the database is not a readable database")
+    assert file.read_bytes() == b"a diary" * 1000
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_newer_database_is_told_in_one_line(tmp_path, capsys, monkeypatch):
+    file = tmp_path / "petteia.db"
+    monkeypatch.setenv("PETTEIA_DATABASE__URL", f"sqlite:///{file}")
+    status(["db", "upgrade"])
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("UPDATE alembic_version SET version_num = 'ffff'")
+    capsys.readouterr()
+    assert status(["db", "upgrade"]) == 1
+    assert "was written by a newer version of Petteia" in capsys.readouterr().err
+
+
+def test_a_port_in_use_is_told_in_one_line():
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = str(listener.getsockname()[1])
+        done = petteia(
+            "run", env={**os.environ, "PETTEIA_WEB__PORT": port, "PETTEIA_LOG__LEVEL": "error"}
+        )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert f"http://127.0.0.1:{port}" in done.stderr
+
+
+def test_run_says_where_serves_the_page_and_stops_when_told(free_port):
+    environment = {**os.environ, "PETTEIA_WEB__PORT": str(free_port)}
+    with subprocess.Popen(
+        [*PETTEIA, "run"], env=environment, stderr=subprocess.PIPE, text=True
+    ) as started:
+        try:
+            line = next(line for line in started.stderr if "http" in line)
+            with urllib.request.urlopen(f"http://127.0.0.1:{free_port}", timeout=10) as page:
+                assert b"Petteia" in page.read()
+        finally:
+            started.send_signal(signal.SIGTERM)
+        assert started.wait(20) == 0
+    assert f"http://127.0.0.1:{free_port}" in line
+
+
+def test_ugi_answers_line_by_line():
+    with subprocess.Popen(
+        [*PETTEIA, "ugi"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as engine:
+        for asked in ("isready", "isready"):
+            engine.stdin.write(f"{asked}\n")
+            engine.stdin.flush()
+            assert engine.stdout.readline() == "readyok\n"
+        engine.stdin.write("quit\n")
+        engine.stdin.flush()
+        assert engine.wait(20) == 0
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "depth", "nodes"),
+    [
+        ("lemery-compact", 2, 1286),
+        ("lemery-petteia", 1, 57),
+        ("lemery-petteia", 2, 3100),
+        ("walker-petteia", 2, 944),
+        ("walker-petteia(rows=1)", 2, 2136),
+    ],
+)
+def test_ugi_counts_the_positions(ruleset, depth, nodes):
+    asked = (
+        f"ugi\nsetoption name Ruleset value {ruleset}\nposition startpos\ngo perft {depth}\nquit\n"
+    )
+    done = petteia("ugi", input=asked)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-1] == f"Nodes searched: {nodes}"
+
+
+def test_ugi_ends_with_its_input():
+    assert petteia("ugi", input="isready").stdout == "readyok\n"
+
+
+def test_ugi_takes_bytes_that_are_no_text():
+    done = subprocess.run(
+        [*PETTEIA, "ugi"],
+        input=b"\xff\xfe\nisready\nquit\n",
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.endswith(b"readyok\n")
+
+
+def test_ugi_goes_quietly_when_nobody_reads():
+    with subprocess.Popen(
+        [*PETTEIA, "ugi"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as engine:
+        engine.stdout.close()
+        engine.stdin.write("isready\n" * 10)
+        engine.stdin.close()
+        assert engine.wait(20) == 0
+        assert engine.stderr.read() == ""
+
+
+def test_ugi_goes_quietly_at_ctrl_c():
+    with subprocess.Popen(
+        [*PETTEIA, "ugi"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as engine:
+        engine.stdin.write("isready\n")
+        engine.stdin.flush()
+        engine.stdout.readline()
+        engine.send_signal(signal.SIGINT)
+        assert engine.wait(20) == 0
+        assert engine.stderr.read() == ""
