@@ -58,10 +58,11 @@ def entry(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD) -> Choice:
     """Return the button that stands for a match in a list."""
     others = [person for person in match.people if person != viewer.account.id]
     ruleset = ruleset_line(match.terms.ruleset)
-    if not others:
-        label = line("entry-open", ruleset=ruleset)
+    if others:
+        yours = match.waits_for(viewer.account.id)
+        label = line(
+            "entry-yours" if yours else "entry", name=viewer.name(others[0]), ruleset=ruleset
+        )
     else:
-        mine = match.game and match.side_of(viewer.account.id) is match.game.position.side
-        code = "entry-yours" if mine and match.stage is Stage.RUNNING else "entry"
-        label = line(code, name=viewer.name(others[0]), ruleset=ruleset)
+        label = line("entry-open", ruleset=ruleset)
     return Choice(button(match, verb).id, label)

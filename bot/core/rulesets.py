@@ -22,4 +22,9 @@ def ruleset_line(name: str) -> Line:
 
 def option_lines(name: str) -> tuple[Line, ...]:
     """Return a sentence's part for each option that differs from the ruleset's default."""
-    return tuple(member("option", key, value=value) for key, value in ruleset(name).options)
+    return tuple(option_line(key, value) for key, value in ruleset(name).options)
+
+
+def option_line(name: str, value: str) -> Line:
+    """Return what it means that an option has this value; numbers count as numbers."""
+    return member("option", name, value=int(value) if value.isdecimal() else value)

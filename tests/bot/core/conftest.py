@@ -1,0 +1,85 @@
+"""A desk over a real store, with people at it."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.core.chance import SystemChance
+from bot.core.desk import Desk
+from bot.core.hearing import Here
+from bot.core.model import Identity
+from bot.core.people import People
+from bot.core.service import Service
+from bot.lang import LANGUAGES, speaker
+from bot.storage import open_store
+from tests.bot.core.matches import LOBBY, NOW
+
+
+class Bench:
+    """A desk with its store and its clock, and people who talk to it by name."""
+
+    def __init__(self, store):
+        self.store = store
+        self.now = NOW
+        chance = SystemChance()
+        self.service = Service(store, self.clock, chance)
+        self.desk = Desk(self.service, LANGUAGES)
+        self.people = People(store, chance)
+
+    def clock(self):
+        return self.now
+
+    def pass_days(self, days):
+        self.now += timedelta(days=days)
+
+    async def person(self, name):
+        identity = Identity("web", name)
+        known = await self.people.person(identity)
+        return known or await self.people.register(identity, name)
+
+    async def say(self, name, text, here=None):
+        return await self.desk.hear(await self.person(name), text, Here(here, LOBBY))
+
+    async def press(self, name, control):
+        return await self.desk.press(await self.person(name), control)
+
+    async def complete(self, name, text, here=None):
+        found = await self.desk.complete(await self.person(name), text, Here(here, LOBBY))
+        return [completion.text for completion in found]
+
+    async def posts(self, name):
+        return await self.desk.posts(await self.person(name))
+
+    async def begin(self, first="Alkaios", second="Brasidas", ruleset="lemery-compact"):
+        """A match in play between two people; returns its id."""
+        await self.person(second)
+        made = await self.say(first, f"challenge {second} {ruleset} first")
+        accepted = await self.say(second, f"accept {made.view.match}")
+        assert not accepted.refused
+        return made.view.match
+
+    async def play(self, match, *actions, names=("Alkaios", "Brasidas")):
+        for ply, action in enumerate(actions):
+            answer = await self.say(names[ply % 2], f"move {action} match={match}")
+            assert not answer.refused, codes(answer)
+        return answer
+
+
+def codes(answer):
+    """The codes of an answer's lines."""
+    return [line.code for line in answer.lines]
+
+
+def say(line):
+    return speaker("en").say(line)
+
+
+def control(view_or_answer, code):
+    """The control of the button with this label."""
+    return next(choice.id for choice in view_or_answer.choices if choice.label.code == code)
+
+
+@pytest.fixture
+async def bench(tmp_path):
+    async with open_store(f"sqlite:///{tmp_path}/test.db") as store:
+        yield Bench(store)

@@ -1,0 +1,103 @@
+"""The outbox is emptied, and what fails is tried again later."""
+
+import asyncio
+from datetime import timedelta
+
+from bot.core.announcer import FIRST_WAIT, LONGEST_WAIT, Announcer, wait_after
+
+
+class Front:
+    """A front-end that keeps what it gets, or fails as often as it is told to."""
+
+    platform = "web"
+
+    def __init__(self, failures=0):
+        self.failures = failures
+        self.got = []
+        self.told = asyncio.Event()
+
+    async def deliver(self, notice):
+        if self.failures:
+            self.failures -= 1
+            raise ConnectionError("the platform is down")
+        self.got.append(notice)
+        self.told.set()
+
+
+def announcer(bench, front):
+    made = Announcer(bench.store, bench.clock)
+    made.serve(front)
+    return made
+
+
+async def test_everything_is_delivered_once_in_order(bench):
+    match = await bench.begin()
+    await bench.play(match, "a2-a3", "a7-a6")
+    front = Front()
+    outbox = announcer(bench, front)
+    await outbox.flush()
+    await outbox.flush()
+    assert len(front.got) == 2 * 4  # the challenge, its answer and two moves, each to both
+    turns = [notice.turn for notice in front.got]
+    assert turns == sorted(turns)
+
+
+async def test_what_fails_is_tried_again_later_and_holds_up_nobody(bench):
+    await bench.begin()
+    front = Front(failures=1)
+    outbox = announcer(bench, front)
+    await outbox.flush()
+    assert len(front.got) == 3
+    bench.now += FIRST_WAIT - timedelta(microseconds=1)
+    await outbox.flush()
+    assert len(front.got) == 3
+    bench.now += timedelta(microseconds=1)
+    await outbox.flush()
+    assert len(front.got) == 4
+
+
+async def test_a_platform_that_is_not_served_keeps_its_parcels(bench):
+    await bench.begin()
+    await Announcer(bench.store, bench.clock).flush()
+    front = Front()
+    await announcer(bench, front).flush()
+    assert len(front.got) == 4
+
+
+async def test_it_runs_until_cancelled_and_wakes_when_something_is_stored(bench):
+    front = Front()
+    outbox = announcer(bench, front)
+    running = asyncio.create_task(outbox.run())
+    await bench.begin()
+    outbox.wake()
+    async with asyncio.timeout(10):
+        await front.told.wait()
+    running.cancel()
+    assert (await asyncio.gather(running, return_exceptions=True))[0].__class__ is (
+        asyncio.CancelledError
+    )
+
+
+async def test_it_outlives_a_fault_of_the_store(bench, monkeypatch):
+    front = Front()
+    outbox = announcer(bench, front)
+    failed = asyncio.Event()
+
+    async def fail():
+        failed.set()
+        raise OSError("the disk is gone")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(outbox, "flush", fail)
+        running = asyncio.create_task(outbox.run())
+        await failed.wait()
+    await bench.begin()
+    outbox.wake()
+    async with asyncio.timeout(10):
+        await front.told.wait()
+    running.cancel()
+
+
+def test_the_waits_double_up_to_an_hour():
+    assert [wait_after(n).total_seconds() for n in range(4)] == [2, 4, 8, 16]
+    assert wait_after(10**6) == LONGEST_WAIT

@@ -1,0 +1,102 @@
+"""How typed texts are read."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.messages import Refused
+from bot.core.people import NAME_LIMIT, handle_of, plain
+from bot.core.terms import Proposal, proposal
+from bot.core.words import TEXT_LIMIT, WORDS, Request, read_request
+
+
+def test_a_slash_capitals_and_spaces_are_free():
+    for text in ("/move a2-a5", "move a2-a5", "  /MOVE   a2-a5  "):
+        assert read_request(text) == Request("move", {"text": "a2-a5"})
+
+
+def test_named_options_may_stand_anywhere():
+    assert read_request("move match=k7qd3x a2 a5") == Request(
+        "move", {"text": "a2 a5", "match": "k7qd3x"}
+    )
+    assert read_request("settings orientation=own").options == {"orientation": "own"}
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "refused-unknown-word"),
+        ("/", "refused-unknown-word"),
+        ("xyzzy", "refused-unknown-word"),
+        ("mvoe a2-a3", "refused-unknown-word-near"),
+        ("x" * (TEXT_LIMIT + 1), "refused-too-long"),
+    ],
+)
+def test_what_is_no_word_is_refused(text, code):
+    assert read_request(text).line.code == code
+
+
+def test_a_slip_names_the_word_that_was_meant():
+    assert dict(read_request("chalenge Bob").line.params)["near"] == "challenge"
+
+
+@given(st.text(max_size=TEXT_LIMIT + 50))
+def test_any_text_is_a_request_or_a_refusal(text):
+    read = read_request(text)
+    assert isinstance(read, Refused) or read.word in WORDS
+
+
+@pytest.mark.parametrize(
+    ("text", "opponent", "ruleset", "side"),
+    [
+        ("challenge", "", "lemery-petteia", "lot"),
+        ("challenge Dion", "Dion", "lemery-petteia", "lot"),
+        ("challenge @Dion lemery-compact", "Dion", "lemery-compact", "lot"),
+        ("challenge walker-petteia Dion of Kos", "Dion of Kos", "walker-petteia", "lot"),
+        ("challenge Dion lemery-compact (edge=on)", "Dion", "lemery-compact(edge=on)", "lot"),
+        ("challenge Dion lemery-compact second", "Dion", "lemery-compact", "second"),
+        (
+            "challenge Dion ruleset=lemery-compact options=edge=on,first=5 side=first",
+            "Dion",
+            "lemery-compact(edge=on,first=5)",
+            "first",
+        ),
+        ("challenge lemery-petteia", "", "lemery-petteia", "lot"),
+        ("challenge second", "", "lemery-petteia", "second"),
+    ],
+)  # fmt: skip
+def test_a_challenge_is_read_in_any_order(text, opponent, ruleset, side):
+    read = proposal(read_request(text))
+    assert isinstance(read, Proposal)
+    assert (read.opponent, read.terms.ruleset, read.terms.side) == (opponent, ruleset, side)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("challenge Dion ruleset=lemery-compakt", "refused-unknown-ruleset-near"),
+        ("challenge Dion ruleset=go", "refused-unknown-ruleset"),
+        ("challenge Dion options=wings=on", "refused-unknown-option"),
+        ("challenge Dion options=edge=maybe", "refused-unknown-value"),
+        ("challenge Dion options=compulsory=huff", "refused-unknown-value"),
+        ("challenge Dion side=left", "refused-unknown-side"),
+    ],
+)
+def test_what_a_challenge_cannot_mean_is_refused_with_the_choices(text, code):
+    read = proposal(read_request(text))
+    assert read.line.code == code
+    assert dict(read.line.params)["choices"]
+
+
+@given(st.text())
+def test_any_text_becomes_a_plain_name_within_the_limit(text):
+    name = plain(text, NAME_LIMIT)
+    assert len(name) <= NAME_LIMIT
+    assert name == " ".join(name.split())
+    assert name.isprintable()
+    assert plain(name, NAME_LIMIT) == name
+
+
+def test_names_that_look_alike_are_one():
+    assert handle_of("  DION\u200b\u202e ") == handle_of("dion")
+    assert handle_of("\u0000\u0007") == ""

@@ -1,0 +1,52 @@
+"""How lines become sentences."""
+
+import pytest
+
+from bot.core.messages import Line, PersonName, line, member
+from bot.core.rulesets import option_line
+from bot.lang import LANGUAGES, UnknownMessage, speaker
+from engine.catalogue import KEYS, options
+
+
+def say(spoken):
+    return speaker("en").say(spoken)
+
+
+def test_names_are_isolated_and_nothing_else_is():
+    text = say(line("over-lost", name=PersonName("Alkaios"), reason=member("reason", "no-moves")))
+    assert text == "\u2068Alkaios\u2069 won: there was no legal move left."
+
+
+def test_lists_are_joined():
+    text = say(line("preview-captures", action="a1-a2", squares=("b2", "c3")))
+    assert text == "a1-a2 captures b2, c3. Play it?"
+
+
+def test_a_name_full_of_markup_stays_as_it_is():
+    name = "<b>@everyone</b> { $x } *_`"
+    assert name in say(line("turn-theirs", name=PersonName(name)))
+
+
+def test_an_unknown_language_is_spoken_to_in_english():
+    assert speaker("tlh").language == "en"
+    assert "en" in LANGUAGES
+
+
+@pytest.mark.parametrize("wrong", [Line("no-such-code"), line("turn-yours")])
+def test_a_code_without_its_sentence_or_parameters_is_a_bug_that_shows(wrong):
+    with pytest.raises(UnknownMessage):
+        say(wrong)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_rules_in_short_fit_one_screen_and_name_their_source(key):
+    text = say(member("rules", key))
+    assert len(text) <= 1500
+    assert "Source: " in text
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_choice_of_every_option_is_said_in_words_of_its_own(key):
+    for option in options(key):
+        said = [say(option_line(option.name, value)) for value in option.choices]
+        assert len(set(said)) == len(option.choices), option.name
