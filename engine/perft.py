@@ -14,6 +14,4 @@ def perft(game: Game, depth: int) -> int:
 
 def divide(game: Game, depth: int) -> dict[str, int]:
     """The same by first action, in ascending order of the action texts; `depth` is at least 1."""
-    return {
-        game.write(action): perft(game.play(action), depth - 1) for action in game.choices
-    }
+    return {game.write(action): perft(game.play(action), depth - 1) for action in game.choices}

@@ -74,6 +74,12 @@ def write_board(board: Board, position: Position) -> str:
     return "/".join(_write_rank(position, rank) for rank in reversed(ranks))
 
 
+def letter(piece: Piece) -> str:
+    """The piece as in the first field: a capital for the first side, "~" after a marked one."""
+    plain = piece.kind.value if piece.side is Side.FIRST else piece.kind.value.lower()
+    return f"{plain}~" if piece.marked else plain
+
+
 def _where(pieces: Mapping[Square, Piece], test: Callable[[Piece], bool]) -> Bits:
     return bits_of(square for square, piece in pieces.items() if test(piece))
 
@@ -184,11 +190,6 @@ def _write_rank(position: Position, rank: tuple[Square, ...]) -> str:
         if piece is None:
             empty += 1
             continue
-        text += (str(empty) if empty else "") + _letter(piece)
+        text += (str(empty) if empty else "") + letter(piece)
         empty = 0
     return text + (str(empty) if empty else "")
-
-
-def _letter(piece: Piece) -> str:
-    letter = piece.kind.value if piece.side is Side.FIRST else piece.kind.value.lower()
-    return f"{letter}~" if piece.marked else letter

@@ -4,22 +4,20 @@ Law: every line is answered or ignored, whatever it holds; none raises.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from engine.catalogue import DEFAULT, UnknownOption, UnknownRuleset, UnknownValue, ruleset
 from engine.errors import AmbiguousAction, IllegalAction, NotationError
 from engine.game import Game
 from engine.perft import divide
-from engine.position import Side
-from engine.position_text import write_board
-from engine.ruleset import Ruleset
+from engine.position import Outcome, Side
+from engine.position_text import letter
 
-_LONGEST = 1 << 16  # a game that lasts as long as it can is about half of this
+_LONGEST = 1 << 16  # the longest games there are need about half of this
 _LONGEST_ECHO = 60
 _DEEPEST = 60
-_OPTION = re.compile(r"name\s+ruleset\s+value\s+(\S.*)", re.IGNORECASE)
-_POSITION = re.compile(r"(?:startpos|fen\s+(?P<fen>\S.*?))(?:\s+moves(?:\s+(?P<moves>.*))?)?")
-_PERFT = re.compile(r"perft\s+([0-9]{1,3})")
+_DEPTH = re.compile(r"[0-9]{1,2}")
 
 
 class Session:
@@ -27,27 +25,144 @@ class Session:
 
     def __init__(self) -> None:
         self.over = False
-        self._game = Game.start(ruleset(DEFAULT))
+        self.game = Game.start(ruleset(DEFAULT))
 
     def answer(self, line: str) -> Iterator[str]:
         """The lines that answer a line; none for one that is unknown."""
         if len(line) > _LONGEST:
-            yield "info string line too long"
+            yield _info("line too long")
             return
-        word, _, rest = line.strip().partition(" ")
-        command = self._commands().get(word)
+        words = line.split()
+        command = _COMMANDS.get(words[0]) if words and not self.over else None
         if command is not None:
-            yield from command(rest.strip())
+            yield from command(self, words[1:])
 
-    def _commands(self) -> dict[str, Callable[[str], Iterator[str]]]:
-        return {
-            "ugi": self._ugi,
-            "isready": self._is_ready,
-            "uginewgame": self._new_game,
-            "setoption": self._set_option,
-            "position": self._position,
-            "go": self._go,
-            "query": self._query,
-            "d": self._draw,
-            "quit": self._quit,
-        }
+
+_Command: TypeAlias = Callable[[Session, Sequence[str]], Iterator[str]]
+
+
+def _ugi(_session: Session, _words: Sequence[str]) -> Iterator[str]:
+    yield "id name Petteia"
+    yield "id author the Petteia developers"
+    yield f"option name Ruleset type string default {DEFAULT}"
+    yield "ugiok"
+
+
+def _is_ready(_session: Session, _words: Sequence[str]) -> Iterator[str]:
+    yield "readyok"
+
+
+def _new_game(session: Session, _words: Sequence[str]) -> Iterator[str]:
+    session.game = Game.start(session.game.ruleset)
+    yield from ()
+
+
+def _set_option(session: Session, words: Sequence[str]) -> Iterator[str]:
+    if [word.lower() for word in words[:3]] != ["name", "ruleset", "value"]:
+        yield _info("the only option is: name Ruleset value <ruleset>")
+        return
+    try:
+        session.game = Game.start(ruleset(" ".join(words[3:])))
+    except (UnknownRuleset, UnknownOption, UnknownValue) as error:
+        yield _info(str(error))
+
+
+def _position(session: Session, words: Sequence[str]) -> Iterator[str]:
+    end = words.index("moves") if "moves" in words else len(words)
+    try:
+        game = _from(session.game, words[:end])
+    except NotationError as error:
+        yield _info(str(error))
+        return
+    for text in words[end + 1 :]:
+        try:
+            game = game.play(game.read(text))
+        except (NotationError, AmbiguousAction, IllegalAction) as error:
+            yield _info(f"illegal {text[:_LONGEST_ECHO]} {error.code}")
+            break
+    session.game = game
+
+
+def _from(game: Game, words: Sequence[str]) -> Game:
+    if list(words) == ["startpos"]:
+        return Game.start(game.ruleset)
+    if words and words[0] == "fen":
+        return Game.load(game.ruleset, " ".join(words[1:]))
+    raise NotationError("position", "neither startpos nor fen <position text>")
+
+
+def _go(session: Session, words: Sequence[str]) -> Iterator[str]:
+    if words and words[0] == "perft":
+        yield from _perft(session, words[1:])
+        return
+    yield _info("no search")
+    yield f"bestmove {next(map(session.game.write, session.game.choices), 'none')}"
+
+
+def _perft(session: Session, words: Sequence[str]) -> Iterator[str]:
+    depth = int(words[0]) if len(words) == 1 and _DEPTH.fullmatch(words[0]) else _DEEPEST + 1
+    if depth > _DEEPEST:
+        yield _info(f"perft needs a depth from 0 to {_DEEPEST}")
+        return
+    counts = divide(session.game, depth) if depth else {}
+    for action, count in counts.items():
+        yield f"{action}: {count}"
+    yield f"Nodes searched: {sum(counts.values()) if depth else 1}"
+
+
+def _query(session: Session, words: Sequence[str]) -> Iterator[str]:
+    game = session.game
+    answers = {
+        "gameover": str(game.outcome is not None).lower(),
+        "p1turn": str(game.position.side is Side.FIRST).lower(),
+        "result": _result(game.outcome),
+        "reason": game.outcome.reason.value if game.outcome else "none",
+    }
+    question = " ".join(words)
+    if question in answers:
+        yield f"response {answers[question]}"
+    else:
+        yield _info(f"query one of {', '.join(answers)}")
+
+
+def _result(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "none"
+    return "draw" if outcome.winner is None else f"p{outcome.winner.number}win"
+
+
+def _draw(session: Session, _words: Sequence[str]) -> Iterator[str]:
+    board, position = session.game.ruleset.board, session.game.position
+    for rank in reversed(range(board.ranks)):
+        squares = board.squares[rank * board.files : (rank + 1) * board.files]
+        pieces = map(position.piece_at, squares)
+        yield f"{rank + 1:2} " + "".join(f"{letter(piece) if piece else '.':2}" for piece in pieces)
+    yield "   " + "".join(f"{name:2}" for name in session.game.ruleset.letters[: board.files])
+    yield f"Fen: {session.game.text}"
+
+
+def _stop(_session: Session, _words: Sequence[str]) -> Iterator[str]:
+    yield from ()
+
+
+def _quit(session: Session, _words: Sequence[str]) -> Iterator[str]:
+    session.over = True
+    yield from ()
+
+
+def _info(text: str) -> str:
+    return "info string " + "".join(c if c.isprintable() else "?" for c in text)
+
+
+_COMMANDS: Mapping[str, _Command] = {
+    "ugi": _ugi,
+    "isready": _is_ready,
+    "uginewgame": _new_game,
+    "setoption": _set_option,
+    "position": _position,
+    "go": _go,
+    "query": _query,
+    "d": _draw,
+    "stop": _stop,
+    "quit": _quit,
+}
