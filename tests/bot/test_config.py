@@ -132,16 +132,6 @@ def test_both_kinds_of_database_are_taken(monkeypatch, url):
     assert load().database.url == url
 
 
-@pytest.mark.parametrize("url", ["ftp://host", "host", "https://", "https://host/path"])
-def test_a_public_address_that_nobody_could_open_is_refused(file, url):
-    assert "public_url must be the address" in refusal(file, f'[web]\npublic_url = "{url}"')
-
-
-def test_a_public_address_loses_its_last_slash(monkeypatch):
-    monkeypatch.setenv("PETTEIA_WEB__PUBLIC_URL", "https://petteia.example.org/")
-    assert load().web.public_url == "https://petteia.example.org"
-
-
 @pytest.mark.parametrize(
     ("text", "where"),
     [("[web]\nport = 1\nport = 2", "line 3"), ("[web\n", "line 1"), ("[web]\nport =", "line 2")],
