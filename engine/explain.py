@@ -70,8 +70,9 @@ def _phase(position: Position) -> Refusal | None:
 
 
 def _why_no_move(game: "Game", move: Move) -> Refusal:
+    """What stands in the way of the first hop; if nothing does, the text goes on too long."""
     rules, position = game.ruleset, game.position
-    start, end = move.path[:2]
+    start, end = hop = move.path[:2]
     piece = position.piece_at(start)
     if piece is None:
         return Refusal(RefusalCode.NO_PIECE, (start,))
@@ -81,21 +82,26 @@ def _why_no_move(game: "Game", move: Move) -> Refusal:
         return Refusal(RefusalCode.SAME_SQUARE, (start,))
     if position.piece_at(end):
         return Refusal(RefusalCode.OCCUPIED, (end,))
-    return _limited(game, move) or rules.reach[piece.kind].why_not(
-        rules.board, position, start, end
-    )
+    if hop in map(_first_hop, game.legal):
+        return Refusal(RefusalCode.NOTATION, move.path[2:])
+    limited = _limited(game, hop)
+    return limited or rules.reach[piece.kind].why_not(rules.board, position, start, end)
 
 
-def _limited(game: "Game", move: Move) -> Refusal | None:
-    """The limit that took the move from what was offered, with what may be chosen instead."""
+def _limited(game: "Game", hop: tuple[Square, ...]) -> Refusal | None:
+    """The limit that took a hop from what was offered, with what may move instead."""
     rules, position = game.ruleset, game.position
     actions = tuple(rules.offered(position))
     for limit in rules.limits:
         kept = limit.keep(rules, position, actions)
-        if move in actions and move not in kept:
+        if hop in map(_first_hop, actions) and hop not in map(_first_hop, kept):
             return Refusal(limit.code, tuple(sorted({steps(action)[0] for action in kept})))
         actions = kept
     return None
+
+
+def _first_hop(action: Action) -> tuple[Square, ...]:
+    return steps(action)[:2]
 
 
 def _all_squares(actions: tuple[Action, ...]) -> tuple[Square, ...]:

@@ -49,8 +49,11 @@ def parse(board: Board, text: str, letters: str = LATIN) -> Typed:
     """
     if len(text) > _LONGEST:
         raise NotationError("action", f"longer than {_LONGEST} characters")
-    latin = str.maketrans(letters.casefold(), LATIN)
-    plain = "".join(text.casefold().split()).translate(_DASHES).translate(latin)
+    latin = str.maketrans(letters.upper() + letters.lower(), 2 * LATIN)
+    plain = "".join(text.split()).translate(_DASHES | latin)
+    if not plain.isascii():
+        raise NotationError("action", "a letter or digit that squares do not have")
+    plain = plain.lower()
     if plain in _WORDS:
         return Typed(_WORDS[plain])
     if dice := _DICE.fullmatch(plain):

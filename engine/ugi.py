@@ -4,7 +4,7 @@ Law: every line is answered or ignored, whatever it holds; none raises.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from engine.catalogue import DEFAULT, UnknownOption, UnknownRuleset, UnknownValue, ruleset
@@ -136,9 +136,13 @@ def _draw(session: Session, _words: Sequence[str]) -> Iterator[str]:
     for rank in reversed(range(board.ranks)):
         squares = board.squares[rank * board.files : (rank + 1) * board.files]
         pieces = map(position.piece_at, squares)
-        yield f"{rank + 1:2} " + "".join(f"{letter(piece) if piece else '.':2}" for piece in pieces)
-    yield "   " + "".join(f"{name:2}" for name in session.game.ruleset.letters[: board.files])
+        yield _row(str(rank + 1), (letter(piece) if piece else "." for piece in pieces))
+    yield _row("", session.game.ruleset.letters[: board.files])
     yield f"Fen: {session.game.text}"
+
+
+def _row(label: str, cells: Iterable[str]) -> str:
+    return f"{label:>2} {''.join(f'{cell:2}' for cell in cells)}".rstrip()
 
 
 def _stop(_session: Session, _words: Sequence[str]) -> Iterator[str]:

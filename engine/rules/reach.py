@@ -46,10 +46,10 @@ def slides(board: Board, position: Position, men: Bits) -> Iterator[Move]:
 
 def slide_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
     """Why a piece cannot slide so: the line is not straight, or a piece stands on it."""
-    beam = _beam_to(board, start, end)
-    if not beam:
+    line = _between(board, start, end)
+    if line is None:
         return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
-    return Refusal(RefusalCode.BLOCKED, (next(s for s in beam if position.occupied >> s & 1),))
+    return Refusal(RefusalCode.BLOCKED, _held(line, position.occupied)[:1])
 
 
 def jumps(board: Board, position: Position, men: Bits, *, run_up: bool) -> Iterator[Move]:
@@ -75,16 +75,13 @@ def jumps(board: Board, position: Position, men: Bits, *, run_up: bool) -> Itera
 
 def jump_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
     """Why a leader can neither slide nor jump so, with the pieces that he would have to jump."""
-    beam = _beam_to(board, start, end)
-    if not beam:
+    line = _between(board, start, end)
+    if line is None:
         return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
-    others = position.men[position.side.other] & position.leaders
-    leaders = tuple(square for square in beam if others >> square & 1)
-    if leaders:
-        return Refusal(RefusalCode.LEADER_OVER_LEADER, leaders)
-    return Refusal(
-        RefusalCode.NO_JUMP, tuple(square for square in beam if position.occupied >> square & 1)
-    )
+    leader = _held(line, position.leaders & position.men[position.side.other])
+    if leader:
+        return Refusal(RefusalCode.LEADER_OVER_LEADER, leader)
+    return Refusal(RefusalCode.NO_JUMP, _held(line, position.occupied))
 
 
 SLIDE = Reach(slides, slide_refused)
@@ -92,7 +89,11 @@ JUMP = Reach(partial(jumps, run_up=True), jump_refused)
 NEAR_JUMP = Reach(partial(jumps, run_up=False), jump_refused)
 
 
-def _beam_to(board: Board, start: Square, end: Square) -> tuple[Square, ...]:
-    """The squares from `start` up to `end` in a straight line; none where there is no such line."""
-    beam = next((beam for beam in board.beams[start] if end in beam), ())
-    return beam[: beam.index(end)] if beam else ()
+def _between(board: Board, start: Square, end: Square) -> tuple[Square, ...] | None:
+    """The squares between two in a straight line, outwards; None where there is no such line."""
+    beam = next((beam for beam in board.beams[start] if end in beam), None)
+    return None if beam is None else beam[: beam.index(end)]
+
+
+def _held(line: tuple[Square, ...], pieces: Bits) -> tuple[Square, ...]:
+    return tuple(square for square in line if pieces >> square & 1)
