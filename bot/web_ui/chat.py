@@ -53,9 +53,7 @@ class WebChat:
             invitation=invitation,
         )
         names = Names(self._people, invitation)
-        app = web.Application(
-            middlewares=[guard(self._options.host)], client_max_size=LARGEST_FRAME
-        )
+        app = web.Application(middlewares=[guard(self._options)], client_max_size=LARGEST_FRAME)
         app.on_response_prepare.append(limit)
         app.add_routes(Site(self._pictures).routes())
         app.add_routes([web.get("/chat", talk.converse), web.post("/name", names.register)])

@@ -16,6 +16,8 @@ from bot.web_ui.options import is_loopback
 if TYPE_CHECKING:
     from aiohttp.typedefs import Handler, Middleware
 
+    from bot.web_ui.options import WebOptions
+
 _LOOPBACK_NAMES: Final = ("127.0.0.1", "localhost", "[::1]")
 _HTTP_PORT: Final = 80
 _HEADERS: Final = {
@@ -36,17 +38,20 @@ async def limit(_request: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(_HEADERS)
 
 
-def _names(host: str, port: int) -> frozenset[str]:
+def _names(options: WebOptions, port: int) -> frozenset[str]:
+    host = options.host
     names = {*_LOOPBACK_NAMES, f"[{host}]" if ":" in host else host}
     bare = names if port == _HTTP_PORT else set()
-    return frozenset({f"{name}:{port}" for name in names} | bare)
+    public = {urlsplit(options.public_url).netloc.lower()} if options.public_url else set()
+    return frozenset({f"{name}:{port}" for name in names} | bare | public)
 
 
-def _own_host(request: web.Request, bound: str) -> bool:
-    if not is_loopback(bound) or request.transport is None:
-        return request.transport is not None
+def _own_host(request: web.Request, options: WebOptions) -> bool:
+    if request.transport is None:
+        return False
     port: int = request.transport.get_extra_info("sockname")[1]
-    return request.headers.get("Host", "").lower() in _names(bound, port)
+    named = request.headers.get("Host", "").lower()
+    return not is_loopback(options.host) or named in _names(options, port)
 
 
 def _own_origin(request: web.Request) -> bool:
@@ -59,12 +64,12 @@ def _own_origin(request: web.Request) -> bool:
     return origin.netloc.lower() == request.headers.get("Host", "").lower()
 
 
-def guard(bound: str) -> Middleware:
-    """Make the middleware for a server bound to this address; strangers get status 403."""
+def guard(options: WebOptions) -> Middleware:
+    """Make the middleware of a server with these options; strangers get status 403."""
 
     @web.middleware
     async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
-        if not _own_host(request, bound):
+        if not _own_host(request, options):
             raise web.HTTPForbidden(text="This server does not go by that name.")
         acts = request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers
         if acts and not _own_origin(request):

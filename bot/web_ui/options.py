@@ -20,13 +20,15 @@ def is_loopback(host: str) -> bool:
 class WebOptions:
     """The address to bind (port 0: any free one), and the secret that a newcomer must know.
 
-    Raises `ValueError` for an address that others can reach without an invitation.
+    ``public_url`` is where people find the chat when something stands in front of it. Raises
+    `ValueError` for a chat that others can reach without an invitation.
     """
 
     host: str
     port: int
     invitation: str | None
+    public_url: str | None = None
 
     def __post_init__(self) -> None:
-        if not is_loopback(self.host) and not self.invitation:
-            raise ValueError(f"listening on {self.host} needs an invitation")
+        if not self.invitation and (self.public_url or not is_loopback(self.host)):
+            raise ValueError("a chat that others can reach needs an invitation")

@@ -4,42 +4,63 @@ import { makeButton, makePost, renewPost } from "./post.js";
 import { element, text } from "./texts.js";
 
 const NEAR = 96; // pixels from the end that still count as reading the newest
+const GAP = 12; // pixels under a card that was scrolled to
 const KEPT = 200; // bubbles
 
 export function makeFeed(root, newest, press) {
   const posts = new Map();
-  const smooth = matchMedia("(prefers-reduced-motion: reduce)");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
 
   const isNearEnd = () => root.scrollHeight - root.scrollTop - root.clientHeight < NEAR;
+  const behavior = () => (still.matches ? "auto" : "smooth");
+  const holder = () => document.activeElement?.closest?.(".post, .bubble");
 
   function toEnd() {
-    root.scrollTo({ top: root.scrollHeight, behavior: smooth.matches ? "auto" : "smooth" });
+    root.scrollTo({ top: root.scrollHeight, behavior: behavior() });
     newest.hidden = true;
+  }
+
+  // Scroll no more than it takes to have a card in view, its top before its end.
+  function reveal(node) {
+    const card = node.getBoundingClientRect();
+    const view = root.getBoundingClientRect();
+    const below = Math.min(card.bottom + GAP - view.bottom, card.top - view.top);
+    const by = card.top < view.top ? card.top - view.top : Math.max(below, 0);
+    if (by) root.scrollBy({ top: by, behavior: behavior() });
   }
 
   // The thing a person is busy with must not move under their finger while others come and go.
   function heldStill(change) {
-    const held = document.activeElement?.closest?.(".post, .bubble");
+    const held = holder();
     const before = held?.getBoundingClientRect().top;
     change();
     if (held?.isConnected) root.scrollTop += held.getBoundingClientRect().top - before;
   }
 
   // Put something at the end; follow it if that is where the person is looking.
-  function append(node, { follow = isNearEnd(), call = false } = {}) {
-    const busy = document.activeElement?.closest?.(".post");
+  function append(node, { follow = isNearEnd(), call } = {}) {
     heldStill(() => root.append(node));
-    if (follow && (!busy || busy === node)) toEnd();
-    else point(call);
+    arrive(node, { follow, call });
   }
 
-  function point(call) {
-    if (call || newest.hidden) newest.textContent = text(call ? "web-your-turn" : "web-newest");
-    newest.classList.toggle("called", call || (newest.classList.contains("called") && !newest.hidden));
+  function arrive(node, { follow, call }) {
+    const held = holder();
+    if (follow && (!held || held === node || held.classList.contains("bubble"))) toEnd();
+    else point(node, call);
+  }
+
+  // Point to what has come out of sight; a call is not covered up by lesser things.
+  function point(node, call) {
+    if (!call && !newest.hidden) return;
+    newest.textContent = call || text("web-newest");
+    newest.classList.toggle("called", Boolean(call));
     newest.hidden = false;
+    newest.onclick = () => {
+      newest.hidden = true;
+      node.scrollIntoView({ block: "end", behavior: behavior() });
+    };
   }
 
-  newest.onclick = toEnd;
   root.addEventListener("scroll", () => {
     if (isNearEnd()) newest.hidden = true;
   });
@@ -78,13 +99,14 @@ export function makeFeed(root, newest, press) {
     return post;
   }
 
-  // Show a match as it is now; `toTheEnd` when it is what the chat has come to.
-  function show(view, { toTheEnd = false, follow, call = false } = {}) {
+  // Show a match as it is now; `toTheEnd` when it is what the chat has come to, and `call` is the
+  // sentence that calls the person to it.
+  function show(view, { toTheEnd = false, follow = isNearEnd(), call } = {}) {
     const known = posts.get(view.match);
     const post = known ?? make(view);
     if (known) heldStill(() => renewPost(post, view));
     if (!known || (toTheEnd && post.node !== root.lastElementChild)) move(post, { follow, call });
-    else if (toTheEnd && (follow ?? isNearEnd())) toEnd();
+    else if (toTheEnd) arrive(post.node, { follow, call });
     return post;
   }
 
@@ -105,5 +127,5 @@ export function makeFeed(root, newest, press) {
     if (follow) root.scrollTop = root.scrollHeight;
   }
 
-  return { say, show, forget, settle, posts, root };
+  return { say, show, reveal, forget, settle, posts, root };
 }

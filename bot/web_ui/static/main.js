@@ -46,23 +46,21 @@ function complete(words, show) {
 }
 
 // `post` is the card whose button was pressed, or null for a button under an answer.
-function press(control, post) {
+function press(control, post, { byButton = true } = {}) {
   if (post?.waiting) return;
   const sent = send({ kind: "press", control }, {
-    answer: (answer) => pressed(answer, post),
+    answer: (answer) => pressed(answer, post, byButton),
     lost: () => release(post, { lines: [text("web-unanswered")], refused: true }),
   });
   if (!sent) return announce(text("web-unsent"), { urgent: true });
   if (post) {
     here = post.match;
-    post.waiting = true;
     post.wait(true);
   }
 }
 
 function release(post, said) {
   if (!post) return said && feed.say("bot refused", said.lines);
-  post.waiting = false;
   post.wait(false);
   if (said) post.answer(said);
 }
@@ -142,11 +140,12 @@ function heard(answer) {
   voice(answer);
 }
 
-function pressed(answer, post) {
+function pressed(answer, post, byButton) {
   release(post);
   if (!post || (answer.post && answer.post.match !== post.match)) return heard(answer);
   if (answer.post) shown(answer);
   post.answer(answer);
+  if (byButton) feed.reveal(post.node);
   voice(answer);
 }
 
@@ -162,9 +161,8 @@ function changed(frame) {
   if (frame.news) feed.say("bot news", [frame.news]);
   if (frame.post) renew(frame);
   else feed.forget(frame.match);
-  const said = [frame.call && text("web-your-turn"), frame.news, frame.call && frame.post?.headline];
-  const sentence = said.filter(Boolean).join(". ");
-  if (sentence) announce(sentence);
+  const said = [frame.news, frame.call && frame.post?.headline].filter(Boolean);
+  if (said.length) announce(said.join(" "));
   title();
 }
 
@@ -172,7 +170,10 @@ function renew(frame) {
   const known = feed.posts.get(frame.match);
   const fresh = JSON.stringify(frame.post);
   if (known?.settled === fresh) return; // the very state from which the person is choosing a move
-  const post = feed.show(frame.post, { toTheEnd: !known?.waiting, call: frame.call });
+  const post = feed.show(frame.post, {
+    toTheEnd: !known?.waiting,
+    call: frame.call && frame.post.headline,
+  });
   post.settled = fresh;
 }
 

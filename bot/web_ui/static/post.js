@@ -22,46 +22,51 @@ export function makeButton(choice, press) {
 export function makePost(match, press) {
   const id = `post-${(count += 1)}`;
   const headline = element("h2", { className: "headline", id, tabIndex: -1 });
-  const badge = element("span", { className: "badge", hidden: true });
-  const reply = element("div", { className: "reply", hidden: true });
   const notes = element("ul", { className: "notes" });
+  const reply = element("div", { className: "reply", hidden: true });
   const choices = element("div", { className: "choices" });
-  const grid = element("div", { className: "squares" });
-  const summary = element("summary", { className: "button plain fold" });
-  const fold = element("details", { className: "folded", hidden: true }, summary, grid);
+  const squares = element("div", { className: "squares", id: `${id}-squares` });
+  const fold = element("button", { type: "button", className: "button plain fold" });
   let post; // what the rest of the page holds of this card
-  const go = (byButton) => (control) => {
-    fold.open = byButton;
-    press(control, post);
+  // Whoever moves by buttons gets the squares as buttons too, whoever taps the board does not.
+  const pressing = (byButton) => (control) => {
+    unfold(byButton);
+    press(control, post, { byButton });
   };
-  const board = makeBoard(go(false));
-  const title = element("div", { className: "title" }, badge, headline);
-  const side = element("div", { className: "side" }, title, reply, choices, fold, notes);
+  const board = makeBoard(pressing(false));
+  const side = element("div", { className: "side" }, headline, notes, reply, choices, squares);
   const node = element("article", { className: "post" }, board.node, side);
   node.setAttribute("aria-labelledby", id);
+  fold.dataset.key = "fold";
+  fold.setAttribute("aria-controls", squares.id);
+  fold.onclick = () => unfold(squares.hidden);
+  unfold(false);
+
+  function unfold(open) {
+    squares.hidden = !open;
+    fold.setAttribute("aria-expanded", String(open));
+  }
+
+  const buttons = (list) => list.map((choice) => makeButton(choice, pressing(true)));
 
   function layChoices(view) {
     const onBoard = new Set(view.spots.map((spot) => spot.id));
-    const squares = view.choices.filter((choice) => onBoard.has(choice.id));
-    const others = view.choices.filter((choice) => !onBoard.has(choice.id));
-    const many = squares.length > FEW;
-    const plain = many ? others : view.choices;
-    choices.replaceChildren(...plain.map((choice) => makeButton(choice, go(true))));
-    choices.hidden = !plain.length;
-    grid.replaceChildren(...(many ? squares : []).map((choice) => makeButton(choice, go(true))));
-    fold.hidden = !many;
-    summary.textContent = text("web-squares-fold");
+    const ofSquares = view.choices.filter((choice) => onBoard.has(choice.id));
+    const many = ofSquares.length > FEW;
+    const row = many ? view.choices.filter((choice) => !onBoard.has(choice.id)) : view.choices;
+    fold.textContent = text("web-squares-fold");
+    choices.replaceChildren(...buttons(row), ...(many ? [fold] : []));
+    choices.hidden = !choices.hasChildNodes();
+    squares.replaceChildren(...buttons(many ? ofSquares : []));
   }
 
   function render(view) {
     post.view = view;
     node.classList.toggle("yours", view.yours);
-    node.classList.toggle("over", view.over);
     node.classList.toggle("bare", !view.picture);
-    badge.textContent = text("web-your-turn");
-    badge.hidden = !view.yours;
     headline.textContent = view.headline;
     notes.replaceChildren(...view.notes.map((note) => element("li", { textContent: note })));
+    notes.hidden = !view.notes.length;
     board.update(view.picture, view.spots);
     layChoices(view);
     answer(null);
@@ -70,18 +75,21 @@ export function makePost(match, press) {
   // What the bot said to the button that was pressed in this card.
   function answer(said) {
     const lines = said?.lines ?? [];
-    const buttons = said?.choices ?? [];
+    const ways = said?.choices ?? [];
     reply.replaceChildren(
       ...lines.map((line) => element("p", { textContent: line })),
-      ...buttons.map((choice) => makeButton(choice, go(true))),
+      ...buttons(ways),
     );
     reply.classList.toggle("refused", Boolean(said?.refused));
-    reply.hidden = !lines.length && !buttons.length;
+    reply.hidden = !reply.hasChildNodes();
   }
 
-  const wait = (waiting) => node.setAttribute("aria-busy", String(waiting));
+  const wait = (waiting) => {
+    post.waiting = waiting;
+    node.setAttribute("aria-busy", String(waiting));
+  };
 
-  post = { match, node, view: null, settled: "", waiting: 0, render, answer, wait, headline };
+  post = { match, node, view: null, settled: "", waiting: false, render, answer, wait, headline };
   return post;
 }
 
