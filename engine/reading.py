@@ -50,7 +50,7 @@ def parse(board: Board, text: str, letters: str = LATIN) -> Typed:
     if len(text) > _LONGEST:
         raise NotationError("action", f"longer than {_LONGEST} characters")
     latin = str.maketrans(letters.upper() + letters.lower(), 2 * LATIN)
-    plain = "".join(text.split()).translate(_DASHES | latin)
+    plain = "".join(text.split()).translate(_DASHES).translate(latin)
     if not plain.isascii():
         raise NotationError("action", "a letter or digit that squares do not have")
     plain = plain.lower()
