@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, insert, select, union_all, update
+from sqlalchemy import bindparam, func, insert, select, union_all, update
 
 from bot.core.model import AccountId, Match, MatchId, Stage
 from bot.core.ports import Change, MatchIdInUse, VersionConflict
@@ -34,13 +34,20 @@ SAVE = (
 )
 LOG = insert(events)
 BY_ID = select(matches).where(matches.c.id == bindparam("match"))
-EVENTS = select(events).where(events.c.match == bindparam("match")).order_by(events.c.seq)
+EVENTS = (
+    select(events, matches.c.events.label("length"))
+    .join(matches)
+    .where(events.c.match == bindparam("match"))
+    .order_by(events.c.seq)
+)
 FOR_ANYBODY = (
     select(matches)
     .where(IS_FOR_ANYBODY, matches.c.expires > bindparam("now"))
     .order_by(matches.c.updated.desc(), matches.c.id)
     .limit(bindparam("limit"))
 )
+IDS = select(matches.c.id).order_by(matches.c.id).limit(bindparam("limit"))
+COUNT = select(func.count()).select_from(matches)
 OPEN_STAGES = (Stage.OFFERED, Stage.RUNNING)
 
 
@@ -110,8 +117,19 @@ def for_anybody(connection: Connection, now: datetime, limit: int) -> Sequence[R
     return connection.execute(FOR_ANYBODY, {"now": now, "limit": limit}).all()
 
 
+def ids(connection: Connection, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
+    """List match ids in their order, from the one after the given on."""
+    page = IDS if after is None else IDS.where(matches.c.id > after)
+    return tuple(connection.execute(page, {"limit": limit}).scalars())
+
+
+def count(connection: Connection) -> int:
+    """Count all matches."""
+    return connection.execute(COUNT).scalar_one()
+
+
 def log(connection: Connection, match_id: MatchId) -> Sequence[Row[Any]]:
-    """List the rows of a match's events from the first on."""
+    """List the rows of a match's events from the first on, each with the log's whole length."""
     return connection.execute(EVENTS, {"match": match_id}).all()
 
 

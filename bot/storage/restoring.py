@@ -36,14 +36,14 @@ def match_of(row: Row[Any]) -> Match:
 
 def events_of(rows: Sequence[Row[Any]]) -> tuple[Event, ...]:
     """Return the events of a match's whole log; raises CorruptMatch."""
-    return tuple(_event(row, place) for place, row in enumerate(rows, start=1))
+    if rows and len(rows) != rows[0].length:
+        message = f"match {rows[0].match}: {len(rows)} of {rows[0].length} events are there"
+        raise CorruptMatch(message)
+    return tuple(map(_event, rows))
 
 
-def _event(row: Row[Any], place: int) -> Event:
+def _event(row: Row[Any]) -> Event:
     with _naming(f"{row.match}, event {row.seq}"):
-        if row.seq != place:
-            message = f"event {place} is missing"
-            raise ValueError(message)
         return read_event(row.kind, row.body)
 
 

@@ -91,6 +91,14 @@ class SqlStore:
         rows = await self._database.read(partial(matches.for_anybody, now=now, limit=limit))
         return tuple(map(match_of, rows))
 
+    async def match_ids(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
+        """List match ids in their order, from the one after the given on; for going through all."""
+        return await self._database.read(partial(matches.ids, after=after, limit=limit))
+
+    async def count_matches(self) -> int:
+        """Count all matches."""
+        return await self._database.read(matches.count)
+
     async def log(self, match_id: MatchId) -> tuple[Event, ...]:
         """Return a match's events from the first on; raises CorruptMatch."""
         return events_of(await self._database.read(partial(matches.log, match_id=match_id)))

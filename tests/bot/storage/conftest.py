@@ -1,0 +1,27 @@
+"""A store on each database, with three people in it."""
+
+import pytest
+
+from bot.core.model import Account, Identity
+from bot.storage import open_store
+from tests.bot.core.matches import NAMES
+
+SERVER = pytest.param("postgres", marks=pytest.mark.postgres)
+
+
+@pytest.fixture(params=["sqlite", SERVER])
+def url(request, tmp_path):
+    """The URL of a database without tables."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/petteia.db"
+    return request.getfixturevalue("postgres_url")
+
+
+@pytest.fixture
+async def store(url):
+    """A store that knows Alkaios, Brasidas and a stranger, all of the web chat."""
+    async with open_store(url) as opened:
+        for account, name in NAMES.items():
+            known = Account(account, name, name.casefold())
+            await opened.add_account(known, Identity("web", f"cookie of {name}"))
+        yield opened

@@ -1,0 +1,54 @@
+"""Steps of matches to store, as the service would hand them over."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.core.commands import Accept, Play
+from bot.core.decide import decide
+from bot.core.events import Offered
+from bot.core.evolve import evolve
+from bot.core.messages import Refused
+from bot.core.model import MatchId
+from bot.core.notices import notices
+from bot.core.ports import Change
+from engine.position import Side
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, offered, to_act
+
+MATCH = MatchId("k7qd3x")
+
+
+def offer(match_id=MATCH, at=NOW, **terms):
+    """The first step: Alkaios challenges, Brasidas unless it says otherwise."""
+    match = replace(offered(**terms), id=match_id)
+    event = Offered(
+        match=match_id,
+        challenger=match.challenger,
+        invited=match.invited,
+        place=match.place,
+        terms=match.terms,
+        expires=match.expires,
+    )
+    return Change(match=match, events=(event,), notices=notices(match, (event,), ALKAIOS), at=at)
+
+
+def step(match, command, at=NOW):
+    """The step that a command makes; it must not be refused."""
+    events = decide(match, command, at)
+    assert not isinstance(events, Refused), events
+    for event in events:
+        match = evolve(match, event)
+    return Change(match=match, events=events, notices=notices(match, events, command.by), at=at)
+
+
+async def begun(store, match_id=MATCH, at=NOW, **terms):
+    """A stored match in play, Alkaios first."""
+    match = await store.create(offer(match_id, at, **terms))
+    return await store.save(step(match, Accept(BRASIDAS, Side.FIRST), at))
+
+
+async def played(store, match, actions=SHORT_GAME, at=NOW):
+    """The match after actions, a minute each."""
+    for number, action in enumerate(actions, start=1):
+        then = at + timedelta(minutes=number)
+        match = await store.save(step(match, Play(to_act(match), action), then))
+    return match

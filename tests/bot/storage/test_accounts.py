@@ -1,0 +1,68 @@
+from dataclasses import replace
+
+import pytest
+
+from bot.core.model import Account, AccountId, Identity, Orientation, Settings
+from bot.core.ports import NameInUse
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER
+
+NOBODY = AccountId("nobody")
+NEWCOMER = Account(AccountId("newcomer"), "New <b>Comer</b>", "new <b>comer</b>")
+
+
+def the_account(account_id, name):
+    return Account(account_id, name, name.casefold())
+
+
+async def test_an_account_is_found_by_id_identity_and_handle(store):
+    alkaios = the_account(ALKAIOS, "Alkaios")
+    assert await store.account(ALKAIOS) == alkaios
+    assert await store.account_of(Identity("web", "cookie of Alkaios")) == alkaios
+    assert await store.account_by_handle("alkaios") == alkaios
+
+
+async def test_what_is_not_there_is_not_found(store):
+    assert await store.account(NOBODY) is None
+    assert await store.account_of(Identity("telegram", "cookie of Alkaios")) is None
+    assert await store.account_by_handle("Alkaios") is None
+
+
+async def test_several_accounts_are_found_at_once(store):
+    found = await store.accounts((BRASIDAS, NOBODY, ALKAIOS, ALKAIOS))
+    assert {account.name for account in found.values()} == {"Alkaios", "Brasidas"}
+    assert found.keys() == {ALKAIOS, BRASIDAS}
+    assert await store.accounts(()) == {}
+
+
+async def test_a_handle_in_use_is_refused_and_nothing_is_written(store):
+    twin, identity = replace(NEWCOMER, handle="alkaios"), Identity("web", "twin")
+    with pytest.raises(NameInUse):
+        await store.add_account(twin, identity)
+    assert await store.account(twin.id) is None
+    assert await store.account_of(identity) is None
+
+
+async def test_many_people_may_have_no_handle(store):
+    for number in range(3):
+        nameless = Account(AccountId(f"nameless {number}"), "Nameless")
+        await store.add_account(nameless, Identity("telegram", str(number)))
+        assert await store.account_of(Identity("telegram", str(number))) == nameless
+
+
+async def test_settings_are_kept(store):
+    await store.add_account(NEWCOMER, Identity("web", "newcomer"))
+    chosen = replace(NEWCOMER, settings=Settings("el", Orientation.SECOND))
+    await store.save_settings(chosen)
+    assert await store.account(NEWCOMER.id) == chosen
+    assert (await store.account(STRANGER)).settings == Settings()
+
+
+async def test_handles_are_listed_by_prefix_in_the_order_of_code_points(store):
+    handles = ["b", "a z", "a_", "a%", "ab", "aß", "a😀", "aa", "a-b"]
+    for handle in handles:
+        await store.add_account(Account(AccountId(handle), handle, handle), Identity("web", handle))
+    beginning_so = sorted(handle for handle in [*handles, "alkaios"] if handle.startswith("a"))
+    assert [account.handle for account in await store.handles("a", 20)] == beginning_so
+    assert [account.handle for account in await store.handles("a", 3)] == beginning_so[:3]
+    assert [account.handle for account in await store.handles("a%", 20)] == ["a%"]
+    assert len(await store.handles("", 20)) == 12

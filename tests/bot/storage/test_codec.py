@@ -1,0 +1,153 @@
+from datetime import UTC
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core import events
+from bot.core.messages import Line, PersonName
+from bot.core.model import (
+    AccountId,
+    LastAction,
+    Match,
+    MatchId,
+    Place,
+    Settings,
+    SideWish,
+    Stage,
+    Terms,
+    Trail,
+)
+from bot.storage.codec import (
+    EVENTS,
+    SNAPSHOT_FIELDS,
+    read_event,
+    read_line,
+    read_settings,
+    read_snapshot,
+    write_event,
+    write_line,
+    write_settings,
+    write_snapshot,
+)
+from engine.position import Outcome, Reason, Side
+
+TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+COUNTS = st.integers(-(2**63), 2**63 - 1)
+MOMENTS = st.datetimes(timezones=st.just(UTC))
+SIDES = st.sampled_from(Side)
+ACCOUNTS = TEXTS.map(AccountId)
+PLACES = st.none() | st.builds(Place, TEXTS, TEXTS)
+TERMS = st.builds(Terms, TEXTS, COUNTS, st.sampled_from(SideWish))
+SEATS = st.tuples(ACCOUNTS, ACCOUNTS)
+OUTCOMES = st.builds(Outcome, st.none() | SIDES, st.sampled_from(Reason))
+TRAILS = st.builds(Trail, TEXTS, st.lists(TEXTS).map(tuple))
+
+PARAMS = TEXTS | COUNTS | TEXTS.map(PersonName) | st.lists(TEXTS, max_size=3).map(tuple)
+
+
+def lines_with(params):
+    return st.builds(Line, TEXTS, st.lists(st.tuples(TEXTS, params), max_size=4).map(tuple))
+
+
+LINES = st.recursive(
+    lines_with(PARAMS),
+    lambda lines: lines_with(PARAMS | lines | st.lists(lines, max_size=3).map(tuple)),
+    max_leaves=8,
+)
+
+HAPPENED = {
+    events.Offered: st.builds(
+        events.Offered,
+        match=TEXTS.map(MatchId),
+        challenger=ACCOUNTS,
+        invited=st.none() | ACCOUNTS,
+        place=PLACES,
+        terms=TERMS,
+        expires=MOMENTS,
+    ),
+    events.Accepted: st.builds(events.Accepted, SEATS),
+    events.Declined: st.just(events.Declined()),
+    events.Withdrawn: st.just(events.Withdrawn()),
+    events.Played: st.builds(events.Played, SIDES, TEXTS),
+    events.DrawOffered: st.builds(events.DrawOffered, SIDES),
+    events.DrawDeclined: st.builds(events.DrawDeclined, SIDES),
+    events.Ended: st.builds(events.Ended, OUTCOMES),
+}
+
+MATCHES = st.builds(
+    Match,
+    id=TEXTS.map(MatchId),
+    version=COUNTS,
+    turn=COUNTS,
+    stage=st.sampled_from(Stage),
+    terms=TERMS,
+    challenger=ACCOUNTS,
+    invited=st.none() | ACCOUNTS,
+    place=PLACES,
+    expires=MOMENTS,
+    seats=st.none() | SEATS,
+    trail=st.none() | TRAILS,
+    last=st.none() | st.builds(LastAction, SIDES, TEXTS),
+    draw_offer=st.none() | SIDES,
+    outcome=st.none() | OUTCOMES,
+)
+
+
+@given(LINES)
+def test_a_line_comes_back_as_it_was(line):
+    back = read_line(write_line(line))
+    assert back == line
+    # 1 == True and () == (), so the looks are compared too.
+    assert repr(back) == repr(line)
+
+
+@given(st.one_of(*HAPPENED.values()))
+def test_an_event_comes_back_as_it_was(event):
+    back = read_event(*write_event(event))
+    assert back == event
+    assert type(back) is type(event)
+
+
+def test_every_kind_of_event_is_tried():
+    assert {kind.__name__ for kind in HAPPENED} == set(EVENTS)
+
+
+@given(MATCHES)
+def test_a_snapshot_holds_its_part_of_a_match_as_it_was(match):
+    back = read_snapshot(write_snapshot(match))
+    assert repr([getattr(back, name) for name in SNAPSHOT_FIELDS]) == repr(
+        [getattr(match, name) for name in SNAPSHOT_FIELDS]
+    )
+
+
+@given(st.from_type(Settings))
+def test_settings_come_back_as_they_were(settings):
+    assert read_settings(write_settings(settings)) == settings
+
+
+def test_settings_from_before_a_setting_was_made_have_its_default():
+    assert read_settings('{"language": "el"}') == Settings(language="el")
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+@pytest.mark.parametrize("text", ["", "[]", "null", "{", "\0"])
+def test_an_unreadable_event_is_an_error(kind, text):
+    with pytest.raises(ValueError, match=kind):
+        read_event(kind, text)
+
+
+def test_an_unknown_kind_of_event_is_an_error():
+    with pytest.raises(ValueError, match="Conquered"):
+        read_event("Conquered", "{}")
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"turn": "x"}', "[1, 2]", '"snapshot"'])
+def test_an_unreadable_snapshot_is_an_error(text):
+    with pytest.raises(ValueError, match="Snapshot"):
+        read_snapshot(text)
+
+
+def test_a_value_of_the_wrong_type_is_not_stored():
+    with pytest.raises(ValueError, match="reason"):
+        write_event(events.Ended(Outcome(None, "because")))

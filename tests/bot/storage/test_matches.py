@@ -1,0 +1,182 @@
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.core.commands import Accept, Decline, OfferDraw, Play, Resign, Withdraw
+from bot.core.evolve import fold
+from bot.core.model import AccountId, MatchId, Stage
+from bot.core.ports import MatchIdInUse, VersionConflict
+from bot.storage import open_store
+from engine.catalogue import KEYS
+from engine.position import Side
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW, SHORT_GAME, STRANGER, to_act
+from tests.bot.storage.steps import MATCH, begun, offer, played, step
+
+HOUR = timedelta(hours=1)
+
+
+async def all_parcels(store):
+    return await store.due(("web",), NOW + timedelta(days=99), 1000)
+
+
+async def test_a_new_match_gets_the_first_version_and_is_found(store):
+    made = await store.create(offer(place=LOBBY))
+    assert made == replace(offer(place=LOBBY).match, version=1)
+    assert await store.match(MATCH) == made
+
+
+async def test_a_match_that_is_not_there_is_not_found(store):
+    assert await store.match(MATCH) is None
+    assert await store.log(MATCH) == ()
+
+
+async def test_an_id_in_use_is_refused_and_nothing_is_written(store):
+    made = await store.create(offer())
+    before = await all_parcels(store)
+    with pytest.raises(MatchIdInUse):
+        await store.create(offer(invited=STRANGER))
+    assert await store.match(MATCH) == made
+    assert len(await store.log(MATCH)) == 1
+    assert await all_parcels(store) == before
+
+
+@pytest.mark.parametrize("ruleset", KEYS)
+async def test_every_step_of_a_match_comes_back_as_it_was_stored(store, ruleset):
+    match = await begun(store, ruleset=ruleset)
+    for _ in range(30):
+        assert await store.match(MATCH) == match
+        if match.outcome:
+            break
+        # The last in order attacks the enemy's side of the board, so that captures are tried too.
+        action = match.game.write(match.game.choices[-1])
+        match = await store.save(step(match, Play(to_act(match), action)))
+    assert fold(await store.log(MATCH)) == replace(match, version=0)
+
+
+async def test_the_log_holds_every_event_in_order(store):
+    match = await played(store, await begun(store), SHORT_GAME[:4])
+    match = await store.save(step(match, OfferDraw(ALKAIOS)))
+    await store.save(step(match, Resign(BRASIDAS)))
+    kinds = [type(event).__name__ for event in await store.log(MATCH)]
+    assert kinds == ["Offered", "Accepted", *["Played"] * 4, "DrawOffered", "Ended"]
+
+
+async def test_a_step_from_an_old_version_is_refused_and_nothing_is_written(store):
+    match = await begun(store)
+    stale, then = step(match, Play(ALKAIOS, "a2-a3")), NOW + HOUR
+    now = await store.save(step(match, Play(ALKAIOS, "a2-a5"), then))
+    before = await all_parcels(store), await store.log(MATCH)
+    with pytest.raises(VersionConflict):
+        await store.save(stale)
+    assert await store.match(MATCH) == now
+    assert (await all_parcels(store), await store.log(MATCH)) == before
+
+
+async def test_a_step_of_a_match_that_is_not_there_is_refused(store):
+    with pytest.raises(VersionConflict):
+        await store.save(offer())
+    assert await store.log(MATCH) == ()
+
+
+async def test_of_many_steps_from_one_version_just_one_is_stored(store):
+    match = await begun(store)
+    steps = [step(match, Play(ALKAIOS, action)) for action in ("a2-a3", "b2-b3", "c2-c3", "d2-d3")]
+    results = await asyncio.gather(*map(store.save, steps), return_exceptions=True)
+    assert sum(isinstance(result, VersionConflict) for result in results) == len(steps) - 1
+    assert len(await store.log(MATCH)) == 3
+
+
+async def test_a_step_that_cannot_be_stored_whole_is_not_stored_at_all(store):
+    match = await begun(store)
+    change = step(match, Play(ALKAIOS, "a2-a3"))
+    unknown = replace(change.notices[0], account=None, place=LOBBY, match=MatchId("nowhere"))
+    with pytest.raises(Exception, match=r"(?i)foreign key"):
+        await store.save(replace(change, notices=(unknown,)))
+    assert await store.match(MATCH) == match
+    assert len(await store.log(MATCH)) == 2
+
+
+async def test_a_persons_matches_are_listed_the_latest_first(store):
+    first = await begun(store, MatchId("first"), NOW)
+    second = await store.create(offer(MatchId("second"), NOW + HOUR, invited=STRANGER))
+    third = await store.create(offer(MatchId("third"), NOW + 2 * HOUR, invited=None))
+    assert await store.matches_of(ALKAIOS, 5) == (third, second, first)
+    assert await store.matches_of(BRASIDAS, 5) == (first,)
+    assert await store.matches_of(STRANGER, 5) == (second,)
+    first = await played(store, first, SHORT_GAME[:1], NOW + 3 * HOUR)
+    assert await store.matches_of(ALKAIOS, 5) == (first, third, second)
+
+
+async def test_of_the_finished_matches_just_the_last_are_listed(store):
+    ways = {
+        "declined": lambda match, at: step(match, Decline(BRASIDAS), at),
+        "withdrawn": lambda match, at: step(match, Withdraw(ALKAIOS), at),
+    }
+    ids = [MatchId(f"{way} {number}") for number in range(3) for way in ways]
+    for hours, match_id in enumerate(ids):
+        made = await store.create(offer(match_id))
+        await store.save(ways[match_id.split()[0]](made, NOW + hours * HOUR))
+    resigned = await begun(store, MatchId("resigned"))
+    await store.save(step(resigned, Resign(ALKAIOS), NOW + 9 * HOUR))
+    await begun(store, MatchId("running"))
+    for person in (ALKAIOS, BRASIDAS):
+        listed = [match.id for match in await store.matches_of(person, 3)]
+        assert listed == ["resigned", ids[-1], ids[-2], "running"]
+    assert [match.id for match in await store.matches_of(ALKAIOS, 0)] == ["running"]
+
+
+async def test_a_match_is_listed_for_whoever_took_it_up(store):
+    made = await store.create(offer(invited=None))
+    assert await store.matches_of(STRANGER, 5) == ()
+    taken = await store.save(step(made, Accept(STRANGER, Side.SECOND)))
+    assert taken.seats == (ALKAIOS, STRANGER)
+    assert await store.matches_of(STRANGER, 5) == (taken,)
+    assert await store.matches_of(AccountId("nobody"), 5) == ()
+
+
+async def test_challenges_to_anybody_are_listed_the_newest_first_until_they_expire(store):
+    lasting = {hours: NOW + hours * HOUR for hours in (1, 2, 3)}
+    for hours, expires in lasting.items():
+        change = offer(MatchId(f"lasts {hours}"), NOW + hours * timedelta(minutes=1), invited=None)
+        event = replace(change.events[0], expires=expires)
+        match = replace(change.match, expires=expires)
+        await store.create(replace(change, match=match, events=(event,)))
+    await store.create(offer(MatchId("personal")))
+    taken = await store.create(offer(MatchId("taken"), invited=None))
+    await store.save(step(taken, Accept(STRANGER, Side.FIRST)))
+
+    async def listed(now, limit=9):
+        return [match.id for match in await store.open_challenges(now, limit)]
+
+    assert await listed(NOW) == ["lasts 3", "lasts 2", "lasts 1"]
+    assert await listed(NOW, 2) == ["lasts 3", "lasts 2"]
+    assert await listed(lasting[2]) == ["lasts 3"]
+    assert await listed(lasting[3]) == []
+
+
+async def test_all_matches_are_gone_through_page_by_page(store):
+    ids = tuple(MatchId(f"m{number}") for number in range(5))
+    for match_id in reversed(ids):
+        await store.create(offer(match_id))
+    assert await store.count_matches() == 5
+    assert await store.match_ids(None, 3) == ids[:3]
+    assert await store.match_ids(ids[2], 3) == ids[3:]
+    assert await store.match_ids(ids[4], 3) == ()
+
+
+async def test_times_come_back_in_utc_to_the_microsecond(store):
+    expires = NOW + timedelta(microseconds=1)
+    change = offer()
+    await store.create(replace(change, match=replace(change.match, expires=expires)))
+    back = (await store.match(MATCH)).expires
+    assert back == expires
+    assert back.utcoffset() == timedelta(0)
+
+
+async def test_what_was_stored_is_there_after_a_restart(url, store):
+    match = await played(store, await begun(store), SHORT_GAME[:2])
+    async with open_store(url) as again:
+        assert await again.match(MATCH) == match
+        assert match.stage is Stage.RUNNING

@@ -1,0 +1,119 @@
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import insert
+
+from bot.core.messages import Line, PersonName, line
+from bot.core.model import Account, AccountId, Identity, MatchId, Place
+from bot.core.ports import Notice
+from bot.storage.schema import identities
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW
+from tests.bot.storage.steps import MATCH, offer
+
+EVERYWHERE = ("web", "telegram", "discord")
+WANDERER = AccountId("wanderer")
+SECOND = timedelta(seconds=1)
+NEWS = line("news", who=PersonName("A & B"), squares=("a2", "b2"), why=line("because", count=2))
+
+
+def notice(**of):
+    return Notice(match=MATCH, turn=3, **of)
+
+
+async def told(store, *notices, match_id=MATCH, at=NOW):
+    """The parcels of a match whose first step says just this."""
+    await store.create(replace(offer(match_id, at), notices=notices))
+    return await store.due(EVERYWHERE, at, 100)
+
+
+async def test_a_notice_comes_back_as_it_was(store):
+    for number, sent in enumerate(
+        [
+            notice(account=ALKAIOS),
+            notice(account=BRASIDAS, call=True, news=NEWS),
+            notice(place=LOBBY, news=Line("news")),
+        ]
+    ):
+        match_id = MatchId(str(number))
+        (parcel,) = await told(store, replace(sent, match=match_id), match_id=match_id)
+        assert parcel.notice == replace(sent, match=match_id)
+        assert (parcel.platform, parcel.attempts) == ("web", 0)
+        await store.settle(parcel.id)
+
+
+async def test_a_person_is_told_once_on_each_of_their_platforms(store):
+    await store.add_account(Account(WANDERER, "Wanderer"), Identity("telegram", "7"))
+    await store.add_account(Account(AccountId("other"), "Other"), Identity("discord", "8"))
+    await also_of(store, WANDERER, Identity("web", "x"), Identity("web", "y"))
+    parcels = await told(store, notice(account=WANDERER), notice(account=ALKAIOS))
+    assert [(parcel.platform, parcel.notice.account) for parcel in parcels] == [
+        ("telegram", WANDERER),
+        ("web", WANDERER),
+        ("web", ALKAIOS),
+    ]
+
+
+async def also_of(store, account, *others):
+    """Give an account more identities, which no command does yet."""
+    rows = [{"platform": one.platform, "key": one.key, "account": account} for one in others]
+    await store._database.write(lambda link: link.execute(insert(identities), rows).close())
+
+
+async def test_a_place_is_told_on_its_platform(store):
+    parcels = await told(store, notice(place=Place("discord", "channel 9")))
+    assert [parcel.platform for parcel in parcels] == ["discord"]
+
+
+async def test_who_is_on_no_platform_is_told_nowhere(store):
+    assert await told(store, notice(account=AccountId("nobody"))) == ()
+
+
+async def test_a_platform_gets_its_own_parcels_alone(store):
+    await told(store, notice(account=ALKAIOS), notice(place=Place("discord", "channel 9")))
+    assert [parcel.notice.place for parcel in await store.due(("discord",), NOW, 9)] == [
+        Place("discord", "channel 9")
+    ]
+    assert await store.due(("telegram",), NOW, 9) == ()
+    assert await store.due((), NOW, 9) == ()
+
+
+async def test_the_oldest_come_first_and_no_more_than_asked_for(store):
+    for number in range(4):
+        one = MatchId(str(number))
+        sent = replace(notice(account=ALKAIOS), match=one)
+        await told(store, sent, match_id=one, at=NOW - number * SECOND)
+    waiting = await store.due(EVERYWHERE, NOW, 3)
+    assert [parcel.notice.match for parcel in waiting] == ["0", "1", "2"]
+
+
+async def test_nothing_is_due_before_its_time(store):
+    await told(store, notice(account=ALKAIOS))
+    assert await store.due(EVERYWHERE, NOW - SECOND, 9) == ()
+    assert await store.next_due(EVERYWHERE) == NOW
+    assert await store.next_due(("discord",)) is None
+
+
+async def test_a_settled_parcel_is_gone_and_its_id_never_comes_again(store):
+    (parcel,) = await told(store, notice(account=ALKAIOS))
+    await store.settle(parcel.id)
+    assert await store.due(EVERYWHERE, NOW, 9) == ()
+    assert await store.next_due(EVERYWHERE) is None
+    (later,) = await told(store, notice(account=ALKAIOS), match_id=MatchId("other"))
+    assert later.id > parcel.id
+
+
+async def test_a_postponed_parcel_waits_and_counts_its_attempts(store):
+    (parcel,) = await told(store, notice(account=ALKAIOS))
+    for attempts in (1, 2):
+        until = NOW + attempts * SECOND
+        await store.postpone(parcel.id, until)
+        assert await store.due(EVERYWHERE, until - SECOND, 9) == ()
+        assert await store.next_due(EVERYWHERE) == until
+        assert await store.due(EVERYWHERE, until, 9) == (replace(parcel, attempts=attempts),)
+
+
+@pytest.mark.parametrize("act", ["settle", "postpone"])
+async def test_a_parcel_that_is_gone_is_no_trouble(store, act):
+    await (store.settle(77) if act == "settle" else store.postpone(77, NOW))
+    assert await store.due(EVERYWHERE, NOW, 9) == ()
