@@ -29,7 +29,7 @@ class Database(Protocol):
     """Runs work in a transaction of its own."""
 
     async def read(self, work: Work[T]) -> T:
-        """Run work that is a single query; such a query is a transaction by itself."""
+        """Run work that changes nothing; each query in it is a transaction by itself."""
 
     async def write(self, work: Work[T]) -> T:
         """Run work as one transaction, which is undone when the work raises."""

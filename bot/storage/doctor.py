@@ -42,9 +42,11 @@ async def examine(url: str) -> Examination:
 
 def standing(connection: Connection) -> Examination:
     """Compare the revision that a database records with those that the code knows."""
+    # In this order, since another process may make the tables and their record in between.
+    tables = inspect(connection).get_table_names()
     heads = MigrationContext.configure(connection).get_current_heads()
     if not heads:
-        return _unrecorded(connection)
+        return _unrecorded(tables)
     scripts = ScriptDirectory(MIGRATIONS)
     known = {script.revision for script in scripts.walk_revisions()}
     detail = ", ".join(heads)
@@ -54,10 +56,9 @@ def standing(connection: Connection) -> Examination:
     return Examination(Code.READY if ready else Code.BEHIND, detail)
 
 
-def _unrecorded(connection: Connection) -> Examination:
-    strangers = inspect(connection).get_table_names()
-    if strangers:
-        return Examination(Code.CORRUPT, f"tables of something else: {', '.join(strangers)}")
+def _unrecorded(tables: list[str]) -> Examination:
+    if tables:
+        return Examination(Code.CORRUPT, f"tables of something else: {', '.join(tables)}")
     return Examination(Code.MISSING, "no tables")
 
 

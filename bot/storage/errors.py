@@ -71,5 +71,6 @@ def _named(error: Exception) -> StorageError:
 
 def _code(cause: BaseException) -> Code:
     if isinstance(cause, sqlite3.Error):
-        return SQLITE_CODES.get(cause.sqlite_errorcode & 0xFF, Code.UNREACHABLE)
+        number = getattr(cause, "sqlite_errorcode", 0)  # some errors are of the driver's own making
+        return SQLITE_CODES.get(number & 0xFF, Code.UNREACHABLE)
     return POSTGRES_CODES.get(getattr(cause, "sqlstate", ""), Code.UNREACHABLE)

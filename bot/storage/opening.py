@@ -26,6 +26,10 @@ BUSY_SECONDS = 5.0
 CONNECT_SECONDS = 10.0
 """How long a server may take to answer."""
 
+# https://www.sqlite.org/fileformat.html#the_database_header
+MAGIC = b"SQLite format 3\0"
+LOGGED = b"\x02\x02"  # the versions for writing and reading, from the 18th byte on
+
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
@@ -54,15 +58,20 @@ def sqlite_path(url: str) -> Path | None:
 
 
 def is_writable(path: Path) -> bool:
-    """Tell whether a file can be written, or made; its log is written beside it."""
+    """Tell whether a file can be written, or made; its log is written beside it.
+
+    Raises StorageError when what should be its folder is none.
+    """
     folder = next(parent for parent in path.absolute().parents if parent.exists())
+    if not folder.is_dir():
+        raise StorageError(Code.UNREACHABLE, f"{folder} is no directory")
     return os.access(folder, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))
 
 
 def _parsed(url: str) -> URL:
     try:
         return make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise StorageError(Code.UNREACHABLE, "this is no database URL") from error
 
 
@@ -116,13 +125,15 @@ def _connect_to_read(path: Path) -> sqlite3.Connection:
 
 
 def _rests(path: Path) -> bool:
-    """Tell whether a file has a write-ahead log by its header, and nobody has it open.
+    """Tell whether a file is one that keeps a write-ahead log, and nobody has it open.
 
-    https://www.sqlite.org/fileformat.html#file_format_version_numbers
+    Raises StorageError for a file of another kind: SQLite would take a short one for empty.
     """
     with path.open("rb") as file:
-        logs = file.read(20)[18:] == b"\x02\x02"
-    return logs and not path.with_name(f"{path.name}-wal").exists()
+        header = file.read(20)
+    if header and not header.startswith(MAGIC):
+        raise StorageError(Code.CORRUPT, f"{path} is no SQLite database")
+    return header[18:] == LOGGED and not path.with_name(f"{path.name}-wal").exists()
 
 
 def _connect(uri: str) -> sqlite3.Connection:
