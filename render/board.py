@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files as resources
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.layout import FILES
 from render.tiles import in_palette
 
 if TYPE_CHECKING:
@@ -16,29 +18,38 @@ if TYPE_CHECKING:
     from render.layout import Layout
     from render.theme import Theme
 
-_LETTERS = "abcdefghijkl"
-_LABEL = 30
-_INLAY = 4
+_LABEL = 0.68
+_INLAY = 0.09
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=32)
 def board(theme: Theme, measured: Layout, *, flipped: bool) -> Image.Image:
     """Return a board without squares, in the theme's palette; not to be changed."""
+    return in_palette(theme, paint_board(theme, measured, flipped=flipped))
+
+
+def paint_board(theme: Theme, measured: Layout, *, flipped: bool) -> Image.Image:
+    """Paint a board without squares; letters and lines are as large as the margin has them."""
     image = Image.new("RGB", (measured.width, measured.height), theme.frame)
     pen = ImageDraw.Draw(image)
-    left, top = measured.left - _INLAY, measured.top - _INLAY
+    left, top = (margin - round(_INLAY * margin) for margin in (measured.left, measured.top))
     right, bottom = measured.width - left - 1, measured.height - top - 1
     pen.rectangle([left, top, right, bottom], fill=theme.inlay)
-    with (resources("render") / "assets" / "DejaVuSans-Bold.ttf").open("rb") as file:
-        font = ImageFont.truetype(file, _LABEL)  # its own: a face is not shared between threads
+    font = _font(round(_LABEL * measured.left))
     for text, middle in _labels(measured, flipped=flipped):
         pen.text(middle, text, font=font, fill=theme.label, anchor="mm")
-    return in_palette(theme, image)
+    return image
+
+
+def _font(size: int) -> ImageFont.FreeTypeFont:
+    """Open the typeface, anew each time: threads must not share one."""
+    face = resources("render") / "assets" / "DejaVuSans-Bold.ttf"
+    return ImageFont.truetype(BytesIO(face.read_bytes()), size)
 
 
 def _labels(measured: Layout, *, flipped: bool) -> Iterator[tuple[str, tuple[float, float]]]:
-    half, margin = measured.cell / 2, (measured.left - _INLAY) / 2
-    for letter in _LETTERS[: measured.files]:
+    half, margin = measured.cell / 2, measured.left * (1 - _INLAY) / 2
+    for letter in FILES[: measured.files]:
         x, _ = measured.corner(f"{letter}1", flipped=flipped)
         yield letter, (x + half, margin)
         yield letter, (x + half, measured.height - margin)

@@ -7,7 +7,8 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from render.board import board
-from render.scene import Spot, read_scene
+from render.layout import layout
+from render.scene import read_scene
 from render.theme import theme_named
 from render.tiles import tile
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from render.picture import Picture
 
 _LEVEL = 6
-_BARE = Spot()
 
 
 @lru_cache(maxsize=256)
@@ -34,13 +34,9 @@ def png(picture: Picture) -> bytes:
 
 def draw(picture: Picture) -> Image.Image:
     """Draw a picture in the palette of its theme; raises as `png`."""
-    theme, scene = theme_named(picture.theme), read_scene(picture)
-    measured = scene.layout
+    theme, measured = theme_named(picture.theme), layout(picture.files, picture.ranks)
+    squares = read_scene(picture)
     image = board(theme, measured, flipped=picture.flipped).copy()
-    for file in range(measured.files):
-        for rank in range(measured.ranks):
-            name = f"{'abcdefghijkl'[file]}{rank + 1}"
-            corner = measured.corner(name, flipped=picture.flipped)
-            spot, dark = scene.spots.get(name, _BARE), (file + rank) % 2 == 0
-            image.paste(tile(theme, spot, dark=dark, cell=measured.cell), corner)
+    for spot, dark, corner in squares:
+        image.paste(tile(theme, spot, dark=dark, cell=measured.cell), corner)
     return image

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-LARGEST = 12
+FILES = "abcdefghijkl"
+_MOST = len(FILES)
 _CELL = 100
 _MARGIN = 44
 _LONGEST = 1200
@@ -48,7 +49,7 @@ class Layout:
     def corner(self, name: str, *, flipped: bool = False) -> tuple[int, int]:
         """Return the left upper corner of a square in pixels; `ValueError` off the board."""
         found = _NAME.fullmatch(name)
-        file, rank = (ord(found[1]) - ord("a"), int(found[2]) - 1) if found else (LARGEST, LARGEST)
+        file, rank = (FILES.index(found[1]), int(found[2]) - 1) if found else (_MOST, _MOST)
         if file >= self.files or rank >= self.ranks:
             raise ValueError(f"no square {name[:8]!r} on a board of {self.files}x{self.ranks}")
         column = self.files - 1 - file if flipped else file
@@ -64,8 +65,8 @@ class Layout:
 
 def layout(files: int, ranks: int) -> Layout:
     """Measure the picture of a board of 1 to 12 files and ranks; `ValueError` for another."""
-    if not (1 <= files <= LARGEST and 1 <= ranks <= LARGEST):
-        raise ValueError(f"a board has 1 to {LARGEST} files and ranks, not {files}x{ranks}")
+    if not (1 <= files <= _MOST and 1 <= ranks <= _MOST):
+        raise ValueError(f"a board has 1 to {_MOST} files and ranks, not {files}x{ranks}")
     cell = min(_CELL, (_LONGEST - 2 * _MARGIN) // max(files, ranks))
     width, height = files * cell + 2 * _MARGIN, ranks * cell + 2 * _MARGIN
     return Layout(width, height, left=_MARGIN, top=_MARGIN, cell=cell)

@@ -1,4 +1,4 @@
-"""How a square is marked: each sign has a shape of its own, so that none rests on colour."""
+"""How a square is marked: each mark has a shape of its own, so that none rests on colour."""
 
 from __future__ import annotations
 
@@ -7,69 +7,75 @@ from typing import TYPE_CHECKING
 from render.scene import Mark
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
     from render.pen import Pen
     from render.theme import Theme
 
+BENEATH = frozenset(
+    {
+        *(Mark.LEFT, Mark.PASSED, Mark.REACHED, Mark.MOVABLE),
+        *(Mark.PICKED, Mark.PLANNED, Mark.BETWEEN),
+    }
+)
+"""The marks that a piece covers; the others lie on top of it."""
+
 _HALO = 0.025
-_EDGE = 0.5
-BENEATH = (Mark.MOVABLE, Mark.LEFT, Mark.PASSED, Mark.REACHED, Mark.PLANNED, Mark.PICKED)
+_WHOLE = ((-0.5, 0.5),)
+_DASHES = ((-0.48, -0.34), (-0.22, -0.08), (0.08, 0.22), (0.34, 0.48))
+_CORNERS = ((-0.47, -0.3), (0.3, 0.47))
 
 
 def draw_mark(pen: Pen, mark: Mark, theme: Theme) -> None:
-    """Draw one mark."""
-    match mark:
-        case Mark.MOVABLE:
-            _corners(pen, theme.choice, length=0.16, width=0.045)
-        case Mark.LEFT:
-            pen.ring(0.27, 0.06, theme.past)
-        case Mark.PASSED:
-            pen.ring(0.13, 0.05, theme.past)
-        case Mark.REACHED:
-            _frame(pen, theme.past, 0.05)
-        case Mark.PLANNED:
-            _dashes(pen, theme.choice, 0.05)
-        case Mark.PICKED:
-            _frame(pen, theme.choice, 0.09)
-        case Mark.CAPTURED:
-            _cross(pen, 0.2, width=0.09, colour=theme.danger, halo=theme.halo)
-        case Mark.TARGET:
-            pen.disc((0, 0), 0.13 + _HALO, theme.halo)
-            pen.disc((0, 0), 0.13, theme.choice)
-        case Mark.STRIKE:
-            pen.star(8, radius=0.34 + 2 * _HALO, inner=0.2 + _HALO, colour=theme.halo)
-            pen.star(8, radius=0.34, inner=0.2, colour=theme.danger)
-            pen.disc((0, 0), 0.1, theme.halo)
-        case Mark.PREY:
-            _cross(pen, 0.34, width=0.11, colour=theme.danger, halo=theme.halo)
+    """Draw a mark on a square."""
+    _SIGHTS[mark](pen, theme)
 
 
-def _frame(pen: Pen, colour: str, width: float) -> None:
-    inner = _EDGE - width
-    pen.bar((-_EDGE, -_EDGE), (_EDGE, -inner), colour)
-    pen.bar((-_EDGE, inner), (_EDGE, _EDGE), colour)
-    pen.bar((-_EDGE, -inner), (-inner, inner), colour)
-    pen.bar((inner, -inner), (_EDGE, inner), colour)
+def _frame(
+    pen: Pen, colour: str, *, edge: float, width: float, parts: Iterable[tuple[float, float]]
+) -> None:
+    """Draw the same parts of a line along all four sides."""
+    inner = edge - width
+    for start, end in parts:
+        pen.bar((start, -edge), (end, -inner), colour)
+        pen.bar((start, inner), (end, edge), colour)
+        pen.bar((-edge, start), (-inner, end), colour)
+        pen.bar((inner, start), (edge, end), colour)
 
 
-def _dashes(pen: Pen, colour: str, width: float) -> None:
-    inner = _EDGE - width
-    for start in (-0.5, -0.24, 0.1, 0.36):
-        end = start + 0.14
-        pen.bar((start, -_EDGE), (end, -inner), colour)
-        pen.bar((start, inner), (end, _EDGE), colour)
-        pen.bar((-_EDGE, start), (-inner, end), colour)
-        pen.bar((inner, start), (_EDGE, end), colour)
+def _cross(pen: Pen, theme: Theme, *, reach: float, width: float) -> None:
+    for colour, broad in ((theme.halo, width + 2 * _HALO), (theme.danger, width)):
+        pen.line(((-reach, -reach), (reach, reach)), broad, colour)
+        pen.line(((-reach, reach), (reach, -reach)), broad, colour)
 
 
-def _corners(pen: Pen, colour: str, *, length: float, width: float) -> None:
-    for start, end in ((-_EDGE, -_EDGE + length), (_EDGE - length, _EDGE)):
-        pen.bar((start, -_EDGE), (end, -_EDGE + width), colour)
-        pen.bar((start, _EDGE - width), (end, _EDGE), colour)
-        pen.bar((-_EDGE, start), (-_EDGE + width, end), colour)
-        pen.bar((_EDGE - width, start), (_EDGE, end), colour)
+def _burst(pen: Pen, theme: Theme) -> None:
+    pen.star(8, radius=0.34 + 2 * _HALO, inner=0.2 + _HALO, colour=theme.halo)
+    pen.star(8, radius=0.34, inner=0.2, colour=theme.danger)
+    pen.disc((0, 0), 0.1, theme.halo)
 
 
-def _cross(pen: Pen, reach: float, *, width: float, colour: str, halo: str) -> None:
-    for paint, broad in ((halo, width + 2 * _HALO), (colour, width)):
-        pen.line(((-reach, -reach), (reach, reach)), broad, paint)
-        pen.line(((-reach, reach), (reach, -reach)), broad, paint)
+def _dot(pen: Pen, theme: Theme) -> None:
+    pen.disc((0, 0), 0.13 + _HALO, theme.halo)
+    pen.disc((0, 0), 0.13, theme.choice)
+
+
+_SIGHTS: Mapping[Mark, Callable[[Pen, Theme], None]] = {
+    Mark.LEFT: lambda pen, theme: pen.ring(0.28, 0.07, theme.past),
+    Mark.PASSED: lambda pen, theme: pen.ring(0.14, 0.06, theme.past),
+    Mark.REACHED: lambda pen, theme: _frame(pen, theme.past, edge=0.5, width=0.06, parts=_WHOLE),
+    Mark.CAPTURED: lambda pen, theme: _cross(pen, theme, reach=0.2, width=0.09),
+    Mark.MOVABLE: lambda pen, theme: _frame(
+        pen, theme.choice, edge=0.47, width=0.045, parts=_CORNERS
+    ),
+    Mark.PICKED: lambda pen, theme: _frame(pen, theme.choice, edge=0.5, width=0.1, parts=_WHOLE),
+    Mark.TARGET: _dot,
+    Mark.STRIKE: _burst,
+    Mark.PLANNED: lambda pen, theme: _frame(
+        pen, theme.choice, edge=0.48, width=0.06, parts=_DASHES
+    ),
+    Mark.BETWEEN: lambda pen, theme: _frame(
+        pen, theme.choice, edge=0.16, width=0.06, parts=((-0.16, 0.16),)
+    ),
+    Mark.PREY: lambda pen, theme: _cross(pen, theme, reach=0.34, width=0.11),
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import cycle
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -22,6 +23,10 @@ class Pen(NamedTuple):
     """The square's corner, in pixels."""
     cell: float
     """The square's side, in pixels."""
+
+    def lowered(self, down: float) -> Pen:
+        """Return a pen whose middle lies deeper."""
+        return self._replace(top=self.top + down * self.cell)
 
     def at(self, point: Point) -> Point:
         """Return where a point is, in pixels."""
@@ -60,14 +65,9 @@ class Pen(NamedTuple):
 
     def star(self, rays: int, *, radius: float, inner: float, colour: str) -> None:
         """Fill a star whose first ray points up."""
-        self.area(star(rays, radius=radius, inner=inner), colour)
-
-
-def star(rays: int, *, radius: float, inner: float) -> tuple[Point, ...]:
-    """Trace a star whose first ray points up."""
-    turns = (math.pi * step / rays for step in range(2 * rays))
-    return tuple(
-        (reach * math.sin(turn), -reach * math.cos(turn))
-        for step, turn in enumerate(turns)
-        for reach in (inner if step % 2 else radius,)
-    )
+        turns = (math.pi * step / rays for step in range(2 * rays))
+        points = [
+            (reach * math.sin(turn), -reach * math.cos(turn))
+            for turn, reach in zip(turns, cycle((radius, inner)), strict=False)
+        ]
+        self.area(points, colour)

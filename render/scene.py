@@ -1,4 +1,4 @@
-"""What stands on every square of a picture, and how it is marked: the picture's text, understood."""
+"""A picture's text, understood: what stands on every square, and how it is marked."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import defaultdict
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.layout import Layout, layout
+from render.layout import FILES, layout
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,22 +27,34 @@ class Token(NamedTuple):
 
 
 class Mark(Enum):
-    """A sign on a square. Those later in this list are drawn over the earlier ones."""
+    """A sign on a square."""
 
-    MOVABLE = auto()
     LEFT = auto()
+    """The last move began here,"""
     PASSED = auto()
+    """came by here,"""
     REACHED = auto()
-    PLANNED = auto()
-    PICKED = auto()
+    """and ended here."""
     CAPTURED = auto()
+    """The last turn emptied this square."""
+    MOVABLE = auto()
+    """This piece can move."""
+    PICKED = auto()
+    """This piece is chosen."""
     TARGET = auto()
+    """It may go here."""
     STRIKE = auto()
+    """It may go here and captures."""
+    PLANNED = auto()
+    """The plan begins or ends here."""
+    BETWEEN = auto()
+    """The plan comes by here."""
     PREY = auto()
+    """The plan captures this piece."""
 
 
 _FRAMES = (Mark.PICKED, Mark.PLANNED, Mark.REACHED, Mark.MOVABLE)
-_RINGS = (Mark.LEFT, Mark.PASSED)
+_RINGS = (Mark.BETWEEN, Mark.LEFT, Mark.PASSED)
 _SIGNS = (Mark.PREY, Mark.STRIKE, Mark.TARGET, Mark.CAPTURED)
 
 
@@ -55,30 +67,45 @@ class Spot(NamedTuple):
     marks: tuple[Mark, ...] = ()
 
 
-class Scene(NamedTuple):
-    """A picture understood."""
+class Square(NamedTuple):
+    """A square in its place."""
 
-    layout: Layout
-    spots: dict[str, Spot]
-    """By square name; a square that is not named shows nothing."""
+    spot: Spot
+    dark: bool
+    corner: tuple[int, int]
+    """The left upper one, in pixels."""
 
 
-def read_scene(picture: Picture) -> Scene:
+def read_scene(picture: Picture) -> tuple[Square, ...]:
     """Understand a picture; `ValueError` for a size, pieces or square that cannot be."""
-    measured = layout(picture.files, picture.ranks)
+    measured, spots = layout(picture.files, picture.ranks), _spots(picture)
+    for name in spots:
+        measured.corner(name)
+    return tuple(
+        Square(
+            spot=spots.get(f"{letter}{rank}", Spot()),
+            dark=(file + rank) % 2 == 1,
+            corner=measured.corner(f"{letter}{rank}", flipped=picture.flipped),
+        )
+        for file, letter in enumerate(FILES[: picture.files])
+        for rank in range(1, picture.ranks + 1)
+    )
+
+
+def _spots(picture: Picture) -> dict[str, Spot]:
+    """Return what the picture shows on each square that it names."""
     tokens = dict(_tokens(picture))
     marks: defaultdict[str, set[Mark]] = defaultdict(set)
     for mark, name in _marks(picture):
-        measured.corner(name)
         marks[name].add(mark)
     spots = {
         name: Spot(tokens.get(name), marks=_strongest(marks[name])) for name in {**tokens, **marks}
     }
-    if len(picture.plan) > 1:
-        start, end = picture.plan[0], picture.plan[-1]
-        if spots[end].token is None:
-            spots[end] = spots[end]._replace(token=tokens.get(start), ghost=start in tokens)
-    return Scene(measured, spots)
+    for end in picture.plan[-1:]:
+        if end not in tokens:
+            ghost = tokens.get(picture.plan[0])
+            spots[end] = spots[end]._replace(token=ghost, ghost=ghost is not None)
+    return spots
 
 
 def _tokens(picture: Picture) -> Iterator[tuple[str, Token]]:
@@ -87,7 +114,7 @@ def _tokens(picture: Picture) -> Iterator[tuple[str, Token]]:
         raise ValueError(f"the pieces fill {len(rows)} ranks of {picture.ranks}")
     for rank, row in zip(range(picture.ranks, 0, -1), rows, strict=True):
         for file, token in _row(row, rank=rank, files=picture.files):
-            yield f"{'abcdefghijkl'[file]}{rank}", token
+            yield f"{FILES[file]}{rank}", token
 
 
 def _row(row: str, *, rank: int, files: int) -> Iterator[tuple[int, Token]]:
@@ -108,21 +135,19 @@ def _row(row: str, *, rank: int, files: int) -> Iterator[tuple[int, Token]]:
 
 def _marks(picture: Picture) -> Iterator[tuple[Mark, str]]:
     """List every mark that the picture asks for."""
-    for between in picture.path[1:-1]:
-        yield Mark.PASSED, between
-    for start in picture.path[:-1][:1]:
-        yield Mark.LEFT, start
-    for end in picture.path[-1:]:
-        yield Mark.REACHED, end
-    if picture.picked is not None:
-        yield Mark.PICKED, picture.picked
+    path, plan, picked = picture.path, picture.plan, picture.picked
     for mark, names in (
-        (Mark.PLANNED, picture.plan),
+        (Mark.LEFT, path[:-1][:1]),
+        (Mark.PASSED, path[1:-1]),
+        (Mark.REACHED, path[-1:]),
         (Mark.CAPTURED, picture.captured),
+        (Mark.MOVABLE, picture.movable),
+        (Mark.PICKED, () if picked is None else (picked,)),
         (Mark.TARGET, picture.targets),
         (Mark.STRIKE, picture.strikes),
+        (Mark.PLANNED, (*plan[:1], *plan[-1:])),
+        (Mark.BETWEEN, plan[1:-1]),
         (Mark.PREY, picture.prey),
-        (Mark.MOVABLE, picture.movable),
     ):
         for name in names:
             yield mark, name

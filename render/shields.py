@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from enum import Enum, auto
+from functools import lru_cache
 
 Point = tuple[float, float]
 Outline = tuple[Point, ...]
@@ -20,6 +21,7 @@ class Shield(Enum):
     """The Boeotian shield, with a bay in either flank."""
 
 
+@lru_cache(maxsize=256)
 def outline(shield: Shield, radius: float, inset: float = 0) -> Outline:
     """Trace a shield of a radius, or the line that runs `inset` inside of its edge."""
     return tuple(
@@ -34,7 +36,7 @@ def _reach(shield: Shield, angle: float, *, radius: float, inset: float) -> floa
     rim = radius - inset
     if shield is Shield.ROUND:
         return rim
-    bay, centre = 0.42 * radius + inset, 1.06 * radius
+    bay, centre = 0.46 * radius + inset, 1.02 * radius
     aside = centre * math.sin(angle)
     if abs(aside) >= bay:
         return rim

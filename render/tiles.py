@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageColor, ImageDraw
 
 from render.marks import BENEATH, draw_mark
 from render.pen import Pen
@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 
 FINE = 4
 """How many times larger than shown everything is drawn, to be smooth when it is reduced."""
-_COLOURS = 64
+_COLOURS = 48
 _SAMPLE = 48
+_MOST = 1 << 16
+_GHOST = 0.6
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def tile(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
     """Return one square, `cell` pixels wide, in the theme's palette; not to be changed."""
     return in_palette(theme, _reduced(theme, spot, dark=dark, cell=cell))
@@ -30,7 +32,9 @@ def tile(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
 
 def in_palette(theme: Theme, image: Image.Image) -> Image.Image:
     """Return an image in the theme's palette."""
-    return image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
+    painted = image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
+    painted.load()  # settles its palette, so that threads which share it only read
+    return painted
 
 
 def draw_spot(pen: Pen, spot: Spot, *, theme: Theme, dark: bool) -> None:
@@ -52,7 +56,7 @@ def _reduced(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
     if spot.ghost:
         solid = _reduced(theme, spot._replace(ghost=False), dark=dark, cell=cell)
         bare = _reduced(theme, spot._replace(ghost=False, token=None), dark=dark, cell=cell)
-        return Image.blend(bare, solid, 0.5)
+        return Image.blend(bare, solid, _GHOST)
     image = Image.new("RGB", (cell * FINE, cell * FINE))
     pen = Pen(ImageDraw.Draw(image), left=0, top=0, cell=cell * FINE)
     draw_spot(pen, spot, theme=theme, dark=dark)
@@ -61,16 +65,30 @@ def _reduced(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _palette(theme: Theme) -> Image.Image:
-    """Choose the theme's colours from a sheet of all that it can show."""
+    """Take the theme's own colours as they are, and the best ones for where they meet."""
+    own = list(dict.fromkeys(map(ImageColor.getrgb, theme.colours())))
+    met = b"".join(
+        bytes(colour) * count
+        for count, colour in _sheet(theme).getcolors(_MOST) or ()
+        if isinstance(colour, tuple) and colour not in own
+    )
+    edges = Image.frombytes("RGB", (len(met) // 3, 1), met)
+    mixed = edges.quantize(_COLOURS - len(own), method=Image.Quantize.MEDIANCUT, kmeans=2)
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([*(part for colour in own for part in colour), *(mixed.getpalette() or ())])
+    return palette
+
+
+def _sheet(theme: Theme) -> Image.Image:
+    """Show all that the theme can show, small, on both shades."""
     tokens = [Token(*key) for key in product((False, True), "POB", (False, True))]
     spots = [
         *(Spot(token) for token in tokens),
-        *(Spot(token, ghost=True) for token in tokens if token.kind == "P"),
+        *(Spot(token, ghost=True) for token in tokens if not token.turned),
         *(Spot(marks=(mark,)) for mark in Mark),
     ]
-    sheet = Image.new("RGB", (_SAMPLE * len(spots), _SAMPLE * 3), theme.frame)
-    for column, spot in enumerate(spots):
-        for row, dark in enumerate((False, True)):
-            part = _reduced(theme, spot, dark=dark, cell=_SAMPLE)
-            sheet.paste(part, (column * _SAMPLE, row * _SAMPLE))
-    return sheet.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=2)
+    sheet = Image.new("RGB", (_SAMPLE * len(spots), _SAMPLE * 2))
+    for (column, spot), dark in product(enumerate(spots), (False, True)):
+        part = _reduced(theme, spot, dark=dark, cell=_SAMPLE)
+        sheet.paste(part, (column * _SAMPLE, dark * _SAMPLE))
+    return sheet

@@ -1,0 +1,99 @@
+"""How an eye measures a square: contrast, grey, and the outline of what stands on it."""
+
+import math
+from functools import cache
+
+from render.scene import Spot
+from render.theme import Theme
+from render.tiles import tile
+
+CELL = 100
+Colour = tuple[int, int, int]
+
+
+def pixels(theme: Theme, spot: Spot, *, dark: bool) -> list[Colour]:
+    """The colours of a square, row by row."""
+    image = tile(theme, spot, dark=dark, cell=CELL).convert("RGB")
+    flat = image.tobytes()
+    return list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
+
+
+def grey(colour: Colour) -> Colour:
+    """What is left of a colour where there is none."""
+    level = round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
+    return (level, level, level)
+
+
+def deuteranopia(colour: Colour) -> Colour:
+    """What an eye without green cones sees (Machado, Oliveira, Fernandes 2009)."""
+    linear = [_linear(part) for part in colour]
+    rows = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
+    red, green, blue = (
+        sum(share * part for share, part in zip(row, linear, strict=True)) for row in rows
+    )
+    return (_level(red), _level(green), _level(blue))
+
+
+@cache
+def contrast(one: Colour, other: Colour) -> float:
+    """The contrast of two colours, from 1 to 21 (WCAG 2.2, relative luminance)."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@cache
+def stands_out(colour: Colour, ground: Colour) -> bool:
+    """Whether a colour is told from its ground with colours, without green, and without any."""
+    eyes = (lambda seen: seen, deuteranopia, grey)
+    return all(contrast(eye(colour), eye(ground)) >= 3 for eye in eyes)
+
+
+@cache
+def figure(theme: Theme, spot: Spot, *, dark: bool) -> frozenset[int]:
+    """The pixels that stand out from the bare square."""
+    ground = pixels(theme, Spot(), dark=dark)[0]
+    return frozenset(
+        place
+        for place, colour in enumerate(pixels(theme, spot, dark=dark))
+        if stands_out(colour, ground)
+    )
+
+
+@cache
+def shut_in(shape: frozenset[int]) -> frozenset[int]:
+    """All that a shape encloses, itself included: what cannot be walked to from the corner."""
+    outside, fringe = {0}, [0]
+    while fringe:
+        place = fringe.pop()
+        row, column = divmod(place, CELL)
+        for there, valid in (
+            (place - CELL, row > 0),
+            (place + CELL, row < CELL - 1),
+            (place - 1, column > 0),
+            (place + 1, column < CELL - 1),
+        ):
+            if valid and there not in outside and there not in shape:
+                outside.add(there)
+                fringe.append(there)
+    return frozenset(range(CELL * CELL)) - outside
+
+
+def likeness(one: frozenset[int], other: frozenset[int]) -> float:
+    """The share of two shapes that they have in common, from 0 to 1."""
+    return len(one & other) / len(one | other)
+
+
+def _linear(part: int) -> float:
+    share = part / 255
+    return share / 12.92 if share <= 0.04045 else math.pow((share + 0.055) / 1.055, 2.4)
+
+
+def _level(linear: float) -> int:
+    share = min(1.0, max(0.0, linear))
+    curve = 12.92 * share if share <= 0.0031308 else 1.055 * math.pow(share, 1 / 2.4) - 0.055
+    return round(255 * curve)
+
+
+def _luminance(colour: Colour) -> float:
+    red, green, blue = (_linear(part) for part in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,157 @@
+"""From a picture to the bytes of a file."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from io import BytesIO
+from random import Random
+from re import sub
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from render import THEMES, Picture, layout, png
+from render.board import board
+from render.draw import draw
+from render.tiles import tile
+from tests.render.scenes import EIGHT, EVERY, MARKED, TWELVE
+
+TOKENS = tuple(letter + turned for letter in "PpOoBb" for turned in ("", "~"))
+
+
+def rank_text(files):
+    """A rank of so many files."""
+    full = st.lists(st.sampled_from(TOKENS), min_size=files, max_size=files).map("".join)
+    return st.one_of(st.just(str(files)), full)
+
+
+@st.composite
+def pictures(draw_from):
+    """Any picture that makes sense."""
+    files, ranks = draw_from(st.integers(1, 12)), draw_from(st.integers(1, 12))
+    names = st.sampled_from(
+        [f"{f}{r}" for f in "abcdefghijkl"[:files] for r in range(1, ranks + 1)]
+    )
+    squares = st.lists(names, max_size=5).map(tuple)
+    rows = draw_from(st.lists(rank_text(files), min_size=ranks, max_size=ranks))
+    return Picture(
+        files,
+        ranks,
+        "/".join(rows),
+        path=draw_from(squares),
+        captured=draw_from(squares),
+        picked=draw_from(st.none() | names),
+        targets=draw_from(squares),
+        strikes=draw_from(squares),
+        plan=draw_from(squares),
+        prey=draw_from(squares),
+        movable=draw_from(squares),
+        flipped=draw_from(st.booleans()),
+        theme=draw_from(st.sampled_from(THEMES)),
+    )
+
+
+def scattered(files, *, men):
+    """A board of eight ranks with men of both sides all over, the same each time."""
+    places = Random(1).sample(range(8 * files), men)
+    letters = {place: "Pp"[number % 2] for number, place in enumerate(places)}
+    rows = (
+        "".join(letters.get(files * rank + file, ".") for file in range(files)) for rank in range(8)
+    )
+    return Picture(files, 8, sub(r"\.+", lambda empty: str(len(empty[0])), "/".join(rows)))
+
+
+def opened(picture):
+    image = Image.open(BytesIO(png(picture)))
+    image.load()
+    return image
+
+
+@settings(deadline=None, max_examples=40)
+@given(pictures())
+def test_any_picture_that_makes_sense_is_drawn(picture):
+    measured = layout(picture.files, picture.ranks)
+    assert opened(picture).size == (measured.width, measured.height)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_the_same_picture_is_the_same_bytes_from_any_thread(name):
+    approved = png.__wrapped__(EVERY[name])
+    for cache in (png, tile, board):
+        cache.cache_clear()
+    with ThreadPoolExecutor(8) as threads:
+        drawn = set(threads.map(png.__wrapped__, [EVERY[name]] * 16))
+    assert drawn == {approved}
+
+
+def test_a_remembered_picture_is_the_same_bytes():
+    assert png(EIGHT) is png(replace(EIGHT))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", EVERY)
+def test_a_flipped_picture_shows_each_square_as_it_was_in_its_new_place(name, theme):
+    picture = replace(EVERY[name], theme=theme)
+    turned = replace(picture, flipped=not picture.flipped)
+    measured, here, there = layout(picture.files, picture.ranks), opened(picture), opened(turned)
+    for letter in "abcdefghijkl"[: picture.files]:
+        for rank in range(1, picture.ranks + 1):
+            squares = [
+                image.crop((x, y, x + measured.cell, y + measured.cell)).convert("RGB").tobytes()
+                for image, shown in ((here, picture), (there, turned))
+                for x, y in (measured.corner(f"{letter}{rank}", flipped=shown.flipped),)
+            ]
+            assert squares[0] == squares[1]
+
+
+def test_letters_and_numbers_turn_with_the_board():
+    above = (0, 0, layout(8, 8).width, layout(8, 8).top // 2)
+    empty = Picture(8, 8, "/".join("8" * 8))
+    assert opened(empty).crop(above) != opened(replace(empty, flipped=True)).crop(above)
+
+
+@pytest.mark.parametrize(
+    ("picture", "most"),
+    [
+        *((EIGHT, 35_000), (scattered(8, men=32), 35_000), (MARKED, 35_000)),
+        *((TWELVE, 50_000), (scattered(12, men=50), 50_000)),
+    ],
+)
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_picture_is_small_enough_for_a_phone_on_the_road(picture, most, theme):
+    assert len(png(replace(picture, theme=theme))) <= most
+
+
+def test_the_dearest_board_of_twelve_by_eight_is_below_150_kilobytes():
+    kinds = ["".join(TOKENS[(file + rank) % 12] for file in range(12)) for rank in range(8)]
+    assert len(png(Picture(12, 8, "/".join(kinds)))) < 150_000
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_picture_has_a_palette_of_at_most_64_colours(theme):
+    image = draw(replace(MARKED, theme=theme))
+    assert image.mode == "P"
+    assert len(image.getpalette()) <= 3 * 64
+
+
+def test_an_unknown_theme_is_refused_and_those_there_are_are_named():
+    with pytest.raises(ValueError, match=r"no theme 'neon'; there are: .*marble"):
+        png(replace(EIGHT, theme="neon"))
+
+
+@settings(deadline=None, max_examples=40)
+@given(
+    picture=st.builds(
+        Picture,
+        files=st.integers(),
+        ranks=st.integers(),
+        pieces=st.text(),
+        path=st.tuples(st.text()),
+        picked=st.text(),
+        theme=st.text(),
+    )
+)
+def test_nonsense_is_refused_with_a_short_sentence(picture):
+    with pytest.raises(ValueError, match=r"^.{10,200}$"):
+        png(picture)

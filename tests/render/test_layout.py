@@ -1,0 +1,72 @@
+"""Where squares stand."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render import Picture, layout, png
+
+SIZES = [(files, ranks) for files in range(1, 13) for ranks in range(1, 13)]
+
+
+@pytest.mark.parametrize("files", range(1, 13))
+def test_every_size_is_drawn_as_large_as_it_was_measured(files):
+    for ranks in range(1, 13):
+        measured = layout(files, ranks)
+        empty = Picture(files, ranks, "/".join([str(files)] * ranks))
+        drawn = Image.open(BytesIO(png(empty)))
+        assert drawn.size == (measured.width, measured.height)
+        assert (measured.files, measured.ranks) == (files, ranks)
+
+
+def test_eight_by_eight_has_squares_of_a_hundred_pixels():
+    assert layout(8, 8).cell == 100
+
+
+@pytest.mark.parametrize(("files", "ranks"), SIZES)
+def test_no_picture_is_longer_than_1200_pixels_nor_its_squares_smaller_than_90(files, ranks):
+    measured = layout(files, ranks)
+    assert max(measured.width, measured.height) <= 1200
+    assert 90 <= measured.cell <= 100
+
+
+def test_a1_is_at_the_bottom_left_and_at_the_top_right_when_flipped():
+    measured = layout(12, 8)
+    left, top, cell = measured.left, measured.top, measured.cell
+    assert measured.corner("a1") == (left, top + 7 * cell)
+    assert measured.corner("a1", flipped=True) == (left + 11 * cell, top)
+    assert measured.corner("l8") == (left + 11 * cell, top)
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_boxes_in_percent_tile_the_board(flipped):
+    measured = layout(5, 3)
+    boxes = [
+        measured.box(f"{letter}{rank}", flipped=flipped) for letter in "abcde" for rank in (1, 2, 3)
+    ]
+    assert len(set(boxes)) == 15
+    wide, high = 5 * measured.cell, 3 * measured.cell
+    assert sum(box.width * box.height for box in boxes) == pytest.approx(
+        100 * 100 * wide * high / (measured.width * measured.height)
+    )
+    assert min(box.left for box in boxes) == pytest.approx(100 * measured.left / measured.width)
+    assert max(box.top + box.height for box in boxes) == pytest.approx(
+        100 - 100 * measured.top / measured.height
+    )
+
+
+@pytest.mark.parametrize(
+    "name", ["", "a", "a0", "a9", "i1", "A1", "a01", "a1 ", "1a", "a\u0661", "aa1"]
+)
+def test_a_square_off_the_board_is_refused(name):
+    with pytest.raises(ValueError, match=r"no square .* on a board of 8x8"):
+        layout(8, 8).corner(name)
+
+
+@pytest.mark.parametrize(
+    ("files", "ranks"), [(0, 8), (8, 0), (13, 8), (8, 13), (-1, 5), (10**9, 1)]
+)
+def test_a_board_of_another_size_is_refused(files, ranks):
+    with pytest.raises(ValueError, match="1 to 12 files and ranks"):
+        layout(files, ranks)

@@ -1,0 +1,152 @@
+"""What a picture's text means, square by square."""
+
+import re
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from render import Picture, layout
+from render.scene import Mark, Spot, Token, read_scene
+
+
+def shown(picture):
+    """By square name, all that is not a bare square."""
+    corners = {
+        layout(picture.files, picture.ranks).corner(f"{letter}{rank}", flipped=picture.flipped): (
+            f"{letter}{rank}"
+        )
+        for letter in "abcdefghijkl"[: picture.files]
+        for rank in range(1, picture.ranks + 1)
+    }
+    return {
+        corners[square.corner]: square.spot
+        for square in read_scene(picture)
+        if square.spot != Spot()
+    }
+
+
+def marks(**said):
+    """The marks on a board of 3x3 with a man of each side, by square name."""
+    spots = shown(Picture(3, 3, "3/1p1/P2", **said))
+    return {name: spot.marks for name, spot in spots.items() if spot.marks}
+
+
+def written(picture):
+    """The pieces as text again, from what is shown."""
+    spots, rows = shown(picture), []
+    for rank in range(picture.ranks, 0, -1):
+        row = "".join(
+            _letter(spots.get(f"{letter}{rank}", Spot()).token)
+            for letter in "abcdefghijkl"[: picture.files]
+        )
+        rows.append(re.sub(r"\.+", lambda empty: str(len(empty[0])), row))
+    return "/".join(rows)
+
+
+def _letter(token):
+    if token is None:
+        return "."
+    return (token.kind.lower() if token.second else token.kind) + "~" * token.turned
+
+
+def test_capitals_are_the_first_players_and_a_tilde_turns():
+    assert shown(Picture(4, 2, "Po~2/3B")) == {
+        "a2": Spot(Token(second=False, kind="P", turned=False)),
+        "b2": Spot(Token(second=True, kind="O", turned=True)),
+        "d1": Spot(Token(second=False, kind="B", turned=False)),
+    }
+
+
+def test_a1_is_dark_from_either_side():
+    for flipped in (False, True):
+        picture = Picture(3, 2, "3/3", flipped=flipped)
+        corner = layout(3, 2).corner("a1", flipped=flipped)
+        assert next(square.dark for square in read_scene(picture) if square.corner == corner)
+
+
+def test_the_last_move_marks_where_it_began_came_by_and_ended():
+    assert marks(path=("a2", "b2", "c3")) == {
+        "a2": (Mark.LEFT,),
+        "b2": (Mark.PASSED,),
+        "c3": (Mark.REACHED,),
+    }
+
+
+def test_a_placed_piece_is_marked_as_arrived():
+    assert marks(path=("a1",)) == {"a1": (Mark.REACHED,)}
+
+
+def test_a_plan_shows_its_piece_as_a_ghost_where_it_would_end():
+    spots = shown(Picture(3, 3, "3/1p1/P2", plan=("a1", "a2", "a3"), prey=("b2",)))
+    man = Token(second=False, kind="P", turned=False)
+    assert spots["a1"] == Spot(man, marks=(Mark.PLANNED,))
+    assert spots["a2"] == Spot(marks=(Mark.BETWEEN,))
+    assert spots["a3"] == Spot(man, ghost=True, marks=(Mark.PLANNED,))
+    assert spots["b2"].marks == (Mark.PREY,)
+
+
+@pytest.mark.parametrize("plan", [("c3",), ("c2", "c3"), ("a1", "b2"), ("a1", "c1", "a1")])
+def test_a_plan_without_a_piece_or_onto_one_shows_no_ghost(plan):
+    spots = shown(Picture(3, 3, "3/1p1/P2", plan=plan))
+    assert not any(spot.ghost for spot in spots.values())
+    assert spots[plan[-1]].marks == (Mark.PLANNED,)
+
+
+def test_a_square_keeps_one_frame_one_ring_and_one_sign():
+    assert marks(
+        path=("a1", "b2"),
+        picked="a1",
+        plan=("a1", "a2"),
+        movable=("a1",),
+        targets=("a1",),
+        strikes=("a1",),
+        captured=("a1",),
+    )["a1"] == (Mark.PICKED, Mark.LEFT, Mark.STRIKE)
+
+
+@pytest.mark.parametrize(
+    "field", ["path", "captured", "targets", "strikes", "plan", "prey", "movable"]
+)
+def test_a_mark_off_the_board_is_refused(field):
+    with pytest.raises(ValueError, match="no square 'd4' on a board of 3x3"):
+        read_scene(Picture(3, 3, "3/3/3", **{field: ("a1", "d4")}))
+
+
+def test_a_pick_off_the_board_is_refused():
+    with pytest.raises(ValueError, match="no square 'd4' on a board of 3x3"):
+        read_scene(Picture(3, 3, "3/3/3", picked="d4"))
+
+
+@given(
+    files=st.integers(1, 12),
+    text=st.one_of(st.text("PpOoBb~/0123456789x", max_size=40), st.text(max_size=12)),
+)
+@example(files=12, text="12")
+@example(files=3, text="21")
+@example(files=3, text="~3")
+@example(files=2, text="P~~p")
+@example(files=1, text="P" * 100_000)
+@example(files=3, text="٣")
+def test_pieces_are_read_as_they_are_written_or_refused(files, text):
+    picture = Picture(files, text.count("/") + 1, text)
+    try:
+        shown_as = written(picture)
+    except ValueError:
+        return
+    assert shown_as == text
+
+
+@pytest.mark.parametrize(
+    ("pieces", "why"),
+    [
+        ("8/8", "2 ranks of 3"),
+        ("3/3/3/3", "4 ranks of 3"),
+        ("3/x2/3", "cannot read 'x2' among the pieces of rank 2"),
+        ("3/3/4", "rank 1 do not fill 3 files"),
+        ("PP/3/3", "rank 3 do not fill 3 files"),
+    ],
+)
+def test_a_refusal_says_what_is_wrong_with_the_pieces(pieces, why):
+    with pytest.raises(ValueError, match=why):
+        read_scene(Picture(3, 3, pieces))
