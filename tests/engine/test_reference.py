@@ -98,7 +98,9 @@ def from_anywhere(seed, plies):
     if leaders and chance.random() < 0.8:
         pieces |= {squares.pop(): (side, "B") for side in (1, 2)}
     state = naive.resume(known, pieces, side=chance.choice((1, 2)), quiet=chance.randint(1, 90))
-    text = f"{naive.board_text(state)} {state.side} - - quiet={state.quiet}"
+    state.lost = dict.fromkeys((1, 2), chance.randint(1, 12))
+    tally = f"quiet={state.quiet};lost={state.lost[1]},{state.lost[2]}"
+    text = f"{naive.board_text(state)} {state.side} - - {tally}"
     return compare(Game.load(rules, text), state, chance, plies)
 
 
