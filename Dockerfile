@@ -17,7 +17,8 @@ COPY bot bot
 RUN scripts/setup run --venv /opt/petteia --copy
 
 FROM python:3.11-slim
-RUN useradd --system --uid 10001 --home-dir /data petteia && install -d -o petteia /data
+RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin petteia && \
+    install -d -o petteia /data
 COPY --from=build /opt/petteia /opt/petteia
 ENV PATH=/opt/petteia/bin:$PATH \
     PETTEIA_WEB__HOST=0.0.0.0 \
