@@ -1,0 +1,71 @@
+"""How SQLite looks things up: by an index, whatever the number of matches."""
+
+import pytest
+from sqlalchemy import event
+
+from bot.storage import accounts, matches, outbox, upgrade
+from bot.storage.opening import opened
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
+
+LOOK_UPS = {
+    "my matches": (
+        matches.MINE,
+        {"person": ALKAIOS, "finished": 3},
+        {
+            "ix_matches_challenger_open",
+            "ix_matches_opponent_open",
+            "ix_matches_challenger_finished",
+            "ix_matches_opponent_finished",
+        },
+    ),
+    "challenges to anybody": (
+        matches.FOR_ANYBODY,
+        {"now": NOW, "limit": 9},
+        {"ix_matches_for_anybody"},
+    ),
+    "the next parcel": (
+        outbox.NEXT_DUE,
+        {"platforms": ["web", "telegram"]},
+        {"ix_outbox_platform"},
+    ),
+    "due parcels": (
+        outbox.DUE,
+        {"platforms": ["web", "telegram"], "now": NOW, "limit": 9},
+        {"ix_outbox_platform"},
+    ),
+    "a person's platforms": (
+        outbox.PLATFORMS,
+        {"accounts": [ALKAIOS, BRASIDAS]},
+        {"ix_identities_account"},
+    ),
+    "handles": (
+        accounts.BY_PREFIX,
+        {"first": "a", "beyond": "b", "limit": 9},
+        {"sqlite_autoindex_accounts_2"},
+    ),
+}
+
+
+async def plan(database, statement, values):
+    """The lines of a statement's plan."""
+
+    def explained(_connection, _cursor, sql, parameters, _context, _many):
+        return f"EXPLAIN QUERY PLAN {sql}", parameters
+
+    def work(connection):
+        event.listen(connection, "before_cursor_execute", explained, retval=True)
+        return [line[-1] for line in connection.execute(statement, values).all()]
+
+    return await database.read(work)
+
+
+@pytest.mark.parametrize("name", LOOK_UPS)
+async def test_a_look_up_uses_its_indexes(tmp_path, name):
+    statement, values, indexes = LOOK_UPS[name]
+    url = f"sqlite:///{tmp_path}/petteia.db"
+    await upgrade(url)
+    async with opened(url, to_write=True) as database:
+        lines = await plan(database, statement, values)
+    steps = [line for line in lines if " USING " in line and "TEMP B-TREE" not in line]
+    assert {line.split(" INDEX ")[1].split()[0] for line in steps} == indexes
+    assert [line for line in steps if line.startswith("SCAN")] == []
