@@ -58,4 +58,4 @@ def with_picking(picture: Picture, state: Picking) -> Picture:
     )
     if state.index is None:
         return marked
-    return replace(marked, plan=state.picked, prey=state.prey)
+    return replace(marked, picked=None, plan=state.picked, prey=state.prey)
