@@ -4,6 +4,7 @@ import os
 import secrets
 import shutil
 import socket
+from collections import Counter
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -12,6 +13,13 @@ import pytest
 from bot.config import SECTIONS
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Say what is missing once, however many tests wanted it."""
+    skipped = terminalreporter.stats.get("skipped", ())
+    for reason, count in Counter(str(report.longrepr[2]) for report in skipped).items():
+        terminalreporter.write_line(f"{count} skipped. {reason.removeprefix('Skipped: ')}")
 
 
 def _lacking(sentence):
