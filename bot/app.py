@@ -25,7 +25,7 @@ from bot.storage import upgrade as upgrade_store
 from bot.web_ui import WebChat, WebOptions
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterator
 
     from bot.config import Settings
     from bot.core.model import MatchId
@@ -64,8 +64,11 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-async def run(settings: Settings) -> None:
-    """Start everything that is configured and serve until a signal; raises StartError."""
+async def run(settings: Settings, say: Callable[[str], None]) -> None:
+    """Start everything that is configured and serve until a signal; raises StartError.
+
+    ``say`` tells whoever started it where to go.
+    """
     set_up_logs(settings.log.level, settings.log.format)
     if not settings.web.enabled:
         message = "nothing to run: [web] enabled is false, and no other front-end is configured"
@@ -73,6 +76,7 @@ async def run(settings: Settings) -> None:
     async with AsyncExitStack() as parts:
         store = await parts.enter_async_context(_store(settings))
         await parts.enter_async_context(_serving(settings, store))
+        say(f"Petteia is ready. Open {_address(settings)} in a browser; Ctrl-C stops it.")
         await _until_told_to_stop()
         log.info("stopping")
 
@@ -132,7 +136,7 @@ async def _serving(settings: Settings, store: Store) -> AsyncIterator[None]:
     announcer = Announcer(store, now)
     service = Service(store, now, chance, wake=announcer.wake)
     web = WebChat(Desk(service, LANGUAGES), People(store, chance), web_options(settings))
-    address = f"http://{settings.web.host}:{settings.web.port}"
+    address = _address(settings)
     try:
         await web.start()
     except OSError as error:
@@ -151,6 +155,11 @@ async def _serving(settings: Settings, store: Store) -> AsyncIterator[None]:
         with suppress(asyncio.CancelledError):
             await announcing
         await web.stop()
+
+
+def _address(settings: Settings) -> str:
+    host = f"[{settings.web.host}]" if ":" in settings.web.host else settings.web.host
+    return f"http://{host}:{settings.web.port}"
 
 
 def web_options(settings: Settings) -> WebOptions:

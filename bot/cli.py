@@ -96,7 +96,7 @@ def run(config: Config = None) -> None:
     from bot import app
 
     with _failing_in_one_line(app.StartError):
-        asyncio.run(app.run(settings))
+        asyncio.run(app.run(settings, typer.echo))
 
 
 @cli.command()
