@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from bot.core.model import AccountId, MatchId, Place
+from bot.core.model import MatchId, Place
 from bot.core.ports import Change, CorruptMatch, Notice, Parcel
 from bot.storage.codec import read_line, write_line
 from bot.storage.schema import identities, outbox
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
     from datetime import datetime
 
     from sqlalchemy import Connection, Row
 
-POST = insert(outbox)
-PLATFORMS = (
-    select(identities.c.account, identities.c.platform)
+TO_PLACE = insert(outbox)
+SAID = [column for column in outbox.c if column.name not in {"id", "platform"}]
+TO_ACCOUNT = insert(outbox).from_select(
+    [outbox.c.platform, *SAID],
+    select(identities.c.platform, *(bindparam(said.name, type_=said.type) for said in SAID))
     .distinct()
-    .where(identities.c.account.in_(bindparam("accounts", expanding=True)))
+    .where(identities.c.account == bindparam("account")),
 )
+"""A row for each platform that the account has an identity on."""
+
 ON_PLATFORMS = outbox.c.platform.in_(bindparam("platforms", expanding=True))
 DUE = (
     select(outbox)
@@ -42,14 +44,11 @@ POSTPONE = (
 
 def post(connection: Connection, change: Change) -> None:
     """Put a change's notices into the outbox, in the transaction of the change."""
-    platforms = _platforms(connection, change.notices)
-    rows = [
-        _row(notice, platform, change.at)
-        for notice in change.notices
-        for platform in _destinations(notice, platforms)
-    ]
-    if rows:
-        connection.execute(POST, rows)
+    rows = [_row(notice, change.at) for notice in change.notices]
+    if to_accounts := [row for row in rows if row["place"] is None]:
+        connection.execute(TO_ACCOUNT, to_accounts)
+    if to_places := [row for row in rows if row["place"] is not None]:
+        connection.execute(TO_PLACE, to_places)
 
 
 def due(
@@ -76,24 +75,9 @@ def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | N
     return due_next
 
 
-def _platforms(connection: Connection, notices: Iterable[Notice]) -> Mapping[AccountId, list[str]]:
-    accounts = sorted({notice.account for notice in notices if notice.account is not None})
-    found = defaultdict[AccountId, list[str]](list)
-    if accounts:
-        for account, platform in connection.execute(PLATFORMS, {"accounts": accounts}):
-            found[account].append(platform)
-    return found
-
-
-def _destinations(notice: Notice, platforms: Mapping[AccountId, list[str]]) -> Iterable[str]:
-    if notice.place is not None:
-        return [notice.place.platform]
-    return platforms[AccountId(notice.account or "")]
-
-
-def _row(notice: Notice, platform: str, at: datetime) -> dict[str, Any]:
+def _row(notice: Notice, at: datetime) -> dict[str, Any]:
     return {
-        "platform": platform,
+        "platform": notice.place and notice.place.platform,
         "match": notice.match,
         "turn": notice.turn,
         "account": notice.account,

@@ -5,7 +5,7 @@ from sqlalchemy import event
 
 from bot.storage import accounts, matches, outbox, upgrade
 from bot.storage.opening import opened
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
+from tests.bot.core.matches import ALKAIOS, NOW
 
 LOOK_UPS = {
     "my matches": (
@@ -34,8 +34,8 @@ LOOK_UPS = {
         {"ix_outbox_platform"},
     ),
     "a person's platforms": (
-        outbox.PLATFORMS,
-        {"accounts": [ALKAIOS, BRASIDAS]},
+        outbox.TO_ACCOUNT.select,
+        dict.fromkeys((said.name for said in outbox.SAID), None),
         {"ix_identities_account"},
     ),
     "handles": (
