@@ -1,0 +1,152 @@
+"""Names of rulesets and their options."""
+
+import itertools
+
+import pytest
+
+from engine.catalogue import (
+    DEFAULT,
+    KEYS,
+    Option,
+    UnknownOption,
+    UnknownRuleset,
+    UnknownValue,
+    options,
+    ruleset,
+)
+from engine.game import Game
+from tests.engine.games import single_options
+
+SIZES = ("8", "5", "6", "7", "9", "10", "11", "12")
+
+
+def test_the_rulesets_that_exist_are_listed():
+    assert KEYS == ("lemery-petteia", "lemery-compact", "walker-petteia")
+    assert DEFAULT == "lemery-petteia"
+
+
+def test_options_are_listed_in_table_order_with_the_default_first():
+    assert options("lemery-petteia") == (
+        Option("edge", ("off", "on")),
+        Option("compulsory", ("off", "enforced")),
+        Option("first", ("0", "13")),
+        Option("jump", ("slide", "adjacent")),
+        Option("surround", ("four", "edge")),
+    )
+    assert options("lemery-compact")[2] == Option("first", ("0", "5"))
+    assert options("walker-petteia") == (
+        Option("files", SIZES),
+        Option("ranks", SIZES),
+        Option("rows", ("2", "1")),
+        Option("corner", ("off", "on")),
+    )
+    assert options("walker-petteia")[0].default == "8"
+
+
+@pytest.mark.parametrize(
+    ("typed", "canonical"),
+    [
+        ("lemery-compact", "lemery-compact"),
+        (" Lemery-Compact ", "lemery-compact"),
+        ("lemery-compact()", "lemery-compact"),
+        ("lemery-petteia(edge=off)", "lemery-petteia"),
+        (
+            "lemery-petteia(compulsory=enforced,edge=on)",
+            "lemery-petteia(edge=on,compulsory=enforced)",
+        ),
+        ("LEMERY-PETTEIA ( First = 13 , jump=adjacent )", "lemery-petteia(first=13,jump=adjacent)"),
+        ("walker-petteia(ranks=5,files=12)", "walker-petteia(files=12,ranks=5)"),
+    ],
+)
+def test_a_name_is_read_in_any_order_and_written_in_one(typed, canonical):
+    assert ruleset(typed).name == canonical
+    assert ruleset(typed) is ruleset(canonical)
+
+
+def test_a_ruleset_knows_its_key_options_and_revision():
+    rules = ruleset("walker-petteia(rows=1,corner=on)")
+    assert rules.key == "walker-petteia"
+    assert rules.options == (("rows", "1"), ("corner", "on"))
+    assert rules.revision == 1
+    assert rules.letters == "abcdefghijkl"
+
+
+@pytest.mark.parametrize("name", tuple(single_options()))
+def test_every_value_of_every_option_makes_a_game_that_can_begin(name):
+    rules = ruleset(name)
+    assert rules.name == name
+    assert rules.read(Game.start(rules).text) == rules.start
+    first, second = (men.bit_count() for men in rules.start.men)
+    assert first == second
+    assert rules.legal(rules.start)
+
+
+@pytest.mark.parametrize(
+    ("files", "ranks", "rows"), tuple(itertools.product((5, 8, 12), (5, 12), (1, 2)))
+)
+def test_walkers_board_has_full_rows_at_any_size(files, ranks, rows):
+    rules = ruleset(f"walker-petteia(files={files},ranks={ranks},rows={rows})")
+    board = rules.board
+    first, second = rules.start.men
+    assert (board.files, board.ranks) == (files, ranks)
+    assert first == sum(1 << square for square in board.squares[: files * rows])
+    assert second == sum(1 << square for square in board.squares[-files * rows :])
+
+
+@pytest.mark.parametrize(
+    "name", ["", "petteia", "lemery", "lemery-compact(", "x" * 10_000, "(edge=on)", "\0"]
+)
+def test_an_unknown_ruleset_lists_those_there_are(name):
+    with pytest.raises(UnknownRuleset) as caught:
+        ruleset(name)
+    assert caught.value.choices == KEYS
+    assert name.startswith(caught.value.name)
+    assert len(str(caught.value)) < 1000
+
+
+def test_options_of_an_unknown_ruleset_are_an_error():
+    with pytest.raises(UnknownRuleset):
+        options("petteia")
+
+
+@pytest.mark.parametrize(
+    ("name", "option"),
+    [
+        ("lemery-compact(rows=1)", "rows"),
+        ("lemery-compact(edge=on,)", ""),
+        ("lemery-compact(=on)", ""),
+        ("lemery-compact(edge=on,edge=off)", "edge"),
+    ],
+)
+def test_an_unknown_or_repeated_option_lists_those_that_are_left(name, option):
+    with pytest.raises(UnknownOption) as caught:
+        ruleset(name)
+    assert caught.value.key == "lemery-compact"
+    assert caught.value.name == option
+    assert option not in caught.value.choices
+    assert "surround" in caught.value.choices
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "value"),
+    [
+        ("lemery-compact(edge=maybe)", "edge", "maybe"),
+        ("lemery-compact(edge)", "edge", ""),
+        ("lemery-compact(first=13)", "first", "13"),
+        ("lemery-compact(edge=on=on)", "edge", "on=on"),
+        ("walker-petteia(files=13)", "files", "13"),
+        ("walker-petteia(files=08)", "files", "08"),
+        (
+            "walker-petteia(files=\N{ARABIC-INDIC DIGIT EIGHT})",
+            "files",
+            "\N{ARABIC-INDIC DIGIT EIGHT}",
+        ),
+    ],
+)
+def test_an_unknown_value_lists_those_there_are(name, option, value):
+    with pytest.raises(UnknownValue) as caught:
+        ruleset(name)
+    assert (caught.value.option, caught.value.value) == (option, value)
+    assert caught.value.choices == next(
+        o.choices for o in options(ruleset(name.split("(")[0]).key) if o.name == option
+    )

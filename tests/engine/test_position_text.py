@@ -1,0 +1,155 @@
+"""Position text, read strictly and written in one form."""
+
+import pytest
+
+from engine.board import board, squares_in
+from engine.catalogue import ruleset
+from engine.errors import NotationError
+from engine.position import Cue, Kind, Piece, Side, Tally
+from engine.position_text import read_position, write_board, write_position
+
+FIELD = board(4, 3)
+START = "pppppppppppp/pppppppppppp/2b9/12/12/9B2/PPPPPPPPPPPP/PPPPPPPPPPPP 1 - - -"
+
+VALID = [
+    "4/4/4 1 - - -",
+    "pO2/1b1B/3P~ 2 - - -",
+    "p~o~b~P~/4/4 1 16,16 - -",
+    "4/4/P3 2 15,16 - -",
+    "4/4/4 2 0,1 - -",
+    "4/4/4 1 - ? -",
+    "4/4/4 1 - + -",
+    "4/4/4 2 - 63 -",
+    "4/4/4 2 - 11 -",
+    "4/4/4 1 - - quiet=12",
+    "4/4/4 1 - - quiet=99999;passive=1,0;lost=0,13",
+    "p2o/4/P3 1 - - quiet=1;passive=0,2;lost=3,0;huff=a3,d3",
+    "p3/4/4 1 - - huff=a3",
+]
+
+
+@pytest.mark.parametrize("text", VALID)
+def test_a_position_is_written_as_it_was_read(text):
+    assert write_position(FIELD, read_position(FIELD, text)) == text
+
+
+def test_the_start_of_the_base_game_reads_as_in_the_card():
+    field = board(12, 8)
+    position = read_position(field, START)
+    assert [men.bit_count() for men in position.men] == [25, 25]
+    assert position.piece_at(field.square("j3")) == Piece(Side.FIRST, Kind.LEADER)
+    assert position.piece_at(field.square("c6")) == Piece(Side.SECOND, Kind.LEADER)
+    assert position.piece_at(field.square("e4")) is None
+    assert write_position(field, position) == START
+
+
+def test_every_field_is_read():
+    text = "pO2/1b1B/3P~ 2 4,5 63 quiet=7;passive=1,2;lost=3,4;huff=d1"
+    position = read_position(FIELD, text)
+    named = {FIELD.name(s): position.piece_at(s) for s in squares_in(position.occupied)}
+    assert named == {
+        "a3": Piece(Side.SECOND, Kind.MAN),
+        "b3": Piece(Side.FIRST, Kind.HOPLITE),
+        "b2": Piece(Side.SECOND, Kind.LEADER),
+        "d2": Piece(Side.FIRST, Kind.LEADER),
+        "d1": Piece(Side.FIRST, Kind.MAN, marked=True),
+    }
+    assert (position.side, position.hand, position.roll) == (Side.SECOND, (4, 5), (6, 3))
+    assert position.tally == Tally(7, (1, 2), (3, 4), 1 << FIELD.square("d1"))
+
+
+def test_cues_of_the_dice_are_told_apart():
+    assert read_position(FIELD, "4/4/4 1 - ? -").roll is Cue.THROW
+    assert read_position(FIELD, "4/4/4 1 - + -").roll is Cue.BONUS
+
+
+def test_spaces_between_the_fields_are_free():
+    assert read_position(FIELD, "  4/4/4   1 - -\t-\n") == read_position(FIELD, "4/4/4 1 - - -")
+
+
+def test_the_board_field_stands_alone_too():
+    assert write_board(FIELD, read_position(FIELD, "pO2/1b1B/3P~ 2 - - -")) == "pO2/1b1B/3P~"
+
+
+def test_counters_do_not_make_two_positions_different():
+    assert read_position(FIELD, "4/4/4 1 - - quiet=3") == read_position(FIELD, "4/4/4 1 - - -")
+    assert read_position(FIELD, "4/4/4 1 - 63 -") != read_position(FIELD, "4/4/4 1 - 54 -")
+    assert read_position(FIELD, "P~3/4/4 1 - - -") != read_position(FIELD, "P3/4/4 1 - - -")
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("", "position"),
+        ("4/4/4 1 - -", "position"),
+        ("4/4/4 1 - - - -", "position"),
+        ("4/4/4 1 - - -" + " " * 1000, "position"),
+        ("4/4 1 - - -", "board"),
+        ("4/4/4/4 1 - - -", "board"),
+        ("4/3/4 1 - - -", "board, rank 2"),
+        ("5/4/4 1 - - -", "board, rank 3"),
+        ("4/4/22 1 - - -", "board, rank 1"),
+        ("4/4/04 1 - - -", "board, rank 1"),
+        ("4/4/40 1 - - -", "board, rank 1"),
+        ("4/4/ 1 - - -", "board, rank 1"),
+        ("4/4/3x 1 - - -", "board, rank 1"),
+        ("4/4/~4 1 - - -", "board, rank 1"),
+        ("4/4/P~~3 1 - - -", "board, rank 1"),
+        ("4/4/\N{ARABIC-INDIC DIGIT FOUR} 1 - - -", "board, rank 1"),
+        ("4/4/4 3 - - -", "side"),
+        ("4/4/4 w - - -", "side"),
+        ("4/4/4 \N{ARABIC-INDIC DIGIT ONE} - - -", "side"),
+        ("4/4/4 1 16,15 - -", "hand"),
+        ("4/4/4 2 16,16 - -", "hand"),
+        ("4/4/4 1 0,0 - -", "hand"),
+        ("4/4/4 1 16 - -", "hand"),
+        ("4/4/4 1 1,1,1 - -", "hand"),
+        ("4/4/4 1 01,01 - -", "hand"),
+        ("4/4/4 1 123456,123456 - -", "hand"),
+        ("4/4/4 1 - 36 -", "roll"),
+        ("4/4/4 1 - 70 -", "roll"),
+        ("4/4/4 1 - 6 -", "roll"),
+        ("4/4/4 1 - ?? -", "roll"),
+        ("4/4/4 1 - - quiet=0", "tally"),
+        ("4/4/4 1 - - quiet=01", "tally"),
+        ("4/4/4 1 - - quiet=1;", "tally"),
+        ("4/4/4 1 - - quiet=1quiet=2", "tally"),
+        ("4/4/4 1 - - quiet=1lost=1,0", "tally"),
+        ("4/4/4 1 - - lost=1,0;quiet=1", "tally"),
+        ("4/4/4 1 - - calm=1", "tally"),
+        ("4/4/4 1 - - lost=0,0", "lost"),
+        ("4/4/4 1 - - lost=1", "tally"),
+        ("4/4/4 1 - - passive=00,1", "passive"),
+        ("p3/4/4 1 - - huff=e5", "square"),
+        ("p3/4/4 1 - - huff=", "tally"),
+        ("p2p/4/4 1 - - huff=d3,a3", "tally"),
+        ("p3/4/4 1 - - huff=a3,a3", "tally"),
+        ("4/4/4 1 - - huff=a3", "tally"),
+        ("p3/4/4 2 - - huff=a3", "tally"),
+        ("b3/4/4 1 - - huff=a3", "tally"),
+    ],
+)
+def test_a_text_that_is_no_position_is_refused_with_the_place(text, where):
+    with pytest.raises(NotationError) as caught:
+        read_position(FIELD, text)
+    assert caught.value.where == where
+    assert str(caught.value).startswith(f"{where}: ")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "where"),
+    [
+        ("walker-petteia", "8/8/8/8/8/8/8/7B 1 - - -", "board"),
+        ("walker-petteia", "8/8/8/8/8/8/8/7O 1 - - -", "board"),
+        ("lemery-compact", "8/8/8/8/8/8/8/6BB 1 - - -", "board"),
+        ("lemery-compact", "8/8/8/8/8/8/8/7P~ 1 - - -", "board"),
+        ("lemery-compact", "8/8/8/8/8/8/8/7P 1 1,1 - -", "hand"),
+        ("lemery-compact", "8/8/8/8/8/8/8/7P 1 - 63 -", "roll"),
+        ("lemery-compact", "8/8/8/8/8/8/8/7P 1 - ? -", "roll"),
+        ("lemery-compact", "8/8/8/8/8/8/p7/7P 1 - - huff=a2", "tally"),
+    ],
+)
+def test_a_ruleset_refuses_what_its_game_has_not(name, text, where):
+    with pytest.raises(NotationError) as caught:
+        ruleset(name).read(text)
+    assert caught.value.where == where

@@ -1,0 +1,138 @@
+"""What people type, read against a list of legal actions."""
+
+import pytest
+
+from engine.actions import Again, Huff, Move, Pass, Place, Roll, Take, write_action
+from engine.board import board
+from engine.errors import NotationError
+from engine.reading import fitting, parse
+
+FIELD = board(8, 8)
+A2, A5, B2, B3, B4, B5, C3, C4, D2, D4, E4 = (
+    FIELD.square(name)
+    for name in ("a2", "a5", "b2", "b3", "b4", "b5", "c3", "c4", "d2", "d4", "e4")
+)
+
+LEGAL = (
+    Move((A2, A5)),
+    Move((B2, B4), leaps=True),
+    Move((B2, B4, D4), leaps=True),
+    Move((B2, D2, D4), leaps=True),
+    Move((C3, C4)),
+    Place(B5),
+    Take(D4),
+    Roll(6, 3),
+    Again(),
+    Pass(),
+    Huff(E4),
+)
+
+
+def read(text):
+    return fitting(LEGAL, parse(FIELD, text))
+
+
+@pytest.mark.parametrize("action", LEGAL, ids=str)
+def test_the_text_of_an_action_is_read_as_that_action_alone(action):
+    assert read(write_action(FIELD, action)) == (action,)
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("a2a5", LEGAL[0]),
+        ("A2-A5", LEGAL[0]),
+        (" a2  a5 ", LEGAL[0]),
+        ("a2 - a5", LEGAL[0]),
+        ("a2\N{EN DASH}a5", LEGAL[0]),
+        ("a2-a5xb5", LEGAL[0]),
+        ("a2-a5 x b5 x a6", LEGAL[0]),
+        ("a2xa5", LEGAL[0]),
+        ("b2-b4", LEGAL[1]),
+        ("B2b4", LEGAL[1]),
+        ("b2xb4xb3", LEGAL[1]),
+        ("b2-b4-d4", LEGAL[2]),
+        ("b2 b4 d4", LEGAL[2]),
+        ("b2b4d4xb3xc4", LEGAL[2]),
+        ("b2xd2xd4", LEGAL[3]),
+        ("b5", LEGAL[5]),
+        ("@B5", LEGAL[5]),
+        ("X d4", LEGAL[6]),
+        ("roll36", LEGAL[7]),
+        ("Roll 6 3", LEGAL[7]),
+        ("roll-63", LEGAL[7]),
+        ("AGAIN", LEGAL[8]),
+        (" Pass ", LEGAL[9]),
+        ("huff e4", LEGAL[10]),
+        ("HUFFE4", LEGAL[10]),
+    ],
+)
+def test_people_may_type_it_their_way(text, action):
+    assert read(text) == (action,)
+
+
+def test_the_two_ends_of_two_chains_fit_both():
+    assert read("b2-d4") == (LEGAL[2], LEGAL[3])
+
+
+@pytest.mark.parametrize(
+    "text", ["a2-a4", "a2-a5-a6", "c3-c4-c5", "roll65", "@c3", "c3", "xe4", "huff-d4"]
+)
+def test_what_no_legal_action_says_fits_nothing(text):
+    assert read(text) == ()
+
+
+def test_captures_that_were_appended_are_what_the_text_claims():
+    claims = [
+        parse(FIELD, text).claims(LEGAL[2]) for text in ("b2xb4xd4", "b2b4d4xb3xc4", "b2d4xb3")
+    ]
+    assert claims == [(), (B3, C4), (B3,)]
+    assert parse(FIELD, "xd4").claims(LEGAL[6]) == ()
+
+
+def test_files_may_go_by_other_letters():
+    greek = "\u0391\u0392\u0393\u0394\u0395\u0396\u0397\u0398\u0399\u039a\u039b\u039c"
+    assert parse(FIELD, "\u0391 2 - \u03b1 5", greek).action == LEGAL[0]
+    with pytest.raises(NotationError):
+        parse(FIELD, "\u03912-\u03915")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "-",
+        "a2-",
+        "-a5",
+        "a2--a5",
+        "a2-a5-",
+        "a2-a5x",
+        "a2-a9",
+        "a0-a5",
+        "i2-i5",
+        "m2-m5",
+        "a2+a5",
+        "pa2-a5",
+        "a2-a5!",
+        "roll",
+        "roll7",
+        "roll71",
+        "roll631",
+        "passe",
+        "again again",
+        "huff",
+        "@",
+        "x",
+        "\N{FULLWIDTH LATIN SMALL LETTER A}2-a5",
+        "a\N{ARABIC-INDIC DIGIT TWO}-a5",
+        "a\N{SUPERSCRIPT TWO}-a5",
+        "\N{CYRILLIC SMALL LETTER A}2-a5",
+        "b2-\N{KELVIN SIGN}2",
+        "a2-a5\0",
+        "a2a5" * 40,
+    ],
+)
+def test_what_cannot_be_read_is_an_error(text):
+    with pytest.raises(NotationError):
+        parse(FIELD, text)
