@@ -1,4 +1,5 @@
 import asyncio
+import shutil
 import sqlite3
 import stat
 import sys
@@ -10,9 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 
+from bot.core.model import Account, Identity
 from bot.storage import Code, Examination, StorageError, examine, open_store, upgrade
 from bot.storage.opening import opened
 from bot.storage.schema import METADATA
+from tests.bot.core.matches import ALKAIOS, BRASIDAS
+from tests.bot.storage.steps import begun
 
 RACER = "import asyncio, sys; from bot.storage import upgrade; asyncio.run(upgrade(sys.argv[1]))"
 RACERS = 4
@@ -132,3 +136,22 @@ async def test_looking_at_a_database_leaves_no_trace(tmp_path):
 async def test_a_database_in_use_can_be_looked_at(url, store):
     assert (await examine(url)).code == Code.READY
     assert await store.count_matches() == 0
+
+
+async def test_what_was_committed_is_there_after_the_process_was_killed(tmp_path):
+    # The files as a killed process leaves them: nothing is written back from the log.
+    (tmp_path / "after").mkdir()
+    async with open_store(f"sqlite:///{tmp_path}/petteia.db") as store:
+        made = await begun_among_strangers(store)
+        for name in ("petteia.db", "petteia.db-wal"):
+            shutil.copy(tmp_path / name, tmp_path / "after" / name)
+    url = f"sqlite:///{tmp_path}/after/petteia.db"
+    assert (await examine(url)).code == Code.READY
+    async with open_store(url) as store:
+        assert await store.match(made.id) == made
+
+
+async def begun_among_strangers(store):
+    for who in (ALKAIOS, BRASIDAS):
+        await store.add_account(Account(who, who), Identity("web", who))
+    return await begun(store)
