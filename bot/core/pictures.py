@@ -52,6 +52,7 @@ def with_picking(picture: Picture, state: Picking) -> Picture:
         picture,
         path=(),
         captured=(),
+        movable=(),
         picked=state.picked[0],
         targets=squares,
         strikes=tuple(step.square for step in state.steps if step.captures),
