@@ -91,5 +91,8 @@ export function makeBoard(press) {
     lay(fresh);
   }
 
-  return { node, update };
+  // Whether the picture got lost on its way, such as when the line broke.
+  const isBroken = () => Boolean(wanted) && image.complete && !image.naturalWidth;
+
+  return { node, update, isBroken };
 }

@@ -13,7 +13,20 @@ export function makeFeed(root, newest, press) {
 
   const isNearEnd = () => root.scrollHeight - root.scrollTop - root.clientHeight < NEAR;
   const behavior = () => (still.matches ? "auto" : "smooth");
-  const holder = () => document.activeElement?.closest?.(".post, .bubble");
+  let touched = null; // the card or bubble that the person is busy with
+
+  const touch = (event) => {
+    touched = event.target.closest?.(".post, .bubble") ?? null;
+  };
+  document.addEventListener("pointerdown", touch);
+  document.addEventListener("focusin", touch);
+
+  function holder() {
+    if (!touched?.isConnected) return null;
+    const box = touched.getBoundingClientRect();
+    const view = root.getBoundingClientRect();
+    return box.bottom > view.top && box.top < view.bottom ? touched : null;
+  }
 
   function toEnd() {
     root.scrollTo({ top: root.scrollHeight, behavior: behavior() });
@@ -99,12 +112,12 @@ export function makeFeed(root, newest, press) {
     return post;
   }
 
-  // Show a match as it is now; `toTheEnd` when it is what the chat has come to, and `call` is the
-  // sentence that calls the person to it.
-  function show(view, { toTheEnd = false, follow = isNearEnd(), call } = {}) {
+  // Show a match as it is now: `toTheEnd` when it is what the chat has come to, `step` on the way
+  // to a move; `call` is the sentence that calls the person to it.
+  function show(view, { toTheEnd = false, step = false, follow = isNearEnd(), call } = {}) {
     const known = posts.get(view.match);
     const post = known ?? make(view);
-    if (known) heldStill(() => renewPost(post, view));
+    if (known) heldStill(() => renewPost(post, view, step));
     if (!known || (toTheEnd && post.node !== root.lastElementChild)) move(post, { follow, call });
     else if (toTheEnd) arrive(post.node, { follow, call });
     return post;
@@ -117,12 +130,16 @@ export function makeFeed(root, newest, press) {
     if (inside) active.focus({ preventScroll: true });
   }
 
-  // The whole present state, after a connection was made.
+  // The whole present state, after a connection was made. A card that already shows it is left
+  // alone, so that a move that was being picked can be picked on.
   function settle(views) {
     const standing = new Set(views.map((view) => view.match));
     for (const match of [...posts.keys()]) if (!standing.has(match)) forget(match);
     const follow = isNearEnd();
-    for (const view of views) show(view, { follow: false }).settled = JSON.stringify(view);
+    for (const view of views) {
+      const fresh = JSON.stringify(view);
+      if (!posts.get(view.match)?.stands(fresh)) show(view, { follow: false }).settled = fresh;
+    }
     newest.hidden = true;
     if (follow) root.scrollTop = root.scrollHeight;
   }

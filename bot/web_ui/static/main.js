@@ -144,13 +144,13 @@ function pressed(answer, post, byButton) {
   release(post);
   if (!post || (answer.post && answer.post.match !== post.match)) return heard(answer);
   if (answer.post) shown(answer);
-  post.answer(answer);
+  if (answer.refused || !answer.post) post.answer(answer); // else the card itself shows what was done
   if (byButton) feed.reveal(post.node);
   voice(answer);
 }
 
 function shown({ post: view, step }, options) {
-  const post = feed.show(view, options);
+  const post = feed.show(view, { ...options, step });
   here = view.match;
   if (!step) post.settled = JSON.stringify(view);
   title();
@@ -169,7 +169,7 @@ function changed(frame) {
 function renew(frame) {
   const known = feed.posts.get(frame.match);
   const fresh = JSON.stringify(frame.post);
-  if (known?.settled === fresh) return; // the very state from which the person is choosing a move
+  if (known?.stands(fresh)) return; // the very state from which the person is choosing a move
   const post = feed.show(frame.post, {
     toTheEnd: !known?.waiting,
     call: frame.call && frame.post.headline,

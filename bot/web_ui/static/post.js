@@ -63,6 +63,7 @@ export function makePost(match, press) {
   function render(view) {
     post.view = view;
     node.classList.toggle("yours", view.yours);
+    node.classList.toggle("over", view.over && Boolean(view.picture));
     node.classList.toggle("bare", !view.picture);
     headline.textContent = view.headline;
     notes.replaceChildren(...view.notes.map((note) => element("li", { textContent: note })));
@@ -89,22 +90,35 @@ export function makePost(match, press) {
     node.setAttribute("aria-busy", String(waiting));
   };
 
-  post = { match, node, view: null, settled: "", waiting: false, render, answer, wait, headline };
+  // Whether the card shows this state already, be it on the way to a move.
+  const stands = (settled) => post.settled === settled && !board.isBroken();
+
+  post = { match, node, headline, view: null, settled: "", waiting: false };
+  Object.assign(post, { render, answer, wait, stands });
   return post;
 }
 
 const find = (node, key) => node.querySelector(`[data-key="${CSS.escape(key)}"]`);
 
+// Where the focus goes when what had it is gone: on the way to a move to what comes next, else to
+// the headline, so that a key pressed once too often does nothing.
+function successor(post, key, step) {
+  const first = (selector) => post.node.querySelector(selector);
+  if (!step) return post.headline;
+  return (
+    first(".choices .primary") ??
+    (key.startsWith("spot:") ? first('.spot[tabindex="0"]') : first(".squares .button")) ??
+    first(".choices .button") ??
+    post.headline
+  );
+}
+
 // Bring a card up to date without losing the place of those who use a keyboard.
-export function renewPost(post, view) {
+export function renewPost(post, view, step) {
   const active = document.activeElement;
-  const key = post.node.contains(active) ? active.dataset.key : undefined;
+  const key = post.node.contains(active) ? (active.dataset.key ?? "") : null;
   post.render(view);
-  if (key === undefined) return;
-  const next =
-    find(post.node, key) ??
-    (key.startsWith("spot:") ? post.node.querySelector('.spot[tabindex="0"]') : null) ??
-    post.node.querySelector(".choices .button, .squares .button") ??
-    post.headline;
+  if (key === null || active.isConnected) return;
+  const next = (key && find(post.node, key)) || successor(post, key, step);
   next.focus({ preventScroll: true });
 }

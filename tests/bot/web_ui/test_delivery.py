@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.core.model import AccountId, MatchId, Place
+from bot.core.model import AccountId, Identity, MatchId, Place
 from bot.core.ports import Notice
 from bot.web_ui.connection import Connection
+from bot.web_ui.presence import Presence
 
 
 async def post_of(socket, match):
@@ -64,13 +65,15 @@ async def test_a_notice_for_somebody_who_is_away_is_no_error(visit):
     await visit.chat.deliver(Notice(match=MatchId("m"), turn=0, place=Place("discord", "1")))
 
 
-async def test_who_has_left_is_forgotten(visit):
-    _, socket = await visit.person("Dion")
-    assert len(visit.chat._presence.everybody()) == 1
-    await socket.line.close()
-    async with asyncio.timeout(5):
-        while visit.chat._presence.everybody():
-            await asyncio.sleep(0.01)
+def test_who_has_closed_the_last_tab_is_forgotten():
+    presence = Presence()
+    dion, account = Identity("web", "1"), AccountId("a")
+    with presence.here(dion, account, object()) as visitor:
+        with presence.here(dion, account, object()) as again:
+            assert again is visitor
+            assert len(presence.connections()) == 2
+        assert presence.of(account) == (visitor,)
+    assert presence.everybody() == ()
 
 
 async def test_stopping_closes_every_socket(visiting):

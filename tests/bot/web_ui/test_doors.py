@@ -60,7 +60,7 @@ async def test_behind_a_public_address_that_name_is_served_too(visiting):
 
 
 async def test_on_an_open_address_a_page_talks_to_its_own_server_only(visiting):
-    async with visiting(host="0.0.0.0", invitation=SECRET) as visit:  # noqa: S104 -- on purpose
+    async with visiting(host="0.0.0.0", invitation=SECRET) as visit:
         browser = visit.browser()
         headers = {"Host": "petteia.example:81", "Origin": "http://petteia.example:81"}
         line = await browser.session.ws_connect(f"{visit.url}/chat", headers=headers)
@@ -70,7 +70,7 @@ async def test_on_an_open_address_a_page_talks_to_its_own_server_only(visiting):
 
 
 def test_an_open_address_without_an_invitation_is_refused():
-    for options in (("0.0.0.0", 80, None), ("petteia.example", 80, "")):  # noqa: S104
+    for options in (("0.0.0.0", 80, None), ("petteia.example", 80, "")):
         with pytest.raises(ValueError, match="invitation"):
             WebOptions(*options)
     with pytest.raises(ValueError, match="invitation"):
@@ -107,6 +107,10 @@ async def test_the_page_has_nothing_inline_and_nothing_foreign(visit):
     assert "http://" not in page
     assert "https://" not in page
     assert page.count("<script") == page.count('<script type="module" src="/static/')
+
+
+async def test_the_socket_cannot_be_fetched_as_a_page(visit):
+    assert (await visit.browser().get("/chat")).status == 400
 
 
 async def test_the_server_says_that_it_is_well(visit):
