@@ -18,7 +18,7 @@ LATIN = "abcdefghijkl"
 MOST = len(LATIN)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Board:
     """The geometry of a board. Made by `board`, one object a size, so identity is equality.
 
@@ -37,6 +37,9 @@ class Board:
     beside: Mapping[Square, Bits]
     names: Mapping[Square, str]
     index: Mapping[str, Square]
+
+    def __repr__(self) -> str:
+        return f"<Board {self.files}x{self.ranks}>"
 
     def square(self, name: str) -> Square:
         """The square of that name. Raises NotationError when there is none."""

@@ -17,6 +17,8 @@ from engine.position_text import write_position
 from engine.reading import fitting, parse
 from engine.ruleset import Ruleset
 
+_IRREVERSIBLE = (Captured, Placed, Huffed)
+
 
 @dataclass(frozen=True)
 class Game:
@@ -76,8 +78,8 @@ class Game:
         if not self._allows(action):
             raise IllegalAction(explain.why_illegal(self, action))
         position, events = self.ruleset.apply(self.position, action)
-        fresh = any(isinstance(event, Captured | Placed | Huffed) for event in events)
-        line = (position,) if fresh else (*self.line, position)
+        for_good = any(isinstance(event, _IRREVERSIBLE) for event in events)
+        line = (position,) if for_good else (*self.line, position)
         return Game(self.ruleset, position, line, events)
 
     def read(self, text: str) -> Action:

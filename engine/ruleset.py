@@ -63,7 +63,7 @@ class Title(NamedTuple):
         return f"{self.key}({listed})" if listed else self.key
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Ruleset:
     """One game. The catalogue keeps one object a title, so identity is equality.
 
@@ -87,6 +87,9 @@ class Ruleset:
     referee: tuple[Arbiter, ...]
     markable: Markable
     letters: str = LATIN
+
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.name}>"
 
     @property
     def key(self) -> str:
