@@ -1,7 +1,7 @@
 """Options are a factory's keyword arguments, read off its signature.
 
 A factory takes the ruleset's title and, as keywords, its options in table order. Their types list
-the choices: a Literal, or an int annotated with a range. The default comes first in every list.
+the choices: a Literal, or an int annotated with its values. The default comes first in every list.
 """
 
 import inspect

@@ -1,9 +1,10 @@
 """Which of the offered actions may be chosen. Law: a limit never empties a list."""
 
 from engine.actions import Action, Move
+from engine.errors import RefusalCode
 from engine.position import Position
 from engine.rules.effects import shifted
-from engine.ruleset import Ruleset
+from engine.ruleset import Limit, Ruleset
 
 
 def capturing_first(
@@ -24,3 +25,6 @@ def capturing_first(
         and rules.caught(shifted(position, action), action.path[-1])
     )
     return kept or actions
+
+
+CAPTURE_FIRST = Limit(RefusalCode.CAPTURE_FIRST, capturing_first)
