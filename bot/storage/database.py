@@ -1,97 +1,52 @@
 """A database as the store uses it: transactions that are plain functions of a connection.
 
-The functions are the same for both databases and are written for a connection that blocks. On
-SQLite a whole transaction runs in the one thread that owns the one connection, so there is one
-writer at a time in the process, and an awaited transaction costs one change of threads where a
-driver that hands over statement by statement costs a dozen. On PostgreSQL SQLAlchemy runs the
-same function over asyncpg, many at once.
+The functions are the same for both databases: SQLAlchemy runs them over aiosqlite or asyncpg.
 """
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import Connection
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     Work: TypeAlias = Callable[[Connection], T]
 
 
-class Database(Protocol):
+class Database:
     """Runs work in a transaction of its own."""
-
-    async def read(self, work: Work[T]) -> T:
-        """Run work that changes nothing; each query in it is a transaction by itself."""
-
-    async def write(self, work: Work[T]) -> T:
-        """Run work as one transaction, which is undone when the work raises."""
-
-    async def close(self) -> None:
-        """Let go of all connections."""
-
-
-class SqliteDatabase:
-    """One file, one connection, one thread."""
-
-    def __init__(self, engine: Engine) -> None:
-        """Open the connection; raises what the driver raises."""
-        self._connection = engine.connect()
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
-
-    async def read(self, work: Work[T]) -> T:
-        """See Database."""
-        return await self._run(partial(self._read, work))
-
-    async def write(self, work: Work[T]) -> T:
-        """See Database."""
-        return await self._run(partial(self._write, work))
-
-    async def close(self) -> None:
-        """See Database."""
-        await self._run(self._connection.close)
-        self._thread.shutdown()
-
-    async def _run(self, call: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, call)
-
-    def _read(self, work: Work[T]) -> T:
-        with self._connection.begin():
-            return work(self._connection)
-
-    def _write(self, work: Work[T]) -> T:
-        with self._connection.begin():
-            # The driver begins nothing by itself. A transaction that begins by reading could not
-            # go on to write once another process has written in between.
-            self._connection.exec_driver_sql("BEGIN IMMEDIATE")
-            return work(self._connection)
-
-
-class PostgresDatabase:
-    """A server, as many connections as the engine's pool allows."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         """Own the engine; nothing is opened yet."""
         self._engine = engine
-        self._plain = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._is_file = engine.dialect.name == "sqlite"
+        # On SQLite the driver begins nothing by itself, so each query commits itself anyway.
+        plain = {} if self._is_file else {"isolation_level": "AUTOCOMMIT"}
+        self._plain = engine.execution_options(**plain)
+        # A file has one writer at a time; waiting here costs no look at the file again and again.
+        self._turn = asyncio.Lock() if self._is_file else nullcontext()
 
     async def read(self, work: Work[T]) -> T:
-        """See Database."""
+        """Run work that changes nothing; each query in it is a transaction by itself."""
         async with self._plain.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        """See Database."""
-        async with self._engine.begin() as connection:
+        """Run work as one transaction, which is undone when the work raises."""
+        async with self._turn, self._engine.begin() as connection:
+            if self._is_file:
+                # A transaction that begins by reading could not go on to write once another
+                # process has written in between.
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """See Database."""
+        """Let go of all connections."""
         await self._engine.dispose()

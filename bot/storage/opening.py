@@ -9,16 +9,19 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import URL, create_engine, make_url
+import aiosqlite
+from sqlalchemy import URL, make_url, select
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from bot.storage.database import Database, PostgresDatabase, SqliteDatabase
+from bot.storage.database import Database
 from bot.storage.errors import Code, StorageError, faults_named
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+    from sqlalchemy import Connection
 
 BUSY_SECONDS = 5.0
 """How long to wait for another process that is writing to the same file."""
@@ -39,12 +42,18 @@ async def opened(url: str, *, to_write: bool) -> AsyncIterator[Database]:
 
     Opened to write, an SQLite file is made where there is none, for its owner's eyes only.
     """
-    with faults_named():
-        database = _database(url, to_write=to_write)
+    database = Database(_engine(url, to_write=to_write))
     try:
+        with faults_named():
+            await database.read(_greet)
         yield database
     finally:
         await database.close()
+
+
+def _greet(connection: Connection) -> None:
+    """Ask for nothing, so that a fault of the connection shows at once."""
+    connection.execute(select(1))
 
 
 def sqlite_path(url: str) -> Path | None:
@@ -75,21 +84,24 @@ def _parsed(url: str) -> URL:
         raise StorageError(Code.UNREACHABLE, "this is no database URL") from error
 
 
-def _database(url: str, *, to_write: bool) -> Database:
+def _engine(url: str, *, to_write: bool) -> AsyncEngine:
     path = sqlite_path(url)
     if path is None:
         return _server(_parsed(url))
-    if to_write:
-        _make(path)
-    connect = partial(_connect_to_write if to_write else _connect_to_read, path)
-    return SqliteDatabase(create_engine("sqlite://", creator=connect, poolclass=NullPool))
+    with faults_named():
+        if to_write:
+            _make(path)
+        connect = partial(_connect_to_write if to_write else _connect_to_read, path)
+    return create_async_engine(
+        "sqlite+aiosqlite://", async_creator=connect, poolclass=AsyncAdaptedQueuePool
+    )
 
 
-def _server(url: URL) -> PostgresDatabase:
+def _server(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "postgresql":
         raise StorageError(Code.UNREACHABLE, f"no such kind of database: {url.get_backend_name()}")
     try:
-        engine = create_async_engine(
+        return create_async_engine(
             url.set(drivername="postgresql+asyncpg"),
             connect_args={"timeout": CONNECT_SECONDS},
             # A connection that died in the night must not cost somebody a move.
@@ -97,7 +109,6 @@ def _server(url: URL) -> PostgresDatabase:
         )
     except ModuleNotFoundError as error:
         raise StorageError(Code.UNREACHABLE, str(error)) from error
-    return PostgresDatabase(engine)
 
 
 def _make(path: Path) -> None:
@@ -107,21 +118,25 @@ def _make(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, mode=0o600))
 
 
-def _connect_to_write(path: Path) -> sqlite3.Connection:
-    connection = _connect(f"{path.absolute().as_uri()}?mode=rw")
+async def _connect_to_write(path: Path) -> aiosqlite.Connection:
+    connection = await _connect(f"{_uri(path)}?mode=rw")
     try:
         for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
+            await connection.execute(f"PRAGMA {pragma}")
     except sqlite3.Error:
-        connection.close()
+        await connection.close()
         raise
     return connection
 
 
-def _connect_to_read(path: Path) -> sqlite3.Connection:
+async def _connect_to_read(path: Path) -> aiosqlite.Connection:
     """Connect without leaving a trace: even a reader would make a log where there is none."""
-    uri = path.absolute().as_uri()
-    return _connect(f"{uri}?immutable=1" if _rests(path) else f"{uri}?mode=ro")
+    mode = "immutable=1" if _rests(path) else "mode=ro"
+    return await _connect(f"{_uri(path)}?{mode}")
+
+
+def _uri(path: Path) -> str:
+    return path.absolute().as_uri()
 
 
 def _rests(path: Path) -> bool:
@@ -136,8 +151,6 @@ def _rests(path: Path) -> bool:
     return header[18:] == LOGGED and not path.with_name(f"{path.name}-wal").exists()
 
 
-def _connect(uri: str) -> sqlite3.Connection:
-    # No isolation level: transactions are begun by us. Every thread: only one uses it at a time.
-    return sqlite3.connect(
-        uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
-    )
+async def _connect(uri: str) -> aiosqlite.Connection:
+    # No isolation level: transactions are begun by us.
+    return await aiosqlite.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
