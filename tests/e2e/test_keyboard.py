@@ -69,6 +69,17 @@ async def test_a_key_that_is_held_down_presses_once(match):
     await dion.sees_note("pick-piece")
 
 
+async def test_one_key_too_many_gives_no_match_up(match):
+    dion, _ = match
+    await go_back_to(dion.page, "Resign")
+    await dion.page.keyboard.press("Enter")
+    await dion.sees_note("ask-resign")
+    await expect(dion.button("button-back")).to_be_focused()
+    await dion.page.keyboard.press("Enter")
+    await expect(dion.button("button-resign")).to_be_visible()
+    await dion.sees_headline("turn-yours", name="Berenike")
+
+
 async def test_a_turn_in_words_with_completion(match):
     dion, berenike = match
     keys = dion.page.keyboard

@@ -109,6 +109,14 @@ async def test_what_cannot_be_done_is_answered_in_the_chat_and_changes_nothing(m
     await dion.sees_headline("turn-yours", name="Berenike")
 
 
+async def test_what_a_card_is_asked_is_answered_beneath_it(match):
+    dion, _ = match
+    await dion.button("button-rules").click()
+    beneath = dion.page.locator(".post + .bubble")
+    await expect(beneath).to_be_in_viewport()
+    await expect(beneath).to_contain_text(sentence("ruleset-lemery-compact"))
+
+
 async def test_an_open_challenge_leaves_the_chats_of_others_when_it_is_taken(visitor):
     dion, berenike, eve = [await visitor(DESKTOP) for _ in range(3)]
     for player, name in ((dion, "Dion"), (berenike, "Berenike"), (eve, "Eve")):

@@ -74,9 +74,15 @@ export function makeFeed(root, newest, press) {
     };
   }
 
+  let atEnd = true;
   root.addEventListener("scroll", () => {
-    if (isNearEnd()) newest.hidden = true;
+    atEnd = isNearEnd();
+    if (atEnd) newest.hidden = true;
   });
+  // A keyboard that comes up or a telephone that is turned leaves the newest in view.
+  new ResizeObserver(() => {
+    if (atEnd) root.scrollTop = root.scrollHeight;
+  }).observe(root);
 
   function bubble(kind, lines, choices = []) {
     const who = element("span", {
@@ -98,6 +104,13 @@ export function makeFeed(root, newest, press) {
     const node = bubble(kind, lines, choices);
     append(node, { follow });
     return node;
+  }
+
+  // Answer a button of a card right beneath the card.
+  function sayBeneath(post, lines, choices) {
+    const node = bubble("bot", lines, choices);
+    heldStill(() => post.node.after(node));
+    reveal(node);
   }
 
   function forget(match) {
@@ -144,5 +157,5 @@ export function makeFeed(root, newest, press) {
     if (follow) root.scrollTop = root.scrollHeight;
   }
 
-  return { say, show, reveal, forget, settle, posts, root };
+  return { say, sayBeneath, show, reveal, forget, settle, posts, root };
 }

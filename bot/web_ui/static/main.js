@@ -50,7 +50,7 @@ function press(control, post, { byButton = true } = {}) {
   if (post?.waiting) return;
   const sent = send({ kind: "press", control }, {
     answer: (answer) => pressed(answer, post, byButton),
-    lost: () => release(post, { lines: [text("web-unanswered")], refused: true }),
+    lost: () => release(post, { lines: [text("web-unanswered")] }),
   });
   if (!sent) return announce(text("web-unsent"), { urgent: true });
   if (post) {
@@ -62,7 +62,7 @@ function press(control, post, { byButton = true } = {}) {
 function release(post, said) {
   if (!post) return said && feed.say("bot refused", said.lines);
   post.wait(false);
-  if (said) post.answer(said);
+  if (said) post.refuse(said);
 }
 
 // --- from the server ------------------------------------------------------------------------
@@ -144,8 +144,9 @@ function pressed(answer, post, byButton) {
   release(post);
   if (!post || (answer.post && answer.post.match !== post.match)) return heard(answer);
   if (answer.post) shown(answer);
-  if (answer.refused || !answer.post) post.answer(answer); // else the card itself shows what was done
   if (byButton) feed.reveal(post.node);
+  if (answer.refused) post.refuse(answer);
+  else if (!answer.post) feed.sayBeneath(post, answer.lines, answer.choices);
   voice(answer);
 }
 

@@ -70,18 +70,17 @@ export function makePost(match, press) {
     notes.hidden = !view.notes.length;
     board.update(view.picture, view.spots);
     layChoices(view);
-    answer(null);
+    refuse(null);
   }
 
-  // What the bot said to the button that was pressed in this card.
-  function answer(said) {
+  // Why the button that was pressed in this card did nothing.
+  function refuse(said) {
     const lines = said?.lines ?? [];
     const ways = said?.choices ?? [];
     reply.replaceChildren(
       ...lines.map((line) => element("p", { textContent: line })),
       ...buttons(ways),
     );
-    reply.classList.toggle("refused", Boolean(said?.refused));
     reply.hidden = !reply.hasChildNodes();
   }
 
@@ -94,7 +93,7 @@ export function makePost(match, press) {
   const stands = (settled) => post.settled === settled && !board.isBroken();
 
   post = { match, node, headline, view: null, settled: "", waiting: false };
-  Object.assign(post, { render, answer, wait, stands });
+  Object.assign(post, { render, refuse, wait, stands });
   return post;
 }
 
@@ -108,7 +107,7 @@ function successor(post, key, step) {
   return (
     first(".choices .primary") ??
     (key.startsWith("spot:") ? first('.spot[tabindex="0"]') : first(".squares .button")) ??
-    first(".choices .button") ??
+    first(".choices .button:not(.danger)") ??
     post.headline
   );
 }

@@ -1,7 +1,7 @@
 """A web chat over a real core and a real store, and browsers that visit it."""
 
 import asyncio
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
 
 import pytest
@@ -20,6 +20,12 @@ from bot.web_ui import WebChat, WebOptions
 
 def now():
     return datetime.now(UTC)
+
+
+async def _cancelled(task):
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
 
 
 class Socket:
@@ -131,8 +137,7 @@ def visiting(tmp_path):
             await chat.start()
             stack.push_async_callback(chat.stop)
             announcer.serve(chat)
-            announcing = asyncio.create_task(announcer.run())
-            stack.callback(announcing.cancel)
+            stack.push_async_callback(_cancelled, asyncio.create_task(announcer.run()))
             async with AsyncExitStack() as browsers:
                 yield Visit(chat, announcer, browsers)
 
