@@ -1,6 +1,7 @@
 """What a person can ask of a match, in the imperative.
 
-``turn`` is the turn count of the control that was pressed, or None for words that were typed.
+``turn`` is the turn count of the control that was pressed, or None for words that were typed;
+``at`` is the place where the person is called from then on.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from bot.core.model import AccountId
+    from bot.core.model import AccountId, Place
     from engine.position import Side
 
 
@@ -19,6 +20,7 @@ class Accept:
 
     by: AccountId
     lot: Side
+    at: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,7 @@ class Play:
     by: AccountId
     action: str | int
     turn: int | None = None
+    at: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)

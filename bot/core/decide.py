@@ -64,8 +64,8 @@ def _accept(match: Match, command: Accept, now: datetime) -> Decision:
     wish = match.terms.side
     side = command.lot if wish is SideWish.LOT else Side[wish.name]
     if side is Side.FIRST:
-        return (Accepted((match.challenger, command.by)),)
-    return (Accepted((command.by, match.challenger)),)
+        return (Accepted((match.challenger, command.by), command.at),)
+    return (Accepted((command.by, match.challenger), command.at),)
 
 
 def _decline(match: Match, command: Decline) -> Decision:
@@ -122,7 +122,7 @@ def _play(command: Play, *, side: Side, game: Game) -> Decision:
     action = action_named(game, command.action)
     if isinstance(action, Refused):
         return action
-    played = Played(side, game.write(action))
+    played = Played(side, game.write(action), command.at)
     outcome = game.play(action).outcome
     return (played, Ended(outcome)) if outcome else (played,)
 

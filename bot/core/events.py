@@ -25,13 +25,16 @@ class Offered:
     place: Place | None
     terms: Terms
     expires: datetime
+    challenger_at: Place | None = None
+    invited_at: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """The challenge was taken up; the sides are settled and the game begins."""
+    """The challenge was taken up, at this place; the sides are settled and the game begins."""
 
     seats: Seats
+    at: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +49,11 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A side played an action, given by its text."""
+    """A side played an action, given by its text, and did so at this place."""
 
     side: Side
     action: str
+    at: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from bot.core.events import (
     Played,
     Withdrawn,
 )
-from bot.core.model import LastAction, Match, Stage
+from bot.core.model import LastAction, Match, Stage, Stay
 from bot.core.ports import CorruptMatch
 from bot.core.trail import begin, extend, stored_action
 from engine.catalogue import ruleset
@@ -24,6 +24,8 @@ from engine.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from bot.core.model import AccountId, Place
 
 
 def evolve(match: Match | None, event: Event) -> Match:
@@ -61,7 +63,19 @@ def _offered(match: Match | None, event: Offered) -> Match:
         invited=event.invited,
         place=event.place,
         expires=event.expires,
+        stays=_stays(event),
     )
+
+
+def _stays(event: Offered) -> tuple[Stay, ...]:
+    known = ((event.challenger, event.challenger_at), (event.invited, event.invited_at))
+    return tuple(Stay(person, place) for person, place in known if person and place)
+
+
+def _staying(match: Match, account: AccountId, at: Place | None) -> Match:
+    """A person is called where they acted last; from a chat of their own, wherever they are."""
+    others = tuple(stay for stay in match.stays if stay.account != account)
+    return replace(match, stays=(*others, Stay(account, at)) if at else others)
 
 
 def _changed(
@@ -88,19 +102,23 @@ def _changed(
 
 def _accepted(match: Match, event: Accepted) -> Match:
     game = Game.start(ruleset(match.terms.ruleset))
+    taker = next(seat for seat in event.seats if seat != match.challenger)
+    match = _staying(match, taker, event.at)
     return replace(match, stage=Stage.RUNNING, seats=event.seats, game=game, trail=begin(game))
 
 
 def _played(match: Match, event: Played) -> Match:
-    if match.game is None or match.trail is None:
+    if match.game is None or match.trail is None or match.seats is None:
         message = "an action was played before the match began"
         raise CorruptMatch(message)
     game = match.game.play(stored_action(match.game, event.action))
+    trail = extend(match.trail, before=match.game, after=game, action=event.action)
+    match = _staying(match, match.seats[event.side], event.at)
     return replace(
         match,
         turn=match.turn + 1,
         game=game,
-        trail=extend(match.trail, before=match.game, after=game, action=event.action),
+        trail=trail,
         last=LastAction(event.side, event.action),
         # An offer stands when its own side plays on, and falls when the other plays past it.
         draw_offer=match.draw_offer if match.draw_offer is event.side else None,

@@ -30,10 +30,16 @@ NEAR_NAMES = 1000
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """Where words were said: the match of the message they answer, and the place."""
+    """Where words were said: the match of the message they answer, and the places.
+
+    ``place`` is where an open challenge stands; ``stay`` is where the person is called from now
+    on, ``theirs`` where the challenged person is; None: in each chat of their own.
+    """
 
     match: MatchId | None = None
     place: Place | None = None
+    stay: Place | None = None
+    theirs: Place | None = None
 
 
 class Hearing:

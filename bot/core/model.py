@@ -37,6 +37,14 @@ class Place:
     key: str
 
 
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """Where a person plays a match: there they are called. Without one, wherever they are."""
+
+    account: AccountId
+    place: Place
+
+
 class Orientation(StrEnum):
     """Whose side of the board is at the bottom of a person's pictures."""
 
@@ -125,7 +133,8 @@ class Match:
     """A match from its challenge to its end.
 
     ``turn`` goes up with every change of the position and never back; ``version`` is the stored
-    row's own number, which guards the write. An open challenge has no ``invited`` person.
+    row's own number, which guards the write. An open challenge has no ``invited`` person and
+    stands at its ``place``.
     """
 
     id: MatchId
@@ -137,6 +146,7 @@ class Match:
     invited: AccountId | None
     place: Place | None
     expires: datetime
+    stays: tuple[Stay, ...] = ()
     seats: Seats | None = None
     game: Game | None = None
     trail: Trail | None = None
@@ -149,6 +159,10 @@ class Match:
         if self.seats is None or account not in self.seats:
             return None
         return Side(self.seats.index(account))
+
+    def place_of(self, account: AccountId) -> Place | None:
+        """Return where a person plays the match, or None when nothing is known of it."""
+        return next((stay.place for stay in self.stays if stay.account == account), None)
 
     @property
     def is_open(self) -> bool:

@@ -1,4 +1,4 @@
-"""Whom to tell what of a change. Pure; what it returns is stored with the change itself."""
+"""Whom to tell what of a change, and where. Pure; what it returns is stored with the change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.core.ports import Notice
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
-    from bot.core.model import AccountId, Match
+    from bot.core.model import AccountId, Match, Place
 
 NEWS: dict[type[Event], str] = {
     Accepted: "news-accepted",
@@ -33,18 +33,33 @@ NEWS: dict[type[Event], str] = {
 
 
 def notices(after: Match, events: tuple[Event, ...], by: AccountId) -> tuple[Notice, ...]:
-    """Return what is to be said of events that ``by`` caused: one notice a person or place."""
+    """Return what is to be said of events that ``by`` caused: one notice a person and a place.
+
+    A person who plays at a place is called there; their own chats are brought up to date without
+    a call. Who has no place is called wherever they are.
+    """
+    called = tuple(
+        person for person in after.people if person != by and _is_called(after, events, person)
+    )
     told = tuple(
         Notice(
             match=after.id,
             turn=after.turn,
             account=person,
-            call=person != by and _is_called(after, events, person),
+            call=person in called and after.place_of(person) is None,
             news=None if person == by else _news(events),
         )
         for person in after.people
     )
-    return told + _at_place(after, events)
+    return told + tuple(
+        Notice(
+            match=after.id,
+            turn=after.turn,
+            place=place,
+            called=tuple(person for person in called if after.place_of(person) == place),
+        )
+        for place in _places(after, events)
+    )
 
 
 def _is_called(after: Match, events: tuple[Event, ...], person: AccountId) -> bool:
@@ -61,9 +76,8 @@ def _news(events: tuple[Event, ...]) -> Line | None:
     return next((line(code) for code in codes if code), None)
 
 
-def _at_place(after: Match, events: tuple[Event, ...]) -> tuple[Notice, ...]:
-    """An open challenge stands at its place until it is answered."""
+def _places(after: Match, events: tuple[Event, ...]) -> tuple[Place, ...]:
+    """Where the match is played, and where it stood as an open challenge until it was answered."""
     answered = any(isinstance(event, Offered | Accepted | Withdrawn) for event in events)
-    if after.place is None or after.invited is not None or not answered:
-        return ()
-    return (Notice(match=after.id, turn=after.turn, place=after.place),)
+    stood = (after.place,) if after.place and after.invited is None and answered else ()
+    return tuple(dict.fromkeys((*(stay.place for stay in after.stays), *stood)))

@@ -28,6 +28,10 @@ class NameInUse(Exception):  # noqa: N818 -- named for what a person is told
     """Another account has this handle; nothing was written."""
 
 
+class IdentityInUse(Exception):  # noqa: N818 -- see above
+    """The identity belongs to an account already; nothing was written."""
+
+
 class MatchIdInUse(Exception):  # noqa: N818 -- see above
     """A match has this id already; nothing was written."""
 
@@ -53,7 +57,8 @@ class Chance(Protocol):
 class Notice:
     """Something to be said about a match, to a person or at a place (just one of the two).
 
-    ``call`` asks for the person's attention, ``news`` is what the match's view does not show.
+    ``call`` asks for the person's attention, ``called`` for that of these people at the place;
+    ``news`` is what the match's view does not show.
     """
 
     match: MatchId
@@ -61,6 +66,7 @@ class Notice:
     account: AccountId | None = None
     place: Place | None = None
     call: bool = False
+    called: tuple[AccountId, ...] = ()
     news: Line | None = None
 
 
@@ -72,6 +78,25 @@ class Parcel:
     platform: str
     attempts: int
     notice: Notice
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Post:
+    """A message that shows a match: where it stands, its key there, and which turn it shows."""
+
+    match: MatchId
+    place: Place
+    message: str
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class LinkCode:
+    """A one-use code that lets another identity join an account until it expires."""
+
+    code: str
+    account: AccountId
+    expires: datetime
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +117,7 @@ class Store(Protocol):
     """Accounts, matches and the outbox, kept durably. Every method is one transaction."""
 
     async def add_account(self, account: Account, identity: Identity) -> None:
-        """Keep a new account with its first identity; raises NameInUse."""
+        """Keep a new account with its first identity; raises NameInUse or IdentityInUse."""
 
     async def account(self, account_id: AccountId) -> Account | None:
         """Find an account by its id."""
@@ -108,6 +133,36 @@ class Store(Protocol):
 
     async def handles(self, prefix: str, limit: int) -> tuple[Account, ...]:
         """List accounts whose handle begins so, in the handle's order."""
+
+    async def rename(self, account_id: AccountId, name: str) -> None:
+        """Keep what a platform's person is called now."""
+
+    async def add_link_code(self, code: LinkCode) -> None:
+        """Keep a code; the account's earlier ones are struck off."""
+
+    async def take_link_code(self, code: str, now: datetime) -> AccountId | None:
+        """Strike a code off and return its account, or None when it is unknown or expired."""
+
+    async def join(self, gone: AccountId, kept: AccountId, changes: tuple[Change, ...]) -> None:
+        """Give an account's identities to another, with the changes of its matches, or nothing.
+
+        Raises VersionConflict when one of the matches has changed meanwhile.
+        """
+
+    async def posts(self, match_id: MatchId, platform: str) -> tuple[Post, ...]:
+        """List the posts of a match on a platform, the oldest first."""
+
+    async def post_at(self, place: Place, message: str) -> Post | None:
+        """Find the post that a message is."""
+
+    async def keep_post(self, post: Post) -> None:
+        """Keep a post, or which turn it shows now."""
+
+    async def drop_post(self, post: Post) -> None:
+        """Forget a post whose message is gone or has lost its controls."""
+
+    async def move_place(self, old: Place, new: Place) -> None:
+        """Note that a place has a new key: posts, parcels and later notices go to the new one."""
 
     async def save_settings(self, account: Account) -> None:
         """Keep an account's settings."""

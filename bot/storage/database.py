@@ -1,18 +1,21 @@
 """A database as the store uses it: transactions that are plain functions of a connection.
 
 The functions are the same for both databases: SQLAlchemy runs them over aiosqlite or asyncpg.
+
+Law: a transaction that has begun is carried through. Whoever waits for it may be cancelled; it may
+not, since a driver that is interrupted leaves its connection behind.
 """
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
 
     from sqlalchemy import Connection
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -32,21 +35,35 @@ class Database:
         self._plain = engine.execution_options(**plain)
         # A file has one writer at a time; waiting here costs no look at the file again and again.
         self._turn = asyncio.Lock() if self._is_file else nullcontext()
+        self._under_way: set[asyncio.Task[Any]] = set()
 
     async def read(self, work: Work[T]) -> T:
         """Run work that changes nothing; each query in it is a transaction by itself."""
-        async with self._plain.connect() as connection:
-            return await connection.run_sync(work)
+        return await self._carried_through(self._read(work))
 
     async def write(self, work: Work[T]) -> T:
         """Run work as one transaction, which is undone when the work raises."""
+        return await self._carried_through(self._write(work))
+
+    async def close(self) -> None:
+        """Let go of all connections once what has begun is done."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+        await self._engine.dispose()
+
+    async def _carried_through(self, transaction: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(transaction)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def _read(self, work: Work[T]) -> T:
+        async with self._plain.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def _write(self, work: Work[T]) -> T:
         async with self._turn, self._engine.begin() as connection:
             if self._is_file:
                 # A transaction that begins by reading could not go on to write once another
                 # process has written in between.
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        """Let go of all connections."""
-        await self._engine.dispose()

@@ -24,6 +24,12 @@ class Front:
         self.told.set()
 
 
+async def stopped(task):
+    task.cancel()
+    [end] = await asyncio.gather(task, return_exceptions=True)
+    assert isinstance(end, asyncio.CancelledError)
+
+
 def announcer(bench, front):
     made = Announcer(bench.store, bench.clock)
     made.serve(front)
@@ -72,10 +78,7 @@ async def test_it_runs_until_cancelled_and_wakes_when_something_is_stored(bench)
     outbox.wake()
     async with asyncio.timeout(10):
         await front.told.wait()
-    running.cancel()
-    assert (await asyncio.gather(running, return_exceptions=True))[0].__class__ is (
-        asyncio.CancelledError
-    )
+    await stopped(running)
 
 
 async def test_it_outlives_a_fault_of_the_store(bench, monkeypatch):
@@ -95,7 +98,7 @@ async def test_it_outlives_a_fault_of_the_store(bench, monkeypatch):
     outbox.wake()
     async with asyncio.timeout(10):
         await front.told.wait()
-    running.cancel()
+    await stopped(running)
 
 
 def test_the_waits_double_up_to_an_hour():
