@@ -168,6 +168,7 @@ def web_options(settings: Settings) -> WebOptions:
         host=settings.web.host,
         port=settings.web.port,
         invitation=settings.web.invitation.get_secret_value() or None,
+        public_url=settings.web.public_url,
     )
 
 

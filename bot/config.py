@@ -57,6 +57,13 @@ def _database_url(url: str) -> str:
     return url
 
 
+def _public_url(url: str) -> str:
+    parts = urlsplit(url)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path.strip("/"):
+        raise ValueError
+    return url.rstrip("/")
+
+
 class Section(BaseModel):
     """A section of the file. A key's description says what it may hold."""
 
@@ -98,6 +105,10 @@ class Web(Section):
     enabled: bool = Field(default=True, description="true or false")
     host: str = Field(default="127.0.0.1", min_length=1, description="an address or a host name")
     port: int = Field(default=8080, ge=1, le=65535, description="a whole number from 1 to 65535")
+    public_url: Annotated[str, AfterValidator(_public_url)] | None = Field(
+        default=None,
+        description="the address that people open, such as https://petteia.example.org",
+    )
     invitation: SecretStr = Field(default=SecretStr(""), description=f"a secret of {SHORTEST}")
     invitation_file: Path | None = Field(
         default=None, description="the path of a file that can be read"
@@ -124,6 +135,8 @@ class Web(Section):
             raise ClashError(
                 "host", f"127.0.0.1, ::1 or localhost while there is no invitation ({SHORTEST})"
             )
+        if self.enabled and self.public_url and not secret:
+            raise ClashError("public_url", f"left out while there is no invitation ({SHORTEST})")
         return self
 
 

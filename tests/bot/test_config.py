@@ -194,6 +194,15 @@ def test_a_web_chat_that_is_off_may_name_any_address(file):
     assert not load(file).web.enabled
 
 
+def test_a_public_address_needs_an_invitation(monkeypatch, file):
+    text = '[web]\npublic_url = "https://petteia.example.org/"'
+    assert "while there is no invitation" in refusal(file, text)
+    monkeypatch.setenv("PETTEIA_WEB__INVITATION", SECRET)
+    file.write_text(text, encoding="utf-8")
+    assert load(file).web.public_url == "https://petteia.example.org"
+    assert "public_url must be the address" in refusal(file, '[web]\npublic_url = "petteia"')
+
+
 def test_a_short_invitation_is_refused_and_not_repeated(file):
     message = refusal(file, '[web]\ninvitation = "open sesame"')
     assert message == "[web] invitation must be a secret of at least 12 characters"
