@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.ports import TryLater, Unreachable
+
 if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterable
+
     from bot.core.ports import Clock, FrontEnd, Parcel, Store
 
 FIRST_WAIT = timedelta(seconds=2)
@@ -29,7 +34,8 @@ class Announcer:
     """Takes parcels from the outbox to the front-ends of this process.
 
     A parcel is struck off after it arrived, so a crash in between may send it once more, and
-    never loses it.
+    never loses it. Parcels for different people and places go side by side, those for one in
+    order: whoever cannot be reached just now keeps nobody else waiting.
     """
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -67,24 +73,44 @@ class Announcer:
     async def flush(self) -> None:
         """Deliver all that is due now."""
         while parcels := await self._store.due(self._platforms, self._clock(), BATCH):
-            for parcel in parcels:
-                await self._deliver(parcel)
+            await asyncio.gather(*map(self._deliver_in_order, _by_addressee(parcels)))
 
     @property
     def _platforms(self) -> tuple[str, ...]:
         return tuple(self._front_ends)
 
-    async def _deliver(self, parcel: Parcel) -> None:
+    async def _deliver_in_order(self, parcels: Iterable[Parcel]) -> None:
+        """Deliver to one addressee; when one parcel has to wait, those after it wait as long."""
+        waiting: timedelta | None = None
+        for parcel in parcels:
+            if waiting is None:
+                waiting = await self._deliver(parcel)
+            if waiting is None:
+                await self._store.settle(parcel.id)
+            else:
+                await self._store.postpone(parcel.id, self._clock() + waiting)
+
+    async def _deliver(self, parcel: Parcel) -> timedelta | None:
+        """Deliver a parcel, or return how long it has to wait."""
         try:
             async with asyncio.timeout(PATIENCE.total_seconds()):
                 await self._front_ends[parcel.platform].deliver(parcel.notice)
+        except TryLater as later:
+            return timedelta(seconds=max(later.seconds, 1.0))
+        except Unreachable as error:
+            log.warning("unreachable", parcel=parcel.id, reason=str(error))
         except Exception as error:  # noqa: BLE001 -- whatever went wrong, it is tried again
-            until = self._clock() + wait_after(parcel.attempts)
             log.warning("delivery_failed", parcel=parcel.id, error=repr(error))
-            await self._store.postpone(parcel.id, until)
-        else:
-            await self._store.settle(parcel.id)
+            return wait_after(parcel.attempts)
+        return None
 
     async def _until_next(self) -> float | None:
         due = await self._store.next_due(self._platforms)
         return None if due is None else max((due - self._clock()).total_seconds(), 0.0)
+
+
+def _by_addressee(parcels: Iterable[Parcel]) -> Iterable[list[Parcel]]:
+    groups: defaultdict[Hashable, list[Parcel]] = defaultdict(list)
+    for parcel in parcels:
+        groups[parcel.platform, parcel.notice.account, parcel.notice.place].append(parcel)
+    return groups.values()

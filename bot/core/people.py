@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.messages import Refused, refused
 from bot.core.model import Account, Identity
-from bot.core.ports import NameInUse
+from bot.core.ports import IdentityInUse, NameInUse
 
 if TYPE_CHECKING:
     from bot.core.ports import Chance, Store
 
 NAME_LIMIT = 32
+NAMELESS = "?"
+"""What a person is called whose name has nothing that can be shown."""
 
 
 def plain(text: str, limit: int) -> str:
@@ -41,6 +44,25 @@ class People:
         """Find a person by what their platform calls them."""
         return await self._store.account_of(identity)
 
+    async def meet(self, identity: Identity, name: str) -> Account:
+        """Find the person of a platform that names people itself, or make an account of them.
+
+        The account goes by what the platform calls them now.
+        """
+        shown = plain(name, NAME_LIMIT) or NAMELESS
+        known = await self._store.account_of(identity)
+        if known is None:
+            made = Account(self._chance.account_id(), shown)
+            try:
+                await self._store.add_account(made, identity)
+            except IdentityInUse:
+                return await self.meet(identity, name)
+            return made
+        if known.name != shown and known.handle is None:
+            await self._store.rename(known.id, shown)
+            return replace(known, name=shown)
+        return known
+
     async def register(self, identity: Identity, name: str) -> Account | Refused:
         """Make a person of a chosen name, which nobody else may have."""
         if len(name) > NAME_LIMIT * 4 or not handle_of(name):
@@ -51,4 +73,6 @@ class People:
             await self._store.add_account(account, identity)
         except NameInUse:
             return refused("name-in-use")
+        except IdentityInUse:
+            return await self.person(identity) or refused("busy")
         return account

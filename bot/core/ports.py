@@ -36,6 +36,19 @@ class MatchIdInUse(Exception):  # noqa: N818 -- see above
     """A match has this id already; nothing was written."""
 
 
+class TryLater(Exception):  # noqa: N818 -- see above
+    """A platform asks for patience: what was to be delivered is to be tried again after a while."""
+
+    def __init__(self, seconds: float) -> None:
+        """Wait so many seconds."""
+        super().__init__(f"in {seconds} s")
+        self.seconds = seconds
+
+
+class Unreachable(Exception):  # noqa: N818 -- see above
+    """What was to be delivered can never arrive there; it is not tried again."""
+
+
 class CorruptMatch(Exception):  # noqa: N818 -- see above
     """What is stored of a match cannot be read or does not replay; it is never skipped."""
 
@@ -149,6 +162,15 @@ class Store(Protocol):
         Raises VersionConflict when one of the matches has changed meanwhile.
         """
 
+    async def keys_on(self, platform: str, ids: tuple[AccountId, ...]) -> dict[AccountId, str]:
+        """Return the keys by which a platform knows accounts; strangers to it are left out.
+
+        Of an account with several identities on the platform, the one that came first in order.
+        """
+
+    async def matches_with(self, account_id: AccountId) -> tuple[Match, ...]:
+        """List every match that an account has a part in; raises CorruptMatch."""
+
     async def posts(self, match_id: MatchId, platform: str) -> tuple[Post, ...]:
         """List the posts of a match on a platform, the oldest first."""
 
@@ -220,5 +242,6 @@ class FrontEnd(Protocol):
     async def deliver(self, notice: Notice) -> None:
         """Bring the match's post up to date for the person or place, and call if asked.
 
-        Any exception means that it did not arrive and will be tried again later.
+        Raises TryLater or Unreachable; any other exception means that it did not arrive and is
+        to be tried again later.
         """

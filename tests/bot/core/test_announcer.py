@@ -4,6 +4,7 @@ import asyncio
 from datetime import timedelta
 
 from bot.core.announcer import FIRST_WAIT, LONGEST_WAIT, Announcer, wait_after
+from bot.core.ports import TryLater, Unreachable
 
 
 class Front:
@@ -11,15 +12,16 @@ class Front:
 
     platform = "web"
 
-    def __init__(self, failures=0):
+    def __init__(self, failures=0, error=None):
         self.failures = failures
+        self.error = error or ConnectionError("the platform is down")
         self.got = []
         self.told = asyncio.Event()
 
     async def deliver(self, notice):
         if self.failures:
             self.failures -= 1
-            raise ConnectionError("the platform is down")
+            raise self.error
         self.got.append(notice)
         self.told.set()
 
@@ -44,8 +46,9 @@ async def test_everything_is_delivered_once_in_order(bench):
     await outbox.flush()
     await outbox.flush()
     assert len(front.got) == 2 * 4  # the challenge, its answer and two moves, each to both
-    turns = [notice.turn for notice in front.got]
-    assert turns == sorted(turns)
+    for person in {notice.account for notice in front.got}:
+        turns = [notice.turn for notice in front.got if notice.account == person]
+        assert turns == sorted(turns)
 
 
 async def test_what_fails_is_tried_again_later_and_holds_up_nobody(bench):
@@ -53,13 +56,28 @@ async def test_what_fails_is_tried_again_later_and_holds_up_nobody(bench):
     front = Front(failures=1)
     outbox = announcer(bench, front)
     await outbox.flush()
-    assert len(front.got) == 3
+    assert len(front.got) == 2  # the other person's; the failed one's wait in their order
     bench.now += FIRST_WAIT - timedelta(microseconds=1)
     await outbox.flush()
-    assert len(front.got) == 3
+    assert len(front.got) == 2
     bench.now += timedelta(microseconds=1)
     await outbox.flush()
     assert len(front.got) == 4
+
+
+async def test_a_platform_may_ask_for_patience_or_never_take_it(bench):
+    await bench.begin()
+    front = Front(failures=1, error=TryLater(30))
+    outbox = announcer(bench, front)
+    await outbox.flush()
+    bench.now += timedelta(seconds=29)
+    await outbox.flush()
+    assert len(front.got) == 2
+    bench.now += timedelta(seconds=1)
+    front.failures, front.error = 1, Unreachable("blocked")
+    await outbox.flush()
+    await outbox.flush()
+    assert len(front.got) == 3
 
 
 async def test_a_platform_that_is_not_served_keeps_its_parcels(bench):
