@@ -19,6 +19,7 @@ from bot.core.showing import answer, refusal
 
 if TYPE_CHECKING:
     from bot.core.commands import Command
+    from bot.core.here import Here
     from bot.core.messages import Line
     from bot.core.model import Account, Match, MatchId, Place, Terms
     from bot.core.ports import Store
@@ -46,20 +47,20 @@ class Acting:
         return found or refused("no-such-match", match=match_id[:12])
 
     async def offer(
-        self, who: Account, terms: Terms, *, opponent: Account | None, place: Place | None
+        self, who: Account, terms: Terms, *, opponent: Account | None, here: Here
     ) -> Answer:
         """Make a challenge."""
         made = await self._service.offer(
-            who.id, terms, invited=opponent.id if opponent else None, place=place
+            who.id, terms, invited=opponent.id if opponent else None, here=here
         )
         if isinstance(made, Refused):
             return refusal(made)
         done = line("done-offered") if opponent else line("done-offered-open", code=made.id)
         return answer(done, view=await self._showing.view(who, made))
 
-    async def accept(self, who: Account, match_id: MatchId) -> Answer:
+    async def accept(self, who: Account, match_id: MatchId, at: Place | None) -> Answer:
         """Take up a challenge; a lot is drawn in case the terms leave the sides open."""
-        return await self.act(who, match_id, Accept(who.id, self._service.chance.lot()))
+        return await self.act(who, match_id, Accept(who.id, self._service.chance.lot(), at))
 
     async def act(self, who: Account, match_id: MatchId, command: Command) -> Answer:
         """Do what a command asks; a refusal comes with the match as it stands."""

@@ -23,7 +23,7 @@ def button(
     return Choice(str(control), member("button", label or verb), tone)
 
 
-def offer_buttons(match: Match, account: AccountId) -> tuple[Choice, ...]:
+def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
     """Return what can be done with a challenge: take it up, say no, take it back."""
     if match.stage != "offered":
         return ()
@@ -31,7 +31,7 @@ def offer_buttons(match: Match, account: AccountId) -> tuple[Choice, ...]:
         return (button(match, Verb.WITHDRAW),)
     accept = button(match, Verb.ACCEPT, tone=Tone.PRIMARY)
     rules = button(match, Verb.RULES)
-    if match.invited == account:
+    if match.invited is not None and account in {None, match.invited}:
         return (accept, button(match, Verb.DECLINE), rules)
     return (accept, rules)
 
@@ -41,14 +41,33 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     rules = button(match, Verb.RULES)
     if side is None or match.game is None:
         return (rules,)
-    offered = match.draw_offer is not None and match.draw_offer is not side
-    draw = (
-        (button(match, Verb.DRAW_YES), button(match, Verb.DRAW_NO))
-        if offered
-        else (button(match, Verb.DRAW),)
-    )
     move = _action_buttons(match, match.game) if to_act else ()
-    return (*move, *draw, button(match, Verb.RESIGN, tone=Tone.DANGER), rules)
+    return (*move, *draw_buttons(match, side), button(match, Verb.RESIGN, tone=Tone.DANGER), rules)
+
+
+def shared_buttons(match: Match) -> tuple[Choice, ...]:
+    """Return what anybody at a place may press; who it is decides what they get."""
+    return (
+        button(match, Verb.PICK, tone=Tone.PRIMARY),
+        button(match, Verb.BOARD, label="my-board"),
+        button(match, Verb.RULES),
+        button(match, Verb.MORE),
+    )
+
+
+def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
+    """Return the rarer things that one person may do in a match."""
+    words = button(match, Verb.WORDS)
+    if side is None or match.stage != "running":
+        return (words,)
+    return (words, *draw_buttons(match, side), button(match, Verb.RESIGN, tone=Tone.DANGER))
+
+
+def draw_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the offer of a draw, or the answers to the opponent's."""
+    if match.draw_offer is None or match.draw_offer is side:
+        return (button(match, Verb.DRAW),)
+    return (button(match, Verb.DRAW_YES), button(match, Verb.DRAW_NO))
 
 
 def confirm_buttons(match: Match) -> tuple[Choice, ...]:

@@ -11,6 +11,7 @@ ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"
 """No 0, 1, i, l, o, u: nothing to confuse when it is read aloud or copied by hand."""
 
 ID_LENGTH = 6
+CODE_LENGTH = 10
 
 
 class SystemChance:
@@ -23,6 +24,10 @@ class SystemChance:
     def match_id(self) -> MatchId:
         """Draw one of 729 million short ids; the store tells when it is taken."""
         return MatchId("".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)))
+
+    def link_code(self) -> str:
+        """Draw a code that nobody guesses while it lasts."""
+        return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
     def account_id(self) -> AccountId:
         """Draw an id that nobody else has."""

@@ -56,10 +56,10 @@ def choose(
 
 def entry(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD) -> Choice:
     """Return the button that stands for a match in a list."""
-    others = [person for person in match.people if person != viewer.account.id]
+    others = [person for person in match.people if person != viewer.id]
     ruleset = ruleset_line(match.terms.ruleset)
     if others:
-        yours = match.waits_for(viewer.account.id)
+        yours = viewer.id is not None and match.waits_for(viewer.id)
         label = line(
             "entry-yours" if yours else "entry", name=viewer.name(others[0]), ruleset=ruleset
         )

@@ -15,7 +15,8 @@ from bot.core.words import TEXT_LIMIT, WORDS, Request
 from engine.catalogue import KEYS
 
 if TYPE_CHECKING:
-    from bot.core.hearing import Hearing, Here
+    from bot.core.hearing import Hearing
+    from bot.core.here import Here
     from bot.core.model import Account
     from bot.core.ports import Store
     from bot.core.showing import Showing

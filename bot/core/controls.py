@@ -29,6 +29,8 @@ class Verb(StrEnum):
     DRAW = "draw"
     DRAW_YES = "draw-yes"
     DRAW_NO = "draw-no"
+    MORE = "more"
+    WORDS = "words"
     RULES = "rules"
     GAMES = "games"
     SETTINGS = "settings"

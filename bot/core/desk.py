@@ -8,7 +8,9 @@ import structlog
 
 from bot.core.acting import Acting
 from bot.core.completion import Completing
-from bot.core.hearing import Hearing, Here
+from bot.core.hearing import Hearing
+from bot.core.here import NOWHERE, Here
+from bot.core.linking import Linking
 from bot.core.messages import Refused, refused
 from bot.core.ports import CorruptMatch
 from bot.core.pressing import Pressing
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
     from bot.core.words import Request
 
 log = structlog.get_logger()
-NOWHERE = Here()
 
 
 class Desk:
@@ -36,26 +37,35 @@ class Desk:
         settings = SettingsTalk(service.store, languages)
         self._showing = Showing(service.store, service.clock)
         acting = Acting(service, self._showing)
-        self._hearing = Hearing(acting, self._showing, settings)
+        self._hearing = Hearing(acting, self._showing, settings=settings, linking=Linking(service))
         self._pressing = Pressing(acting, self._showing, hearing=self._hearing, settings=settings)
         self._completing = Completing(
             service.store, self._showing, hearing=self._hearing, settings=settings
         )
 
-    async def hear(self, who: Account, text: str, here: Here = NOWHERE) -> Answer:
-        """Do what a typed text asks for."""
-        request = read_request(text)
+    async def hear(
+        self, who: Account, text: str, here: Here = NOWHERE, *, bare: bool = False
+    ) -> Answer:
+        """Do what a typed text asks for; ``bare`` where a move may be typed without its word."""
+        request = read_request(text, bare=bare)
         if isinstance(request, Refused):
             return refusal(request)
         return await self.do(who, request, here)
 
-    async def do(self, who: Account, request: Request, here: Here = NOWHERE) -> Answer:
-        """Do what a word with its options asks for."""
-        return await _guarded(self._hearing.do(who, request, here))
+    async def do(
+        self,
+        who: Account,
+        request: Request,
+        here: Here = NOWHERE,
+        *,
+        opponent: Account | None = None,
+    ) -> Answer:
+        """Do what a word with its options asks for; platforms with mentions give the opponent."""
+        return await _guarded(self._hearing.do(who, request, here, opponent=opponent))
 
-    async def press(self, who: Account, control: str) -> Answer:
+    async def press(self, who: Account, control: str, here: Here = NOWHERE) -> Answer:
         """Do what a button asks for, given its control's text; it may be old or forged."""
-        return await _guarded(self._pressing.do(who, control))
+        return await _guarded(self._pressing.do(who, control, here))
 
     async def complete(
         self, who: Account, text: str, here: Here = NOWHERE
@@ -66,6 +76,10 @@ class Desk:
     async def posts(self, who: Account) -> tuple[MatchView, ...]:
         """Return what stands in a person's chat, the latest change last."""
         return await self._showing.posts(who)
+
+    async def shared(self, match_id: MatchId) -> MatchView | None:
+        """Return a match as everybody at a place sees it, or None when it stands nowhere."""
+        return await self._showing.shared(match_id)
 
     async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
         """Return one of these, or None when it does not concern the person any more."""

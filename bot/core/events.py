@@ -77,6 +77,14 @@ class Ended:
     outcome: Outcome
 
 
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """An account became part of another, which has its seat from now on."""
+
+    gone: AccountId
+    kept: AccountId
+
+
 Event: TypeAlias = (
-    Offered | Accepted | Declined | Withdrawn | Played | DrawOffered | DrawDeclined | Ended
+    Offered | Accepted | Declined | Withdrawn | Played | DrawOffered | DrawDeclined | Ended | Joined
 )

@@ -12,6 +12,7 @@ from bot.core.events import (
     DrawOffered,
     Ended,
     Event,
+    Joined,
     Offered,
     Played,
     Withdrawn,
@@ -80,7 +81,7 @@ def _staying(match: Match, account: AccountId, at: Place | None) -> Match:
 
 def _changed(
     match: Match,
-    event: Accepted | Declined | Withdrawn | Played | DrawOffered | DrawDeclined | Ended,
+    event: Accepted | Declined | Withdrawn | Played | DrawOffered | DrawDeclined | Ended | Joined,
 ) -> Match:
     match event:
         case Accepted():
@@ -97,7 +98,22 @@ def _changed(
             return replace(match, draw_offer=None)
         case Ended():
             return replace(match, stage=Stage.OVER, outcome=event.outcome, draw_offer=None)
+        case Joined():
+            return _joined(match, event)
     assert_never(event)
+
+
+def _joined(match: Match, event: Joined) -> Match:
+    def now(account: AccountId) -> AccountId:
+        return event.kept if account == event.gone else account
+
+    return replace(
+        match,
+        challenger=now(match.challenger),
+        invited=match.invited and now(match.invited),
+        seats=match.seats and (now(match.seats[0]), now(match.seats[1])),
+        stays=tuple(Stay(now(stay.account), stay.place) for stay in match.stays),
+    )
 
 
 def _accepted(match: Match, event: Accepted) -> Match:

@@ -27,23 +27,26 @@ def headline(match: Match, viewer: Viewer) -> Line:
 def _offer(match: Match, viewer: Viewer) -> Line:
     challenger = viewer.name(match.challenger)
     if match.invited is None:
-        part = "mine" if viewer.account.id == match.challenger else "theirs"
+        part = "mine" if viewer.id == match.challenger else "theirs"
         return member("open", f"{match.stage}-{part}", name=challenger)
-    if viewer.account.id == match.challenger:
-        return member("offer", f"{match.stage}-by-you", name=viewer.name(match.invited))
-    return member("offer", f"{match.stage}-to-you", name=challenger)
+    invited = viewer.name(match.invited)
+    if viewer.id == match.challenger:
+        return member("offer", f"{match.stage}-by-you", name=invited)
+    if viewer.id == match.invited:
+        return member("offer", f"{match.stage}-to-you", name=challenger)
+    return member("seen", match.stage, name=challenger, other=invited)
 
 
 def _running(match: Match, viewer: Viewer, *, seats: Seats, game: Game) -> Line:
     to_act = game.position.side
-    if match.side_of(viewer.account.id) is to_act:
+    if match.side_of(viewer.id) is to_act:
         return line("turn-yours", name=viewer.name(seats[to_act.other]))
     return line("turn-theirs", name=viewer.name(seats[to_act]))
 
 
 def _over(match: Match, viewer: Viewer, *, seats: Seats, outcome: Outcome) -> Line:
     reason = member("reason", outcome.reason)
-    side = match.side_of(viewer.account.id)
+    side = match.side_of(viewer.id)
     if outcome.winner is None:
         return line("over-draw", reason=reason)
     winner = viewer.name(seats[outcome.winner])
@@ -81,6 +84,6 @@ def _last_note(match: Match) -> tuple[Line, ...]:
 def _draw_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     if match.draw_offer is None or match.seats is None:
         return ()
-    if match.side_of(viewer.account.id) is match.draw_offer:
+    if match.side_of(viewer.id) is match.draw_offer:
         return (line("note-draw-yours"),)
     return (line("note-draw-theirs", name=viewer.name(match.seats[match.draw_offer])),)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.aim import STAGES, VERBS, is_aim
@@ -19,6 +18,8 @@ from bot.core.words import closest
 
 if TYPE_CHECKING:
     from bot.core.acting import Acting
+    from bot.core.here import Here
+    from bot.core.linking import Linking
     from bot.core.model import Account, Place
     from bot.core.showing import Showing
     from bot.core.talk import SettingsTalk
@@ -28,34 +29,27 @@ NEAR_NAMES = 1000
 """Among how many names the one that was probably meant is looked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Here:
-    """Where words were said: the match of the message they answer, and the places.
-
-    ``place`` is where an open challenge stands; ``stay`` is where the person is called from now
-    on, ``theirs`` where the challenged person is; None: in each chat of their own.
-    """
-
-    match: MatchId | None = None
-    place: Place | None = None
-    stay: Place | None = None
-    theirs: Place | None = None
-
-
 class Hearing:
     """Turns a request into what is done and shown; each answer is for the person alone."""
 
-    def __init__(self, acting: Acting, showing: Showing, settings: SettingsTalk) -> None:
+    def __init__(
+        self, acting: Acting, showing: Showing, *, settings: SettingsTalk, linking: Linking
+    ) -> None:
         """Change matches through ``acting``, show them through ``showing``."""
         self._acting = acting
         self._showing = showing
         self._settings = settings
+        self._linking = linking
 
-    async def do(self, who: Account, request: Request, here: Here) -> Answer:
-        """Do what a word asks for."""
+    async def do(
+        self, who: Account, request: Request, here: Here, *, opponent: Account | None = None
+    ) -> Answer:
+        """Do what a word asks for; the opponent of a challenge is named, or given as such."""
         match request.word:
             case "challenge":
-                return await self._challenge(who, request, here)
+                return await self._challenge(who, request, here, opponent=opponent)
+            case "link":
+                return await self._linking.link(who, request.get("code"))
             case "games":
                 return await self.games(who)
             case "rules":
@@ -68,18 +62,22 @@ class Hearing:
                 found = await self.aimed_at(who, request, here)
                 if isinstance(found, Answer):
                     return found
-                return await self._in_match(who, request, found)
+                return await self._in_match(who, request, found, at=here.stay)
 
-    async def _in_match(self, who: Account, request: Request, found: Match) -> Answer:
+    async def _in_match(
+        self, who: Account, request: Request, found: Match, *, at: Place | None
+    ) -> Answer:
         match request.word:
             case "accept":
-                return await self._acting.accept(who, found.id)
+                return await self._acting.accept(who, found.id, at)
             case "decline":
                 return await self._acting.act(who, found.id, Decline(who.id))
             case "withdraw":
                 return await self._acting.act(who, found.id, Withdraw(who.id))
             case "move":
-                return await self._acting.act(who, found.id, Play(who.id, request.get("text")))
+                return await self._acting.act(
+                    who, found.id, Play(who.id, request.get("text"), at=at)
+                )
             case "draw":
                 return await self._acting.act(who, found.id, OfferDraw(who.id))
             case "resign":
@@ -129,14 +127,18 @@ class Hearing:
         found = await self._acting.find(MatchId(match_id))
         return refusal(found) if isinstance(found, Refused) else rules_answer(found.terms.ruleset)
 
-    async def _challenge(self, who: Account, request: Request, here: Here) -> Answer:
+    async def _challenge(
+        self, who: Account, request: Request, here: Here, *, opponent: Account | None
+    ) -> Answer:
         wanted = proposal(request)
         if isinstance(wanted, Refused):
             return refusal(wanted)
-        opponent = await self._opponent(wanted.opponent) if wanted.opponent else None
-        if isinstance(opponent, Refused):
-            return refusal(opponent)
-        return await self._acting.offer(who, wanted.terms, opponent=opponent, place=here.place)
+        if opponent is None and wanted.opponent:
+            named = await self._opponent(wanted.opponent)
+            if isinstance(named, Refused):
+                return refusal(named)
+            opponent = named
+        return await self._acting.offer(who, wanted.terms, opponent=opponent, here=here)
 
     async def _opponent(self, name: str) -> Account | Refused:
         store = self._acting.store

@@ -6,11 +6,18 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.board_words import board_words
-from bot.core.buttons import button, confirm_buttons, offer_buttons, over_buttons, running_buttons
+from bot.core.buttons import (
+    button,
+    confirm_buttons,
+    offer_buttons,
+    over_buttons,
+    running_buttons,
+    shared_buttons,
+)
 from bot.core.controls import Verb
 from bot.core.headlines import headline, notes
 from bot.core.messages import line
-from bot.core.model import Stage
+from bot.core.model import Orientation, Stage
 from bot.core.picking import Picking, picking
 from bot.core.pictures import picture, with_picking
 from bot.core.views import Choice, MatchView, Spot, Tone, Viewer
@@ -24,8 +31,8 @@ if TYPE_CHECKING:
 
 
 def match_view(match: Match, viewer: Viewer) -> MatchView:
-    """Return a match as it stands for this person."""
-    side = match.side_of(viewer.account.id)
+    """Return a match as it stands for this person, or for everybody at a place."""
+    side = match.side_of(viewer.id)
     view = MatchView(
         match=match.id,
         turn=match.turn,
@@ -34,9 +41,9 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
         over=match.stage not in {Stage.OFFERED, Stage.RUNNING},
     )
     if match.game is None:
-        yours = match.stage is Stage.OFFERED and match.invited == viewer.account.id
-        return replace(view, choices=offer_buttons(match, viewer.account.id), yours=yours)
-    orientation = viewer.account.settings.orientation
+        yours = viewer.id is not None and match.waits_for(viewer.id)
+        return replace(view, choices=offer_buttons(match, viewer.id), yours=yours)
+    orientation = viewer.account.settings.orientation if viewer.account else Orientation.FIRST
     shown = replace(
         view,
         picture=picture(match.game, flipped=orientation.flips(side)),
@@ -44,6 +51,8 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
     )
     if match.stage is not Stage.RUNNING:
         return replace(shown, choices=over_buttons(match))
+    if viewer.account is None:
+        return replace(shown, choices=shared_buttons(match))
     if side is not match.game.position.side:
         return replace(shown, choices=running_buttons(match, side, to_act=False))
     return _to_act(shown, match, game=match.game, side=side)

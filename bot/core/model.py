@@ -154,7 +154,7 @@ class Match:
     draw_offer: Side | None = None
     outcome: Outcome | None = None
 
-    def side_of(self, account: AccountId) -> Side | None:
+    def side_of(self, account: AccountId | None) -> Side | None:
         """Return the side an account plays, or None for a stranger or before the start."""
         if self.seats is None or account not in self.seats:
             return None

@@ -62,6 +62,9 @@ class Chance(Protocol):
     def match_id(self) -> MatchId:
         """Draw an id for a match: short, easy to type, hard to confuse."""
 
+    def link_code(self) -> str:
+        """Draw a code for joining identities, which cannot be guessed."""
+
     def account_id(self) -> AccountId:
         """Draw an id for an account."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.buttons import more_buttons
 from bot.core.commands import AnswerDraw, Decline, OfferDraw, Play, Resign, Withdraw
 from bot.core.controls import Verb, read_control
-from bot.core.messages import Refused, refused
+from bot.core.messages import Refused, line, refused
 from bot.core.model import Match, Stage
 from bot.core.showing import answer, refusal
 from bot.core.talk import help_answer, rules_answer
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from bot.core.commands import Command
     from bot.core.controls import Control
     from bot.core.hearing import Hearing
+    from bot.core.here import Here
     from bot.core.model import Account, AccountId, MatchId
     from bot.core.showing import Showing
     from bot.core.talk import SettingsTalk
@@ -34,13 +36,13 @@ class Pressing:
         self._hearing = hearing
         self._settings = settings
 
-    async def do(self, who: Account, text: str) -> Answer:
+    async def do(self, who: Account, text: str, here: Here) -> Answer:
         """Do what a control asks for."""
         control = read_control(text)
         if control is None:
             return refusal(refused("forged"))
         if control.match:
-            return await self._in_match(who, control, control.match)
+            return await self._in_match(who, control, match_id=control.match, here=here)
         match control.verb:
             case Verb.GAMES:
                 return await self._hearing.games(who)
@@ -59,10 +61,12 @@ class Pressing:
             return refusal(refused("forged"))
         return await self._settings.change(who, {name: value} if name else {})
 
-    async def _in_match(self, who: Account, control: Control, match_id: MatchId) -> Answer:
+    async def _in_match(
+        self, who: Account, control: Control, *, match_id: MatchId, here: Here
+    ) -> Answer:
         if control.verb is Verb.ACCEPT:
-            return await self._acting.accept(who, match_id)
-        command = _command(who.id, control)
+            return await self._acting.accept(who, match_id, here.stay)
+        command = _command(who.id, control, here)
         if command is not None:
             return await self._acting.act(who, match_id, command)
         found = await self._acting.find(match_id)
@@ -74,6 +78,11 @@ class Pressing:
         match control.verb:
             case Verb.RULES:
                 return rules_answer(found.terms.ruleset)
+            case Verb.MORE:
+                return answer(line("more"), choices=more_buttons(found, found.side_of(who.id)))
+            case Verb.WORDS:
+                view = await self._showing.view(who, found)
+                return answer(*(view.words or (view.headline, *view.notes)))
             case Verb.BOARD:
                 return answer(view=await self._showing.view(who, found))
             case Verb.RESIGN:
@@ -101,10 +110,10 @@ def _not_pickable(who: AccountId, control: Control, found: Match) -> Refused | N
     return None if found.game.position.side is side else refused("not-your-turn")
 
 
-def _command(who: AccountId, control: Control) -> Command | None:
+def _command(who: AccountId, control: Control, here: Here) -> Command | None:
     match control.verb:
         case Verb.PLAY if control.choice.isdigit():
-            return Play(who, int(control.choice), control.turn)
+            return Play(who, int(control.choice), control.turn, here.stay)
         case Verb.DECLINE:
             return Decline(who)
         case Verb.WITHDRAW:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.decide import decide
 from bot.core.events import Event, Offered
 from bot.core.evolve import evolve
+from bot.core.here import NOWHERE, Here
 from bot.core.messages import Refused, refused
 from bot.core.notices import notices
 from bot.core.ports import Change, MatchIdInUse, VersionConflict
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.commands import Command
-    from bot.core.model import AccountId, Match, MatchId, Place, Terms
+    from bot.core.model import AccountId, Match, MatchId, Terms
     from bot.core.ports import Chance, Clock, Store
 
 CHALLENGE_LASTS = timedelta(days=7)
@@ -46,9 +47,9 @@ class Service:
         terms: Terms,
         *,
         invited: AccountId | None = None,
-        place: Place | None = None,
+        here: Here = NOWHERE,
     ) -> Match | Refused:
-        """Make a challenge to a person, or an open one that stands at a place."""
+        """Make a challenge to a person, or an open one that stands where it was made."""
         if invited == challenger:
             return refused("own-challenge")
         while True:
@@ -56,9 +57,11 @@ class Service:
                 match=self.chance.match_id(),
                 challenger=challenger,
                 invited=invited,
-                place=place,
+                place=here.place,
                 terms=terms,
                 expires=self.clock() + CHALLENGE_LASTS,
+                challenger_at=here.stay,
+                invited_at=here.theirs,
             )
             try:
                 match = await self.store.create(self._change(None, (offered,), challenger))

@@ -33,7 +33,7 @@ class Showing:
         self._store = store
         self._clock = clock
 
-    async def viewer(self, who: Account, matches: Iterable[Match]) -> Viewer:
+    async def viewer(self, who: Account | None, matches: Iterable[Match]) -> Viewer:
         """Return a viewer who knows the names of everybody in these matches."""
         people = {person for match in matches for person in (*match.people, match.challenger)}
         accounts = await self._store.accounts(tuple(people))
@@ -69,6 +69,13 @@ class Showing:
         matches = (*reversed(others), *reversed(mine))
         viewer = await self.viewer(who, matches)
         return tuple(match_view(match, viewer) for match in matches)
+
+    async def shared(self, match_id: MatchId) -> MatchView | None:
+        """Return a match as everybody sees it, or None for an expired or unknown one."""
+        match = await self._store.match(match_id)
+        if match is None or self._expired(match):
+            return None
+        return match_view(match, await self.viewer(None, (match,)))
 
     async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
         """Return one of the posts, or None when the match does not concern the person any more."""

@@ -18,10 +18,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks, and the names of those they see."""
+    """Who looks, and the names of those they see; nobody in particular has no account."""
 
-    account: Account
+    account: Account | None
     names: Mapping[AccountId, str]
+
+    @property
+    def id(self) -> AccountId | None:
+        """Return whose eyes these are, None for everybody's."""
+        return self.account.id if self.account else None
 
     def name(self, account: AccountId) -> PersonName:
         """Return the name of somebody in the match that is looked at."""

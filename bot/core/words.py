@@ -43,6 +43,7 @@ WORDS: Mapping[str, Word] = {
         Word("draw", ("match",)),
         Word("rules", ("ruleset", "match")),
         Word("settings", ("orientation", "language")),
+        Word("link", ("code",)),
         Word("help"),
     )
 }
@@ -60,14 +61,20 @@ class Request:
         return self.options.get(option, "")
 
 
-def read_request(text: str) -> Request | Refused:
-    """Read a typed text such as ``/move a2-a5`` or ``challenge Dion ruleset=lemery-compact``."""
+def read_request(text: str, *, bare: bool = False) -> Request | Refused:
+    """Read a typed text such as ``/move a2-a5`` or ``challenge Dion ruleset=lemery-compact``.
+
+    Where moves are typed ``bare``, a text that begins with no word is read as one.
+    """
     if len(text) > TEXT_LIMIT:
         return refused("too-long", limit=TEXT_LIMIT)
     name, _, rest = plain(text, TEXT_LIMIT).removeprefix("/").partition(" ")
     word = WORDS.get(name.casefold())
     if word is None:
-        return unknown_word(name)
+        is_move = bare and not text.lstrip().startswith("/")
+        return (
+            Request("move", {"text": f"{name} {rest}".strip()}) if is_move else unknown_word(name)
+        )
     return Request(word.name, _options(word, rest))
 
 

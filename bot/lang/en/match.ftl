@@ -13,6 +13,10 @@ open-offered-theirs = { $name } looks for an opponent.
 open-withdrawn-mine = You took your open challenge back.
 open-withdrawn-theirs = { $name } took the open challenge back.
 
+seen-offered = { $name } challenges { $other }.
+seen-declined = { $other } declined { $name }’s challenge.
+seen-withdrawn = { $name } took the challenge to { $other } back.
+
 ## Whose turn it is
 
 turn-yours = Your turn against { $name }
@@ -88,6 +92,8 @@ spot-captures = to { $square }, with a capture
 spot-piece = your piece on { $square }
 ask-resign = Really give this match up?
 
+more = What else?
+
 ## Buttons
 
 button-accept = Accept
@@ -97,6 +103,9 @@ button-board = Board
 button-pick = Move
 button-play = Play
 button-back = Back
+button-my-board = My board
+button-more = More
+button-words = Board in words
 button-resign = Resign
 button-resign-yes = Yes, resign
 button-draw = Offer a draw

@@ -46,6 +46,10 @@ refused-unknown-setting = “{ $typed }” is no choice for { $setting }. Choose
 refused-name = A name needs 1 to { $limit } visible characters.
 refused-name-in-use = Somebody already has that name here. Choose another.
 
+refused-link-code = That code is unknown, used up or too old. Type “link” on your other platform for a new one.
+refused-link-same = That code is your own. Type it on your other platform.
+refused-link-opponents = You play a match against yourself there. Finish it first.
+
 ## Why an action is not legal
 
 illegal-notation = I cannot read it.

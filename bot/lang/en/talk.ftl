@@ -20,6 +20,9 @@ entry-open = Open to anybody · { $ruleset }
 
 completion-captures = captures { $squares }
 
+done-link-code = Type “link { $code }” on your other platform within { $minutes } minutes, and both are you.
+done-linked = Both platforms are one person now: you.
+
 settings-now = Your settings:
 setting-orientation = Board: { $value ->
     [own] my own side at the bottom
@@ -49,4 +52,5 @@ word-resign = give a match up
 word-draw = offer a draw, or agree to one
 word-rules = how the games go
 word-settings = board, language
+word-link = be one person on two platforms
 word-help = where to begin

@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.chance import SystemChance
 from bot.core.desk import Desk
-from bot.core.hearing import Here
+from bot.core.here import Here
 from bot.core.model import Identity
 from bot.core.people import People
 from bot.core.service import Service

@@ -31,7 +31,7 @@ SETTINGS = ("orientation", "language")
 
 # The families of codes, whose members are made by the program: ``member(family, name)``.
 FAMILIES = {
-    "button": {*Verb, "back"},
+    "button": {*Verb, "back", "my-board"},
     "illegal": set(RefusalCode),
     "note-side": set(SideWish),
     "offer": set(OFFERS),
@@ -42,6 +42,7 @@ FAMILIES = {
     "refused-challenge": set(Stage),
     "rules": set(KEYS),
     "ruleset": set(KEYS),
+    "seen": {"offered", "declined", "withdrawn"},
     "set": set(SETTINGS),
     "setting": set(SETTINGS),
     "side": {side.name.lower() for side in Side},
