@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, select, update
 
 from bot.core.model import Account, AccountId, Identity
-from bot.core.ports import NameInUse
+from bot.core.ports import IdentityInUse, NameInUse
 from bot.storage import schema
 from bot.storage.codec import read_settings, write_settings
 from bot.storage.inserting import inserted_unless_taken
@@ -37,23 +37,27 @@ SAVE_SETTINGS = (
     .where(columns.id == bindparam("account"))
     .values(settings=bindparam("settings"))
 )
+RENAME = (
+    update(schema.accounts)
+    .where(columns.id == bindparam("account"))
+    .values(name=bindparam("new_name"))
+)
 LAST_CHARACTER = chr(0x10FFFF)
 
 
 def add(connection: Connection, account: Account, identity: Identity) -> None:
-    """Keep a new account with its first identity; raises NameInUse."""
+    """Keep a new account with its first identity; raises NameInUse or IdentityInUse."""
     row = {
         "id": account.id,
         "name": account.name,
         "handle": account.handle,
         "settings": write_settings(account.settings),
     }
-    if not inserted_unless_taken(connection, columns.handle, row):
+    if not inserted_unless_taken(connection, schema.accounts, "handle", row=row):
         raise NameInUse(account.handle)
-    connection.execute(
-        insert(schema.identities),
-        {"platform": identity.platform, "key": identity.key, "account": account.id},
-    )
+    row = {"platform": identity.platform, "key": identity.key, "account": account.id}
+    if not inserted_unless_taken(connection, schema.identities, "platform", "key", row=row):
+        raise IdentityInUse(identity)
 
 
 def by_ids(connection: Connection, ids: tuple[AccountId, ...]) -> dict[AccountId, Account]:
@@ -85,6 +89,11 @@ def save_settings(connection: Connection, account: Account) -> None:
     """Keep an account's settings."""
     values = {"account": account.id, "settings": write_settings(account.settings)}
     connection.execute(SAVE_SETTINGS, values)
+
+
+def rename(connection: Connection, account_id: AccountId, name: str) -> None:
+    """Keep what a person is called now."""
+    connection.execute(RENAME, {"account": account_id, "new_name": name})
 
 
 def _account(row: Row[Any]) -> Account:

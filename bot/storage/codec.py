@@ -12,7 +12,17 @@ from pydantic import TypeAdapter
 
 from bot.core.events import Event
 from bot.core.messages import Line
-from bot.core.model import AccountId, LastAction, Match, Place, Seats, Settings, Terms, Trail
+from bot.core.model import (
+    AccountId,
+    LastAction,
+    Match,
+    Place,
+    Seats,
+    Settings,
+    Stay,
+    Terms,
+    Trail,
+)
 from engine.position import Outcome, Side
 
 T = TypeVar("T")
@@ -26,6 +36,7 @@ class Snapshot:
     terms: Terms
     invited: AccountId | None
     place: Place | None
+    stays: tuple[Stay, ...] = ()
     seats: Seats | None
     trail: Trail | None
     last: LastAction | None
@@ -36,6 +47,7 @@ class Snapshot:
 SNAPSHOT_FIELDS = tuple(field.name for field in fields(Snapshot))
 SNAPSHOT = TypeAdapter(Snapshot)
 LINE = TypeAdapter(Line)
+PEOPLE: TypeAdapter[tuple[AccountId, ...]] = TypeAdapter(tuple[AccountId, ...])
 SETTINGS = TypeAdapter(Settings)
 EVENTS: Mapping[str, TypeAdapter[Any]] = {
     kind.__name__: TypeAdapter(kind) for kind in get_args(Event)
@@ -76,6 +88,16 @@ def write_line(line: Line) -> str:
 def read_line(text: str) -> Line:
     """Read a line; raises ValueError."""
     return LINE.validate_json(text)
+
+
+def write_people(people: tuple[AccountId, ...]) -> str:
+    """Return the text of a list of people."""
+    return _write(PEOPLE, people)
+
+
+def read_people(text: str) -> tuple[AccountId, ...]:
+    """Read a list of people; raises ValueError."""
+    return PEOPLE.validate_json(text)
 
 
 def write_settings(settings: Settings) -> str:

@@ -1,4 +1,4 @@
-"""Inserting a row unless a key of it is taken, without an error that ends the transaction."""
+"""Inserting a row whose key may be taken, without an error that ends the transaction."""
 
 from __future__ import annotations
 
@@ -9,13 +9,22 @@ from sqlalchemy.dialects import postgresql, sqlite
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sqlalchemy import Column, Connection
+    from sqlalchemy import Connection, Table
 
 INSERTS: dict[str, Callable[..., Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
-def inserted_unless_taken(connection: Connection, key: Column[Any], row: dict[str, Any]) -> bool:
-    """Insert a row into the table of the key; return False when its value is taken already."""
-    insert = INSERTS[connection.dialect.name]
-    statement = insert(key.table).on_conflict_do_nothing(index_elements=[key])
+def inserted_unless_taken(
+    connection: Connection, table: Table, *key: str, row: dict[str, Any]
+) -> bool:
+    """Insert a row; return False when the values of its key are taken already."""
+    insert = INSERTS[connection.dialect.name](table)
+    statement = insert.on_conflict_do_nothing(index_elements=key)
     return connection.execute(statement, row).rowcount == 1
+
+
+def put(connection: Connection, table: Table, *key: str, row: dict[str, Any]) -> None:
+    """Insert a row, or give the one with the same key its other values."""
+    insert = INSERTS[connection.dialect.name](table)
+    others = {name: insert.excluded[name] for name in row if name not in key}
+    connection.execute(insert.on_conflict_do_update(index_elements=key, set_=others), row)

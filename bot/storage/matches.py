@@ -79,7 +79,7 @@ def create(connection: Connection, change: Change) -> None:
         "expires": change.match.expires,
         **_changing(change),
     }
-    if not inserted_unless_taken(connection, matches.c.id, row):
+    if not inserted_unless_taken(connection, matches, "id", row=row):
         raise MatchIdInUse(change.match.id)
     _record(connection, change, len(change.events))
 

@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.core.model import MatchId, Place
 from bot.core.ports import Change, CorruptMatch, Notice, Parcel
-from bot.storage.codec import read_line, write_line
+from bot.storage.codec import read_line, read_people, write_line, write_people
 from bot.storage.schema import identities, outbox
 
 if TYPE_CHECKING:
@@ -83,6 +83,7 @@ def _row(notice: Notice, at: datetime) -> dict[str, Any]:
         "account": notice.account,
         "place": notice.place and notice.place.key,
         "call": notice.call,
+        "called": write_people(notice.called),
         "news": notice.news and write_line(notice.news),
         "attempts": 0,
         "due": at,
@@ -92,6 +93,7 @@ def _row(notice: Notice, at: datetime) -> dict[str, Any]:
 
 def _parcel(row: Row[Any]) -> Parcel:
     try:
+        called = read_people(row.called)
         news = row.news and read_line(row.news)
     except ValueError as error:
         message = f"match {row.match}, parcel {row.id}: {error}"
@@ -102,6 +104,7 @@ def _parcel(row: Row[Any]) -> Parcel:
         account=row.account,
         place=None if row.place is None else Place(row.platform, row.place),
         call=row.call,
+        called=called,
         news=news,
     )
     return Parcel(id=row.id, platform=row.platform, attempts=row.attempts, notice=notice)

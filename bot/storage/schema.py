@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
     text,
 )
 from sqlalchemy.types import TypeDecorator
@@ -76,6 +77,15 @@ identities = Table(
     Column("key", Text, primary_key=True),
     Column("account", ForeignKey("accounts.id"), nullable=False),
     Index("ix_identities_account", "account", "platform"),
+    sqlite_with_rowid=False,
+)
+
+link_codes = Table(
+    "link_codes",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, unique=True),
+    Column("expires", Moment, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -141,6 +151,7 @@ outbox = Table(
     Column("account", ForeignKey("accounts.id")),
     Column("place", Text),
     Column("call", Boolean, nullable=False),
+    Column("called", Text, nullable=False),
     Column("news", Text),
     Column("attempts", BigInteger, nullable=False),
     Column("due", Moment, nullable=False),
@@ -148,4 +159,18 @@ outbox = Table(
     Index("ix_outbox_platform", "platform", "due"),
     # A struck-off parcel's id must never come again: somebody may still be about to postpone it.
     sqlite_autoincrement=True,
+)
+
+posts = Table(
+    "posts",
+    METADATA,
+    # Says which came first; a message's key is the platform's own affair.
+    Column("id", COUNTER, primary_key=True),
+    Column("match", ForeignKey("matches.id"), nullable=False),
+    Column("platform", Text, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("message", Text, nullable=False),
+    Column("turn", BigInteger, nullable=False),
+    UniqueConstraint("platform", "place", "message"),
+    Index("ix_posts_match", "match", "platform"),
 )

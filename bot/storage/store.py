@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.storage import accounts, matches, outbox
+from bot.storage import accounts, links, matches, outbox, posts
 from bot.storage.migrate import upgraded
 from bot.storage.restoring import events_of, match_of
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.events import Event
-    from bot.core.model import Account, AccountId, Identity, Match, MatchId
-    from bot.core.ports import Change, Parcel
+    from bot.core.model import Account, AccountId, Identity, Match, MatchId, Place
+    from bot.core.ports import Change, LinkCode, Parcel, Post
     from bot.storage.database import Database
 
 
@@ -39,7 +39,7 @@ class SqlStore:
         self._database = database
 
     async def add_account(self, account: Account, identity: Identity) -> None:
-        """Keep a new account with its first identity; raises NameInUse."""
+        """Keep a new account with its first identity; raises NameInUse or IdentityInUse."""
         await self._database.write(partial(accounts.add, account=account, identity=identity))
 
     async def account(self, account_id: AccountId) -> Account | None:
@@ -61,6 +61,35 @@ class SqlStore:
     async def handles(self, prefix: str, limit: int) -> tuple[Account, ...]:
         """List accounts whose handle begins so, in the handle's order."""
         return await self._database.read(partial(accounts.by_prefix, prefix=prefix, limit=limit))
+
+    async def rename(self, account_id: AccountId, name: str) -> None:
+        """Keep what a platform's person is called now."""
+        await self._database.write(partial(accounts.rename, account_id=account_id, name=name))
+
+    async def add_link_code(self, code: LinkCode) -> None:
+        """Keep a code; the account's earlier ones are struck off."""
+        await self._database.write(partial(links.add, code=code))
+
+    async def take_link_code(self, code: str, now: datetime) -> AccountId | None:
+        """Strike a code off and return its account, or None when it is unknown or expired."""
+        return await self._database.write(partial(links.take, code=code, now=now))
+
+    async def posts(self, match_id: MatchId, platform: str) -> tuple[Post, ...]:
+        """List the posts of a match on a platform, the oldest first."""
+        work = partial(posts.of_match, match_id=match_id, platform=platform)
+        return await self._database.read(work)
+
+    async def post_at(self, place: Place, message: str) -> Post | None:
+        """Find the post that a message is."""
+        return await self._database.read(partial(posts.at, place=place, message=message))
+
+    async def keep_post(self, post: Post) -> None:
+        """Keep a post, or which turn it shows now."""
+        await self._database.write(partial(posts.keep, post=post))
+
+    async def drop_post(self, post: Post) -> None:
+        """Forget a post whose message is gone or has lost its controls."""
+        await self._database.write(partial(posts.drop, post=post))
 
     async def save_settings(self, account: Account) -> None:
         """Keep an account's settings."""

@@ -1,9 +1,11 @@
+import asyncio
 from dataclasses import replace
 
 import pytest
 
 from bot.core.model import Account, AccountId, Identity, Orientation, Settings
-from bot.core.ports import NameInUse
+from bot.core.ports import IdentityInUse, NameInUse
+from bot.storage import open_store
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER
 
 NOBODY = AccountId("nobody")
@@ -40,6 +42,43 @@ async def test_a_handle_in_use_is_refused_and_nothing_is_written(store):
         await store.add_account(twin, identity)
     assert await store.account(twin.id) is None
     assert await store.account_of(identity) is None
+
+
+async def test_an_identity_in_use_is_refused_and_nothing_is_written(store):
+    identity = Identity("web", "cookie of Alkaios")
+    with pytest.raises(IdentityInUse):
+        await store.add_account(NEWCOMER, identity)
+    assert await store.account(NEWCOMER.id) is None
+    assert (await store.account_of(identity)).id == ALKAIOS
+    await store.add_account(NEWCOMER, Identity("telegram", identity.key))
+
+
+async def test_of_two_first_contacts_of_an_identity_at_once_just_one_makes_an_account(url, store):
+    async with open_store(url) as another:
+        for number in range(20):
+            identity = Identity("telegram", str(number))
+            twins = [Account(AccountId(f"{number} {twin}"), "Twin") for twin in "abcd"]
+            results = await asyncio.gather(
+                *(
+                    (store, another)[place % 2].add_account(twin, identity)
+                    for place, twin in enumerate(twins)
+                ),
+                return_exceptions=True,
+            )
+            refused = [isinstance(result, IdentityInUse) for result in results]
+            assert sorted(refused) == [False, True, True, True]
+            winner = twins[refused.index(False)]
+            assert await store.account_of(identity) == winner
+            assert await store.accounts(tuple(twin.id for twin in twins)) == {winner.id: winner}
+
+
+async def test_a_person_is_renamed_and_nobody_else(store):
+    alkaios, brasidas = await store.account(ALKAIOS), await store.account(BRASIDAS)
+    await store.rename(ALKAIOS, "Ἀλκαῖος <3")
+    assert await store.account(ALKAIOS) == replace(alkaios, name="Ἀλκαῖος <3")
+    assert await store.account(BRASIDAS) == brasidas
+    await store.rename(NOBODY, "Nobody")
+    assert await store.account(NOBODY) is None
 
 
 async def test_many_people_may_have_no_handle(store):

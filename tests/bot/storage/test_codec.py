@@ -15,6 +15,7 @@ from bot.core.model import (
     Settings,
     SideWish,
     Stage,
+    Stay,
     Terms,
     Trail,
 )
@@ -23,10 +24,12 @@ from bot.storage.codec import (
     SNAPSHOT_FIELDS,
     read_event,
     read_line,
+    read_people,
     read_settings,
     read_snapshot,
     write_event,
     write_line,
+    write_people,
     write_settings,
     write_snapshot,
 )
@@ -38,6 +41,7 @@ MOMENTS = st.datetimes(timezones=st.just(UTC))
 SIDES = st.sampled_from(Side)
 ACCOUNTS = TEXTS.map(AccountId)
 PLACES = st.none() | st.builds(Place, TEXTS, TEXTS)
+STAYS = st.lists(st.builds(Stay, ACCOUNTS, st.builds(Place, TEXTS, TEXTS)), max_size=2).map(tuple)
 TERMS = st.builds(Terms, TEXTS, COUNTS, st.sampled_from(SideWish))
 SEATS = st.tuples(ACCOUNTS, ACCOUNTS)
 OUTCOMES = st.builds(Outcome, st.none() | SIDES, st.sampled_from(Reason))
@@ -65,11 +69,13 @@ HAPPENED = {
         place=PLACES,
         terms=TERMS,
         expires=MOMENTS,
+        challenger_at=PLACES,
+        invited_at=PLACES,
     ),
-    events.Accepted: st.builds(events.Accepted, SEATS),
+    events.Accepted: st.builds(events.Accepted, SEATS, PLACES),
     events.Declined: st.just(events.Declined()),
     events.Withdrawn: st.just(events.Withdrawn()),
-    events.Played: st.builds(events.Played, SIDES, TEXTS),
+    events.Played: st.builds(events.Played, SIDES, TEXTS, PLACES),
     events.DrawOffered: st.builds(events.DrawOffered, SIDES),
     events.DrawDeclined: st.builds(events.DrawDeclined, SIDES),
     events.Ended: st.builds(events.Ended, OUTCOMES),
@@ -86,6 +92,7 @@ MATCHES = st.builds(
     invited=st.none() | ACCOUNTS,
     place=PLACES,
     expires=MOMENTS,
+    stays=STAYS,
     seats=st.none() | SEATS,
     trail=st.none() | TRAILS,
     last=st.none() | st.builds(LastAction, SIDES, TEXTS),
@@ -119,6 +126,29 @@ def test_a_snapshot_holds_its_part_of_a_match_as_it_was(match):
     assert repr([getattr(back, name) for name in SNAPSHOT_FIELDS]) == repr(
         [getattr(match, name) for name in SNAPSHOT_FIELDS]
     )
+
+
+@given(st.lists(ACCOUNTS).map(tuple))
+def test_a_list_of_people_comes_back_as_it_was(people):
+    assert read_people(write_people(people)) == people
+
+
+@pytest.mark.parametrize("text", ["", "null", "[1]", '"alkaios"', '{"a": 1}'])
+def test_an_unreadable_list_of_people_is_an_error(text):
+    with pytest.raises(ValueError, match="tuple"):
+        read_people(text)
+
+
+def test_what_was_stored_before_a_field_was_made_has_its_default():
+    assert read_event("Accepted", '{"seats": ["a", "b"]}') == events.Accepted(("a", "b"))
+    played = '{"side": 1, "action": "a2-a3"}'
+    assert read_event("Played", played) == events.Played(Side.SECOND, "a2-a3")
+    old = (
+        '{"turn": 0, "terms": {"ruleset": "lemery-compact", "revision": 1, "side": "lot"}, '
+        '"invited": null, "place": null, "seats": null, "trail": null, "last": null, '
+        '"draw_offer": null, "outcome": null}'
+    )
+    assert read_snapshot(old).stays == ()
 
 
 @given(st.from_type(Settings))

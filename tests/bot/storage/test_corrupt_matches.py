@@ -61,7 +61,8 @@ async def test_a_damaged_log_is_an_error_that_names_the_match(store, damage, sta
         await store.log(MATCH)
 
 
-async def test_a_damaged_notice_is_an_error_that_names_the_match(store, damage):
-    await damage(update(outbox).values(news="{"))
+@pytest.mark.parametrize("column", ["news", "called"])
+async def test_a_damaged_notice_is_an_error_that_names_the_match(store, damage, column):
+    await damage(update(outbox).values({column: "{"}))
     with pytest.raises(CorruptMatch, match=MATCH):
         await store.due(("web",), NOW, 9)

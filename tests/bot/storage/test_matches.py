@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.commands import Accept, Decline, OfferDraw, Play, Resign, Withdraw
 from bot.core.evolve import fold
-from bot.core.model import AccountId, MatchId, Stage
+from bot.core.model import AccountId, MatchId, Place, Stage, Stay
 from bot.core.ports import MatchIdInUse, VersionConflict
 from bot.storage import open_store
 from engine.catalogue import KEYS
@@ -53,6 +53,18 @@ async def test_every_step_of_a_match_comes_back_as_it_was_stored(store, ruleset)
         action = match.game.write(match.game.choices[-1])
         match = await store.save(step(match, Play(to_act(match), action)))
     assert fold(await store.log(MATCH)) == replace(match, version=0)
+
+
+async def test_where_each_person_plays_comes_back_as_it_was_stored(store):
+    group, channel = Place("telegram", "-100 7"), Place("discord", "kanál/9")
+    change = offer()
+    stays = (Stay(ALKAIOS, group), Stay(BRASIDAS, channel))
+    made = await store.create(replace(change, match=replace(change.match, stays=stays)))
+    assert made.stays == stays
+    assert await store.match(MATCH) == made
+    begun_there = await store.save(step(made, Accept(BRASIDAS, Side.FIRST, group)))
+    assert begun_there.place_of(BRASIDAS) == group
+    assert await store.match(MATCH) == begun_there
 
 
 async def test_the_log_holds_every_event_in_order(store):

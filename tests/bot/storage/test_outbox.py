@@ -33,6 +33,7 @@ async def test_a_notice_comes_back_as_it_was(store):
             notice(account=ALKAIOS),
             notice(account=BRASIDAS, call=True, news=NEWS),
             notice(place=LOBBY, news=Line("news")),
+            notice(place=LOBBY, call=True, called=(BRASIDAS, ALKAIOS)),
         ]
     ):
         match_id = MatchId(str(number))

@@ -3,9 +3,10 @@
 import pytest
 from sqlalchemy import event
 
-from bot.storage import accounts, matches, outbox, upgrade
+from bot.storage import accounts, matches, outbox, posts, upgrade
 from bot.storage.opening import opened
 from tests.bot.core.matches import ALKAIOS, NOW
+from tests.bot.storage.steps import MATCH
 
 LOOK_UPS = {
     "my matches": (
@@ -37,6 +38,16 @@ LOOK_UPS = {
         outbox.TO_ACCOUNT.select,
         dict.fromkeys((said.name for said in outbox.SAID), None),
         {"ix_identities_account"},
+    ),
+    "a match's posts": (
+        posts.OF_MATCH,
+        {"match": MATCH, "platform": "telegram"},
+        {"ix_posts_match"},
+    ),
+    "a message's post": (
+        posts.AT,
+        {"platform": "telegram", "place": "7", "message": "1"},
+        {"sqlite_autoindex_posts_1"},
     ),
     "handles": (
         accounts.BY_PREFIX,

@@ -1,4 +1,4 @@
-"""Accounts and identities, matches and their events, the outbox."""
+"""Accounts and identities, matches and their events, the outbox and what was posted."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -6,6 +6,7 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
+COUNTER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 IS_OPEN = sa.text("stage IN ('offered', 'running')")
 IS_FINISHED = sa.text("stage NOT IN ('offered', 'running')")
 IS_FOR_ANYBODY = sa.text("stage = 'offered' AND opponent IS NULL")
@@ -14,9 +15,11 @@ IS_FOR_ANYBODY = sa.text("stage = 'offered' AND opponent IS NULL")
 def upgrade() -> None:
     """Make the first tables."""
     _people()
+    _link_codes()
     _matches()
     _events()
     _outbox()
+    _posts()
 
 
 def _people() -> None:
@@ -40,6 +43,19 @@ def _people() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_identities_account", "identities", ["account", "platform"])
+
+
+def _link_codes() -> None:
+    op.create_table(
+        "link_codes",
+        sa.Column("code", sa.Text, nullable=False),
+        sa.Column("account", sa.Text, nullable=False),
+        sa.Column("expires", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("code", name="pk_link_codes"),
+        sa.UniqueConstraint("account", name="uq_link_codes_account"),
+        sa.ForeignKeyConstraint(["account"], ["accounts.id"], name="fk_link_codes_account"),
+        sqlite_with_rowid=False,
+    )
 
 
 def _matches() -> None:
@@ -85,13 +101,14 @@ def _events() -> None:
 def _outbox() -> None:
     op.create_table(
         "outbox",
-        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("id", COUNTER, nullable=False),
         sa.Column("platform", sa.Text, nullable=False),
         sa.Column("match", sa.Text, nullable=False),
         sa.Column("turn", sa.BigInteger, nullable=False),
         sa.Column("account", sa.Text),
         sa.Column("place", sa.Text),
         sa.Column("call", sa.Boolean, nullable=False),
+        sa.Column("called", sa.Text, nullable=False),
         sa.Column("news", sa.Text),
         sa.Column("attempts", sa.BigInteger, nullable=False),
         sa.Column("due", sa.BigInteger, nullable=False),
@@ -102,3 +119,19 @@ def _outbox() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("ix_outbox_platform", "outbox", ["platform", "due"])
+
+
+def _posts() -> None:
+    op.create_table(
+        "posts",
+        sa.Column("id", COUNTER, nullable=False),
+        sa.Column("match", sa.Text, nullable=False),
+        sa.Column("platform", sa.Text, nullable=False),
+        sa.Column("place", sa.Text, nullable=False),
+        sa.Column("message", sa.Text, nullable=False),
+        sa.Column("turn", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_posts"),
+        sa.UniqueConstraint("platform", "place", "message", name="uq_posts_platform"),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_posts_match"),
+    )
+    op.create_index("ix_posts_match", "posts", ["match", "platform"])

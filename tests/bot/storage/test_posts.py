@@ -1,0 +1,62 @@
+from dataclasses import replace
+
+import pytest
+
+from bot.core.model import MatchId, Place
+from bot.core.ports import Post
+from tests.bot.storage.steps import MATCH, offer
+
+GROUP, CHANNEL = Place("telegram", "-100 7"), Place("discord", "9")
+OTHER = MatchId("other")
+
+
+def post(message, place=GROUP, match=MATCH, turn=0):
+    return Post(match=match, place=place, message=message, turn=turn)
+
+
+@pytest.fixture(autouse=True)
+async def matches(store):
+    """Two matches that can be shown."""
+    for match_id in (MATCH, OTHER):
+        await store.create(offer(match_id))
+
+
+async def test_posts_are_listed_by_match_and_platform_the_oldest_first(store):
+    kept = [post("9"), post("10"), post("1"), post("1", CHANNEL), post("2", match=OTHER)]
+    for each in kept:
+        await store.keep_post(each)
+    assert await store.posts(MATCH, "telegram") == tuple(kept[:3])
+    assert await store.posts(MATCH, "discord") == (kept[3],)
+    assert await store.posts(OTHER, "telegram") == (kept[4],)
+    assert await store.posts(OTHER, "discord") == ()
+    assert await store.posts(MatchId("nowhere"), "telegram") == ()
+
+
+async def test_a_post_is_found_by_its_message(store):
+    for each in (post("1", turn=4), post("1", CHANNEL), post("1", replace(GROUP, key="8"))):
+        await store.keep_post(each)
+        assert await store.post_at(each.place, "1") == each
+    assert await store.post_at(GROUP, "2") is None
+    assert await store.post_at(Place("discord", GROUP.key), "1") is None
+
+
+async def test_a_post_that_is_kept_again_shows_its_new_turn_and_keeps_its_place_in_order(store):
+    for each in (post("1"), post("2"), post("1", turn=7)):
+        await store.keep_post(each)
+    assert await store.posts(MATCH, "telegram") == (post("1", turn=7), post("2"))
+
+
+async def test_a_message_that_shows_another_match_now_is_that_matchs_post(store):
+    await store.keep_post(post("1"))
+    await store.keep_post(post("1", match=OTHER))
+    assert await store.posts(MATCH, "telegram") == ()
+    assert await store.post_at(GROUP, "1") == post("1", match=OTHER)
+
+
+async def test_a_dropped_post_is_forgotten_whichever_turn_it_is_said_to_show(store):
+    for each in (post("1"), post("2"), post("1", CHANNEL)):
+        await store.keep_post(each)
+    for _ in range(2):
+        await store.drop_post(post("1", turn=9))
+        assert await store.posts(MATCH, "telegram") == (post("2"),)
+        assert await store.post_at(CHANNEL, "1") == post("1", CHANNEL)
