@@ -27,9 +27,9 @@ from bot.web_ui import WebChat, WebOptions
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
 
-    from bot.config import Settings
     from bot.core.model import MatchId
     from bot.core.ports import Store
+    from bot.settings import Settings
 
 PAGE = 500
 """How many match ids are listed at once when all matches are gone through."""

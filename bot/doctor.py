@@ -14,7 +14,8 @@ from PIL import features
 from rich.table import Table
 from rich.text import Text
 
-from bot.config import ConfigError, Web, load
+from bot.config import ConfigError, load
+from bot.settings import Web
 from bot.storage import examine as examine_database
 
 OLDEST_PYTHON = (3, 11)

@@ -18,7 +18,7 @@ LONGEST = 300
 # What each room may use besides itself. A room that is not here may use nothing.
 FRONT_END = {"engine", "render", "bot.core", "bot.lang", "bot.rulebook"}
 FRONT_ENDS = {"bot.web_ui", "bot.discord_ui", "bot.telegram_ui"}
-TOP = {*FRONT_END, *FRONT_ENDS, "bot.storage", "bot.config", "bot.logs"}
+TOP = {*FRONT_END, *FRONT_ENDS, "bot.storage", "bot.config", "bot.settings", "bot.logs"}
 ARROWS = {
     "engine": set(),
     "render": {"engine"},
@@ -27,6 +27,7 @@ ARROWS = {
     "bot.storage": {"engine", "render", "bot.core"},
     "bot.rulebook": {"engine", "render", "bot.core"},
     **dict.fromkeys(FRONT_ENDS, FRONT_END),
+    "bot.config": {"bot.settings"},
     "bot.app": TOP,
     "bot.doctor": TOP,
     "bot.cli": {*TOP, "bot.app", "bot.doctor"},
@@ -127,6 +128,7 @@ def test_every_room_is_known():
         *ARROWS,
         "bot",
         "bot.config",
+        "bot.settings",
         "bot.logs",
     }
 

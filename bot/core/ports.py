@@ -49,6 +49,10 @@ class Unreachable(Exception):  # noqa: N818 -- see above
     """What was to be delivered can never arrive there; it is not tried again."""
 
 
+class CannotStart(Exception):  # noqa: N818 -- see above
+    """A front-end cannot start, such as for a wrong token: one sentence for the operator."""
+
+
 class CorruptMatch(Exception):  # noqa: N818 -- see above
     """What is stored of a match cannot be read or does not replay; it is never skipped."""
 

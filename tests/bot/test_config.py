@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.config import SECTIONS, ConfigError, Settings, config_file, load
+from bot.config import ConfigError, Settings, config_file, load
+from bot.settings import SECTIONS
 
 EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
 pytestmark = pytest.mark.usefixtures("bare_environment")
@@ -96,8 +97,8 @@ def test_settings_are_frozen():
         ('[log]\nlevel = "loud"', "[log] level must be debug, info, warning or error"),
         ('[log]\nformat = "xml"', "[log] format must be text or json"),
         ("web = 3", "[web] must be a section of keys"),
-        ("[wbe]\nport = 1", "[wbe] is no section; there are database, web, log"),
-        ("port = 1", "[port] is no section; there are database, web, log"),
+        ("[wbe]\nport = 1", "[wbe] is no section; there are database, web, discord, telegram, log"),
+        ("port = 1", "[port] is no section; there are database, web, discord, telegram, log"),
         ("[log]\nlevle = 1", "[log] levle is no setting; there are level, format"),
         ('[log]\n"a\\nb" = 1', r"[log] a\nb is no setting; there are level, format"),
     ],

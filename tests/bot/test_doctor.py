@@ -9,7 +9,7 @@ from aiohttp.test_utils import TestServer
 from rich.console import Console
 
 from bot import doctor
-from bot.config import Web
+from bot.settings import Web
 from bot.storage import opening
 
 

@@ -1,0 +1,224 @@
+"""The settings an operator may make: sections of keys with their defaults and what they allow."""
+
+import ipaddress
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, Self
+from urllib.parse import urlsplit
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    SecretStr,
+    model_validator,
+)
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
+
+PREFIX = "PETTEIA_"
+DELIMITER = "__"
+SHORTEST_INVITATION = 12
+WEBHOOK_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}", re.ASCII)
+SHORTEST = f"at least {SHORTEST_INVITATION} characters"
+
+
+class ClashError(ValueError):
+    """A key that is right by itself and wrong beside the others."""
+
+    def __init__(self, key: str, allowed: str) -> None:
+        super().__init__(key, allowed)
+        self.key, self.allowed = key, allowed
+
+
+def _database_url(url: str) -> str:
+    parts = urlsplit(url)
+    is_file = parts.scheme == "sqlite" and not parts.netloc and parts.path.strip("/") != ":memory:"
+    is_server = parts.scheme == "postgresql" and bool(parts.hostname)
+    if not parts.path.strip("/") or not (is_file or is_server):
+        raise ValueError
+    return url
+
+
+def _public_url(url: str) -> str:
+    parts = urlsplit(url)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path.strip("/"):
+        raise ValueError
+    return url.rstrip("/")
+
+
+def _https_url(url: str) -> str:
+    parts = urlsplit(url)
+    if parts.scheme != "https" or not parts.hostname:
+        raise ValueError
+    return url
+
+
+class Section(BaseModel):
+    """A section of the file. A key's description says what it may hold."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read_secrets(cls, given: Any) -> Any:
+        """Put what the file `key_file` holds under `key`."""
+        if not isinstance(given, Mapping):
+            return given
+        files = {key: given[key] for key in given if key.endswith("_file")}
+        return {**given, **dict(_secret(given, key, file) for key, file in files.items())}
+
+
+def _secret(given: Mapping[str, Any], key: str, file: Any) -> tuple[str, str]:
+    plain = key.removesuffix("_file")
+    if given.get(plain):
+        raise ClashError(key, f"left out where {plain} is set")
+    try:
+        return plain, Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, TypeError, ValueError):
+        raise ClashError(key, "the path of a text file that can be read") from None
+
+
+class Database(Section):
+    """`[database]`: where matches are kept."""
+
+    url: Annotated[str, AfterValidator(_database_url)] = Field(
+        default="sqlite:///data/petteia.db",
+        repr=False,  # it may hold a password
+        description="sqlite:///FILE or postgresql://USER@HOST/DATABASE",
+    )
+
+
+class Web(Section):
+    """`[web]`: the built-in web chat, which asks newcomers for the invitation if there is one."""
+
+    enabled: bool = Field(default=True, description="true or false")
+    host: str = Field(default="127.0.0.1", min_length=1, description="an address or a host name")
+    port: int = Field(default=8080, ge=1, le=65535, description="a whole number from 1 to 65535")
+    public_url: Annotated[str, AfterValidator(_public_url)] | None = Field(
+        default=None,
+        description="the address that people open, such as https://petteia.example.org",
+    )
+    invitation: SecretStr = Field(default=SecretStr(""), description=f"a secret of {SHORTEST}")
+    invitation_file: Path | None = Field(
+        default=None, description="the path of a file that can be read"
+    )
+
+    @property
+    def is_local(self) -> bool:
+        """Whether only this machine can reach the web chat."""
+        if self.host == "localhost":
+            return True
+        try:
+            return ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return False
+
+    @model_validator(mode="after")
+    def _guard_the_door(self) -> Self:
+        secret = self.invitation.get_secret_value()
+        if self.invitation_file and len(secret) < SHORTEST_INVITATION:
+            raise ClashError("invitation_file", f"a file that holds {SHORTEST}")
+        if secret and len(secret) < SHORTEST_INVITATION:
+            raise ClashError("invitation", f"a secret of {SHORTEST}")
+        if self.enabled and not self.is_local and not secret:
+            raise ClashError(
+                "host", f"127.0.0.1, ::1 or localhost while there is no invitation ({SHORTEST})"
+            )
+        if self.enabled and self.public_url and not secret:
+            raise ClashError("public_url", f"left out while there is no invitation ({SHORTEST})")
+        return self
+
+
+class Discord(Section):
+    """`[discord]`: the Discord bot, which runs when there is a token."""
+
+    token: SecretStr = Field(default=SecretStr(""), description="the bot's token")
+    token_file: Path | None = Field(default=None, description="the path of a file that can be read")
+
+
+class Telegram(Section):
+    """`[telegram]`: the Telegram bot, which runs when there is a token.
+
+    It asks Telegram for news itself, unless Telegram is told where to bring them (the webhook).
+    """
+
+    token: SecretStr = Field(default=SecretStr(""), description="the bot's token")
+    token_file: Path | None = Field(default=None, description="the path of a file that can be read")
+    webhook_url: Annotated[str, AfterValidator(_https_url)] | None = Field(
+        default=None, description="an https:// address that Telegram reaches"
+    )
+    webhook_secret: SecretStr = Field(
+        default=SecretStr(""), description="1 to 256 letters, digits, _ or -"
+    )
+    webhook_secret_file: Path | None = Field(
+        default=None, description="the path of a file that can be read"
+    )
+    webhook_host: str = Field(
+        default="127.0.0.1", min_length=1, description="an address or a host name"
+    )
+    webhook_port: int = Field(
+        default=8081, ge=1, le=65535, description="a whole number from 1 to 65535"
+    )
+
+    @model_validator(mode="after")
+    def _guard_the_webhook(self) -> Self:
+        secret = self.webhook_secret.get_secret_value()
+        if (self.webhook_url or secret) and not WEBHOOK_SECRET.fullmatch(secret):
+            raise ClashError("webhook_secret", "1 to 256 letters, digits, _ or -")
+        return self
+
+
+class Log(Section):
+    """`[log]`: what is written to standard error."""
+
+    level: Literal["debug", "info", "warning", "error"] = Field(
+        default="info", description="debug, info, warning or error"
+    )
+    format: Literal["text", "json"] = Field(default="text", description="text or json")
+
+
+class Settings(BaseSettings):
+    """The whole configuration, checked and frozen."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        env_nested_delimiter=DELIMITER,
+        env_ignore_empty=True,
+        frozen=True,
+        extra="forbid",
+        hide_input_in_errors=True,
+    )
+
+    database: Database = Field(default_factory=Database)
+    web: Web = Field(default_factory=Web)
+    discord: Discord = Field(default_factory=Discord)
+    telegram: Telegram = Field(default_factory=Telegram)
+    log: Log = Field(default_factory=Log)
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """The environment before the file, and nothing else."""
+        del settings_cls, dotenv_settings, file_secret_settings
+        return env_settings, init_settings
+
+
+SECTIONS: Mapping[str, type[Section]] = {
+    "database": Database,
+    "web": Web,
+    "discord": Discord,
+    "telegram": Telegram,
+    "log": Log,
+}
