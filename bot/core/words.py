@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from rapidfuzz import process
+from rapidfuzz import fuzz, process
 
 from bot.core.messages import Refused, refused
 from bot.core.people import plain
@@ -88,7 +88,7 @@ def unknown_word(name: str) -> Refused:
 
 def closest(typed: str, known: tuple[str, ...]) -> str:
     """Return what was probably meant, or nothing."""
-    found = process.extractOne(typed, known, score_cutoff=CLOSE)
+    found = process.extractOne(typed, known, scorer=fuzz.ratio, score_cutoff=CLOSE)
     return found[0] if found else ""
 
 

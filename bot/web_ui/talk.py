@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from aiohttp import WSMsgType, web
 
-from bot.core.hearing import Here
+from bot.core.here import Here
 from bot.core.model import MatchId, Place
 from bot.web_ui.connection import Connection
 from bot.web_ui.frames import LARGEST_FRAME, Complete, Hear, Ping, Press, read_frame
@@ -120,6 +120,7 @@ class Talk:
         match frame:
             case Hear():
                 said = await self._desk.hear(account, frame.text, _here(frame))
+                await self._follow(visitor)
                 return sheet.answer(frame.n, said, step=await self._is_step(account, said))
             case Press():
                 said = await self._desk.press(account, frame.control)
@@ -129,6 +130,13 @@ class Talk:
                 return sheet.completions(frame.n, found)
             case Ping():
                 return {"kind": "pong"}
+
+    async def _follow(self, visitor: Visitor) -> None:
+        """Two accounts may have become one by what was said: the page gets the matches of both."""
+        account = await self._account(visitor)
+        if visitor.account != account.id:
+            visitor.account = account.id
+            visitor.push(await self._hello(visitor))
 
     async def _is_step(self, account: Account, said: Answer) -> bool:
         """Tell whether an answer shows a match on the way to a move, not as it stands."""
