@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -14,10 +14,9 @@ import structlog
 from bot.core.announcer import Announcer
 from bot.core.chance import SystemChance
 from bot.core.desk import Desk
-from bot.core.evolve import fold
 from bot.core.people import People
-from bot.core.ports import CorruptMatch
 from bot.core.service import Service
+from bot.core.verify import problem_of
 from bot.lang import LANGUAGES
 from bot.logs import set_up_logs
 from bot.storage import StorageError, open_store
@@ -96,19 +95,8 @@ async def verify(settings: Settings) -> AsyncIterator[Verified]:
         while ids := await store.match_ids(after, PAGE):
             for match_id in ids:
                 done += 1
-                yield Verified(match_id, await _problem(store, match_id), done, total)
+                yield Verified(match_id, await problem_of(store, match_id), done, total)
             after = ids[-1]
-
-
-async def _problem(store: Store, match_id: MatchId) -> str | None:
-    try:
-        snapshot = await store.match(match_id)
-        replayed = fold(await store.log(match_id))
-    except CorruptMatch as error:
-        return str(error)
-    if snapshot is None or replace(replayed, version=snapshot.version) != snapshot:
-        return "the log and the snapshot differ"
-    return None
 
 
 @asynccontextmanager

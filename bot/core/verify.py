@@ -1,0 +1,25 @@
+"""Whether what is stored of a match still makes sense: its log replayed against its snapshot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.evolve import fold
+from bot.core.ports import CorruptMatch
+
+if TYPE_CHECKING:
+    from bot.core.model import MatchId
+    from bot.core.ports import Store
+
+
+async def problem_of(store: Store, match_id: MatchId) -> str | None:
+    """Replay a match and return what is wrong with it, or None."""
+    try:
+        snapshot = await store.match(match_id)
+        replayed = fold(await store.log(match_id))
+    except CorruptMatch as error:
+        return str(error)
+    if snapshot is None or replace(replayed, version=snapshot.version) != snapshot:
+        return "the log and the snapshot differ"
+    return None
