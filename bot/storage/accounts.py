@@ -37,6 +37,10 @@ SAVE_SETTINGS = (
     .where(columns.id == bindparam("account"))
     .values(settings=bindparam("settings"))
 )
+KEYS_ON = select(schema.identities.c.account, schema.identities.c.key).where(
+    schema.identities.c.platform == bindparam("platform"),
+    schema.identities.c.account.in_(bindparam("ids", expanding=True)),
+)
 RENAME = (
     update(schema.accounts)
     .where(columns.id == bindparam("account"))
@@ -89,6 +93,14 @@ def save_settings(connection: Connection, account: Account) -> None:
     """Keep an account's settings."""
     values = {"account": account.id, "settings": write_settings(account.settings)}
     connection.execute(SAVE_SETTINGS, values)
+
+
+def keys_on(
+    connection: Connection, platform: str, ids: tuple[AccountId, ...]
+) -> dict[AccountId, str]:
+    """Return the keys by which a platform knows accounts, of several the first in order."""
+    found = connection.execute(KEYS_ON, {"platform": platform, "ids": ids})
+    return {AccountId(account): key for account, key in sorted(map(tuple, found), reverse=True)}
 
 
 def rename(connection: Connection, account_id: AccountId, name: str) -> None:

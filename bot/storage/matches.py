@@ -26,6 +26,7 @@ SAVE = (
         version=matches.c.version + 1,
         events=matches.c.events + bindparam("happened"),
         stage=bindparam("stage"),
+        challenger=bindparam("challenger"),
         opponent=bindparam("opponent"),
         updated=bindparam("updated"),
         snapshot=bindparam("snapshot"),
@@ -48,6 +49,7 @@ FOR_ANYBODY = (
 )
 IDS = select(matches.c.id).order_by(matches.c.id).limit(bindparam("limit"))
 COUNT = select(func.count()).select_from(matches)
+EVERY = 2**31 - 1  # as a limit: more matches than anybody has
 OPEN_STAGES = (Stage.OFFERED, Stage.RUNNING)
 
 
@@ -75,7 +77,6 @@ def create(connection: Connection, change: Change) -> None:
         "id": change.match.id,
         "version": change.match.version + 1,
         "events": len(change.events),
-        "challenger": change.match.challenger,
         "expires": change.match.expires,
         **_changing(change),
     }
@@ -136,6 +137,7 @@ def log(connection: Connection, match_id: MatchId) -> Sequence[Row[Any]]:
 def _changing(change: Change) -> dict[str, Any]:
     return {
         "stage": change.match.stage,
+        "challenger": change.match.challenger,
         "opponent": _opponent(change.match),
         "updated": change.at,
         "snapshot": write_snapshot(change.match),

@@ -1,15 +1,20 @@
-"""The outbox: what waits to be said, a row for each platform it goes to."""
+"""The outbox: what waits to be said, a row for each platform it goes to.
+
+Law: a change brings every post of its match up to date, wherever it stands.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
 
 from bot.core.model import MatchId, Place
 from bot.core.ports import Change, CorruptMatch, Notice, Parcel
 from bot.storage.codec import read_line, read_people, write_line, write_people
-from bot.storage.schema import identities, outbox
+from bot.storage.places import now_at
+from bot.storage.schema import identities, outbox, posts
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -25,6 +30,22 @@ TO_ACCOUNT = insert(outbox).from_select(
     .where(identities.c.account == bindparam("account")),
 )
 """A row for each platform that the account has an identity on."""
+
+OF_POST = [column for column in SAID if column.name != "place"]
+TO_POSTS = insert(outbox).from_select(
+    [outbox.c.platform, outbox.c.place, *OF_POST],
+    select(
+        posts.c.platform,
+        posts.c.place,
+        *(bindparam(said.name, type_=said.type) for said in OF_POST),
+    )
+    .distinct()
+    .where(
+        posts.c.match == bindparam("match"),
+        tuple_(posts.c.platform, posts.c.place).not_in(bindparam("told", expanding=True)),
+    ),
+)
+"""A row for each place with a post of the match, but for those that are told anyway."""
 
 ON_PLATFORMS = outbox.c.platform.in_(bindparam("platforms", expanding=True))
 DUE = (
@@ -44,11 +65,14 @@ POSTPONE = (
 
 def post(connection: Connection, change: Change) -> None:
     """Put a change's notices into the outbox, in the transaction of the change."""
-    rows = [_row(notice, change.at) for notice in change.notices]
-    if to_accounts := [row for row in rows if row["place"] is None]:
-        connection.execute(TO_ACCOUNT, to_accounts)
-    if to_places := [row for row in rows if row["place"] is not None]:
-        connection.execute(TO_PLACE, to_places)
+    if to_accounts := [notice for notice in change.notices if notice.place is None]:
+        connection.execute(TO_ACCOUNT, [_row(notice, change.at) for notice in to_accounts])
+    to_places = _by_place(connection, change.notices)
+    if to_places:
+        connection.execute(TO_PLACE, [_row(notice, change.at) for notice in to_places.values()])
+    quiet = _row(Notice(match=change.match.id, turn=change.match.turn), change.at)
+    told = [(place.platform, place.key) for place in to_places]
+    connection.execute(TO_POSTS, {**quiet, "told": told})
 
 
 def due(
@@ -73,6 +97,27 @@ def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | N
     """Tell when the next waiting parcel becomes due."""
     due_next: datetime | None = connection.execute(NEXT_DUE, {"platforms": platforms}).scalar_one()
     return due_next
+
+
+def _by_place(connection: Connection, notices: tuple[Notice, ...]) -> dict[Place, Notice]:
+    """Return what is said at each place, as its key is now: one notice a place."""
+    there = now_at(connection, (notice.place for notice in notices if notice.place))
+    merged: dict[Place, Notice] = {}
+    for notice in notices:
+        if notice.place:
+            place = there[notice.place]
+            here = replace(notice, place=place)
+            merged[place] = _merged(merged[place], here) if place in merged else here
+    return merged
+
+
+def _merged(one: Notice, other: Notice) -> Notice:
+    return replace(
+        one,
+        call=one.call or other.call,
+        called=tuple(dict.fromkeys(one.called + other.called)),
+        news=one.news or other.news,
+    )
 
 
 def _row(notice: Notice, at: datetime) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, delete, select
 from bot.core.model import MatchId, Place
 from bot.core.ports import Post
 from bot.storage.inserting import put
+from bot.storage.places import now_at
 from bot.storage.schema import posts
 
 if TYPE_CHECKING:
@@ -36,23 +37,25 @@ def of_match(connection: Connection, match_id: MatchId, platform: str) -> tuple[
 
 def at(connection: Connection, place: Place, message: str) -> Post | None:
     """Find the post that a message is."""
-    row = connection.execute(AT, _key(place, message)).one_or_none()
+    row = connection.execute(AT, _key(connection, place, message)).one_or_none()
     return _post(row) if row else None
 
 
 def keep(connection: Connection, post: Post) -> None:
     """Keep a post, or which turn it shows now."""
-    row = {**_key(post.place, post.message), "match": post.match, "turn": post.turn}
+    key = _key(connection, post.place, post.message)
+    row = {**key, "match": post.match, "turn": post.turn}
     put(connection, posts, "platform", "place", "message", row=row)
 
 
 def drop(connection: Connection, post: Post) -> None:
     """Forget a post."""
-    connection.execute(DROP, _key(post.place, post.message))
+    connection.execute(DROP, _key(connection, post.place, post.message))
 
 
-def _key(place: Place, message: str) -> dict[str, str]:
-    return {"platform": place.platform, "place": place.key, "message": message}
+def _key(connection: Connection, place: Place, message: str) -> dict[str, str]:
+    there = now_at(connection, (place,))[place]
+    return {"platform": there.platform, "place": there.key, "message": message}
 
 
 def _post(row: Row[Any]) -> Post:

@@ -174,3 +174,12 @@ posts = Table(
     UniqueConstraint("platform", "place", "message"),
     Index("ix_posts_match", "match", "platform"),
 )
+
+place_moves = Table(
+    "place_moves",
+    METADATA,
+    Column("platform", Text, primary_key=True),
+    Column("old", Text, primary_key=True),
+    Column("new", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.storage import accounts, links, matches, outbox, posts
+from bot.storage import accounts, links, matches, outbox, places, posts
+from bot.storage.joining import join
 from bot.storage.migrate import upgraded
 from bot.storage.restoring import events_of, match_of
 
@@ -74,6 +75,21 @@ class SqlStore:
         """Strike a code off and return its account, or None when it is unknown or expired."""
         return await self._database.write(partial(links.take, code=code, now=now))
 
+    async def join(self, gone: AccountId, kept: AccountId, changes: tuple[Change, ...]) -> None:
+        """Give an account's identities to another, with the changes of its matches, or nothing.
+
+        Raises VersionConflict when one of the matches has changed meanwhile, or a new one is there.
+        """
+        await self._database.write(partial(join, gone=gone, kept=kept, changes=changes))
+
+    async def keys_on(self, platform: str, ids: tuple[AccountId, ...]) -> dict[AccountId, str]:
+        """Return the keys by which a platform knows accounts; strangers to it are left out."""
+        return await self._database.read(partial(accounts.keys_on, platform=platform, ids=ids))
+
+    async def matches_with(self, account_id: AccountId) -> tuple[Match, ...]:
+        """List every match that an account has a part in; raises CorruptMatch."""
+        return await self.matches_of(account_id, matches.EVERY)
+
     async def posts(self, match_id: MatchId, platform: str) -> tuple[Post, ...]:
         """List the posts of a match on a platform, the oldest first."""
         work = partial(posts.of_match, match_id=match_id, platform=platform)
@@ -90,6 +106,10 @@ class SqlStore:
     async def drop_post(self, post: Post) -> None:
         """Forget a post whose message is gone or has lost its controls."""
         await self._database.write(partial(posts.drop, post=post))
+
+    async def move_place(self, old: Place, new: Place) -> None:
+        """Note that a place has a new key: posts, parcels and later notices go to the new one."""
+        await self._database.write(partial(places.move, old=old, new=new))
 
     async def save_settings(self, account: Account) -> None:
         """Keep an account's settings."""

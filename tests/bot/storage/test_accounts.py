@@ -72,6 +72,22 @@ async def test_of_two_first_contacts_of_an_identity_at_once_just_one_makes_an_ac
             assert await store.accounts(tuple(twin.id for twin in twins)) == {winner.id: winner}
 
 
+async def test_platforms_keys_of_people_are_found(store):
+    await store.add_account(NEWCOMER, Identity("telegram", "7"))
+    assert await store.keys_on("telegram", (ALKAIOS, NEWCOMER.id, NOBODY)) == {NEWCOMER.id: "7"}
+    assert await store.keys_on("web", (NEWCOMER.id, ALKAIOS, ALKAIOS)) == {
+        ALKAIOS: "cookie of Alkaios"
+    }
+    assert await store.keys_on("web", ()) == {}
+
+
+async def test_of_several_keys_on_a_platform_the_first_in_order_is_found(store):
+    for key in ("8", "10", "9"):
+        await store.add_account(Account(AccountId(key), key), Identity("telegram", key))
+        await store.join(AccountId(key), ALKAIOS, ())
+    assert await store.keys_on("telegram", (ALKAIOS,)) == {ALKAIOS: "10"}
+
+
 async def test_a_person_is_renamed_and_nobody_else(store):
     alkaios, brasidas = await store.account(ALKAIOS), await store.account(BRASIDAS)
     await store.rename(ALKAIOS, "Ἀλκαῖος <3")

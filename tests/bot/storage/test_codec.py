@@ -75,6 +75,7 @@ HAPPENED = {
     events.Accepted: st.builds(events.Accepted, SEATS, PLACES),
     events.Declined: st.just(events.Declined()),
     events.Withdrawn: st.just(events.Withdrawn()),
+    events.Joined: st.builds(events.Joined, ACCOUNTS, ACCOUNTS),
     events.Played: st.builds(events.Played, SIDES, TEXTS, PLACES),
     events.DrawOffered: st.builds(events.DrawOffered, SIDES),
     events.DrawDeclined: st.builds(events.DrawDeclined, SIDES),

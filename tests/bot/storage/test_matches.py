@@ -139,6 +139,16 @@ async def test_of_the_finished_matches_just_the_last_are_listed(store):
     assert [match.id for match in await store.matches_of(ALKAIOS, 0)] == ["running"]
 
 
+async def test_all_matches_that_a_person_has_a_part_in_are_found(store):
+    declined = [await store.create(offer(MatchId(f"declined {number}"))) for number in range(3)]
+    finished = [await store.save(step(match, Decline(BRASIDAS))) for match in declined]
+    running = await begun(store, MatchId("running"))
+    asked = await store.create(offer(MatchId("open"), invited=None))
+    assert set(await store.matches_with(ALKAIOS)) == {*finished, running, asked}
+    assert set(await store.matches_with(BRASIDAS)) == {*finished, running}
+    assert await store.matches_with(STRANGER) == ()
+
+
 async def test_a_match_is_listed_for_whoever_took_it_up(store):
     made = await store.create(offer(invited=None))
     assert await store.matches_of(STRANGER, 5) == ()

@@ -2,12 +2,10 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import insert
 
 from bot.core.messages import Line, PersonName, line
 from bot.core.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.ports import Notice
-from bot.storage.schema import identities
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, offer
 
@@ -46,7 +44,9 @@ async def test_a_notice_comes_back_as_it_was(store):
 async def test_a_person_is_told_once_on_each_of_their_platforms(store):
     await store.add_account(Account(WANDERER, "Wanderer"), Identity("telegram", "7"))
     await store.add_account(Account(AccountId("other"), "Other"), Identity("discord", "8"))
-    await also_of(store, WANDERER, Identity("web", "x"), Identity("web", "y"))
+    for key in ("x", "y"):
+        await store.add_account(Account(AccountId(key), key), Identity("web", key))
+        await store.join(AccountId(key), WANDERER, ())
     parcels = await told(store, notice(account=WANDERER), notice(account=ALKAIOS))
     assert sorted((parcel.platform, parcel.notice.account) for parcel in parcels) == [
         ("telegram", WANDERER),
@@ -55,15 +55,22 @@ async def test_a_person_is_told_once_on_each_of_their_platforms(store):
     ]
 
 
-async def also_of(store, account, *others):
-    """Give an account more identities, which no command does yet."""
-    rows = [{"platform": one.platform, "key": one.key, "account": account} for one in others]
-    await store._database.write(lambda link: link.execute(insert(identities), rows).close())
-
-
 async def test_a_place_is_told_on_its_platform(store):
     parcels = await told(store, notice(place=Place("discord", "channel 9")))
     assert [parcel.platform for parcel in parcels] == ["discord"]
+
+
+async def test_a_place_is_told_once_with_all_that_is_said_there(store):
+    group = Place("telegram", "7")
+    (parcel,) = await told(
+        store,
+        notice(place=group, called=(ALKAIOS, BRASIDAS)),
+        notice(place=group, call=True, called=(WANDERER, ALKAIOS), news=NEWS),
+        notice(place=group, news=Line("other")),
+    )
+    assert parcel.notice == notice(
+        place=group, call=True, called=(ALKAIOS, BRASIDAS, WANDERER), news=NEWS
+    )
 
 
 async def test_who_is_on_no_platform_is_told_nowhere(store):

@@ -1,12 +1,16 @@
 """How SQLite looks things up: by an index, whatever the number of matches."""
 
+import re
+
 import pytest
 from sqlalchemy import event
 
-from bot.storage import accounts, matches, outbox, posts, upgrade
+from bot.storage import accounts, matches, outbox, places, posts, upgrade
 from bot.storage.opening import opened
 from tests.bot.core.matches import ALKAIOS, NOW
 from tests.bot.storage.steps import MATCH
+
+INDEX = re.compile(r" USING (?:COVERING )?(?:INDEX )?(\w+)")
 
 LOOK_UPS = {
     "my matches": (
@@ -49,6 +53,21 @@ LOOK_UPS = {
         {"platform": "telegram", "place": "7", "message": "1"},
         {"sqlite_autoindex_posts_1"},
     ),
+    "where posts stand": (
+        outbox.TO_POSTS.select,
+        {**dict.fromkeys(said.name for said in outbox.OF_POST), "told": [("web", "lobby")]},
+        {"ix_posts_match"},
+    ),
+    "where places are now": (
+        places.MOVES,
+        {"platforms": ["telegram", "discord"], "keys": ["7", "9"]},
+        {"PRIMARY"},  # KEY
+    ),
+    "platforms' keys": (
+        accounts.KEYS_ON,
+        {"platform": "telegram", "ids": [ALKAIOS]},
+        {"ix_identities_account"},
+    ),
     "handles": (
         accounts.BY_PREFIX,
         {"first": "a", "beyond": "b", "limit": 9},
@@ -78,5 +97,5 @@ async def test_a_look_up_uses_its_indexes(tmp_path, name):
     async with opened(url, to_write=True) as database:
         lines = await plan(database, statement, values)
     steps = [line for line in lines if " USING " in line and "TEMP B-TREE" not in line]
-    assert {line.split(" INDEX ")[1].split()[0] for line in steps} == indexes
+    assert {INDEX.search(line)[1] for line in steps} == indexes
     assert [line for line in steps if line.startswith("SCAN")] == []

@@ -20,6 +20,7 @@ def upgrade() -> None:
     _events()
     _outbox()
     _posts()
+    _place_moves()
 
 
 def _people() -> None:
@@ -135,3 +136,14 @@ def _posts() -> None:
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_posts_match"),
     )
     op.create_index("ix_posts_match", "posts", ["match", "platform"])
+
+
+def _place_moves() -> None:
+    op.create_table(
+        "place_moves",
+        sa.Column("platform", sa.Text, nullable=False),
+        sa.Column("old", sa.Text, nullable=False),
+        sa.Column("new", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("platform", "old", name="pk_place_moves"),
+        sqlite_with_rowid=False,
+    )

@@ -1,0 +1,85 @@
+"""Joining two accounts: one gets all that the other has, in the transaction of the changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import BindParameter, bindparam, delete, func, select, update
+
+from bot.core.ports import VersionConflict
+from bot.storage import matches
+from bot.storage.codec import write_people
+from bot.storage.schema import accounts, identities, link_codes, outbox
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from bot.core.model import AccountId
+    from bot.core.ports import Change
+
+GONE: BindParameter[str] = bindparam("gone")
+KEPT: BindParameter[str] = bindparam("kept")
+
+# Joins of the same account wait for one another; a match's next step waits for none.
+HANDLES = (
+    select(accounts.c.id, accounts.c.handle)
+    .where(accounts.c.id.in_((GONE, KEPT)))
+    .order_by(accounts.c.id)
+    .with_for_update(key_share=True)
+)
+HAND_OVER = (
+    update(identities).where(identities.c.account == GONE).values(account=KEPT),
+    update(outbox).where(outbox.c.account == GONE).values(account=KEPT),
+)
+CALL_INSTEAD = (
+    update(outbox)
+    .where(outbox.c.called != write_people(()))
+    .values(called=func.replace(outbox.c.called, bindparam("gone_text"), bindparam("kept_text")))
+)
+STRIKE_OFF = delete(link_codes).where(link_codes.c.account == GONE)
+SET_HANDLE = (
+    update(accounts)
+    .where(accounts.c.id == bindparam("account"))
+    .values(handle=bindparam("new_handle"))
+)
+
+
+def join(
+    connection: Connection, *, gone: AccountId, kept: AccountId, changes: tuple[Change, ...]
+) -> None:
+    """Give all that one account has to another; raises VersionConflict.
+
+    The changes must leave the account no part in an open match: one that it got in the meantime
+    is a conflict too.
+    """
+    people = {"gone": gone, "kept": kept}
+    handles = {row.id: row.handle for row in connection.execute(HANDLES, people)}
+    for statement in HAND_OVER:
+        connection.execute(statement, people)
+    # In one order always, so that two joins cannot wait for each other.
+    for change in sorted(changes, key=lambda change: change.match.id):
+        matches.save(connection, change)
+    connection.execute(CALL_INSTEAD, {"gone_text": _called(gone), "kept_text": _called(kept)})
+    connection.execute(STRIKE_OFF, {"gone": gone})
+    if handles.get(gone):
+        _pass_on(connection, handles, gone=gone, kept=kept)
+    if left := matches.of_person(connection, gone, finished=0):
+        raise VersionConflict(left[0].id)
+
+
+def _called(account: AccountId) -> str:
+    """Return how an account stands in a list of people's text."""
+    return write_people((account,))[1:-1]
+
+
+def _pass_on(
+    connection: Connection,
+    handles: dict[AccountId, str | None],
+    *,
+    gone: AccountId,
+    kept: AccountId,
+) -> None:
+    """Free a handle, for the other account if that has none."""
+    connection.execute(SET_HANDLE, {"account": gone, "new_handle": None})
+    if handles.get(kept) is None:
+        connection.execute(SET_HANDLE, {"account": kept, "new_handle": handles[gone]})

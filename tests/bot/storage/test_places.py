@@ -1,0 +1,122 @@
+from dataclasses import replace
+
+import pytest
+
+from bot.core.commands import Play
+from bot.core.model import Place
+from bot.core.ports import Notice, Post
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
+from tests.bot.storage.steps import MATCH, begun, step
+
+OLD, NEW, NEWEST = (Place("telegram", key) for key in ("-7", "-100 7", "-100 8"))
+SAME_KEY = Place("discord", OLD.key)
+
+
+@pytest.fixture
+async def match(store):
+    """A match in play, about which nothing waits to be said."""
+    match = await begun(store)
+    for parcel in await parcels(store):
+        await store.settle(parcel.id)
+    return match
+
+
+async def parcels(store):
+    return await store.due(("web", "telegram", "discord"), NOW, 100)
+
+
+async def waiting(store):
+    """The places of all that waits, and whom it calls there."""
+    return [(parcel.notice.place, parcel.notice.called) for parcel in await parcels(store)]
+
+
+def ply(match, **called):
+    """The first ply of a match, said at places of these names to these people."""
+    places = {"old": OLD, "new": NEW, "newest": NEWEST, "same_key": SAME_KEY}
+    notices = tuple(
+        Notice(match=MATCH, turn=1, place=places[name], called=people)
+        for name, people in called.items()
+    )
+    return replace(step(match, Play(ALKAIOS, "a2-a3")), notices=notices)
+
+
+def post(place, message, turn=0):
+    return Post(match=MATCH, place=place, message=message, turn=turn)
+
+
+async def test_later_notices_go_to_the_new_key_of_that_platform(store, match):
+    await store.move_place(OLD, NEW)
+    await store.save(ply(match, old=(ALKAIOS,), same_key=(BRASIDAS,)))
+    assert await waiting(store) == [(NEW, (ALKAIOS,)), (SAME_KEY, (BRASIDAS,))]
+
+
+async def test_waiting_parcels_go_to_the_new_key(store, match):
+    await store.save(ply(match, old=(ALKAIOS,), same_key=(BRASIDAS,)))
+    await store.move_place(OLD, NEW)
+    assert await waiting(store) == [(NEW, (ALKAIOS,)), (SAME_KEY, (BRASIDAS,))]
+
+
+async def test_two_notices_that_end_up_at_one_place_become_one_that_calls_both(store, match):
+    await store.move_place(OLD, NEW)
+    await store.save(ply(match, old=(ALKAIOS,), new=(BRASIDAS, ALKAIOS)))
+    assert await waiting(store) == [(NEW, (ALKAIOS, BRASIDAS))]
+
+
+@pytest.mark.parametrize("moves", [[(OLD, NEW), (NEW, NEWEST)], [(NEW, NEWEST), (OLD, NEWEST)]])
+async def test_a_place_that_moves_again_is_followed(store, match, moves):
+    for old, new in moves:
+        await store.move_place(old, new)
+    await store.save(ply(match, old=(ALKAIOS,), new=(BRASIDAS,), newest=()))
+    assert await waiting(store) == [(NEWEST, (ALKAIOS, BRASIDAS))]
+
+
+async def test_a_place_that_moves_back_is_where_it_was(store, match):
+    for old, new in ((OLD, NEW), (NEW, NEWEST), (NEWEST, OLD)):
+        await store.move_place(old, new)
+    await store.save(ply(match, old=(), new=(ALKAIOS,), newest=(BRASIDAS,)))
+    assert await waiting(store) == [(OLD, (ALKAIOS, BRASIDAS))]
+
+
+async def test_a_move_that_is_noted_again_changes_nothing(store, match):
+    await store.keep_post(post(OLD, "1"))
+    for _ in range(3):
+        await store.move_place(OLD, NEW)
+        await store.move_place(NEW, NEW)
+    await store.save(ply(match, old=(ALKAIOS,)))
+    assert await waiting(store) == [(NEW, (ALKAIOS,))]
+    assert await store.posts(MATCH, "telegram") == (post(NEW, "1"),)
+
+
+async def test_posts_stand_at_the_new_key_in_their_order(store, match):
+    kept = [post(OLD, "1"), post(NEWEST, "2"), post(OLD, "3"), post(SAME_KEY, "1")]
+    for each in kept:
+        await store.keep_post(each)
+    await store.move_place(OLD, NEW)
+    assert await store.posts(MATCH, "telegram") == (
+        post(NEW, "1"),
+        post(NEWEST, "2"),
+        post(NEW, "3"),
+    )
+    assert await store.posts(MATCH, "discord") == (post(SAME_KEY, "1"),)
+    await store.save(ply(match))
+    assert {place for place, _ in await waiting(store)} == {NEW, NEWEST, SAME_KEY}
+
+
+@pytest.mark.usefixtures("match")
+async def test_a_post_that_the_new_key_has_already_is_the_one_that_stays(store):
+    for each in (post(OLD, "1", turn=3), post(NEW, "1", turn=5), post(OLD, "2")):
+        await store.keep_post(each)
+    await store.move_place(OLD, NEW)
+    assert await store.posts(MATCH, "telegram") == (post(NEW, "1", turn=5), post(NEW, "2"))
+
+
+@pytest.mark.usefixtures("match")
+async def test_a_post_is_found_kept_and_dropped_by_the_old_key_too(store):
+    await store.keep_post(post(OLD, "1"))
+    await store.move_place(OLD, NEW)
+    assert await store.post_at(OLD, "1") == post(NEW, "1")
+    await store.keep_post(post(OLD, "1", turn=4))
+    await store.keep_post(post(OLD, "2"))
+    assert await store.posts(MATCH, "telegram") == (post(NEW, "1", turn=4), post(NEW, "2"))
+    await store.drop_post(post(OLD, "1"))
+    assert await store.posts(MATCH, "telegram") == (post(NEW, "2"),)
