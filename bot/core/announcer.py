@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from bot.core.ports import TryLater, Unreachable
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
 
-    from bot.core.ports import Clock, FrontEnd, Parcel, Store
+    from bot.core.ports import Clock, FrontEnd, Notice, Parcel, Store
 
 FIRST_WAIT = timedelta(seconds=2)
 LONGEST_WAIT = timedelta(hours=1)
@@ -99,6 +100,7 @@ class Announcer:
             return timedelta(seconds=max(later.seconds, 1.0))
         except Unreachable as error:
             log.warning("unreachable", parcel=parcel.id, reason=str(error))
+            await self._store.forward(parcel.id, _elsewhere(parcel.notice), self._clock())
         except Exception as error:  # noqa: BLE001 -- whatever went wrong, it is tried again
             log.warning("delivery_failed", parcel=parcel.id, error=repr(error))
             return wait_after(parcel.attempts)
@@ -107,6 +109,14 @@ class Announcer:
     async def _until_next(self) -> float | None:
         due = await self._store.next_due(self._platforms)
         return None if due is None else max((due - self._clock()).total_seconds(), 0.0)
+
+
+def _elsewhere(notice: Notice) -> tuple[Notice, ...]:
+    """Whoever should have been called at a place is called in the chats of their own."""
+    return tuple(
+        replace(notice, account=person, place=None, call=True, called=())
+        for person in notice.called
+    )
 
 
 def _by_addressee(parcels: Iterable[Parcel]) -> Iterable[list[Parcel]]:

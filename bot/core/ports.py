@@ -232,6 +232,9 @@ class Store(Protocol):
     async def settle(self, parcel_id: int) -> None:
         """Strike a delivered parcel off."""
 
+    async def forward(self, parcel_id: int, notices: tuple[Notice, ...], now: datetime) -> None:
+        """Strike off a parcel that can never arrive, and tell people in their own chats instead."""
+
     async def postpone(self, parcel_id: int, until: datetime) -> None:
         """Count a failed attempt and try again later."""
 

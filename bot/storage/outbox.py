@@ -65,8 +65,7 @@ POSTPONE = (
 
 def post(connection: Connection, change: Change) -> None:
     """Put a change's notices into the outbox, in the transaction of the change."""
-    if to_accounts := [notice for notice in change.notices if notice.place is None]:
-        connection.execute(TO_ACCOUNT, [_row(notice, change.at) for notice in to_accounts])
+    _tell_accounts(connection, change.notices, change.at)
     to_places = _by_place(connection, change.notices)
     if to_places:
         connection.execute(TO_PLACE, [_row(notice, change.at) for notice in to_places.values()])
@@ -88,6 +87,14 @@ def settle(connection: Connection, parcel_id: int) -> None:
     connection.execute(SETTLE, {"parcel": parcel_id})
 
 
+def forward(
+    connection: Connection, parcel_id: int, notices: tuple[Notice, ...], now: datetime
+) -> None:
+    """Strike a parcel off and tell accounts instead."""
+    settle(connection, parcel_id)
+    _tell_accounts(connection, notices, now)
+
+
 def postpone(connection: Connection, parcel_id: int, until: datetime) -> None:
     """Count a failed attempt and try again later."""
     connection.execute(POSTPONE, {"parcel": parcel_id, "until": until})
@@ -97,6 +104,11 @@ def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | N
     """Tell when the next waiting parcel becomes due."""
     due_next: datetime | None = connection.execute(NEXT_DUE, {"platforms": platforms}).scalar_one()
     return due_next
+
+
+def _tell_accounts(connection: Connection, notices: tuple[Notice, ...], at: datetime) -> None:
+    if rows := [_row(notice, at) for notice in notices if notice.place is None]:
+        connection.execute(TO_ACCOUNT, rows)
 
 
 def _by_place(connection: Connection, notices: tuple[Notice, ...]) -> dict[Place, Notice]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from bot.core.events import Event
     from bot.core.model import Account, AccountId, Identity, Match, MatchId, Place
-    from bot.core.ports import Change, LinkCode, Parcel, Post
+    from bot.core.ports import Change, LinkCode, Notice, Parcel, Post
     from bot.storage.database import Database
 
 
@@ -163,6 +163,11 @@ class SqlStore:
     async def settle(self, parcel_id: int) -> None:
         """Strike a delivered parcel off."""
         await self._database.write(partial(outbox.settle, parcel_id=parcel_id))
+
+    async def forward(self, parcel_id: int, notices: tuple[Notice, ...], now: datetime) -> None:
+        """Strike off a parcel that can never arrive, and tell people in their own chats instead."""
+        work = partial(outbox.forward, parcel_id=parcel_id, notices=notices, now=now)
+        await self._database.write(work)
 
     async def postpone(self, parcel_id: int, until: datetime) -> None:
         """Count a failed attempt and try again later."""

@@ -4,6 +4,8 @@ import asyncio
 from datetime import timedelta
 
 from bot.core.announcer import FIRST_WAIT, LONGEST_WAIT, Announcer, wait_after
+from bot.core.here import Here
+from bot.core.model import Place
 from bot.core.ports import TryLater, Unreachable
 
 
@@ -15,11 +17,12 @@ class Front:
     def __init__(self, failures=0, error=None):
         self.failures = failures
         self.error = error or ConnectionError("the platform is down")
+        self.fails_at = None
         self.got = []
         self.told = asyncio.Event()
 
     async def deliver(self, notice):
-        if self.failures:
+        if self.failures and self.fails_at in {None, notice.place}:
             self.failures -= 1
             raise self.error
         self.got.append(notice)
@@ -117,6 +120,19 @@ async def test_it_outlives_a_fault_of_the_store(bench, monkeypatch):
     async with asyncio.timeout(10):
         await front.told.wait()
     await stopped(running)
+
+
+async def test_whoever_cannot_be_called_at_a_place_is_called_in_a_chat_of_their_own(bench):
+    one, two = await bench.person("Alkaios"), await bench.person("Brasidas")
+    agora = Place("web", "agora")
+    here = Here(place=agora, stay=agora, theirs=agora)
+    await bench.desk.hear(one, "challenge Brasidas", here)
+    front = Front(failures=1, error=Unreachable("the channel is gone"))
+    outbox = announcer(bench, front)
+    front.fails_at = agora
+    await outbox.flush()
+    [call] = [notice for notice in front.got if notice.call]
+    assert (call.account, call.place) == (two.id, None)
 
 
 def test_the_waits_double_up_to_an_hour():
