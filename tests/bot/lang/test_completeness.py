@@ -52,7 +52,7 @@ FAMILIES = {
 
 def calls(*names):
     """Every call of these functions in the bot, as (name, first argument, keywords)."""
-    for path in chain(*((ROOT / room).glob("*.py") for room in ("core", "web_ui"))):
+    for path in chain(*(room.glob("*.py") for room in (ROOT / "core", *ROOT.glob("*_ui")))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue

@@ -1,0 +1,10 @@
+"""Discord: a front-end over discord.py.
+
+This package reads what a person said or pressed on Discord and shows what the core answers. What
+it has to remember of its messages, the core keeps for it.
+"""
+
+from bot.discord_ui.chat import DiscordChat
+from bot.discord_ui.options import DiscordOptions
+
+__all__ = ["DiscordChat", "DiscordOptions"]

@@ -1,0 +1,116 @@
+"""Discord as the core sees it: a front-end that is started, delivers, and is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+import structlog
+
+from bot.core.ports import CannotStart, Unreachable
+from bot.discord_ui.client import PetteiaClient
+from bot.discord_ui.commands import Petteia
+from bot.discord_ui.delivery import Delivery
+from bot.discord_ui.doors import ChannelDoor
+from bot.discord_ui.places import PLATFORM, Reach, read_place
+from bot.discord_ui.suggested import Suggesting
+from bot.discord_ui.talk import Talk
+from bot.discord_ui.voices import Voices
+
+if TYPE_CHECKING:
+    from bot.core.desk import Desk
+    from bot.core.model import Place
+    from bot.core.people import People
+    from bot.core.ports import Notice
+    from bot.core.posts import Posts
+    from bot.discord_ui.doors import Door
+    from bot.discord_ui.options import DiscordOptions
+
+_PAUSE: Final = 30.0  # seconds between tries while Discord cannot be reached
+_OUTAGE: Final = (OSError, aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound)
+
+log = structlog.get_logger()
+
+
+class DiscordChat:
+    """A front-end; ``platform`` is what its identities and places carry."""
+
+    platform = PLATFORM
+
+    def __init__(self, desk: Desk, people: People, posts: Posts, options: DiscordOptions) -> None:
+        self._options = options
+        self._voices = Voices()
+        self._talk = Talk(desk=desk, people=people, posts=posts, voices=self._voices)
+        self._suggesting = Suggesting(desk, people)
+        self._delivery = Delivery(desk=desk, people=people, posts=posts, opened=self._opened)
+        self._running: asyncio.Task[None] | None = None
+        self.client = self._fresh_client()
+
+    async def start(self) -> None:
+        """Log in and stay connected; raises CannotStart for a wrong token.
+
+        While Discord cannot be reached, it is tried again in the background.
+        """
+        logged_in = await self._log_in()
+        self._running = asyncio.create_task(self._stay(logged_in=logged_in))
+
+    async def stop(self) -> None:
+        """Hang up."""
+        if self._running is not None:
+            self._running.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._running
+        await self.client.close()
+
+    async def deliver(self, notice: Notice) -> None:
+        """Bring the match's message up to date for the person or place, and call if asked."""
+        if notice.place is not None:
+            await self._delivery.to_place(notice, notice.place)
+        elif notice.account is not None:
+            await self._delivery.to_person(notice, notice.account)
+
+    def _fresh_client(self) -> PetteiaClient:
+        return PetteiaClient(self._talk, Petteia(self._talk, self._suggesting))
+
+    async def _log_in(self) -> bool:
+        try:
+            await self.client.login(self._options.token)
+        except discord.LoginFailure as error:
+            await self.client.close()
+            message = "Discord refuses the token in [discord]; docs/discord.md tells how to get one"
+            raise CannotStart(message) from error
+        except _OUTAGE as error:
+            # A client that failed to log in cannot be used again.
+            await self.client.close()
+            self.client = self._fresh_client()
+            log.warning("discord_unreachable", error=repr(error))
+            return False
+        return True
+
+    async def _stay(self, *, logged_in: bool) -> None:
+        while not logged_in:
+            await asyncio.sleep(_PAUSE)
+            try:
+                logged_in = await self._log_in()
+            except CannotStart as error:
+                log.error("discord_stopped", reason=str(error))  # noqa: TRY400 -- it says it all
+                return
+        try:
+            await self.client.connect()
+        except Exception:  # the other front-ends go on without this one
+            log.exception("discord_stopped")
+
+    async def _opened(self, place: Place) -> Door | None:
+        """Return the way to a place; None where there is no way just now."""
+        reach, snowflake = read_place(place)
+        if reach is Reach.ANSWERS:
+            return self._voices.at(place)
+        if reach is Reach.CHANNEL:
+            return ChannelDoor(self.client.get_partial_messageable(snowflake))
+        try:
+            return ChannelDoor(await self.client.create_dm(discord.Object(snowflake)))
+        except (discord.Forbidden, discord.NotFound) as error:
+            raise Unreachable(error.text) from error

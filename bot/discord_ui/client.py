@@ -1,0 +1,54 @@
+"""The connection to Discord: what it listens to, and which handlers it has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.discord_ui.controls import DYNAMIC
+from bot.discord_ui.form import read_form
+
+if TYPE_CHECKING:
+    from bot.discord_ui.talk import Talk
+
+_LONGEST_WAIT: Final = 30.0  # seconds; discord.py raises RateLimited beyond
+
+log = structlog.get_logger()
+
+
+class PetteiaClient(discord.AutoShardedClient):
+    """A client without privileged intents, which remembers servers alone.
+
+    The commands are published at each start: Discord takes the same ones again for nothing.
+    """
+
+    def __init__(self, talk: Talk, commands: app_commands.Group) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=_LONGEST_WAIT,
+        )
+        self.talk = talk
+        self.tree = app_commands.CommandTree[discord.Client](self)
+        self.tree.add_command(commands)
+        self.add_dynamic_items(*DYNAMIC)
+
+    async def setup_hook(self) -> None:
+        """Publish the commands, everywhere at once."""
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Log that people are heard from now on."""
+        log.info("discord_ready", servers=len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Hear the forms that are sent off; all else is discord.py's to hand out."""
+        form = read_form(interaction)
+        if form is not None:
+            await self.talk.typed(interaction, *form)

@@ -1,0 +1,202 @@
+"""The command ``/petteia`` with the words that exist, each with its options by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the annotations
+
+from bot.core.messages import line, member
+from bot.core.model import Orientation, SideWish
+from bot.core.words import Request
+from bot.discord_ui import suggested
+from bot.lang import LANGUAGES, speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeVar
+
+    from bot.discord_ui.suggested import Suggesting
+    from bot.discord_ui.talk import Talk
+
+    Declared = TypeVar("Declared")
+
+NAME: Final = "petteia"
+LANGUAGE: Final = "en"
+"""Commands are described before anybody's own language is known."""
+
+
+def _say_word(word: str) -> str:
+    return speaker(LANGUAGE).say(member("word", word))
+
+
+_OPTIONS: Final = {
+    "code": line("discord-option-code"),
+    "link-code": line("discord-option-link-code"),
+    "opponent": line("discord-option-opponent"),
+    "ruleset": line("discord-option-ruleset"),
+    "options": line("discord-option-options"),
+    "side": line("discord-option-side"),
+    "match": line("discord-option-match"),
+    "text": line("discord-option-text"),
+    "orientation": line("discord-option-orientation"),
+    "language": line("discord-option-language"),
+}
+
+
+def _say_option(name: str) -> str:
+    return speaker(LANGUAGE).say(_OPTIONS[name])
+
+
+def _described(*names: str) -> Callable[[Declared], Declared]:
+    return app_commands.describe(**{name: _say_option(name) for name in names})
+
+
+def _request(word: str, **options: str | None) -> Request:
+    return Request(word, {name: given for name, given in options.items() if given})
+
+
+class Petteia(app_commands.Group):
+    """Hands what was said over; it decides nothing."""
+
+    def __init__(self, talk: Talk, suggesting: Suggesting) -> None:
+        super().__init__(
+            name=NAME,
+            description=speaker(LANGUAGE).say(line("discord-group")),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        )
+        self._talk = talk
+        self._suggesting = suggesting
+
+    @app_commands.command(description=_say_word("challenge"))
+    @_described("opponent", "ruleset", "options", "side")
+    @app_commands.choices(side=suggested.sides(SideWish))
+    async def challenge(
+        self,
+        interaction: discord.Interaction,
+        opponent: discord.User | None = None,
+        ruleset: str | None = None,
+        options: str | None = None,
+        side: str | None = None,
+    ) -> None:
+        """Challenge a person, or anybody."""
+        request = _request("challenge", ruleset=ruleset, options=options, side=side)
+        await self._talk.word(interaction, request, opponent)
+
+    @app_commands.command(description=_say_word("accept"))
+    @_described("code")
+    async def accept(self, interaction: discord.Interaction, code: str | None = None) -> None:
+        """Take a challenge up."""
+        await self._talk.word(interaction, _request("accept", code=code))
+
+    @app_commands.command(description=_say_word("decline"))
+    @_described("match")
+    async def decline(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """Say no to a challenge."""
+        await self._talk.word(interaction, _request("decline", match=match))
+
+    @app_commands.command(description=_say_word("withdraw"))
+    @_described("match")
+    async def withdraw(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """Take a challenge back."""
+        await self._talk.word(interaction, _request("withdraw", match=match))
+
+    @app_commands.command(description=_say_word("move"))
+    @_described("text", "match")
+    async def move(
+        self, interaction: discord.Interaction, text: str, match: str | None = None
+    ) -> None:
+        """Play a move."""
+        await self._talk.word(interaction, _request("move", text=text, match=match))
+
+    @app_commands.command(description=_say_word("board"))
+    @_described("match")
+    async def board(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """Show the board to the person alone."""
+        await self._talk.word(interaction, _request("board", match=match))
+
+    @app_commands.command(description=_say_word("games"))
+    async def games(self, interaction: discord.Interaction) -> None:
+        """List the person's matches."""
+        await self._talk.word(interaction, _request("games"))
+
+    @app_commands.command(description=_say_word("resign"))
+    @_described("match")
+    async def resign(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """Ask whether a match is given up."""
+        await self._talk.word(interaction, _request("resign", match=match))
+
+    @app_commands.command(description=_say_word("draw"))
+    @_described("match")
+    async def draw(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """Offer a draw, or agree to one."""
+        await self._talk.word(interaction, _request("draw", match=match))
+
+    @app_commands.command(description=_say_word("rules"))
+    @_described("ruleset", "match")
+    async def rules(
+        self,
+        interaction: discord.Interaction,
+        ruleset: str | None = None,
+        match: str | None = None,
+    ) -> None:
+        """Say how a game goes."""
+        await self._talk.word(interaction, _request("rules", ruleset=ruleset, match=match))
+
+    @app_commands.command(description=_say_word("settings"))
+    @_described("orientation", "language")
+    @app_commands.choices(
+        orientation=suggested.settings("orientation", Orientation),
+        language=suggested.settings("language", LANGUAGES),
+    )
+    async def settings(
+        self,
+        interaction: discord.Interaction,
+        orientation: str | None = None,
+        language: str | None = None,
+    ) -> None:
+        """Show or change what the person chose."""
+        request = _request("settings", orientation=orientation, language=language)
+        await self._talk.word(interaction, request)
+
+    @app_commands.command(description=_say_word("link"))
+    @app_commands.describe(code=_say_option("link-code"))
+    async def link(self, interaction: discord.Interaction, code: str | None = None) -> None:
+        """Join the person's identities."""
+        await self._talk.word(interaction, _request("link", code=code))
+
+    @app_commands.command(description=_say_word("help"))
+    async def help(self, interaction: discord.Interaction) -> None:
+        """Say where to begin."""
+        await self._talk.word(interaction, _request("help"))
+
+    @challenge.autocomplete("ruleset")
+    @rules.autocomplete("ruleset")
+    async def _rulesets(self, _interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        return suggested.rulesets(typed)
+
+    @challenge.autocomplete("options")
+    async def _options(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        return suggested.ruleset_options(interaction.namespace.ruleset, typed)
+
+    @move.autocomplete("text")
+    async def _moves(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        match = interaction.namespace.match
+        return await self._suggesting.moves(interaction.user.id, typed, match)
+
+    @accept.autocomplete("code")
+    @decline.autocomplete("match")
+    @withdraw.autocomplete("match")
+    @move.autocomplete("match")
+    @board.autocomplete("match")
+    @resign.autocomplete("match")
+    @draw.autocomplete("match")
+    @rules.autocomplete("match")
+    async def _matches(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        word = interaction.command.name if interaction.command else ""
+        return await self._suggesting.matches(interaction.user.id, word, typed)

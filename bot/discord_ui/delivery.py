@@ -1,0 +1,163 @@
+"""Brings the posts of matches up to date, in channels and in direct messages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from bot.core.model import Identity
+from bot.core.ports import Post, Unreachable
+from bot.discord_ui.doors import CannotShow, Gone
+from bot.discord_ui.places import PLATFORM, Reach, place
+from bot.discord_ui.writer import Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.core.desk import Desk
+    from bot.core.model import AccountId, MatchId, Place
+    from bot.core.people import People
+    from bot.core.ports import Notice
+    from bot.core.posts import Posts
+    from bot.core.views import MatchView
+    from bot.discord_ui.doors import Door
+    from bot.discord_ui.sheets import Sheet
+
+LANGUAGE: Final = "en"
+"""What is spoken where several people read."""
+
+_NONCE: Final = 25  # characters, the most that Discord takes
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bulletin:
+    """What a place is to show of a match; ``fresh`` asks for a new message, which people notice."""
+
+    view: MatchView
+    sheet: Sheet
+    writer: Writer
+    place: Place
+    fresh: bool
+
+
+class Delivery:
+    """Sends a turn's message once, changes it while the turn lasts, and takes old controls off."""
+
+    def __init__(
+        self,
+        *,
+        desk: Desk,
+        people: People,
+        posts: Posts,
+        opened: Callable[[Place], Awaitable[Door | None]],
+    ) -> None:
+        self._desk = desk
+        self._people = people
+        self._posts = posts
+        self._opened = opened
+
+    async def to_place(self, notice: Notice, where: Place) -> None:
+        """Bring a match up to date where several people see it."""
+        view = await self._desk.shared(notice.match)
+        if view is None:
+            await self._clear(notice, where)
+            return
+        timely = notice.called if notice.turn == view.turn else ()
+        known = await self._posts.keys(timely, PLATFORM)
+        writer = Writer(LANGUAGE)
+        calls = tuple(int(key) for key in known.values())
+        sheet = writer.post(view, news=notice.news, calls=calls)
+        posts = await self._here(notice.match, where)
+        fresh = not posts or posts[-1].turn < view.turn or bool(calls)
+        await self._show(Bulletin(view=view, sheet=sheet, writer=writer, place=where, fresh=fresh))
+
+    async def to_person(self, notice: Notice, account_id: AccountId) -> None:
+        """Bring a match up to date in a person's direct messages, if it is or should be there."""
+        key = (await self._posts.keys((account_id,), PLATFORM)).get(account_id)
+        account = await self._people.person(Identity(PLATFORM, key)) if key else None
+        if key is None or account is None:
+            return
+        where = place(Reach.PERSON, int(key))
+        wanted = notice.call or (notice.news is not None and await self._is_chat(notice, where))
+        posts = await self._here(notice.match, where)
+        if not posts and not wanted:
+            return
+        view = await self._desk.post(account, notice.match)
+        if view is None:
+            await self._clear(notice, where)
+            return
+        writer = Writer(account.settings.language)
+        sheet = writer.post(view, news=notice.news)
+        fresh = wanted and (notice.turn == view.turn or not posts)
+        await self._show(Bulletin(view=view, sheet=sheet, writer=writer, place=where, fresh=fresh))
+
+    async def _is_chat(self, notice: Notice, where: Place) -> bool:
+        """Tell whether a person's news belong into their own chat: not where a channel has them."""
+        posts = await self._posts.of(notice.match, PLATFORM)
+        return not posts or any(post.place == where for post in posts)
+
+    async def _show(self, bulletin: Bulletin) -> None:
+        door = await self._opened(bulletin.place)
+        if door is None:
+            if bulletin.sheet.calls:
+                message = "only answers reach this place, and there is nobody to answer"
+                raise Unreachable(message)
+            return
+        here = await self._here(bulletin.view.match, bulletin.place)
+        if bulletin.fresh or not here:
+            await self._send(door, bulletin, here)
+        else:
+            try:
+                await door.edit(int(here[-1].message), bulletin.sheet)
+            except Gone:
+                await self._send(door, bulletin, here)
+            else:
+                await self._posts.keep(_post(bulletin, here[-1].message))
+
+    async def _send(self, door: Door, bulletin: Bulletin, older: tuple[Post, ...]) -> None:
+        nonce = _nonce(bulletin)
+        try:
+            sent = await door.send(bulletin.sheet, nonce)
+        except CannotShow:
+            log.warning("picture_refused", match=bulletin.view.match, place=bulletin.place.key)
+            worded = bulletin.writer.words(bulletin.sheet, bulletin.view)
+            sent = await door.send(worded, nonce)
+        await self._posts.keep(_post(bulletin, str(sent)))
+        for post in older:
+            if post.message != str(sent):
+                await self._retire(door, post)
+
+    async def _retire(self, door: Door, post: Post) -> None:
+        try:
+            await door.strip(int(post.message))
+        except (Gone, Unreachable):
+            log.info("post_gone", match=post.match, place=post.place.key)
+        await self._posts.drop(post)
+
+    async def _clear(self, notice: Notice, where: Place) -> None:
+        """Take the controls off a match that stands here no more, such as an expired challenge."""
+        door = await self._opened(where)
+        if door is not None:
+            for post in await self._here(notice.match, where):
+                await self._retire(door, post)
+
+    async def _here(self, match: MatchId, where: Place) -> tuple[Post, ...]:
+        posts = await self._posts.of(match, PLATFORM)
+        return tuple(post for post in posts if post.place == where)
+
+
+def _post(bulletin: Bulletin, message: str) -> Post:
+    view = bulletin.view
+    return Post(match=view.match, place=bulletin.place, message=message, turn=view.turn)
+
+
+def _nonce(bulletin: Bulletin) -> str:
+    """Return the same text for the same message, so that Discord sends a retried one once."""
+    view = bulletin.view
+    whole = f"{view.match} {view.turn} {bulletin.place.key} {bulletin.sheet.content}"
+    return sha256(whole.encode()).hexdigest()[:_NONCE]

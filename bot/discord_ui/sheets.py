@@ -1,0 +1,59 @@
+"""What a message holds: text, a picture, menus and buttons. Values only.
+
+The numbers are Discord's limits (Components Reference; Create Message).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bot.core.views import Tone
+
+if TYPE_CHECKING:
+    from render.picture import Picture
+
+ROWS: Final = 5
+BUTTONS_A_ROW: Final = 5
+OPTIONS: Final = 25
+LABEL: Final = 80
+OPTION: Final = 100
+PLACEHOLDER: Final = 150
+ALT: Final = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button and its custom id."""
+
+    id: str
+    label: str
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A line of a menu and the control's text that it stands for."""
+
+    control: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select menu of at most 25 options, one of which is chosen."""
+
+    placeholder: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """A message; ``calls`` are the ids of the people it pings, ``alt`` is the picture in words."""
+
+    content: str
+    picture: Picture | None = None
+    alt: str = ""
+    menus: tuple[Menu, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    calls: tuple[int, ...] = ()

@@ -1,0 +1,118 @@
+"""What Discord suggests while the options of a command are typed: at most 25 lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from discord.app_commands import Choice as Suggestion
+
+from bot.core.controls import read_control
+from bot.core.here import Here
+from bot.core.messages import member
+from bot.core.model import Identity, MatchId
+from bot.core.rulesets import option_line, ruleset_line
+from bot.core.words import Request
+from bot.discord_ui.places import PLATFORM
+from bot.discord_ui.sheets import OPTION, OPTIONS
+from bot.discord_ui.text import cut
+from bot.lang import speaker
+from engine.catalogue import KEYS
+from engine.catalogue import options as options_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.desk import Desk
+    from bot.core.messages import Line
+    from bot.core.people import People
+
+LANGUAGE: Final = "en"
+
+_LIKE: Final = {"move": "board", "rules": "board"}
+"""Whose matches are suggested for words whose first option is another."""
+
+
+class Suggesting:
+    """Suggests; it changes nothing, and knows nobody who has not spoken yet."""
+
+    def __init__(self, desk: Desk, people: People) -> None:
+        self._desk = desk
+        self._people = people
+
+    async def moves(self, person: int, typed: str, match: str | None) -> list[Suggestion[str]]:
+        """Suggest legal actions that go on from what is typed."""
+        who = await self._people.person(Identity(PLATFORM, str(person)))
+        if who is None:
+            return []
+        here = Here(MatchId(match.casefold())) if match else Here()
+        found = await self._desk.complete(who, f"move {typed}", here)
+        say = speaker(who.settings.language).say
+        texts = [(each.text.removeprefix("move "), each.label) for each in found]
+        return _suggestions(
+            (text, f"{text} · {say(label)}" if label else text) for text, label in texts
+        )
+
+    async def matches(self, person: int, word: str, typed: str) -> list[Suggestion[str]]:
+        """Suggest a person's matches that a word can be about, by opponent and game."""
+        who = await self._people.person(Identity(PLATFORM, str(person)))
+        if who is None:
+            return []
+        found = await self._desk.complete(who, f"{_LIKE.get(word, word)} ")
+        fitting = {each.text.rpartition("=")[2] for each in found}
+        games = await self._desk.do(who, Request("games"))
+        say = speaker(who.settings.language).say
+        named = [(_match_of(each.id), say(each.label)) for each in games.choices]
+        return _suggestions(
+            (match, label)
+            for match, label in named
+            if match in fitting and _fits(typed, match, label)
+        )
+
+
+def rulesets(typed: str) -> list[Suggestion[str]]:
+    """Suggest rulesets by key or name."""
+    named = ((key, _say(ruleset_line(key))) for key in KEYS)
+    return _suggestions((key, name) for key, name in named if _fits(typed, key, name))
+
+
+def ruleset_options(ruleset: str | None, typed: str) -> list[Suggestion[str]]:
+    """Suggest a value for the last of the options, which stand with commas between them."""
+    if ruleset not in KEYS:
+        return []
+    settled, comma, last = typed.replace(" ", "").rpartition(",")
+    chosen = {part.partition("=")[0] for part in settled.split(",")}
+    return _suggestions(
+        (settled + comma + f"{option.name}={value}", _say(option_line(option.name, value)))
+        for option in options_of(ruleset)
+        for value in option.choices
+        if option.name not in chosen and f"{option.name}={value}".startswith(last.casefold())
+    )
+
+
+def settings(name: str, values: Iterable[str]) -> list[Suggestion[str]]:
+    """List the values of a setting."""
+    return _suggestions((value, _say(member("set", name, value=value))) for value in values)
+
+
+def sides(values: Iterable[str]) -> list[Suggestion[str]]:
+    """List the wishes for a side."""
+    return _suggestions((value, _say(member("note-side", value))) for value in values)
+
+
+def _say(said: Line) -> str:
+    return speaker(LANGUAGE).say(said)
+
+
+def _fits(typed: str, *texts: str) -> bool:
+    return any(typed.casefold() in text.casefold() for text in texts)
+
+
+def _match_of(control: str) -> str:
+    found = read_control(control)
+    return found.match or "" if found else ""
+
+
+def _suggestions(pairs: Iterable[tuple[str, str]]) -> list[Suggestion[str]]:
+    """Leave out what Discord would not take: cut, it would be something else."""
+    fitting = [(value, label) for value, label in pairs if 0 < len(value) <= OPTION]
+    return [Suggestion(name=cut(label, OPTION), value=value) for value, label in fitting[:OPTIONS]]

@@ -1,0 +1,165 @@
+"""What people say and press, brought to the desk, and the answers brought back, in private.
+
+Law: Discord is answered first and the work is done after; whatever the work then comes to is told
+to the person, and to nobody else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+import structlog
+
+from bot.core.here import Here
+from bot.core.messages import line
+from bot.core.model import Identity
+from bot.core.words import Request
+from bot.discord_ui.places import PLATFORM, Reach, place, shared_place
+from bot.discord_ui.sending import components, files
+from bot.discord_ui.writer import Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.core.desk import Desk
+    from bot.core.model import Account, MatchId, Place
+    from bot.core.people import People
+    from bot.core.posts import Posts
+    from bot.core.views import Answer
+    from bot.discord_ui.sheets import Sheet
+    from bot.discord_ui.voices import Voices
+
+LANGUAGE: Final = "en"
+"""What somebody is spoken to of whom nothing is known."""
+
+Person = discord.User | discord.Member
+log = structlog.get_logger()
+
+
+class Talk:
+    """Answers interactions."""
+
+    def __init__(self, *, desk: Desk, people: People, posts: Posts, voices: Voices) -> None:
+        self._desk = desk
+        self._people = people
+        self._posts = posts
+        self._voices = voices
+
+    async def word(
+        self, interaction: discord.Interaction, request: Request, opponent: Person | None = None
+    ) -> None:
+        """Do what a command asks for."""
+        if await _acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
+            await self._answer(interaction, lambda: self._word(interaction, request, opponent))
+
+    async def press(self, interaction: discord.Interaction, control: str) -> None:
+        """Do what a button or a menu's option asks for."""
+        if await _acknowledged(interaction.response.defer()):
+            await self._answer(interaction, lambda: self._press(interaction, control))
+
+    async def typed(self, interaction: discord.Interaction, match: MatchId, text: str) -> None:
+        """Play a move that was typed into the form."""
+        request = Request("move", {"text": text, "match": match})
+        if await _acknowledged(interaction.response.defer()):
+            await self._answer(interaction, lambda: self._word(interaction, request))
+
+    async def _answer(
+        self, interaction: discord.Interaction, work: Callable[[], Awaitable[None]]
+    ) -> None:
+        where = self._place(interaction)
+        try:
+            with self._voices.lent(interaction, where):
+                await work()
+        except Exception:
+            log.exception("interaction_failed", kind=interaction.type.name)
+            await _apologise(interaction)
+
+    async def _word(
+        self, interaction: discord.Interaction, request: Request, opponent: Person | None = None
+    ) -> None:
+        who = await self._meet(interaction.user)
+        if opponent is not None and opponent.bot:
+            await _show(interaction, Writer(who.settings.language).line(line("discord-no-bots")))
+            return
+        rival = await self._meet(opponent) if opponent else None
+        here = self._here(interaction, opponent)
+        answer = await self._desk.do(who, request, here, opponent=rival)
+        await self._reply(interaction, who, answer)
+
+    async def _press(self, interaction: discord.Interaction, control: str) -> None:
+        who = await self._meet(interaction.user)
+        answer = await self._desk.press(who, control, self._here(interaction))
+        await self._reply(interaction, who, answer)
+
+    async def _reply(self, interaction: discord.Interaction, who: Account, answer: Answer) -> None:
+        brief = await self._is_shown(interaction, answer)
+        await _show(interaction, Writer(who.settings.language).answer(answer, brief=brief))
+
+    async def _is_shown(self, interaction: discord.Interaction, answer: Answer) -> bool:
+        """Tell whether what was done is shown by the match's own message here, so words will do."""
+        if answer.refused or not answer.lines or answer.view is None:
+            return False
+        if self._place(interaction):
+            return True
+        chat = place(Reach.PERSON, interaction.user.id)
+        posts = await self._posts.of(answer.view.match, PLATFORM)
+        return any(post.place == chat for post in posts)
+
+    def _here(self, interaction: discord.Interaction, opponent: Person | None = None) -> Here:
+        where = self._place(interaction)
+        theirs = where if opponent and _is_there(interaction, opponent) else None
+        return Here(place=where, stay=where, theirs=theirs)
+
+    def _place(self, interaction: discord.Interaction) -> Place | None:
+        return shared_place(interaction, lambda guild: _knows(interaction.client, guild))
+
+    async def _meet(self, person: Person) -> Account:
+        name = person.global_name or person.name
+        return await self._people.meet(Identity(PLATFORM, str(person.id)), name)
+
+
+def _knows(client: discord.Client, guild: int) -> bool:
+    return client.get_guild(guild) is not None
+
+
+def _is_there(interaction: discord.Interaction, person: Person) -> bool:
+    """Tell whether somebody who was mentioned can see the channel, as far as Discord says."""
+    if interaction.guild_id is None:
+        return True
+    if not isinstance(person, discord.Member):
+        return False
+    permissions = person.resolved_permissions
+    return permissions is None or permissions.view_channel
+
+
+async def _acknowledged(answering: Awaitable[object]) -> bool:
+    """Answer Discord; False when it is too late or somebody did, and then nothing is done."""
+    try:
+        await answering
+    except discord.HTTPException as error:
+        log.warning("interaction_lost", code=error.code, status=error.status)
+        return False
+    return True
+
+
+async def _show(interaction: discord.Interaction, sheet: Sheet) -> None:
+    """Show a sheet to the person alone: in the private message that was used, or in a new one."""
+    attached = await files(sheet)
+    view = components(sheet)
+    if interaction.message is None or interaction.message.flags.ephemeral:
+        await interaction.edit_original_response(
+            content=sheet.content, attachments=attached, view=view
+        )
+    else:
+        await interaction.followup.send(
+            sheet.content, files=attached, view=view, ephemeral=True, wait=True
+        )
+
+
+async def _apologise(interaction: discord.Interaction) -> None:
+    sheet = Writer(LANGUAGE).line(line("discord-trouble"))
+    try:
+        await interaction.followup.send(sheet.content, ephemeral=True)
+    except discord.HTTPException as error:
+        log.warning("apology_lost", code=error.code, status=error.status)

@@ -1,0 +1,139 @@
+"""Lays views and answers out as messages, in one language. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bot.core.controls import Verb, read_control
+from bot.core.messages import line
+from bot.discord_ui.sheets import (
+    ALT,
+    BUTTONS_A_ROW,
+    LABEL,
+    OPTION,
+    OPTIONS,
+    PLACEHOLDER,
+    ROWS,
+    Button,
+    Menu,
+    Option,
+    Sheet,
+)
+from bot.discord_ui.text import content, cut, plain
+from bot.lang import speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.messages import Line
+    from bot.core.model import MatchId
+    from bot.core.views import Answer, Choice, MatchView, Spot
+
+TYPE: Final = "t:"
+"""The custom id of the button that opens the form to type a move begins so; a match id follows."""
+
+PRESS: Final = "p:"
+"""The custom id of every other button begins so; a control's text follows."""
+
+
+class Writer:
+    """Says what is shown in one language."""
+
+    def __init__(self, language: str) -> None:
+        self._say = speaker(language).say
+
+    def post(
+        self, view: MatchView, *, news: Line | None = None, calls: tuple[int, ...] = ()
+    ) -> Sheet:
+        """Write a match as a message that stays."""
+        called = " ".join(f"<@{person}>" for person in calls)
+        head = f"**{self._plain(view.headline)}**"
+        lines = (called, self._plain(news) if news else "", head, *map(self._plain, view.notes))
+        return replace(self._view(view), content=content(lines), calls=calls)
+
+    def answer(self, answer: Answer, *, brief: bool) -> Sheet:
+        """Write what one person is told; ``brief`` where the match itself is shown nearby."""
+        said = tuple(self._plain(each) for each in answer.lines)
+        if answer.view is None:
+            return self._list(content(said), answer.choices)
+        view = answer.view
+        if brief:
+            buttons = () if view.picture or view.over else self._buttons(view.choices)
+            return Sheet(content=content(said), buttons=buttons)
+        head = f"**{self._plain(view.headline)}**"
+        notes = map(self._plain, view.notes)
+        return replace(self._view(view), content=content((*said, head, *notes)))
+
+    def line(self, said: Line) -> Sheet:
+        """Write one line."""
+        return Sheet(content=content((self._plain(said),)))
+
+    def words(self, sheet: Sheet, view: MatchView) -> Sheet:
+        """Put the board's words in the place of a picture that cannot be sent."""
+        described = map(self._plain, view.words[1:])
+        return replace(sheet, content=content((sheet.content, *described)), picture=None)
+
+    def _view(self, view: MatchView) -> Sheet:
+        steps = [choice for choice in view.choices if _is_step(choice)]
+        others = _others(view, steps) if steps or _is_preview(view) else []
+        menus = (
+            *self._menus(steps, view.notes[0] if view.notes else view.headline),
+            *self._menus(others, line("discord-another-piece")),
+        )[: ROWS - 1]
+        plain_choices = [choice for choice in view.choices if not _is_step(choice)]
+        return Sheet(
+            content="",
+            picture=view.picture,
+            alt=cut(" ".join(map(self._say, view.words)), ALT),
+            menus=menus,
+            buttons=(*self._buttons(plain_choices), *self._type(view.match, menus)),
+        )
+
+    def _list(self, text: str, choices: tuple[Choice, ...]) -> Sheet:
+        """A row of buttons holds a few choices; more of them are a menu."""
+        if len(choices) <= BUTTONS_A_ROW:
+            return Sheet(content=text, buttons=self._buttons(choices))
+        return Sheet(content=text, menus=self._menus(choices, line("discord-choose"))[:ROWS])
+
+    def _menus(self, choices: Iterable[Choice | Spot], ask: Line) -> tuple[Menu, ...]:
+        options = [Option(each.id, cut(self._say(each.label), OPTION)) for each in choices]
+        parts = [tuple(options[at : at + OPTIONS]) for at in range(0, len(options), OPTIONS)]
+        asked = self._say(ask)
+        if len(parts) == 1:
+            return (Menu(cut(asked, PLACEHOLDER), parts[0]),)
+        return tuple(
+            Menu(cut(f"{asked} {part[0].label} … {part[-1].label}", PLACEHOLDER), part)
+            for part in parts
+        )
+
+    def _buttons(self, choices: Iterable[Choice]) -> tuple[Button, ...]:
+        return tuple(
+            Button(PRESS + choice.id, cut(self._say(choice.label), LABEL), choice.tone)
+            for choice in choices
+        )
+
+    def _type(self, match: MatchId, menus: tuple[Menu, ...]) -> tuple[Button, ...]:
+        if not menus:
+            return ()
+        return (Button(TYPE + match, cut(self._say(line("discord-type")), LABEL)),)
+
+    def _plain(self, said: Line) -> str:
+        return plain(self._say(said))
+
+
+def _is_step(choice: Choice) -> bool:
+    """Tell whether a choice is a square to be picked."""
+    control = read_control(choice.id)
+    return control is not None and control.verb is Verb.PICK and control.choice != ""
+
+
+def _is_preview(view: MatchView) -> bool:
+    controls = (read_control(choice.id) for choice in view.choices)
+    return any(control and control.verb is Verb.PLAY for control in controls)
+
+
+def _others(view: MatchView, steps: list[Choice]) -> list[Spot]:
+    """Return the pieces that may be picked in place of the one that is picked."""
+    taken = {step.id for step in steps}
+    return [spot for spot in view.spots if spot.id not in taken]

@@ -1,0 +1,23 @@
+# What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
+
+discord-group = The soldier games of the Greeks and Romans, played turn by turn
+
+discord-option-opponent = Whom to challenge; leave it out to challenge anybody
+discord-option-ruleset = Which game
+discord-option-options = How the game differs from the usual, such as edge=on
+discord-option-side = Which side you would like
+discord-option-code = The challenge’s code
+discord-option-match = Which match, if you have several
+discord-option-text = Your move, such as a2-a5
+discord-option-orientation = Which side of the board is at the bottom for you
+discord-option-language = What language I speak to you
+discord-option-link-code = The code from your other platform; leave it out to get one
+
+
+discord-choose = Choose
+discord-another-piece = Another piece
+discord-type = Type it
+discord-type-title = Your move
+discord-type-label = From where to where, such as a2-a5
+discord-no-bots = Bots do not play. Challenge a person, or leave the opponent out to challenge anybody.
+discord-trouble = Something went wrong on my side. Please try again in a moment.
