@@ -1,0 +1,11 @@
+"""Telegram: a front-end like the others, over python-telegram-bot.
+
+This package reads what a person did on Telegram and shows what the core answers. What it remembers
+of messages and people while it runs is for speed alone: a match goes on without it.
+"""
+
+from bot.telegram_ui.chat import TelegramChat
+from bot.telegram_ui.doctor import Examined, examine
+from bot.telegram_ui.options import StartFailed, TelegramOptions
+
+__all__ = ["Examined", "StartFailed", "TelegramChat", "TelegramOptions", "examine"]

@@ -1,0 +1,93 @@
+"""Keeps each match's newest message in a chat up to date, and closes those before it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from telegram.error import TelegramError
+
+from bot.core.messages import line
+from bot.core.ports import Post, TryLater, Unreachable
+from bot.lang import speaker
+from bot.telegram_ui.cards import EVERYBODY
+from bot.telegram_ui.order import Queues
+from bot.telegram_ui.places import PLATFORM, room_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.model import MatchId
+    from bot.core.posts import Posts
+    from bot.core.views import MatchView
+    from bot.telegram_ui.cards import Card
+    from bot.telegram_ui.places import Room
+    from bot.telegram_ui.wire import Wire
+
+
+class Boards:
+    """The posts of matches; what is done with one match in one chat is done in order."""
+
+    def __init__(self, wire: Wire, posts: Posts) -> None:
+        self._wire = wire
+        self._posts = posts
+        self._queues = Queues()
+
+    async def newest(self, room: Room, match: MatchId) -> Post | None:
+        """Return a match's newest message in a chat, or None when it does not stand there."""
+        here = await self._here(room, match)
+        return here[-1] if here else None
+
+    async def post(self, room: Room, view: MatchView, card: Card) -> None:
+        """Show a match in a new message; those before it lose their buttons."""
+        async with self._queues.turn((room, view.match)):
+            await self._send(room, view, card)
+
+    async def update(self, room: Room, view: MatchView, card: Card) -> bool:
+        """Have a match's newest message show this; False when the match does not stand there."""
+        async with self._queues.turn((room, view.match)):
+            here = await self._here(room, view.match)
+            if not here:
+                return False
+            newest = here[-1]
+            if not await self._wire.edit(room, int(newest.message), card):
+                await self._posts.drop(newest)
+                await self._send(room, view, card)
+            elif newest.turn != view.turn:
+                await self._posts.keep(replace(newest, turn=view.turn))
+        return True
+
+    async def clear(self, room: Room, match: MatchId) -> None:
+        """Close every message of a match that has come to nothing."""
+        async with self._queues.turn((room, match)):
+            await self._close(await self._here(room, match))
+
+    async def _here(self, room: Room, match: MatchId) -> Sequence[Post]:
+        posts = await self._posts.of(match, PLATFORM)
+        here = [post for post in posts if post.place == room.place]
+        return sorted(here, key=lambda post: int(post.message))
+
+    async def _send(self, room: Room, view: MatchView, card: Card) -> None:
+        before = await self._here(room, view.match)
+        try:
+            sent = await self._wire.send(room, card)
+        except Unreachable:
+            for post in before:
+                await self._posts.drop(post)
+            raise
+        post = Post(
+            match=view.match, place=sent.room.place, message=str(sent.message), turn=view.turn
+        )
+        await self._posts.keep(post)
+        await self._close(before)
+
+    async def _close(self, posts: Sequence[Post]) -> None:
+        """Close messages; one that cannot be reached just now stays to be closed next time."""
+        text = speaker(EVERYBODY).say(line("telegram-passed"))
+        for post in posts:
+            try:
+                await self._wire.close(room_of(post.place), int(post.message), text)
+            except (TelegramError, TryLater, Unreachable):
+                # The new message stands: failing now would only send it once more.
+                continue
+            await self._posts.drop(post)

@@ -1,0 +1,170 @@
+"""Telegram as the core sees it: a front-end that is started, delivers, and is stopped."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from telegram.error import Conflict, InvalidToken, TelegramError
+from telegram.ext import ApplicationBuilder, ExtBot
+
+from bot.core.ports import TryLater
+from bot.telegram_ui.boards import Boards
+from bot.telegram_ui.cards import Cards
+from bot.telegram_ui.commands import publish
+from bot.telegram_ui.deliveries import Deliveries
+from bot.telegram_ui.faces import Faces
+from bot.telegram_ui.options import StartFailed
+from bot.telegram_ui.order import InOrder
+from bot.telegram_ui.parts import Parts
+from bot.telegram_ui.places import PLATFORM
+from bot.telegram_ui.request import AiohttpRequest
+from bot.telegram_ui.silence import hush, without
+from bot.telegram_ui.updates import WANTED, Updates
+from bot.telegram_ui.webhook import Webhook
+from bot.telegram_ui.whisper import Private
+from bot.telegram_ui.wire import Wire
+
+if TYPE_CHECKING:
+    from telegram.ext import Application
+
+    from bot.core.desk import Desk
+    from bot.core.people import People
+    from bot.core.ports import Notice
+    from bot.core.posts import Posts
+    from bot.telegram_ui.options import TelegramOptions
+
+_NOT_YET: Final = 5.0  # seconds
+
+WRONG_TOKEN: Final = "Telegram does not know the bot's token; copy it anew from @BotFather"  # noqa: S105 -- a sentence
+
+log = structlog.get_logger()
+
+
+class TelegramChat:
+    """A front-end; ``platform`` is what its identities and places carry."""
+
+    platform = PLATFORM
+
+    def __init__(self, desk: Desk, people: People, posts: Posts, options: TelegramOptions) -> None:
+        self._desk = desk
+        self._people = people
+        self._posts = posts
+        self._options = options
+        self._running = AsyncExitStack()
+        self._deliveries: Deliveries | None = None
+        self._webhook: Webhook | None = None
+        self._application: Application[Any, Any, Any, Any, Any, Any] | None = None
+
+    @property
+    def webhook_port(self) -> int | None:
+        """The port on which Telegram's calls arrive, if it calls."""
+        return self._webhook.port if self._webhook else None
+
+    async def start(self) -> None:
+        """Begin to listen to Telegram; raises StartFailed, of one sentence without the token."""
+        hush()
+        try:
+            await self._start()
+        except InvalidToken:
+            raise StartFailed(WRONG_TOKEN) from None
+        except TelegramError as error:
+            reason = without(self._options.token, error.message)
+            raise StartFailed(f"Telegram cannot be reached ({reason})") from None
+        except OSError as error:
+            where = f"{self._options.webhook_host}:{self._options.webhook_port}"
+            reason = error.strerror or type(error).__name__
+            message = f"the Telegram webhook cannot listen on {where} ({reason})"
+            raise StartFailed(message) from None
+
+    async def stop(self) -> None:
+        """Finish what is being answered, and hear nothing more."""
+        self._deliveries = None
+        await self._running.aclose()
+
+    async def deliver(self, notice: Notice) -> None:
+        """Bring the match's message up to date for the person or place, and call if asked.
+
+        Raises TryLater and Unreachable.
+        """
+        if self._deliveries is None:
+            raise TryLater(_NOT_YET)
+        await self._deliveries.deliver(notice)
+
+    async def _start(self) -> None:
+        bot = new_bot(self._options.token, self._options.base_url)
+        application = (
+            ApplicationBuilder().bot(bot).job_queue(None).concurrent_updates(InOrder()).build()
+        )
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(application.shutdown)
+            await application.initialize()
+            parts = self._parts(bot)
+            Updates(parts, self._options.token).listen(application)
+            await publish(bot)
+            await application.start()
+            stack.push_async_callback(application.stop)
+            await self._listen(application, stack)
+            self._deliveries = Deliveries(
+                self._desk,
+                self._people,
+                posts=self._posts,
+                boards=parts.boards,
+                cards=parts.cards,
+            )
+            self._application = application
+            self._running = stack.pop_all()
+
+    def _parts(self, bot: ExtBot[None]) -> Parts:
+        wire = Wire(bot, self._posts.moved)
+        boards = Boards(wire, self._posts)
+        cards = Cards(bot.username)
+        return Parts(
+            bot=bot.bot,
+            desk=self._desk,
+            people=self._people,
+            posts=self._posts,
+            wire=wire,
+            boards=boards,
+            cards=cards,
+            private=Private(wire, boards, cards=cards, bot=bot.username),
+            faces=Faces(),
+        )
+
+    async def _listen(
+        self, application: Application[Any, Any, Any, Any, Any, Any], stack: AsyncExitStack
+    ) -> None:
+        if self._options.webhook_url is not None:
+            self._webhook = Webhook(application, self._options)
+            await self._webhook.open()
+            stack.push_async_callback(self._webhook.close)
+            await application.bot.set_webhook(
+                self._options.webhook_url,
+                secret_token=self._options.webhook_secret,
+                allowed_updates=WANTED,
+            )
+            return
+        assert application.updater is not None  # noqa: S101 -- the builder makes one
+        await application.updater.start_polling(
+            allowed_updates=WANTED, error_callback=self._on_trouble
+        )
+        stack.push_async_callback(application.updater.stop)
+
+    def _on_trouble(self, error: TelegramError) -> None:
+        """Note that updates could not be fetched; the library tries again by itself."""
+        if isinstance(error, Conflict):
+            log.error("telegram_conflict", hint="another program uses the same token")
+        else:
+            log.warning("telegram_trouble", error=without(self._options.token, error.message))
+
+
+def new_bot(token: str, base_url: str) -> ExtBot[None]:
+    """Return a bot that speaks to the server at this address; raises InvalidToken."""
+    return ExtBot(
+        token,
+        base_url=f"{base_url}/bot",
+        base_file_url=f"{base_url}/file/bot",
+        request=AiohttpRequest(),
+        get_updates_request=AiohttpRequest(),
+    )

@@ -1,0 +1,33 @@
+"""The words as commands, which Telegram offers to people who type a slash."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
+
+from bot.core.messages import member
+from bot.core.words import WORDS
+from bot.lang import LANGUAGES, speaker
+from bot.telegram_ui.cards import EVERYBODY
+from bot.telegram_ui.markup import cut
+
+if TYPE_CHECKING:
+    from telegram import Bot
+
+LONGEST = 256
+"""How many characters say what a command does."""
+
+
+def commands(language: str) -> tuple[BotCommand, ...]:
+    """Return every word with what it does."""
+    say = speaker(language).say
+    return tuple(BotCommand(name, cut(say(member("word", name)), LONGEST)) for name in WORDS)
+
+
+async def publish(bot: Bot) -> None:
+    """Tell Telegram the commands for private chats and groups, in every language there is."""
+    for scope in (BotCommandScopeAllPrivateChats(), BotCommandScopeAllGroupChats()):
+        for language in LANGUAGES:
+            code = None if language == EVERYBODY else language
+            await bot.set_my_commands(commands(language), scope=scope, language_code=code)

@@ -1,0 +1,89 @@
+"""Brings what the core has to say about matches to groups and to people's own chats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.model import Identity
+from bot.telegram_ui.places import PLATFORM, Room, room_of
+
+if TYPE_CHECKING:
+    from bot.core.desk import Desk
+    from bot.core.model import Account, AccountId, Place
+    from bot.core.people import People
+    from bot.core.ports import Notice
+    from bot.core.posts import Posts
+    from bot.core.views import MatchView
+    from bot.telegram_ui.boards import Boards
+    from bot.telegram_ui.cards import Card, Cards
+
+
+class Deliveries:
+    """Takes notices one by one; raises TryLater and Unreachable."""
+
+    def __init__(
+        self, desk: Desk, people: People, *, posts: Posts, boards: Boards, cards: Cards
+    ) -> None:
+        self._desk = desk
+        self._people = people
+        self._posts = posts
+        self._boards = boards
+        self._cards = cards
+
+    async def deliver(self, notice: Notice) -> None:
+        """Bring the match's message up to date for the person or place, and call if asked."""
+        if notice.place is not None:
+            await self._to_place(notice, notice.place)
+        elif notice.account is not None:
+            await self._to_person(notice, notice.account)
+
+    async def _to_place(self, notice: Notice, place: Place) -> None:
+        room = room_of(place)
+        view = await self._desk.shared(notice.match)
+        if view is None:
+            await self._boards.clear(room, notice.match)
+            return
+        mentions = await self._mentions(notice.called)
+        card = self._cards.shared(view, news=notice.news, mentions=mentions)
+        newest = await self._boards.newest(room, view.match)
+        is_new = newest is None or newest.turn != view.turn or bool(notice.called)
+        await self._show(notice, room, view=view, card=card, is_new=is_new)
+
+    async def _to_person(self, notice: Notice, account: AccountId) -> None:
+        known = await self._known(account)
+        if known is None:
+            return
+        who, room = known
+        view = await self._desk.post(who, notice.match)
+        if view is None:
+            await self._boards.clear(room, notice.match)
+            return
+        said = () if notice.news is None else (notice.news,)
+        card = self._cards.own(view, who.settings.language, said=said)
+        is_new = notice.call or notice.news is not None
+        await self._show(notice, room, view=view, card=card, is_new=is_new)
+
+    async def _show(
+        self, notice: Notice, room: Room, *, view: MatchView, card: Card, is_new: bool
+    ) -> None:
+        """Send a new message for what is new, unless a later notice is on its way with more."""
+        if is_new and notice.turn >= view.turn:
+            await self._boards.post(room, view, card)
+        else:
+            await self._boards.update(room, view, card)
+
+    async def _known(self, account: AccountId) -> tuple[Account, Room] | None:
+        """Return a person as they are now and their own chat, or None for strangers here."""
+        keys = await self._posts.keys((account,), PLATFORM)
+        if account not in keys:
+            return None
+        who = await self._people.person(Identity(PLATFORM, keys[account]))
+        return (who, Room(int(keys[account]))) if who else None
+
+    async def _mentions(self, called: tuple[AccountId, ...]) -> dict[str, int]:
+        keys = await self._posts.keys(called, PLATFORM) if called else {}
+        found = {}
+        for key in keys.values():
+            if who := await self._people.person(Identity(PLATFORM, key)):
+                found[who.name] = int(key)
+        return found

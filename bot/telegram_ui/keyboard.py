@@ -1,0 +1,98 @@
+"""The buttons under a message: a core's choices, laid out within Telegram's limits. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+
+from bot.core.controls import Control, Verb, read_control
+from bot.core.messages import member
+from bot.core.views import Choice, Tone
+from bot.telegram_ui.markup import LABEL, cut
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from bot.core.messages import Line
+    from bot.core.views import MatchView
+
+MOST: Final = 100
+"""How many buttons a message may have."""
+
+SQUARES: Final = 6
+"""Squares in a row: the limit is 8, but with a mark beside the name they would be cut short."""
+
+BACK: Final = "back"
+"""What tells a shared board's way back from "my board": both controls show a board."""
+
+_STYLES: Final = {Tone.PRIMARY: "primary", Tone.DANGER: "danger"}
+_WIDE: Final = 18
+"""Labels longer than this get a row of their own."""
+
+
+def keyboard(
+    choices: tuple[Choice, ...], say: Callable[[Line], str]
+) -> InlineKeyboardMarkup | None:
+    """Return the buttons: squares side by side, others two in a row where they are short."""
+    rows = tuple(_rows(tuple((choice, _button(choice, say)) for choice in choices[:MOST])))
+    return InlineKeyboardMarkup(rows) if rows else None
+
+
+def private_choices(view: MatchView) -> tuple[Choice, ...]:
+    """Return the choices of a person's own board, with the board in words among them."""
+    if not view.words:
+        return view.choices
+    words = Control(Verb.WORDS, view.match, view.turn)
+    return (*view.choices, Choice(str(words), member("button", Verb.WORDS)))
+
+
+def shared_choices(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Return the choices of picking for a shared board, where the way back is one of its own."""
+    return tuple(Choice(_way_back(choice.id), choice.label, choice.tone) for choice in choices)
+
+
+def is_way_back(control: Control | None) -> bool:
+    """Tell whether a control leads back from picking on a shared board."""
+    return control is not None and control.verb is Verb.BOARD and control.choice == BACK
+
+
+def _way_back(text: str) -> str:
+    control = read_control(text)
+    if control is None or control.verb is not Verb.BOARD:
+        return text
+    return str(Control(Verb.BOARD, control.match, control.turn, BACK))
+
+
+def _button(choice: Choice, say: Callable[[Line], str]) -> InlineKeyboardButton:
+    return InlineKeyboardButton(
+        cut(say(choice.label), LABEL),
+        callback_data=choice.id,
+        style=_STYLES.get(choice.tone),
+    )
+
+
+def _rows(
+    buttons: tuple[tuple[Choice, InlineKeyboardButton], ...],
+) -> Iterator[tuple[InlineKeyboardButton, ...]]:
+    row: list[InlineKeyboardButton] = []
+    in_squares = False
+    for choice, button in buttons:
+        is_square = _is_square(choice)
+        room = SQUARES if is_square else 1 if len(button.text) > _WIDE else 2
+        if row and (is_square is not in_squares or len(row) >= room or _is_wide(row)):
+            yield tuple(row)
+            row = []
+        row.append(button)
+        in_squares = is_square
+    if row:
+        yield tuple(row)
+
+
+def _is_wide(row: list[InlineKeyboardButton]) -> bool:
+    return len(row) == 1 and len(row[0].text) > _WIDE
+
+
+def _is_square(choice: Choice) -> bool:
+    control = read_control(choice.id)
+    return control is not None and control.verb is Verb.PICK and bool(control.choice)

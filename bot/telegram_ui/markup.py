@@ -1,0 +1,73 @@
+"""Plain lines as Telegram's HTML: every text escaped, cut to what Telegram takes. Pure.
+
+Telegram counts characters in UTF-16 and after the tags are gone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from html import escape
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+CAPTION: Final = 1024
+TEXT: Final = 4096
+TOAST: Final = 200
+LABEL: Final = 64
+"""How long the text of a button may be; Telegram names no bound, phones show less."""
+
+Mentions: TypeAlias = Mapping[str, int]
+"""People to be called: their names, as the lines hold them, and their numbers."""
+
+_NAME: Final = re.compile("(\u2068[^\u2069]*\u2069)")
+
+
+def length(text: str) -> int:
+    """Return the length of a text as Telegram counts it."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def cut(text: str, limit: int) -> str:
+    """Return a text that is short enough, with an ellipsis where something is missing."""
+    if length(text) <= limit:
+        return text
+    kept = text.encode("utf-16-le")[: (limit - 1) * 2].decode("utf-16-le", "ignore")
+    return f"{kept.rstrip()}…"
+
+
+def html(lines: Iterable[str], limit: int, *, mentions: Mapping[str, int] | None = None) -> str:
+    """Return lines below one another, names of those who are called as mentions of them."""
+    text = cut("\n".join(line for line in lines if line), limit)
+    return _marked(text, dict(mentions or {}))
+
+
+def headed(
+    head: str, lines: Iterable[str], limit: int, *, mentions: Mapping[str, int] | None = None
+) -> str:
+    """Return lines below a head that stands out."""
+    top = cut(head, limit)
+    left = limit - length(top) - 1
+    called = dict(mentions or {})
+    below = cut("\n".join(line for line in lines if line), left) if left > 0 else ""
+    marked = f"<b>{_marked(top, called)}</b>"
+    return f"{marked}\n{_marked(below, called)}" if below else marked
+
+
+def _marked(text: str, called: dict[str, int]) -> str:
+    """Escape a text and make the first of each called name a mention; strikes those off."""
+    parts = _NAME.split(text)
+    return "".join(
+        _mention(part, called) if _NAME.fullmatch(part) else _safe(part) for part in parts
+    )
+
+
+def _mention(name: str, called: dict[str, int]) -> str:
+    user = called.pop(name[1:-1], None)
+    return _safe(name) if user is None else f'<a href="tg://user?id={user}">{_safe(name)}</a>'
+
+
+def _safe(text: str) -> str:
+    return escape(text, quote=False)

@@ -1,0 +1,140 @@
+"""Takes Telegram's updates to those who answer them; whatever goes wrong, the person is told."""
+
+from __future__ import annotations
+
+import traceback
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from telegram import ChatMember, Update
+from telegram.error import TelegramError
+from telegram.ext import CallbackQueryHandler, ChatMemberHandler, MessageHandler, filters
+
+from bot.core.messages import line
+from bot.core.ports import TryLater, Unreachable
+from bot.lang import speaker
+from bot.telegram_ui.cards import EVERYBODY, said
+from bot.telegram_ui.places import Room, room_at
+from bot.telegram_ui.presses import Presses
+from bot.telegram_ui.reading import answered, read
+from bot.telegram_ui.silence import without
+from bot.telegram_ui.start import Welcome
+from bot.telegram_ui.talk import Talk, is_meant
+
+if TYPE_CHECKING:
+    from telegram import Message, User
+    from telegram.ext import Application
+
+    from bot.core.messages import Line
+    from bot.telegram_ui.parts import Parts
+    from bot.telegram_ui.reading import Said
+
+WANTED: Final = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
+"""The kinds of updates that are asked for."""
+
+_OUTSIDE: Final = frozenset({ChatMember.LEFT, ChatMember.BANNED})
+_REMEMBERED: Final = 4096
+
+log = structlog.get_logger()
+
+
+class Updates:
+    """The handlers of a running bot."""
+
+    def __init__(self, parts: Parts, token: str) -> None:
+        """Errors may quote addresses, so the token is blotted out of what is logged of them."""
+        self._parts = parts
+        self._token = token
+        self._talk = Talk(parts)
+        self._presses = Presses(parts)
+        self._welcome = Welcome(parts)
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    def listen(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
+        """Handle an application's updates from now on."""
+        application.add_handler(MessageHandler(filters.UpdateType.MESSAGE, self.on_message))
+        application.add_handler(CallbackQueryHandler(self.on_press))
+        application.add_handler(ChatMemberHandler(self.on_membership))
+        application.add_error_handler(self.on_error)
+
+    async def on_message(self, update: Update, _: object) -> None:
+        """Answer a message, if it is for the bot."""
+        message = update.message
+        if message is None or self._is_repeated(update):
+            return
+        if message.migrate_to_chat_id is not None:
+            old, new = Room(message.chat.id), Room(message.migrate_to_chat_id)
+            await self._parts.posts.moved(old.place, new.place)
+            return
+        room, user = room_at(message.chat, message), message.from_user
+        words = read(message, self._parts.name)
+        is_answer = answered(message, self._parts.bot.id) is not None
+        if words is None or not is_meant(words, room, is_answer=is_answer):
+            return
+        if message.sender_chat is not None:
+            await self._say(room, line("telegram-anonymous"), message)
+        elif user is not None and not user.is_bot:
+            await self._on_words(user, words, room, message)
+
+    async def on_press(self, update: Update, _: object) -> None:
+        """Answer a button."""
+        query = update.callback_query
+        if query is None or self._is_repeated(update):
+            return
+        await self._presses.press(await self._talk.meet(query.from_user), query)
+
+    async def on_membership(self, update: Update, _: object) -> None:
+        """Greet a group that the bot has just come to."""
+        change = update.my_chat_member
+        if change is None or self._is_repeated(update):
+            return
+        before, after = change.old_chat_member.status, change.new_chat_member.status
+        if change.chat.id < 0 and before in _OUTSIDE and after not in _OUTSIDE:
+            await self._welcome.greet(Room(change.chat.id))
+
+    async def on_error(self, update: object, context: Any) -> None:
+        """Log what went wrong, and tell the person unless they cannot be told."""
+        error = context.error
+        if isinstance(error, TryLater | Unreachable):
+            log.info("answer_not_sent", reason=str(error))
+            return
+        text = "".join(traceback.format_exception(error))
+        log.error("update_failed", problem=without(self._token, text))
+        if isinstance(update, Update):
+            await self._apologise(update)
+
+    async def _on_words(self, user: User, words: Said, room: Room, message: Message) -> None:
+        who = await self._talk.meet(user)
+        if room.is_private and message.text is None:
+            if message.effective_attachment is not None:
+                await self._say(room, line("telegram-text-only"), message)
+        elif room.is_private and words.word == "start":
+            await self._welcome.start(who, room, words.rest)
+        else:
+            await self._talk.hear(who, words, room, message)
+
+    async def _say(self, room: Room, sentence: Line, message: Message) -> None:
+        await self._parts.wire.send(room, said((sentence,), EVERYBODY), reply_to=message.message_id)
+
+    async def _apologise(self, update: Update) -> None:
+        sentence = line("telegram-trouble")
+        try:
+            if update.callback_query is not None:
+                await update.callback_query.answer(
+                    speaker(EVERYBODY).say(sentence), show_alert=True
+                )
+            elif update.message is not None:
+                room = room_at(update.message.chat, update.message)
+                await self._say(room, sentence, update.message)
+        except (TelegramError, TryLater, Unreachable):
+            return  # there is no way to say it
+
+    def _is_repeated(self, update: Update) -> bool:
+        """Tell whether an update has come before: Telegram repeats what it is not sure about."""
+        if update.update_id in self._seen:
+            return True
+        self._seen[update.update_id] = None
+        if len(self._seen) > _REMEMBERED:
+            self._seen.popitem(last=False)
+        return False

@@ -1,0 +1,223 @@
+"""Sends and changes messages, and says what Telegram's refusals mean.
+
+Law: nothing here waits. Who is asked for patience says so to the caller, and other chats go on.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from telegram import InputMediaPhoto, ReplyParameters
+from telegram.constants import ParseMode
+from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
+
+from bot.core.ports import TryLater, Unreachable
+from bot.telegram_ui.pictures import draw
+from bot.telegram_ui.places import Room
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterator
+
+    from telegram import Bot, Message
+
+    from bot.core.model import Place
+    from bot.telegram_ui.cards import Card
+
+SAME: Final = "message is not modified"
+GONE: Final = ("message to edit not found", "message can't be edited", "message_id_invalid")
+CLOSED: Final = (
+    "chat not found",
+    "not enough rights to send text messages",
+    "chat_write_forbidden",
+    "have no rights to send a message",
+    "message thread not found",
+    "topic_closed",
+    "topic_deleted",
+    "peer_id_invalid",
+    "user is deactivated",
+)
+_REMEMBERED: Final = 4096
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """Where a message has come to stand; a group may have got a new number meanwhile."""
+
+    room: Room
+    message: int
+
+
+class Wire:
+    """Telegram's side of a conversation.
+
+    What the latest messages show is remembered, so that nothing is sent twice; forgetting it costs
+    a request and is harmless.
+    """
+
+    def __init__(self, bot: Bot, moved: Callable[[Place, Place], Awaitable[None]]) -> None:
+        """``moved`` is told when a group has become a supergroup, which has another number."""
+        self._bot = bot
+        self._moved = moved
+        self._shown: OrderedDict[tuple[int, int], tuple[Card, bool]] = OrderedDict()
+
+    async def send(self, room: Room, card: Card, *, reply_to: int | None = None) -> Sent:
+        """Send a message; raises TryLater and Unreachable."""
+        try:
+            with explained():
+                message, pictured = await self._sent(room, card, reply_to)
+        except ChatMigrated as migrated:
+            there = Room(migrated.new_chat_id)
+            await self._moved(room.place, there.place)
+            return await self.send(there, card)
+        self._remember(room.chat, message.message_id, card, pictured=pictured)
+        return Sent(room, message.message_id)
+
+    async def edit(self, room: Room, message: int, card: Card) -> bool:
+        """Have a message show this card; False when it is no longer there to be changed."""
+        key = (room.chat, message)
+        known, pictured = self._shown.pop(key, (None, False))
+        if known != card:
+            try:
+                with explained():
+                    pictured = await self._edited(key, card, known if pictured else None)
+            except BadRequest as error:
+                if not _says(error, *GONE):
+                    raise
+                return False
+            except ChatMigrated as migrated:
+                # What stood in the old group stays there; its successor gets a new message.
+                await self._moved(room.place, Room(migrated.new_chat_id).place)
+                return False
+        self._remember(*key, card, pictured=pictured)
+        return True
+
+    async def close(self, room: Room, message: int, text: str) -> None:
+        """Have a message say that it is past, without buttons; one that is gone will do."""
+        self._shown.pop((room.chat, message), None)
+        chat, mode = room.chat, ParseMode.HTML
+        try:
+            with explained():
+                try:
+                    await self._bot.edit_message_caption(
+                        chat, message, caption=text, parse_mode=mode
+                    )
+                except BadRequest as error:
+                    if not _says(error, "there is no caption"):
+                        raise
+                    await self._bot.edit_message_text(text, chat, message, parse_mode=mode)
+        except BadRequest as error:
+            if not _says(error, SAME, *GONE):
+                raise
+
+    async def reaches(self, room: Room) -> bool:
+        """Tell whether the bot may write there, without writing anything."""
+        try:
+            with explained():
+                await self._bot.send_chat_action(room.chat, "typing")
+        except Unreachable:
+            return False
+        return True
+
+    async def _sent(self, room: Room, card: Card, reply_to: int | None) -> tuple[Message, bool]:
+        """Send a picture, or the same in words where pictures are not welcome."""
+        if card.picture is not None:
+            try:
+                return await self._bot.send_photo(
+                    room.chat,
+                    await draw(card.picture),
+                    caption=card.text,
+                    parse_mode=ParseMode.HTML,
+                    reply_markup=card.buttons,
+                    message_thread_id=room.topic,
+                ), True
+            except BadRequest as error:
+                if _says(error, *CLOSED):
+                    raise
+                log.warning("picture_refused", error=error.message)
+        text = card.spare if card.picture else card.text
+        reply = ReplyParameters(reply_to, allow_sending_without_reply=True) if reply_to else None
+        return await self._bot.send_message(
+            room.chat,
+            text,
+            parse_mode=ParseMode.HTML,
+            reply_markup=card.buttons,
+            message_thread_id=room.topic,
+            reply_parameters=reply,
+        ), False
+
+    async def _edited(self, key: tuple[int, int], card: Card, known: Card | None) -> bool:
+        """Change no more than is needed; tell whether the message is a picture now."""
+        chat, message = key
+        try:
+            if card.picture is None:
+                await self._write(key, card.text, card)
+            elif known is None or known.picture != card.picture:
+                return await self._redraw(key, card)
+            elif known.text != card.text:
+                await self._bot.edit_message_caption(
+                    chat,
+                    message,
+                    caption=card.text,
+                    parse_mode=ParseMode.HTML,
+                    reply_markup=card.buttons,
+                )
+            else:
+                await self._bot.edit_message_reply_markup(chat, message, reply_markup=card.buttons)
+        except BadRequest as error:
+            if not _says(error, SAME):
+                raise
+        return card.picture is not None
+
+    async def _redraw(self, key: tuple[int, int], card: Card) -> bool:
+        assert card.picture is not None  # noqa: S101 -- the caller has looked
+        chat, message = key
+        media = InputMediaPhoto(
+            await draw(card.picture), caption=card.text, parse_mode=ParseMode.HTML
+        )
+        try:
+            await self._bot.edit_message_media(media, chat, message, reply_markup=card.buttons)
+        except BadRequest as error:
+            if _says(error, SAME, *GONE, *CLOSED):
+                raise
+            log.warning("picture_refused", error=error.message)
+            await self._write(key, card.spare, card)
+            return False
+        return True
+
+    async def _write(self, key: tuple[int, int], text: str, card: Card) -> None:
+        chat, message = key
+        await self._bot.edit_message_text(
+            text, chat, message, parse_mode=ParseMode.HTML, reply_markup=card.buttons
+        )
+
+    def _remember(self, chat: int, message: int, card: Card, *, pictured: bool) -> None:
+        self._shown[chat, message] = (replace(card), pictured)
+        if len(self._shown) > _REMEMBERED:
+            self._shown.popitem(last=False)
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """Turn a refusal of Telegram's into TryLater or Unreachable where it is one of these."""
+    try:
+        yield
+    except RetryAfter as error:
+        # The public attribute warns that its type will change; this one has the coming type.
+        raise TryLater(error._retry_after.total_seconds()) from None  # noqa: SLF001
+    except Forbidden as error:
+        raise Unreachable(error.message) from None
+    except BadRequest as error:
+        if _says(error, *CLOSED):
+            raise Unreachable(error.message) from None
+        raise
+
+
+def _says(error: BadRequest, *words: str) -> bool:
+    text = error.message.casefold()
+    return any(word in text for word in words)

@@ -1,0 +1,98 @@
+"""Chats as Telegram keeps them, and what may be wrong with one."""
+
+from itertools import count
+
+
+class Post:
+    """A message in a chat."""
+
+    def __init__(self, chat, number, sender, **content):
+        self.chat, self.number, self.sender = chat, number, sender
+        self.text = content.get("text", "")
+        self.mentions = content.get("mentions", [])
+        self.photo = content.get("photo")
+        self.topic = content.get("topic")
+        self.keyboard = None
+        self.answers = None
+
+    @property
+    def buttons(self):
+        rows = self.keyboard["inline_keyboard"] if self.keyboard else []
+        return [button for row in rows for button in row]
+
+    def labels(self):
+        return [button["text"] for button in self.buttons]
+
+    def data(self, label):
+        """The callback data of the button with this label."""
+        found = [button["callback_data"] for button in self.buttons if button["text"] == label]
+        assert found, f"no {label!r} among {self.labels()}"
+        return found[0]
+
+    def link(self, label):
+        found = [button["url"] for button in self.buttons if button["text"] == label]
+        assert found, f"no {label!r} among {self.labels()}"
+        return found[0]
+
+    def json(self):
+        said = {"caption": self.text} if self.photo else {"text": self.text}
+        photo = {"file_id": "f", "file_unique_id": "u", "width": 800, "height": 800}
+        return {
+            "message_id": self.number,
+            "from": self.sender,
+            "chat": self.chat.json(),
+            "date": 1_700_000_000,
+            **said,
+            **({"photo": [photo]} if self.photo else {}),
+            **({"reply_markup": self.keyboard} if self.keyboard else {}),
+            **({"message_thread_id": self.topic, "is_topic_message": True} if self.topic else {}),
+        }
+
+    def inaccessible(self):
+        """All that Telegram tells of a message that is too old."""
+        return {"message_id": self.number, "chat": self.chat.json(), "date": 0}
+
+
+class Chat:
+    """A private chat or a group; ``refusal`` is raised by whatever the bot does there."""
+
+    def __init__(self, number, kind, title):
+        self.number, self.kind, self.title = number, kind, title
+        self.posts = {}
+        self.topics = {None}
+        self.refusals = []
+        self.is_closed = None
+        self.refuses_photos = False
+        self.count = count(1)
+
+    def json(self):
+        name = "first_name" if self.kind == "private" else "title"
+        forum = {"is_forum": True} if len(self.topics) > 1 else {}
+        return {"id": self.number, "type": self.kind, name: self.title, **forum}
+
+    def check(self):
+        """Raise what the bot gets here: once each of ``refusals``, for ever ``is_closed``."""
+        if self.refusals:
+            raise self.refusals.pop(0)
+        if self.is_closed:
+            raise self.is_closed
+
+    def post(self, sender, **content):
+        post = Post(self, next(self.count), sender, **content)
+        self.posts[post.number] = post
+        return post
+
+    @property
+    def heard(self):
+        """What the bot has written here, the oldest first."""
+        return [post for post in self.posts.values() if post.sender["is_bot"]]
+
+    @property
+    def last(self):
+        assert self.heard, f"the bot has written nothing to {self.title}"
+        return self.heard[-1]
+
+    @property
+    def live(self):
+        """The messages that have buttons."""
+        return [post for post in self.heard if post.buttons]

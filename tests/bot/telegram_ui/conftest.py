@@ -1,0 +1,121 @@
+"""The front-end over a real core, a real store and the real client library, on a small Telegram."""
+
+import logging
+from contextlib import AsyncExitStack
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.core.announcer import Announcer
+from bot.core.chance import SystemChance
+from bot.core.desk import Desk
+from bot.core.people import People
+from bot.core.posts import Posts
+from bot.core.service import Service
+from bot.lang import LANGUAGES, speaker
+from bot.storage import open_store
+from bot.telegram_ui import TelegramChat, TelegramOptions
+from tests.bot.telegram_ui.botapi import TOKEN, BotApi
+from tests.bot.telegram_ui.persons import Person, group
+
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+class Bench:
+    """A bot that runs, and can be torn down and built up again on the same database."""
+
+    def __init__(self, api, url):
+        self.api = api
+        self.url = url
+        self.now = NOW
+        self.options = {}
+        self.stack = AsyncExitStack()
+
+    async def start(self):
+        self.store = await self.stack.enter_async_context(open_store(self.url))
+        chance = SystemChance()
+        self.announcer = Announcer(self.store, lambda: self.now)
+        self.service = Service(self.store, lambda: self.now, chance)
+        options = TelegramOptions(token=TOKEN, base_url=self.api.url, **self.options)
+        self.people, self.posts = People(self.store, chance), Posts(self.store)
+        self.chat = TelegramChat(Desk(self.service, LANGUAGES), self.people, self.posts, options)
+        await self.chat.start()
+        self.stack.push_async_callback(self.chat.stop)
+        self.announcer.serve(self.chat)
+
+    async def stop(self):
+        await self.stack.aclose()
+
+    async def restart(self):
+        await self.stop()
+        await self.start()
+
+    async def settle(self):
+        """Wait until all that people did is answered and all that was to be said is said."""
+        await self.api.fetched()
+        await self.chat._application.update_queue.join()
+        await self.announcer.flush()
+
+    def pass_seconds(self, seconds):
+        self.now += timedelta(seconds=seconds)
+
+    def person(self, name, username=None):
+        return Person(self.api, name, username)
+
+    async def press(self, person, post, label=None, **how):
+        """Press a button and wait for all that comes of it; returns the answer to the press."""
+        answer = await person.press(post, label, **how)
+        await self.settle()
+        assert answer.done(), "the press was not answered"
+        return answer.result()
+
+    async def say(self, person, text, *where, **how):
+        post = await person.say(text, *where, **how)
+        await self.settle()
+        return post
+
+    async def match(self, chat, one, two, text="/challenge lemery-compact first"):
+        """A match of two in a group, challenged by reply and taken up."""
+        hello = await two.say("hello", chat)
+        await self.say(one, text, chat, to=hello)
+        await self.press(two, chat.last, "Accept")
+        return chat.last
+
+
+@pytest.fixture
+async def api():
+    async with BotApi() as api:
+        yield api
+    assert api.wrongs == []
+
+
+@pytest.fixture
+async def bench(api, tmp_path):
+    bench = Bench(api, f"sqlite:///{tmp_path / 'petteia.db'}")
+    await bench.start()
+    yield bench
+    await bench.stop()
+
+
+@pytest.fixture
+def pair(bench):
+    return bench.person("Alkaios"), bench.person("Brasidas")
+
+
+@pytest.fixture
+def agora(api):
+    return group(api, "Agora")
+
+
+@pytest.fixture(autouse=True)
+def no_token_in_logs(caplog, capfd):
+    """Whatever a test does, the token reaches no log."""
+    caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.WARNING, "aiosqlite")
+    yield
+    written = "".join((caplog.text, *capfd.readouterr()))
+    assert TOKEN.partition(":")[2] not in written
+
+
+def say(line):
+    return speaker("en").say(line)

@@ -1,0 +1,183 @@
+"""What Telegram documents of its requests; each check yields what is wrong with one."""
+
+import json
+import re
+import struct
+
+CAPTION = 1024
+TEXT = 4096
+TOAST = 200
+CALLBACK = range(1, 65)
+ROW = 8
+BUTTONS = 100
+MARKUP = 10_000  # bytes of JSON, roughly
+COMMANDS = 100
+PHOTO = 10 * 1024 * 1024
+
+TAGS = frozenset(
+    {"b", "strong", "i", "em", "u", "ins", "s", "strike", "del", "a", "code", "pre", "blockquote"}
+)
+ENTITY = re.compile(r"&(?:lt|gt|amp|quot|#\d+|#x[0-9a-f]+);", re.IGNORECASE)
+TAG = re.compile(r"</?([a-z]+)((?:\s[^>]*)?)>")
+HREF = re.compile(r'\shref="([^"<>]+)"')
+LINKS = re.compile(r"(?:https?://|tg://)\S+")
+PNG = b"\x89PNG\r\n\x1a\n"
+
+KNOWN = {
+    "getMe": set(),
+    "getUpdates": {"offset", "limit", "timeout", "allowed_updates"},
+    "setMyCommands": {"commands", "scope", "language_code"},
+    "sendMessage": {
+        *("chat_id", "text", "parse_mode", "reply_markup", "message_thread_id"),
+        "reply_parameters",
+    },
+    "sendPhoto": {
+        *("chat_id", "photo", "caption", "parse_mode", "reply_markup", "message_thread_id"),
+    },
+    "editMessageText": {"chat_id", "message_id", "text", "parse_mode", "reply_markup"},
+    "editMessageCaption": {"chat_id", "message_id", "caption", "parse_mode", "reply_markup"},
+    "editMessageMedia": {"chat_id", "message_id", "media", "reply_markup"},
+    "editMessageReplyMarkup": {"chat_id", "message_id", "reply_markup"},
+    "answerCallbackQuery": {"callback_query_id", "text", "show_alert", "url"},
+    "sendChatAction": {"chat_id", "action"},
+    "setWebhook": {"url", "secret_token", "allowed_updates", "max_connections"},
+    "deleteWebhook": {"drop_pending_updates"},
+}
+
+
+def length(text):
+    return len(text.encode("utf-16-le")) // 2
+
+
+def parsed(html):
+    """The plain text of a message in HTML and whom it mentions; ValueError where it is not valid."""
+    plain, mentions, open_tags = [], [], []
+    at = 0
+    for tag in TAG.finditer(html):
+        plain.append(text_of(html[at : tag.start()]))
+        at = tag.end()
+        mentions += opened(tag, open_tags)
+    plain.append(text_of(html[at:]))
+    if open_tags:
+        raise ValueError(f"unclosed {open_tags}")
+    return "".join(plain), mentions
+
+
+def opened(tag, open_tags):
+    """Follow a tag; the person whom it mentions, if it does."""
+    name, attributes = tag[1], tag[2]
+    if name not in TAGS:
+        raise ValueError(f"unknown tag {tag[0]}")
+    if tag[0].startswith("</"):
+        if not open_tags or open_tags.pop() != name:
+            raise ValueError(f"{tag[0]} closes nothing")
+        return []
+    open_tags.append(name)
+    link = HREF.fullmatch(attributes)
+    if (name == "a") != bool(link) or (attributes and name != "a"):
+        raise ValueError(f"wrong attributes {tag[0]}")
+    if not link or not link[1].startswith("tg://user?id="):
+        return []
+    return [int(link[1].removeprefix("tg://user?id="))]
+
+
+def text_of(part):
+    """A piece between tags; whatever looks like markup there was not escaped."""
+    if "<" in part or ">" in part or "&" in ENTITY.sub("", part):
+        raise ValueError(f"not escaped: {part!r}")
+    plain = part.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", '"')
+    return plain.replace("&amp;", "&")
+
+
+def wrong_text(html, least, most):
+    try:
+        text, _ = parsed(html)
+    except ValueError as error:
+        yield str(error)
+        return
+    if not least <= length(text) <= most:
+        yield f"{length(text)} characters, not {least} to {most}"
+
+
+def wrong_markup(markup):
+    rows = markup["inline_keyboard"]
+    buttons = [button for row in rows for button in row]
+    if any(not 1 <= len(row) <= ROW for row in rows):
+        yield f"rows of {sorted({len(row) for row in rows})} buttons"
+    if len(buttons) > BUTTONS:
+        yield f"{len(buttons)} buttons"
+    if len(json.dumps(markup)) > MARKUP:
+        yield "a keyboard that is too large"
+    for button in buttons:
+        yield from wrong_button(button)
+
+
+def wrong_button(button):
+    if not button["text"].strip() or length(button["text"]) > 64:
+        yield f"a button named {button['text']!r}"
+    if ("callback_data" in button) == ("url" in button):
+        yield f"a button that does not do just one thing: {button}"
+    if "callback_data" in button and len(button["callback_data"].encode()) not in CALLBACK:
+        yield f"callback data {button['callback_data']!r}"
+    if "url" in button and not LINKS.fullmatch(button["url"]):
+        yield f"a link to {button['url']!r}"
+    if button.get("style") not in {None, "primary", "success", "danger"}:
+        yield f"a style {button['style']!r}"
+
+
+def wrong_photo(content):
+    if len(content) > PHOTO or not content.startswith(PNG):
+        yield "no PNG of at most 10 MB"
+        return
+    width, height = struct.unpack(">II", content[16:24])
+    if width + height > 10_000 or max(width, height) > 20 * min(width, height):
+        yield f"a photo of {width} by {height}"
+
+
+def wrong_commands(params):
+    commands = params["commands"]
+    if not 1 <= len(commands) <= COMMANDS:
+        yield f"{len(commands)} commands"
+    for command in commands:
+        if not re.fullmatch(r"[a-z0-9_]{1,32}", command["command"]):
+            yield f"a command named {command['command']!r}"
+        if not 1 <= length(command["description"]) <= 256:
+            yield f"a description {command['description']!r}"
+    if "language_code" in params and not re.fullmatch("[a-z]{2}", params["language_code"]):
+        yield f"a language {params['language_code']!r}"
+
+
+def wrong(method, params, files):
+    """Everything that is wrong with a request, as sentences."""
+    if extra := params.keys() - KNOWN[method] - {"photo"}:
+        yield f"unknown parameters {extra}"
+    if "reply_markup" in params:
+        yield from wrong_markup(params["reply_markup"])
+    for content in files.values():
+        yield from wrong_photo(content)
+    yield from CHECKS.get(method, lambda _: ())(params)
+
+
+def wrong_toast(params):
+    if length(params.get("text", "")) > TOAST:
+        yield f"a toast of {length(params['text'])} characters"
+    link = params.get("url", "https://t.me/PetteiaTestBot?start=x")
+    if not re.fullmatch(r"https://t\.me/PetteiaTestBot\?start=[A-Za-z0-9_-]{1,64}", link):
+        yield f"a toast that opens {link}"
+
+
+def wrong_secret(params):
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,256}", params.get("secret_token", "none")):
+        yield "a secret token"
+
+
+CHECKS = {
+    "sendMessage": lambda params: wrong_text(params["text"], 1, TEXT),
+    "editMessageText": lambda params: wrong_text(params["text"], 1, TEXT),
+    "sendPhoto": lambda params: wrong_text(params.get("caption", ""), 0, CAPTION),
+    "editMessageCaption": lambda params: wrong_text(params.get("caption", ""), 0, CAPTION),
+    "editMessageMedia": lambda params: wrong_text(params["media"].get("caption", ""), 0, CAPTION),
+    "answerCallbackQuery": wrong_toast,
+    "setMyCommands": wrong_commands,
+    "setWebhook": wrong_secret,
+}
