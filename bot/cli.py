@@ -93,9 +93,9 @@ def _failing_in_one_line(kind: type[Exception]) -> Iterator[None]:
 def run(config: Config = None) -> None:
     """Start everything that is configured, until Ctrl-C."""
     settings = _settings(config)
-    from bot import app
+    from bot import app, store
 
-    with _failing_in_one_line(app.StartError):
+    with _failing_in_one_line(store.StartError):
         asyncio.run(app.run(settings, typer.echo))
 
 
@@ -114,10 +114,10 @@ def doctor(config: Config = None) -> None:
 def upgrade(config: Config = None) -> None:
     """Bring the database to this version's tables; `petteia run` does it by itself."""
     settings = _settings(config)
-    from bot import app
+    from bot import store
 
-    with _failing_in_one_line(app.StartError):
-        revision = asyncio.run(app.upgrade(settings))
+    with _failing_in_one_line(store.StartError):
+        revision = asyncio.run(store.upgrade(settings))
         typer.echo(f"The database is at revision {revision}.")
 
 
@@ -125,9 +125,9 @@ def upgrade(config: Config = None) -> None:
 def verify(config: Config = None) -> None:
     """Replay every match, and list those that do not replay."""
     settings = _settings(config)
-    from bot import app
+    from bot import store
 
-    with _failing_in_one_line(app.StartError):
+    with _failing_in_one_line(store.StartError):
         replayed, problems = asyncio.run(_verify(settings))
     for problem in problems:
         typer.echo(problem)
@@ -137,13 +137,13 @@ def verify(config: Config = None) -> None:
 
 
 async def _verify(settings: Settings) -> tuple[int, list[str]]:
-    from bot import app
+    from bot import store
 
     replayed, problems = 0, []
     errors = Console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task("Replaying matches")
-        async for verified in app.verify(settings):
+        async for verified in store.verify(settings):
             progress.update(task, completed=verified.done, total=verified.total)
             replayed += 1
             if verified.problem is not None:

@@ -28,9 +28,11 @@ ARROWS = {
     "bot.rulebook": {"engine", "render", "bot.core"},
     **dict.fromkeys(FRONT_ENDS, FRONT_END),
     "bot.config": {"bot.settings"},
-    "bot.app": TOP,
+    "bot.store": {"bot.core", "bot.storage", "bot.settings"},
+    "bot.front_ends": {"bot.core", "bot.lang", "bot.settings", *FRONT_ENDS},
+    "bot.app": {*TOP, "bot.store", "bot.front_ends"},
     "bot.doctor": TOP,
-    "bot.cli": {*TOP, "bot.app", "bot.doctor"},
+    "bot.cli": {*TOP, "bot.app", "bot.store", "bot.doctor"},
 }
 
 # Input, output, clocks, chance, environment and logging, which the engine has none of.
