@@ -67,10 +67,7 @@ class DiscordChat:
 
     async def deliver(self, notice: Notice) -> None:
         """Bring the match's message up to date for the person or place, and call if asked."""
-        if notice.place is not None:
-            await self._delivery.to_place(notice, notice.place)
-        elif notice.account is not None:
-            await self._delivery.to_person(notice, notice.account)
+        await self._delivery.deliver(notice)
 
     def _fresh_client(self) -> PetteiaClient:
         return PetteiaClient(self._talk, Petteia(self._talk, self._suggesting))

@@ -1,17 +1,22 @@
-"""Brings the posts of matches up to date, in channels and in direct messages."""
+"""Brings the posts of matches up to date, in channels and in direct messages.
+
+Law: whoever is called gets a new message, which they notice; where nobody is, the last one changes.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 import structlog
 
 from bot.core.model import Identity
 from bot.core.ports import Post, Unreachable
 from bot.discord_ui.doors import CannotShow, Gone
-from bot.discord_ui.places import PLATFORM, Reach, place
+from bot.discord_ui.places import PLATFORM, Reach, place, read_place
 from bot.discord_ui.writer import Writer
 
 if TYPE_CHECKING:
@@ -46,7 +51,7 @@ class Bulletin:
 
 
 class Delivery:
-    """Sends a turn's message once, changes it while the turn lasts, and takes old controls off."""
+    """Sends new messages, changes standing ones, and takes the controls off old ones."""
 
     def __init__(
         self,
@@ -60,32 +65,42 @@ class Delivery:
         self._people = people
         self._posts = posts
         self._opened = opened
+        self._locks: WeakValueDictionary[Place, asyncio.Lock] = WeakValueDictionary()
 
-    async def to_place(self, notice: Notice, where: Place) -> None:
-        """Bring a match up to date where several people see it."""
+    async def deliver(self, notice: Notice) -> None:
+        """Bring a match up to date for a person or at a place; one message at a time a place."""
+        where = notice.place or await self._chat_of(notice.account)
+        if where is None:
+            return
+        reach, snowflake = read_place(where)
+        async with self._locks.setdefault(where, asyncio.Lock()):
+            if reach is Reach.PERSON:
+                await self._to_person(notice, where, key=str(snowflake))
+            else:
+                await self._to_place(notice, where)
+
+    async def _chat_of(self, account: AccountId | None) -> Place | None:
+        """Return the direct messages of an account, or None when it is a stranger to Discord."""
+        keys = await self._posts.keys((account,), PLATFORM) if account else {}
+        return next((place(Reach.PERSON, int(key)) for key in keys.values()), None)
+
+    async def _to_place(self, notice: Notice, where: Place) -> None:
         view = await self._desk.shared(notice.match)
         if view is None:
             await self._clear(notice, where)
             return
         timely = notice.called if notice.turn == view.turn else ()
         known = await self._posts.keys(timely, PLATFORM)
-        writer = Writer(LANGUAGE)
         calls = tuple(int(key) for key in known.values())
+        writer = Writer(LANGUAGE)
         sheet = writer.post(view, news=notice.news, calls=calls)
-        posts = await self._here(notice.match, where)
-        fresh = not posts or posts[-1].turn < view.turn or bool(calls)
+        fresh = bool(calls)
         await self._show(Bulletin(view=view, sheet=sheet, writer=writer, place=where, fresh=fresh))
 
-    async def to_person(self, notice: Notice, account_id: AccountId) -> None:
-        """Bring a match up to date in a person's direct messages, if it is or should be there."""
-        key = (await self._posts.keys((account_id,), PLATFORM)).get(account_id)
-        account = await self._people.person(Identity(PLATFORM, key)) if key else None
-        if key is None or account is None:
-            return
-        where = place(Reach.PERSON, int(key))
+    async def _to_person(self, notice: Notice, where: Place, *, key: str) -> None:
+        account = await self._people.person(Identity(PLATFORM, key))
         wanted = notice.call or (notice.news is not None and await self._is_chat(notice, where))
-        posts = await self._here(notice.match, where)
-        if not posts and not wanted:
+        if account is None or not (wanted or await self._here(notice.match, where)):
             return
         view = await self._desk.post(account, notice.match)
         if view is None:
@@ -93,7 +108,7 @@ class Delivery:
             return
         writer = Writer(account.settings.language)
         sheet = writer.post(view, news=notice.news)
-        fresh = wanted and (notice.turn == view.turn or not posts)
+        fresh = wanted and notice.turn == view.turn
         await self._show(Bulletin(view=view, sheet=sheet, writer=writer, place=where, fresh=fresh))
 
     async def _is_chat(self, notice: Notice, where: Place) -> bool:
