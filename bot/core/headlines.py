@@ -61,7 +61,7 @@ def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Return the last action, a standing offer of a draw, who plays what and which game it is."""
     game = line("note-game", ruleset=ruleset_line(match.terms.ruleset), match=match.id)
     if match.seats is None:
-        return (game, *_side_note(match))
+        return (game, *_side_note(match), *_open_note(match))
     first, second = (viewer.name(seat) for seat in match.seats)
     sides = line("note-sides", first=first, second=second)
     return (*_last_note(match), *_draw_note(match, viewer), sides, game)
@@ -69,6 +69,11 @@ def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
 
 def _side_note(match: Match) -> tuple[Line, ...]:
     return (member("note-side", match.terms.side),) if match.stage is Stage.OFFERED else ()
+
+
+def _open_note(match: Match) -> tuple[Line, ...]:
+    is_open = match.invited is None and match.stage is Stage.OFFERED
+    return (line("note-open", match=match.id),) if is_open else ()
 
 
 def _last_note(match: Match) -> tuple[Line, ...]:

@@ -1,0 +1,152 @@
+"""A match between a person on Discord and a person on Telegram, by one bot on one SQLite file."""
+
+import pytest
+
+from bot.core.announcer import Announcer
+from bot.core.chance import SystemChance
+from bot.core.desk import Desk
+from bot.core.model import Stage
+from bot.core.people import People
+from bot.core.posts import Posts
+from bot.core.service import Service
+from bot.core.verify import problem_of
+from bot.discord_ui import DiscordChat, DiscordOptions
+from bot.lang import LANGUAGES
+from bot.storage import open_store
+from bot.telegram_ui import TelegramChat, TelegramOptions
+from tests.bot.core.matches import SHORT_GAME
+from tests.bot.discord_ui.world import World, button, now, pinged, private
+from tests.bot.telegram_ui.botapi import TOKEN, BotApi
+from tests.bot.telegram_ui.conftest import Bench
+
+
+class Both(World):
+    """A Discord, a Telegram, and one bot on both."""
+
+    def __init__(self, url, api):
+        super().__init__(url)
+        self.telegram = Bench(api, url)
+
+    async def start(self):
+        self.opened = open_store(self.url)
+        self.store = await self.opened.__aenter__()
+        chance = SystemChance()
+        self.announcer = Announcer(self.store, now)
+        self.desk = Desk(Service(self.store, now, chance), LANGUAGES)
+        people, posts = People(self.store, chance), Posts(self.store)
+        self.chat = DiscordChat(self.desk, people, posts, DiscordOptions("a.b.c"))
+        self.announcer.serve(self.chat)
+        options = TelegramOptions(token=TOKEN, base_url=self.telegram.api.url)
+        self.telegram.chat = TelegramChat(self.desk, people, posts, options)
+        await self.telegram.chat.start()
+        self.announcer.serve(self.telegram.chat)
+        self.telegram.announcer = self.announcer
+
+    async def killed_and_started(self):
+        """Nothing is said to anybody; the next process finds the file as it stands."""
+        await self.telegram.chat.stop()
+        await self.restart()
+
+    async def told(self):
+        await super().told()
+        await self.telegram.settle()
+
+    async def close(self):
+        await self.telegram.chat.stop()
+        await super().close()
+
+
+@pytest.fixture
+async def both(tmp_path):
+    async with BotApi() as api:
+        both = Both(f"sqlite:///{tmp_path / 'petteia.db'}", api)
+        await both.open()
+        yield both
+        try:
+            both.check()
+            assert api.wrongs == []
+        finally:
+            await both.close()
+
+
+async def test_a_match_from_challenge_to_victory_with_the_bot_killed_in_the_middle(both):
+    alkaios = both.member("alkaios", global_name="Alkaios")
+    dion = both.telegram.person("Dion")
+    await dion.start()
+    await both.telegram.settle()
+
+    await both.slash(alkaios, "challenge", ruleset="lemery-compact", side="first")
+    challenge = await both.match()
+    card = both.board
+    assert f"accept {challenge.id}" in card.content
+    await both.telegram.say(dion, f"/accept {challenge.id}")
+    await both.told()
+    assert pinged(both.board) == [alkaios.id]
+    board = both.keep(both.board)
+    move = button(both.board, "Move")
+
+    await both.slash(alkaios, "move", text=SHORT_GAME[0])
+    await both.told()
+    assert SHORT_GAME[0] in dion.chat.last.text
+    await both.telegram.say(dion, SHORT_GAME[1])
+    await both.told()
+    assert SHORT_GAME[1] in both.board.content
+    assert pinged(both.board) == [alkaios.id]
+    live = both.keep(both.board)
+    old = dion.chat.last
+    first_turn = next(post for post in dion.chat.heard if SHORT_GAME[0] in post.text)
+
+    await both.killed_and_started()
+
+    late = f"play:{challenge.id}:1:0"
+    answer = await both.telegram.press(dion, first_turn, data=late, is_old=True)
+    assert "already moved" in answer["text"]
+
+    stale = await both.replay(alkaios, board, move)
+    assert "The board has changed" in private(stale).content
+    assert "Which piece?" in private(await both.replay(alkaios, live, move_of(live))).content
+    await both.slash(alkaios, "move", text=SHORT_GAME[2])
+    await both.told()
+    stepped = dion.chat.last
+    assert stepped is not old
+    await both.telegram.press(dion, stepped, "Move")
+    await both.telegram.press(dion, stepped, "c5")
+    await both.telegram.press(dion, stepped, "b5")
+    await both.telegram.press(dion, stepped, "Play")
+    await both.told()
+    await both.slash(alkaios, "move", text=SHORT_GAME[4])
+    await both.told()
+
+    match = await both.match()
+    assert match.stage is Stage.OVER
+    assert "Alkaios" in both.board.content
+    assert "the leader was captured" in both.board.content
+    assert "the leader was captured" in dion.chat.last.text
+    assert await problem_of(both.store, match.id) is None
+
+
+async def test_one_person_on_both_platforms_by_a_code(both):
+    alkaios = both.member("alkaios", global_name="Alkaios")
+    dion = both.telegram.person("Dion")
+    await dion.start()
+    await both.telegram.settle()
+    given = private(await both.slash(alkaios, "link")).content
+    code = given.partition("link ")[2].partition("”")[0]
+    await both.telegram.say(dion, f"/link {code}")
+    assert "one person now" in dion.chat.last.text
+    brasidas = both.member("brasidas", global_name="Brasidas")
+    await both.begin(brasidas, alkaios)
+    await both.slash(brasidas, "move", text=SHORT_GAME[0])
+    await both.told()
+    await both.telegram.say(dion, SHORT_GAME[1])
+    await both.told()
+    assert (await both.match()).last.text == SHORT_GAME[1]
+    assert SHORT_GAME[1] in both.board.content
+    assert pinged(both.board) == [brasidas.id]
+
+
+def move_of(kept):
+    """The custom id of the button Move in a message as it was kept."""
+    _, message = kept
+    items = [item for row in message["components"] for item in row["components"]]
+    return next(item["custom_id"] for item in items if item.get("label") == "Move")
