@@ -113,8 +113,8 @@ class Delivery:
 
     async def _is_chat(self, notice: Notice, where: Place) -> bool:
         """Tell whether a person's news belong into their own chat: not where a channel has them."""
-        posts = await self._posts.of(notice.match, PLATFORM)
-        return not posts or any(post.place == where for post in posts)
+        places = {post.place for post in await self._posts.of(notice.match, PLATFORM)}
+        return where in places or all(read_place(at)[0] is Reach.PERSON for at in places)
 
     async def _show(self, bulletin: Bulletin) -> None:
         door = await self._opened(bulletin.place)

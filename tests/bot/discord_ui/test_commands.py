@@ -1,0 +1,117 @@
+"""The command: its words, their options, and what is suggested while they are typed."""
+
+import pytest
+
+from bot.core.words import WORDS
+from bot.discord_ui.commands import Petteia
+from bot.discord_ui.suggested import ruleset_options, rulesets
+from engine.catalogue import KEYS, options, ruleset
+from tests.bot.discord_ui.world import labels, menus, private
+
+
+@pytest.fixture
+def published(world):
+    (command,) = next(r.json for r in world.env.http_requests if r.path.endswith("/commands"))
+    return command
+
+
+async def test_every_word_is_a_command_with_its_options(published):
+    found = {
+        each["name"]: tuple(option["name"] for option in each["options"])
+        for each in published["options"]
+    }
+    assert found == {word.name: word.options for word in WORDS.values()}
+
+
+async def test_it_can_be_installed_by_servers_and_people_and_used_everywhere(published):
+    assert published["contexts"] == [0, 1, 2]
+    assert published["integration_types"] == [0, 1]
+
+
+async def test_no_privileged_intent_is_asked_for(world):
+    intents = world.env.bot.intents
+    assert [name for name, wanted in intents if wanted] == ["guilds"]
+
+
+async def test_moves_are_suggested_by_what_is_typed(world, alkaios, brasidas):
+    await world.begin(alkaios, brasidas)
+    found = await world.suggest(alkaios, "move", "text", "a2")
+    assert 0 < len(found) <= 25
+    assert all(text.startswith("a2") for text in found)
+    assert len(await world.suggest(alkaios, "move", "text", "")) == 25
+    assert await world.suggest(brasidas, "move", "text", "") == []
+    assert await world.suggest(alkaios, "move", "text", "zz/&") == []
+
+
+async def test_a_stranger_gets_no_suggestions_and_no_account(world, alkaios):
+    assert await world.suggest(alkaios, "move", "text", "a") == []
+    assert await world.suggest(alkaios, "resign", "match", "") == []
+
+
+async def test_matches_are_suggested_by_opponent(world, alkaios, brasidas):
+    await world.begin(alkaios, brasidas)
+    match = (await world.match()).id
+    for word in ("move", "board", "resign", "draw", "rules"):
+        options = {"text": "a2-a5"} if word == "move" else {}
+        assert await world.suggest(alkaios, word, "match", "brasi", **options) == [match]
+    assert await world.suggest(alkaios, "resign", "match", "nobody") == []
+    assert await world.suggest(alkaios, "withdraw", "match", "") == []
+
+
+async def test_a_challenge_to_oneself_is_suggested_by_its_code(world, alkaios, brasidas):
+    await world.slash(alkaios, "challenge", opponent=brasidas)
+    match = (await world.match()).id
+    assert await world.suggest(brasidas, "accept", "code", "") == [match]
+    assert await world.suggest(brasidas, "decline", "match", "") == [match]
+    assert await world.suggest(alkaios, "withdraw", "match", "") == [match]
+
+
+async def test_rulesets_are_suggested_by_name_and_options_one_after_another(world, alkaios):
+    assert await world.suggest(alkaios, "rules", "ruleset", "") == list(KEYS)[:25]
+    assert await world.suggest(alkaios, "challenge", "ruleset", "walker") == ["walker-petteia"]
+    found = await world.suggest(
+        alkaios, "challenge", "options", "edge=on,comp", ruleset="lemery-compact"
+    )
+    assert found == ["edge=on,compulsory=off", "edge=on,compulsory=enforced"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_suggested_option_is_one_of_the_ruleset(key):
+    for choice in ruleset_options(key, ""):
+        assert ruleset(f"{key}({choice.value})").key == key
+    values = sum(len(option.choices) for option in options(key))
+    assert len(ruleset_options(key, "")) == min(values, 25)
+
+
+def test_nothing_is_suggested_for_an_unknown_ruleset():
+    assert ruleset_options("chess", "") == ruleset_options(None, "") == rulesets("chess") == []
+
+
+async def test_many_matches_are_a_menu(world, alkaios):
+    for number in range(7):
+        rival = world.member(f"rival{number}")
+        await world.begin(alkaios, rival)
+    games = private(await world.slash(alkaios, "games"))
+    assert len(menus(games)[0]["options"]) == 7
+    assert labels(games) == []
+    asked = private(await world.slash(alkaios, "resign"))
+    assert "Which match" in asked.content
+    label = menus(asked)[0]["options"][3]["label"]
+    assert "Really give" in (await world.choose(alkaios, asked, label)).response.content
+
+
+async def test_help_rules_settings_and_link_are_answered_in_private(world, alkaios):
+    for word in ("help", "rules", "settings", "link", "games"):
+        assert private(await world.slash(alkaios, word)).content
+    rules = private(await world.slash(alkaios, "rules"))
+    shown = (await world.click(alkaios, rules, labels(rules)[0])).response
+    assert "You win by" in shown.content
+
+
+async def test_a_setting_is_kept(world, alkaios):
+    changed = private(await world.slash(alkaios, "settings", orientation="second"))
+    assert "Board: Blue at the bottom" in changed.content
+
+
+def test_the_commands_need_no_token_to_be_described():
+    assert len(Petteia(None, None).commands) == len(WORDS)
