@@ -38,6 +38,13 @@ class Boards:
         here = await self._here(room, match)
         return here[-1] if here else None
 
+    async def is_out_of_sight(self, room: Room, view: MatchView) -> bool:
+        """Tell whether a new turn would go unseen if the message that stands there showed it."""
+        newest = await self.newest(room, view.match)
+        if newest is None:
+            return True
+        return newest.turn != view.turn and self._wire.latest(room) > int(newest.message)
+
     async def post(self, room: Room, view: MatchView, card: Card) -> None:
         """Show a match in a new message; those before it lose their buttons."""
         async with self._queues.turn((room, view.match)):

@@ -98,6 +98,7 @@ class TelegramChat:
             ApplicationBuilder().bot(bot).job_queue(None).concurrent_updates(InOrder()).build()
         )
         async with AsyncExitStack() as stack:
+            stack.push_async_callback(bot.shutdown)  # even where the initialization fails
             stack.push_async_callback(application.shutdown)
             await application.initialize()
             parts = self._parts(bot)

@@ -39,15 +39,28 @@ class Deliveries:
 
     async def _to_place(self, notice: Notice, place: Place) -> None:
         room = room_of(place)
+        if room.is_private:
+            await self._to_guest(notice, room)
+            return
         view = await self._desk.shared(notice.match)
         if view is None:
             await self._boards.clear(room, notice.match)
             return
         mentions = await self._mentions(notice.called)
         card = self._cards.shared(view, news=notice.news, mentions=mentions)
-        newest = await self._boards.newest(room, view.match)
-        is_new = newest is None or newest.turn != view.turn or bool(notice.called)
+        is_new = bool(notice.called) or await self._boards.is_out_of_sight(room, view)
         await self._show(notice, room, view=view, card=card, is_new=is_new)
+
+    async def _to_guest(self, notice: Notice, room: Room) -> None:
+        """Bring a private chat up to date; whose match it is gets a notice of their own."""
+        who = await self._people.person(Identity(PLATFORM, str(room.chat)))
+        view = await self._desk.post(who, notice.match) if who else None
+        if who is None or view is None:
+            await self._boards.clear(room, notice.match)
+            return
+        keys = await self._posts.keys((who.id,), PLATFORM)
+        if keys.get(who.id) != str(room.chat):
+            await self._boards.update(room, view, self._cards.own(view, who.settings.language))
 
     async def _to_person(self, notice: Notice, account: AccountId) -> None:
         known = await self._known(account)

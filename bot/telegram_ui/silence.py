@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+import warnings
 from typing import Final
+
+from telegram.warnings import PTBDeprecationWarning
 
 TALKATIVE: Final = ("httpx", "httpcore", "telegram")
 """Libraries that write addresses, or what was sent to them, at INFO or below."""
@@ -13,6 +16,8 @@ def hush() -> None:
     """Let these libraries write warnings and errors only."""
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
+    # Said by the library to itself each time that Telegram asks for patience.
+    warnings.filterwarnings("ignore", ".*`retry_after`", PTBDeprecationWarning)
 
 
 def without(secret: str, text: str) -> str:

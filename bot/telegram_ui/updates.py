@@ -68,6 +68,7 @@ class Updates:
             await self._parts.posts.moved(old.place, new.place)
             return
         room, user = room_at(message.chat, message), message.from_user
+        self._parts.wire.note(room, message.message_id)
         words = read(message, self._parts.name)
         is_answer = answered(message, self._parts.bot.id) is not None
         if words is None or not is_meant(words, room, is_answer=is_answer):

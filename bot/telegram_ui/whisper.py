@@ -51,7 +51,8 @@ class Private:
         language = who.settings.language
         view = answer.view
         if view is not None and not answer.refused:
-            board = self._cards.own(view, language, said=answer.lines)
+            # The lines say what the board shows anyway.
+            board = self._cards.own(view, language)
             await patiently(lambda: self._boards.post(room, view, board))
         elif (words := answer_card(answer, language)) is not None:
             await patiently(lambda: self._wire.send(room, words))

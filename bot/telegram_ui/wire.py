@@ -65,6 +65,17 @@ class Wire:
         self._bot = bot
         self._moved = moved
         self._shown: OrderedDict[tuple[int, int], tuple[Card, bool]] = OrderedDict()
+        self._latest: OrderedDict[Room, int] = OrderedDict()
+
+    def note(self, room: Room, message: int) -> None:
+        """Note the number of a message: what has a lower one has moved up since."""
+        self._latest[room] = max(message, self._latest.pop(room, 0))
+        if len(self._latest) > _REMEMBERED:
+            self._latest.popitem(last=False)
+
+    def latest(self, room: Room) -> int:
+        """Return the highest number of a message there that is known, 0 where none is."""
+        return self._latest.get(room, 0)
 
     async def send(self, room: Room, card: Card, *, reply_to: int | None = None) -> Sent:
         """Send a message; raises TryLater and Unreachable."""
@@ -75,6 +86,7 @@ class Wire:
             there = Room(migrated.new_chat_id)
             await self._moved(room.place, there.place)
             return await self.send(there, card)
+        self.note(room, message.message_id)
         self._remember(room.chat, message.message_id, card, pictured=pictured)
         return Sent(room, message.message_id)
 
@@ -160,13 +172,7 @@ class Wire:
             elif known is None or known.picture != card.picture:
                 return await self._redraw(key, card)
             elif known.text != card.text:
-                await self._bot.edit_message_caption(
-                    chat,
-                    message,
-                    caption=card.text,
-                    parse_mode=ParseMode.HTML,
-                    reply_markup=card.buttons,
-                )
+                await self._caption(key, card)
             else:
                 await self._bot.edit_message_reply_markup(chat, message, reply_markup=card.buttons)
         except BadRequest as error:
@@ -186,9 +192,28 @@ class Wire:
             if _says(error, SAME, *GONE, *CLOSED):
                 raise
             log.warning("picture_refused", error=error.message)
-            await self._write(key, card.spare, card)
-            return False
+            return await self._reword(key, card)
         return True
+
+    async def _reword(self, key: tuple[int, int], card: Card) -> bool:
+        """Say in words what may not be drawn; an old picture stays, with the new caption."""
+        try:
+            await self._write(key, card.spare, card)
+        except BadRequest as error:
+            if not _says(error, "there is no text"):
+                raise
+            await self._caption(key, card)
+        return False
+
+    async def _caption(self, key: tuple[int, int], card: Card) -> None:
+        chat, message = key
+        await self._bot.edit_message_caption(
+            chat,
+            message,
+            caption=card.text,
+            parse_mode=ParseMode.HTML,
+            reply_markup=card.buttons,
+        )
 
     async def _write(self, key: tuple[int, int], text: str, card: Card) -> None:
         chat, message = key

@@ -11,17 +11,9 @@ from itertools import count
 
 from aiohttp import web
 
-from tests.bot.telegram_ui.chats import Chat, Post
+from tests.bot.telegram_ui.chats import BOT, Chat, Post
 from tests.bot.telegram_ui.limits import KNOWN, parsed, wrong
 
-BOT = {
-    "id": 4200,
-    "is_bot": True,
-    "first_name": "Petteia",
-    "username": "PetteiaTestBot",
-    "can_join_groups": True,
-    "can_read_all_group_messages": False,
-}
 TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"
 EDITS = ("editMessageText", "editMessageCaption", "editMessageMedia", "editMessageReplyMarkup")
 
@@ -57,6 +49,7 @@ class BotApi:
         self.number = count(1)
         self.changed = asyncio.Condition()
         self.is_closing = False
+        self.outages = []
         app = web.Application(client_max_size=20 * 1024 * 1024)
         app.add_routes([web.post("/bot{token}/{method}", self._take)])
         self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
@@ -102,6 +95,13 @@ class BotApi:
         async with self.changed:
             await self.changed.wait_for(lambda: not self.updates)
 
+    async def answer_getting_with(self, status):
+        """Fail the next request for updates with this status, and wait until it came."""
+        self.outages.append(Refusal(status, "Conflict" if status == 409 else "Bad Gateway"))
+        async with self.changed:
+            self.changed.notify_all()
+            await self.changed.wait_for(lambda: not self.outages)
+
     async def _take(self, request):
         method, params, files = request.match_info["method"], *await read(request)
         if request.match_info["token"] != self.token:
@@ -130,7 +130,11 @@ class BotApi:
         await self.tell()
         if not self.updates and params.get("timeout"):
             async with self.changed:
-                await self.changed.wait_for(lambda: self.updates or self.is_closing)
+                await self.changed.wait_for(lambda: self.updates or self.is_closing or self.outages)
+        if self.outages:
+            refusal = self.outages.pop()
+            await self.tell()
+            raise refusal
         wanted = set(params.get("allowed_updates", ()))
         unwanted = [each for each in self.updates if not wanted & each.keys()]
         self.wrongs += [f"the bot does not want {each}" for each in unwanted]

@@ -2,6 +2,15 @@
 
 from itertools import count
 
+BOT = {
+    "id": 4200,
+    "is_bot": True,
+    "first_name": "Petteia",
+    "username": "PetteiaTestBot",
+    "can_join_groups": True,
+    "can_read_all_group_messages": False,
+}
+
 
 class Post:
     """A message in a chat."""
@@ -85,7 +94,7 @@ class Chat:
     @property
     def heard(self):
         """What the bot has written here, the oldest first."""
-        return [post for post in self.posts.values() if post.sender["is_bot"]]
+        return [post for post in self.posts.values() if post.sender["id"] == BOT["id"]]
 
     @property
     def last(self):
@@ -96,3 +105,8 @@ class Chat:
     def live(self):
         """The messages that have buttons."""
         return [post for post in self.heard if post.buttons]
+
+    @property
+    def boards(self):
+        """The pictures that have buttons."""
+        return [post for post in self.live if post.photo]

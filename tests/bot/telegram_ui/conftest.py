@@ -107,6 +107,11 @@ def agora(api):
     return group(api, "Agora")
 
 
+@pytest.fixture
+def stoa(api):
+    return group(api, "Stoa")
+
+
 @pytest.fixture(autouse=True)
 def no_token_in_logs(caplog, capfd):
     """Whatever a test does, the token reaches no log."""

@@ -50,7 +50,7 @@ def length(text):
 
 
 def parsed(html):
-    """The plain text of a message in HTML and whom it mentions; ValueError where it is not valid."""
+    """The plain text of a message in HTML and whom it mentions; ValueError where it is none."""
     plain, mentions, open_tags = [], [], []
     at = 0
     for tag in TAG.finditer(html):

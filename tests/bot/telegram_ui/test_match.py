@@ -1,5 +1,7 @@
 """A match in a group, from the challenge on."""
 
+from tests.bot.telegram_ui.persons import group
+
 
 async def test_a_challenge_by_reply_is_a_card_that_calls_the_other(bench, pair, agora):
     one, two = pair
@@ -9,7 +11,7 @@ async def test_a_challenge_by_reply_is_a_card_that_calls_the_other(bench, pair, 
     assert "Alkaios" in card.text
     assert card.mentions == [two.id]
     assert card.labels() == ["Accept", "Decline", "Rules"]
-    assert [post.number for post in agora.heard] == [card.number]
+    assert len(agora.heard) == 1
 
 
 async def test_picking_turns_the_groups_board_into_a_keyboard(bench, pair, agora):
@@ -31,3 +33,156 @@ async def test_picking_turns_the_groups_board_into_a_keyboard(bench, pair, agora
     assert board.buttons == []
     assert agora.last.mentions == [two.id]
     assert "a2-a5" in agora.last.text
+
+
+async def test_back_leads_from_the_preview_to_the_board(bench, pair, agora):
+    one, two = pair
+    board = await bench.match(agora, one, two)
+    caption, drawn, labels = board.text, board.photo, board.labels()
+    for label in ("Move", "a2", "a5", "Back"):
+        assert not (await bench.press(one, board, label)).get("text")
+    assert (board.text, board.photo, board.labels()) == (caption, drawn, labels)
+    assert len(agora.live) == 1
+
+
+async def test_a_pictures_marks_change_for_the_preview_alone(bench, pair, agora, api):
+    one, two = pair
+    board = await bench.match(agora, one, two)
+    for label in ("Move", "a2", "Back", "Move", "h2", "h5"):
+        await bench.press(one, board, label)
+    assert len(api.made("editMessageMedia")) == 1
+
+
+async def test_only_the_player_to_move_can_pick(bench, pair, agora):
+    one, two = pair
+    board = await bench.match(agora, one, two)
+    answer = await bench.press(two, board, "Move")
+    assert answer["show_alert"]
+    assert "not your turn" in answer["text"]
+    await bench.press(one, board, "Move")
+    picking = board.labels()
+    for other in (two, bench.person("Chares")):
+        assert (await bench.press(other, board, "a2"))["show_alert"]
+        assert (await bench.press(other, board, "Back"))["show_alert"]
+        assert board.labels() == picking
+
+
+async def test_a_move_is_typed_as_a_command_or_as_an_answer_to_the_board(bench, pair, agora):
+    one, two = pair
+    board = await bench.match(agora, one, two)
+    await bench.say(one, "/move@petteiatestbot a2-a5", agora)
+    assert "a2-a5" in agora.last.text
+    await bench.say(two, "c6 c5", agora, to=agora.last)
+    assert "c6-c5" in agora.last.text
+    assert agora.last.mentions == [one.id]
+    assert len(agora.live) == 1
+    assert board.buttons == []
+
+
+async def test_an_illegal_move_is_answered_with_the_reason(bench, pair, agora):
+    one, two = pair
+    board = await bench.match(agora, one, two)
+    said = await bench.say(one, "/move a2-b3", agora)
+    assert "straight line" in agora.last.text
+    assert agora.last.answers == said.number
+    await bench.say(one, "a2-a9", agora, to=board)
+    assert "a2-a9" in agora.last.text
+    assert agora.live == [board]
+
+
+async def test_chatter_is_left_alone(bench, pair, agora):
+    one, two = pair
+    board = await bench.match(agora, one, two)
+    before = len(agora.heard)
+    await bench.say(two, "what a fine board", agora, to=board)
+    await bench.say(two, "/move@AnotherBot a2-a5", agora)
+    await bench.say(two, "/weather", agora)
+    assert len(agora.heard) == before
+    await bench.say(two, "/weather@PetteiaTestBot", agora)
+    assert "do not know the word" in agora.last.text
+
+
+async def test_a_challenge_by_user_name_finds_who_was_seen(bench, agora):
+    one, two = bench.person("Alkaios"), bench.person("Brasidas", "Brasidas_S")
+    await one.mention("/challenge @brasidas_s lemery-compact", "@brasidas_s", agora)
+    await bench.settle()
+    assert "have not met" in agora.last.text
+    await bench.say(two, "/help", agora)
+    await one.mention("/challenge @brasidas_s lemery-compact", "@brasidas_s", agora)
+    await bench.settle()
+    assert agora.last.mentions == [two.id]
+    assert "Compact" in agora.last.text
+
+
+async def test_a_challenge_by_a_mention_of_a_person_without_a_user_name(bench, pair, agora):
+    one, two = pair
+    text = "/challenge 🏛 Brasidas lemery-compact first"
+    await one.mention(text, "🏛 Brasidas", agora, user=two.user)
+    await bench.settle()
+    assert agora.last.mentions == [two.id]
+    assert "The challenger plays" in agora.last.text
+
+
+async def test_an_open_challenge_is_taken_by_whoever_comes_first(bench, pair, agora):
+    one, two = pair
+    await bench.say(one, "/challenge lemery-compact", agora)
+    card = agora.last
+    accept = card.data("Accept")
+    assert "https://t.me/PetteiaTestBot?start=" in card.text
+    own = await bench.press(one, card, "Accept")
+    assert "somebody else" in own["text"]
+    await bench.press(two, card, "Accept")
+    assert agora.last.photo
+    late = await bench.press(bench.person("Chares"), card, data=accept)
+    assert "already accepted" in late["text"]
+
+
+async def test_a_challenge_through_a_link_is_taken_up_in_private(bench, pair, agora):
+    one, two = pair
+    await bench.say(one, "/challenge lemery-compact first", agora)
+    link = next(word for word in agora.last.text.split() if word.startswith("https://"))
+    await two.open(link)
+    await bench.settle()
+    assert "Alkaios" in two.chat.last.text
+    await bench.press(two, two.chat.last, "Accept")
+    assert two.chat.last.photo
+    assert agora.last.mentions == [one.id]
+    await bench.say(one, "/move a2-a5", agora)
+    assert "Your turn" in two.chat.last.text
+    assert len(two.chat.live) == 1
+
+
+async def test_nobody_plays_a_bot_or_themselves(bench, pair, agora):
+    one, _ = pair
+    other_bot = agora.post({"id": 77, "is_bot": True, "first_name": "Weather"}, text="sunny")
+    await bench.say(one, "/challenge", agora, to=other_bot)
+    assert "Bots do not play" in agora.last.text
+    hello = await one.say("hello", agora)
+    await bench.say(one, "/challenge", agora, to=hello)
+    assert "somebody else" in agora.last.text
+
+
+async def test_a_topic_of_a_forum_is_a_place_of_its_own(bench, pair, api):
+    one, two = pair
+    forum = group(api, "Forum", kind="supergroup", topics=(7, 8))
+    hello = await two.say("hello", forum, topic=7)
+    await bench.say(one, "/challenge lemery-compact first", forum, to=hello, topic=7)
+    assert forum.last.topic == 7
+    await bench.press(two, forum.last, "Accept")
+    board = forum.last
+    assert board.topic == 7
+    await bench.say(one, "/move a2-a5", forum, topic=8)
+    assert forum.last.topic == 8
+    assert {post.topic for post in forum.live} == {7, 8}
+
+
+async def test_a_draw_is_offered_in_the_group_and_agreed_in_private(bench, pair, agora):
+    one, two = pair
+    await bench.match(agora, one, two)
+    await bench.say(one, "/draw", agora)
+    assert "offered a draw" in agora.last.text
+    await two.start()
+    await bench.say(two, "/draw")
+    assert "draw" in two.chat.last.text
+    assert "A draw" in agora.last.text
+    assert agora.last.labels() == ["Rules"]

@@ -1,0 +1,139 @@
+"""Starting, stopping, the webhook, and what the doctor asks."""
+
+import asyncio
+
+import pytest
+from aiohttp import ClientSession
+
+from bot.core.model import AccountId, MatchId
+from bot.core.ports import Notice, TryLater
+from bot.telegram_ui import StartFailed, TelegramChat, TelegramOptions, examine
+from bot.telegram_ui.webhook import HEADER
+from tests.bot.telegram_ui.botapi import TOKEN
+
+WRONG = "4200:wrong-wrong-wrong-wrong-wrong-wrong"
+WEBHOOK = {"webhook_url": "https://petteia.example.org/telegram", "webhook_secret": "owl_of-Athena"}
+
+
+def chat(**options):
+    return TelegramChat(None, None, None, TelegramOptions(**options))
+
+
+@pytest.mark.parametrize("token", [WRONG, "", "no token at all"])
+async def test_a_wrong_token_is_one_sentence_without_it(api, token):
+    with pytest.raises(StartFailed) as failed:
+        await chat(token=token, base_url=api.url).start()
+    assert str(failed.value) == (
+        "Telegram does not know the bot's token; copy it anew from @BotFather"
+    )
+    assert failed.value.__cause__ is None
+    assert failed.value.__suppress_context__
+
+
+async def test_a_telegram_that_is_not_there_is_one_sentence(free_port):
+    unreachable = chat(token=TOKEN, base_url=f"http://127.0.0.1:{free_port}")
+    with pytest.raises(StartFailed, match="Telegram cannot be reached") as failed:
+        await unreachable.start()
+    assert TOKEN not in str(failed.value)
+
+
+async def test_before_the_start_and_after_the_end_notices_wait(bench):
+    notice = Notice(match=MatchId("m"), turn=0, account=AccountId("nobody"))
+    await bench.chat.deliver(notice)
+    await bench.stop()
+    with pytest.raises(TryLater):
+        await bench.chat.deliver(notice)
+
+
+async def test_a_webhook_takes_what_shows_the_secret(api, bench):
+    await bench.stop()
+    bench.options = {**WEBHOOK, "webhook_port": 0}
+    await bench.start()
+    assert api.webhook["url"] == WEBHOOK["webhook_url"]
+    assert api.webhook["secret_token"] == WEBHOOK["webhook_secret"]
+    one = bench.person("Alkaios")
+    await one.start()
+    update = api.updates.pop()
+    url = f"http://127.0.0.1:{bench.chat.webhook_port}/telegram"
+    async with ClientSession() as session:
+        for headers in ({}, {HEADER: "owl"}, {HEADER: "öwl"}):
+            async with session.post(url, json=update, headers=headers) as answer:
+                assert answer.status == 403
+        secret = {HEADER: WEBHOOK["webhook_secret"]}
+        for body in ("{", '"x"', "[]", '{"update_id": 1, "message": 5}'):
+            async with session.post(url, data=body, headers=secret) as answer:
+                assert answer.status == 400, body
+        assert one.chat.heard == []
+        async with session.post(url, json=update, headers=secret) as answer:
+            assert answer.status == 200
+    await bench.settle()
+    assert "Welcome" in one.chat.last.text
+
+
+async def test_a_webhooks_port_that_is_taken_is_one_sentence(api, bench):
+    await bench.stop()
+    port = int(api.url.rpartition(":")[2])
+    bench.options = {**WEBHOOK, "webhook_port": port}
+    with pytest.raises(StartFailed, match=f"cannot listen on 127.0.0.1:{port}"):
+        await bench.start()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"webhook_url": "http://petteia.example.org/", "webhook_secret": "owl"},
+        {"webhook_url": "https://petteia.example.org/"},
+        {"webhook_url": "https://petteia.example.org/", "webhook_secret": "an owl"},
+    ],
+)
+def test_a_webhook_that_cannot_work_is_refused(options):
+    with pytest.raises(ValueError, match="webhook"):
+        TelegramOptions(token=TOKEN, **options)
+
+
+def test_options_show_no_secret():
+    shown = repr(TelegramOptions(token=TOKEN, **WEBHOOK))
+    assert TOKEN not in shown
+    assert WEBHOOK["webhook_secret"] not in shown
+
+
+async def test_polling_goes_on_after_an_outage(api, bench):
+    one = bench.person("Alkaios")
+    await one.start()
+    await bench.settle()
+    await api.answer_getting_with(502)
+    await bench.say(one, "/help")
+    assert "Type a word" in one.chat.last.text
+
+
+async def test_the_doctor_is_content_with_a_good_bot(api):
+    found = await examine(TOKEN, api.url)
+    assert [each.is_well for each in found] == [True, True, True]
+    assert "@PetteiaTestBot" in found[0].text
+
+
+async def test_the_doctor_says_what_to_change(api):
+    api.me |= {"can_join_groups": False, "can_read_all_group_messages": True}
+    found = await examine(TOKEN, api.url)
+    assert [each.is_well for each in found] == [True, False, False]
+    assert "/setjoingroups" in found[1].text
+    assert "/setprivacy" in found[2].text
+
+
+async def test_the_doctor_knows_a_wrong_token_from_a_lost_line(api, free_port):
+    (wrong,) = await examine(WRONG, api.url)
+    assert "@BotFather" in wrong.text
+    (lost,) = await examine(TOKEN, f"http://127.0.0.1:{free_port}")
+    assert "cannot be reached" in lost.text
+    assert not wrong.is_well
+    assert not lost.is_well
+
+
+@pytest.mark.usefixtures("bench")
+async def test_a_second_poller_is_told_of(api, capfd):
+    await api.answer_getting_with(409)
+    written = ""
+    async with asyncio.timeout(10):
+        while "another program" not in written:
+            await asyncio.sleep(0.01)
+            written += "".join(capfd.readouterr())
