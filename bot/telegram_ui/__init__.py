@@ -5,7 +5,7 @@ of messages and people while it runs is for speed alone: a match goes on without
 """
 
 from bot.telegram_ui.chat import TelegramChat
-from bot.telegram_ui.doctor import Examined, examine
-from bot.telegram_ui.options import StartFailed, TelegramOptions
+from bot.telegram_ui.doctor import examine
+from bot.telegram_ui.options import TelegramOptions
 
-__all__ = ["Examined", "StartFailed", "TelegramChat", "TelegramOptions", "examine"]
+__all__ = ["TelegramChat", "TelegramOptions", "examine"]

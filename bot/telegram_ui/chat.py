@@ -9,13 +9,12 @@ import structlog
 from telegram.error import Conflict, InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder, ExtBot
 
-from bot.core.ports import TryLater
+from bot.core.ports import CannotStart, TryLater
 from bot.telegram_ui.boards import Boards
 from bot.telegram_ui.cards import Cards
 from bot.telegram_ui.commands import publish
 from bot.telegram_ui.deliveries import Deliveries
 from bot.telegram_ui.faces import Faces
-from bot.telegram_ui.options import StartFailed
 from bot.telegram_ui.order import InOrder
 from bot.telegram_ui.parts import Parts
 from bot.telegram_ui.places import PLATFORM
@@ -63,20 +62,20 @@ class TelegramChat:
         return self._webhook.port if self._webhook else None
 
     async def start(self) -> None:
-        """Begin to listen to Telegram; raises StartFailed, of one sentence without the token."""
+        """Begin to listen to Telegram; raises CannotStart, of one sentence without the token."""
         hush()
         try:
             await self._start()
         except InvalidToken:
-            raise StartFailed(WRONG_TOKEN) from None
+            raise CannotStart(WRONG_TOKEN) from None
         except TelegramError as error:
             reason = without(self._options.token, error.message)
-            raise StartFailed(f"Telegram cannot be reached ({reason})") from None
+            raise CannotStart(f"Telegram cannot be reached ({reason})") from None
         except OSError as error:
             where = f"{self._options.webhook_host}:{self._options.webhook_port}"
             reason = error.strerror or type(error).__name__
             message = f"the Telegram webhook cannot listen on {where} ({reason})"
-            raise StartFailed(message) from None
+            raise CannotStart(message) from None
 
     async def stop(self) -> None:
         """Finish what is being answered, and hear nothing more."""

@@ -37,7 +37,3 @@ class TelegramOptions:
             raise ValueError(
                 "a webhook needs a secret of 1 to 256 letters, digits, hyphens and underscores"
             )
-
-
-class StartFailed(Exception):  # noqa: N818 -- named for what the operator is told
-    """Why Telegram cannot be served: one sentence for the operator."""

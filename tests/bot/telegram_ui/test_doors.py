@@ -6,8 +6,8 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.core.model import AccountId, MatchId
-from bot.core.ports import Notice, TryLater
-from bot.telegram_ui import StartFailed, TelegramChat, TelegramOptions, examine
+from bot.core.ports import CannotStart, Notice, TryLater
+from bot.telegram_ui import TelegramChat, TelegramOptions, examine
 from bot.telegram_ui.webhook import HEADER
 from tests.bot.telegram_ui.botapi import TOKEN
 
@@ -21,7 +21,7 @@ def chat(**options):
 
 @pytest.mark.parametrize("token", [WRONG, "", "no token at all"])
 async def test_a_wrong_token_is_one_sentence_without_it(api, token):
-    with pytest.raises(StartFailed) as failed:
+    with pytest.raises(CannotStart) as failed:
         await chat(token=token, base_url=api.url).start()
     assert str(failed.value) == (
         "Telegram does not know the bot's token; copy it anew from @BotFather"
@@ -32,7 +32,7 @@ async def test_a_wrong_token_is_one_sentence_without_it(api, token):
 
 async def test_a_telegram_that_is_not_there_is_one_sentence(free_port):
     unreachable = chat(token=TOKEN, base_url=f"http://127.0.0.1:{free_port}")
-    with pytest.raises(StartFailed, match="Telegram cannot be reached") as failed:
+    with pytest.raises(CannotStart, match="Telegram cannot be reached") as failed:
         await unreachable.start()
     assert TOKEN not in str(failed.value)
 
@@ -74,7 +74,7 @@ async def test_a_webhooks_port_that_is_taken_is_one_sentence(api, bench):
     await bench.stop()
     port = int(api.url.rpartition(":")[2])
     bench.options = {**WEBHOOK, "webhook_port": port}
-    with pytest.raises(StartFailed, match=f"cannot listen on 127.0.0.1:{port}"):
+    with pytest.raises(CannotStart, match=f"cannot listen on 127.0.0.1:{port}"):
         await bench.start()
 
 
@@ -108,25 +108,24 @@ async def test_polling_goes_on_after_an_outage(api, bench):
 
 async def test_the_doctor_is_content_with_a_good_bot(api):
     found = await examine(TOKEN, api.url)
-    assert [each.is_well for each in found] == [True, True, True]
-    assert "@PetteiaTestBot" in found[0].text
+    assert [each.advice for each in found] == ["", "", ""]
+    assert "@PetteiaTestBot" in found[0].sentence
 
 
 async def test_the_doctor_says_what_to_change(api):
     api.me |= {"can_join_groups": False, "can_read_all_group_messages": True}
     found = await examine(TOKEN, api.url)
-    assert [each.is_well for each in found] == [True, False, False]
-    assert "/setjoingroups" in found[1].text
-    assert "/setprivacy" in found[2].text
+    assert found[0].advice == ""
+    assert "/setjoingroups" in found[1].advice
+    assert "/setprivacy" in found[2].advice
 
 
 async def test_the_doctor_knows_a_wrong_token_from_a_lost_line(api, free_port):
     (wrong,) = await examine(WRONG, api.url)
-    assert "@BotFather" in wrong.text
+    assert "@BotFather" in wrong.advice
     (lost,) = await examine(TOKEN, f"http://127.0.0.1:{free_port}")
-    assert "cannot be reached" in lost.text
-    assert not wrong.is_well
-    assert not lost.is_well
+    assert "cannot be reached" in lost.sentence
+    assert lost.advice
 
 
 @pytest.mark.usefixtures("bench")
