@@ -6,7 +6,7 @@ Law: whoever is called gets a new message, which they notice; where nobody is, t
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
@@ -124,27 +124,27 @@ class Delivery:
                 raise Unreachable(message)
             return
         here = await self._here(bulletin.view.match, bulletin.place)
-        if bulletin.fresh or not here:
-            await self._send(door, bulletin, here)
-        else:
-            try:
-                await door.edit(int(here[-1].message), bulletin.sheet)
-            except Gone:
-                await self._send(door, bulletin, here)
-            else:
-                await self._posts.keep(_post(bulletin, here[-1].message))
-
-    async def _send(self, door: Door, bulletin: Bulletin, older: tuple[Post, ...]) -> None:
-        nonce = _nonce(bulletin)
         try:
-            sent = await door.send(bulletin.sheet, nonce)
+            await self._put(door, bulletin, here)
         except CannotShow:
             log.warning("picture_refused", match=bulletin.view.match, place=bulletin.place.key)
             worded = bulletin.writer.words(bulletin.sheet, bulletin.view)
-            sent = await door.send(worded, nonce)
-        await self._posts.keep(_post(bulletin, str(sent)))
-        for post in older:
-            if post.message != str(sent):
+            await self._put(door, replace(bulletin, sheet=worded), here)
+
+    async def _put(self, door: Door, bulletin: Bulletin, here: tuple[Post, ...]) -> None:
+        """Change the last message, or send one that takes the place of all that stand."""
+        if here and not bulletin.fresh:
+            try:
+                await door.edit(int(here[-1].message), bulletin.sheet)
+            except Gone:
+                log.info("post_gone", match=bulletin.view.match, place=bulletin.place.key)
+            else:
+                await self._posts.keep(_post(bulletin, here[-1].message))
+                return
+        sent = str(await door.send(bulletin.sheet, _nonce(bulletin)))
+        await self._posts.keep(_post(bulletin, sent))
+        for post in here:
+            if post.message != sent:
                 await self._retire(door, post)
 
     async def _retire(self, door: Door, post: Post) -> None:

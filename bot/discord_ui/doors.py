@@ -45,10 +45,10 @@ class Door(Protocol):
         """
 
     async def edit(self, message: int, sheet: Sheet) -> None:
-        """Change a message; raises Gone, TryLater or Unreachable."""
+        """Change a message; raises CannotShow, Gone, TryLater or Unreachable."""
 
     async def strip(self, message: int) -> None:
-        """Take a message's controls off; raises like `edit`."""
+        """Take a message's controls off; raises Gone, TryLater or Unreachable."""
 
 
 class ChannelDoor:
@@ -71,7 +71,7 @@ class ChannelDoor:
 
     async def edit(self, message: int, sheet: Sheet) -> None:
         """Change a message; nobody is pinged by that."""
-        async with _explained(), _known(message):
+        async with _explained(showing=sheet.picture is not None), _known(message):
             await (await self._message(message)).edit(
                 content=sheet.content,
                 attachments=await files(sheet),
@@ -123,7 +123,7 @@ class AnswerDoor:
         """Change the message whose button was pressed; any other has to be replaced."""
         if not self._is_pressed(message):
             raise Gone(str(message))
-        async with _explained(), _known(message):
+        async with _explained(showing=sheet.picture is not None), _known(message):
             await self._answered.wait()
             await self._interaction.edit_original_response(
                 content=sheet.content,

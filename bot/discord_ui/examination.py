@@ -32,7 +32,7 @@ class Finding:
 
 async def examine(token: str) -> tuple[Finding, ...]:
     """Look at the application that a token belongs to, and at the servers that it is in."""
-    client = discord.Client(intents=discord.Intents.none())
+    client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         async with client:
             await client.login(token)

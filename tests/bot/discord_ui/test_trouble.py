@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from bot.core.model import Stage
-from bot.core.ports import TryLater
+from bot.core.model import Place, Stage
+from bot.core.ports import Notice, TryLater
 from bot.discord_ui.doors import ChannelDoor
 from bot.discord_ui.sheets import Sheet
 from tests.bot.discord_ui.world import button, items, labels, pinged, private
@@ -136,15 +136,17 @@ async def test_a_deleted_board_is_posted_anew(world, alkaios, brasidas):
     assert pinged(world.board) == [brasidas.id]
 
 
-async def test_without_the_right_to_attach_files_the_board_comes_in_words(world, alkaios, brasidas):
-    await world.slash(alkaios, "challenge", opponent=brasidas, ruleset="lemery-compact")
-    refused = f"/channels/{world.channel.id}/messages"
-    world.env.inject_error("POST", refused, status=403, code=50013)
+@pytest.mark.parametrize(("side", "verb"), [("first", "POST"), ("second", "PATCH")])
+async def test_without_the_right_to_attach_files_the_board_comes_in_words(
+    world, alkaios, brasidas, side, verb
+):
+    await world.slash(alkaios, "challenge", opponent=brasidas, ruleset="lemery-compact", side=side)
+    there = f"/channels/{world.channel.id}/messages*"
+    world.env.inject_error(verb, there, status=403, code=50013)
     await world.click(brasidas, world.board, "Accept")
-    board = world.board
-    assert board.attachments == []
-    assert "Orange: men a1" in board.content
-    assert labels(board) == ["Move", "My board", "Rules", "More"]
+    assert world.board.attachments == []
+    assert "Orange: men a1" in world.board.content
+    assert labels(world.board) == ["Move", "My board", "Rules", "More"]
 
 
 async def test_kicked_from_the_server_the_bot_calls_people_in_direct_messages(
@@ -199,3 +201,46 @@ async def test_an_outage_of_the_store_is_told_in_private_and_waited_out(
         result = await world.slash(alkaios, "games")
     assert "Something went wrong on my side" in private(result).content
     assert private(await world.slash(alkaios, "games")).content.startswith("You have no match")
+
+
+async def test_a_form_that_was_open_when_the_bot_restarted_is_still_heard(world, alkaios, brasidas):
+    board = await world.begin(alkaios, brasidas)
+    pieces = private(await world.click(alkaios, board, "Move"))
+    form = await alkaios.click(pieces, label="Type it")
+    await world.restart()
+    await alkaios.submit_modal(form, {"move": "a2-a5"})
+    await world.told()
+    assert (await world.match()).last.text == "a2-a5"
+
+
+async def test_a_board_in_an_archived_thread_is_posted_anew(world, alkaios, brasidas):
+    board = await world.begin(alkaios, brasidas)
+    archived = f"/channels/{world.channel.id}/messages/*"
+    world.env.inject_error("PATCH", archived, status=400, code=50083)
+    await world.slash(alkaios, "draw")
+    assert world.board.id != board.id
+    assert "offers a draw" in world.board.content
+
+
+async def test_an_interaction_that_came_too_late_changes_nothing(world, alkaios, brasidas):
+    await world.slash(alkaios, "challenge", opponent=brasidas)
+    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await world.click(brasidas, world.board, "Accept")
+    assert (await world.match()).stage is Stage.OFFERED
+
+
+async def test_a_parcel_that_comes_twice_calls_once(world, alkaios, brasidas):
+    await world.begin(alkaios, brasidas)
+    before = len(world.env.http_requests)
+    notice = Notice(
+        match=(await world.match()).id,
+        turn=(await world.match()).turn,
+        place=Place("discord", f"c{world.channel.id}"),
+        called=((await world.match()).seats[0],),
+    )
+    with world.env.time_context():
+        await world.chat.deliver(notice)
+        await world.chat.deliver(notice)
+    sent = [r.json for r in world.env.http_requests[before:] if r.method == "POST"]
+    assert len({body["nonce"] for body in sent}) == 1
+    assert all(body["enforce_nonce"] for body in sent)

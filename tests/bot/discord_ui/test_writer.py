@@ -1,0 +1,80 @@
+"""How views and answers are laid out, and how texts are made harmless."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.match_view import match_view, picking_view
+from bot.core.messages import PersonName, line
+from bot.core.talk import rules_answer
+from bot.core.views import Answer, Choice, MatchView
+from bot.discord_ui.sheets import ALT, OPTION, OPTIONS, ROWS
+from bot.discord_ui.text import CONTENT, cut, plain
+from bot.discord_ui.writer import Writer
+from engine.catalogue import KEYS
+from tests.bot.core.matches import ALKAIOS, running, viewer
+
+WRITER = Writer("en")
+MENTION = re.compile(r"(?<!\\)<(@|#|:|a:|t:|/|id:)|@(everyone|here)|@[!&]?[0-9]{17,20}")
+
+
+@given(st.text() | st.from_regex(r"[<@#:/!&tai0-9 everyonhrs*_~|`>\[\]()\\]{0,40}"))
+def test_no_text_mentions_anybody(text):
+    assert MENTION.search(plain(text)) is None
+    assert "://" not in plain(text)
+
+
+@given(st.text(alphabet="abc012 äß-.,"))
+def test_a_calm_text_stands_as_it_is(text):
+    assert plain(text).replace("\\", "") == text
+
+
+@given(st.text(), st.integers(min_value=1, max_value=200))
+def test_a_text_is_cut_to_what_fits_and_shows_it(text, limit):
+    short = cut(text, limit)
+    assert len(short) <= limit
+    assert short == text or short.endswith("…")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_rules_of_every_game_fit_into_one_message(key):
+    sheet = WRITER.answer(rules_answer(key), brief=False)
+    assert len(sheet.content) <= CONTENT
+    assert not sheet.content.endswith("…")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_first_piece_can_be_picked_and_every_board_is_said_in_words(key):
+    match = running(key)
+    view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=())
+    sheet = WRITER.answer(Answer(view=view), brief=False)
+    pieces = [choice for choice in view.choices if choice.id.startswith("pick:")]
+    options = [option for menu in sheet.menus for option in menu.options]
+    assert [option.control for option in options] == [piece.id for piece in pieces]
+    assert [button.label for button in sheet.buttons] == ["Back", "Type it"]
+    assert 0 < len(WRITER.post(match_view(match, viewer(ALKAIOS))).alt) < ALT
+
+
+def view_of(choices):
+    return MatchView(match="k7qd3x", turn=1, headline=line("more"), choices=tuple(choices))
+
+
+def step(index):
+    return Choice(f"pick:k7qd3x:1:{index}-1", line("step", square="a1"))
+
+
+@pytest.mark.parametrize("count", [1, 25, 26, 64, 96, 100])
+def test_many_squares_are_spread_over_several_menus(count):
+    sheet = WRITER.answer(Answer(view=view_of(map(step, range(count)))), brief=False)
+    assert sum(len(menu.options) for menu in sheet.menus) == count
+    assert all(len(menu.options) <= OPTIONS for menu in sheet.menus)
+    assert len(sheet.menus) < ROWS
+
+
+def test_a_long_name_in_a_menu_is_cut():
+    label = line("entry", name=PersonName("x" * 300), ruleset="y")
+    choices = tuple(Choice(f"board:k7qd3x:{number}:", label) for number in range(6))
+    (menu,) = WRITER.answer(Answer(lines=(line("more"),), choices=choices), brief=False).menus
+    assert all(len(option.label) == OPTION for option in menu.options)
