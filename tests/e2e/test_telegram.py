@@ -1,0 +1,80 @@
+"""A whole match in a Telegram group: python-telegram-bot, the core and an SQLite file."""
+
+import pytest
+
+from bot.core.model import MatchId, Stage
+from bot.core.verify import problem_of
+from tests.bot.core.matches import SHORT_GAME
+from tests.bot.telegram_ui.botapi import BotApi
+from tests.bot.telegram_ui.conftest import Bench
+from tests.bot.telegram_ui.persons import group
+
+
+@pytest.fixture
+async def bench(tmp_path):
+    async with BotApi() as api:
+        bench = Bench(api, f"sqlite:///{tmp_path / 'petteia.db'}")
+        await bench.start()
+        yield bench
+        await bench.stop()
+    assert api.wrongs == []
+
+
+async def pick(bench, person, board, action):
+    """Play by the buttons; returns the callback data that was pressed on the way."""
+    start, end = action.split("-")
+    pressed = []
+    for label in ("Move", start, end, "Play"):
+        found = next(each for each in board.labels() if each.split()[0] == label)
+        pressed.append(board.data(found))
+        await bench.press(person, board, found)
+    return pressed
+
+
+async def test_a_match_from_challenge_to_victory_with_the_bot_rebuilt_in_the_middle(bench):
+    agora = group(bench.api, "Agora")
+    alkaios, brasidas = bench.person("Alkaios"), bench.person("Brasidas")
+    hello = await brasidas.say("who plays?", agora)
+    await bench.say(alkaios, "/challenge lemery-compact first", agora, to=hello)
+    accept = agora.last.data("Accept")
+    await bench.press(brasidas, agora.last, "Accept")
+    match = MatchId(accept.split(":")[1])
+    first = agora.last
+    assert first.mentions == [alkaios.id]
+
+    old = await pick(bench, alkaios, first, SHORT_GAME[0])
+    second = agora.last
+    assert second.mentions == [brasidas.id]
+    old += [second.data("Move")]
+    await bench.say(brasidas, f"/move {SHORT_GAME[1]}", agora)
+    third = agora.last
+    await bench.press(alkaios, third, "Move")
+    await bench.press(alkaios, third, "h2")
+    halfway = third.data("h5")
+
+    await bench.restart()
+
+    before = await bench.store.match(match)
+    for person in (alkaios, brasidas, bench.person("Chares")):
+        for data in (accept, *old):
+            answer = await bench.press(person, first, data=data, is_old=True)
+            assert answer.get("text"), data
+    assert await bench.store.match(match) == before
+    assert (agora.last, agora.live) == (third, [third])
+
+    await bench.press(alkaios, third, data=halfway)
+    await bench.press(alkaios, third, "Play")
+    assert agora.last.mentions == [brasidas.id]
+    await bench.say(brasidas, SHORT_GAME[3], agora, to=agora.last)
+    await pick(bench, alkaios, agora.last, SHORT_GAME[4])
+
+    over = agora.last
+    assert "Alkaios" in over.text
+    assert "the leader was captured" in over.text
+    assert over.mentions == [brasidas.id]
+    assert over.labels() == ["Rules"]
+    assert agora.live == [over]
+    stored = await bench.store.match(match)
+    assert stored.stage is Stage.OVER
+    assert await problem_of(bench.store, match) is None
+    assert not await bench.store.due(("telegram",), bench.now, 10)
