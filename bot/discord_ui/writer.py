@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.controls import Verb, read_control
 from bot.core.messages import line
+from bot.core.views import Choice
 from bot.discord_ui.sheets import (
     ALT,
     BUTTONS_A_ROW,
@@ -28,13 +29,16 @@ if TYPE_CHECKING:
 
     from bot.core.messages import Line
     from bot.core.model import MatchId
-    from bot.core.views import Answer, Choice, MatchView, Spot
+    from bot.core.views import Answer, MatchView
 
 TYPE: Final = "t:"
 """The custom id of the button that opens the form to type a move begins so; a match id follows."""
 
 PRESS: Final = "p:"
 """The custom id of every other button begins so; a control's text follows."""
+
+HERE: Final = {"help": line("discord-help")}
+"""What is said in other words on Discord, where words are commands."""
 
 
 class Writer:
@@ -54,7 +58,7 @@ class Writer:
 
     def answer(self, answer: Answer, *, brief: bool) -> Sheet:
         """Write what one person is told; ``brief`` where the match itself is shown nearby."""
-        said = tuple(self._plain(each) for each in answer.lines)
+        said = tuple(self._plain(HERE.get(each.code, each)) for each in answer.lines)
         if answer.view is None:
             return self._list(content(said), answer.choices)
         view = answer.view
@@ -85,7 +89,7 @@ class Writer:
         return Sheet(
             content="",
             picture=view.picture,
-            alt=cut(" ".join(map(self._say, view.words)), ALT),
+            alt=cut("\n".join(map(self._say, view.words)), ALT),
             menus=menus,
             buttons=(*self._buttons(plain_choices), *self._type(view.match, menus)),
         )
@@ -96,7 +100,7 @@ class Writer:
             return Sheet(content=text, buttons=self._buttons(choices))
         return Sheet(content=text, menus=self._menus(choices, line("discord-choose"))[:ROWS])
 
-    def _menus(self, choices: Iterable[Choice | Spot], ask: Line) -> tuple[Menu, ...]:
+    def _menus(self, choices: Iterable[Choice], ask: Line) -> tuple[Menu, ...]:
         options = [Option(each.id, cut(self._say(each.label), OPTION)) for each in choices]
         parts = [tuple(options[at : at + OPTIONS]) for at in range(0, len(options), OPTIONS)]
         asked = self._say(ask)
@@ -133,7 +137,12 @@ def _is_preview(view: MatchView) -> bool:
     return any(control and control.verb is Verb.PLAY for control in controls)
 
 
-def _others(view: MatchView, steps: list[Choice]) -> list[Spot]:
+def _others(view: MatchView, steps: list[Choice]) -> list[Choice]:
     """Return the pieces that may be picked in place of the one that is picked."""
     taken = {step.id for step in steps}
-    return [spot for spot in view.spots if spot.id not in taken]
+    picked = view.picture.picked if view.picture else None
+    return [
+        Choice(spot.id, line("step", square=spot.square))
+        for spot in view.spots
+        if spot.id not in taken and spot.square != picked
+    ]

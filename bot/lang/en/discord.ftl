@@ -21,3 +21,11 @@ discord-type-title = Your move
 discord-type-label = From where to where, such as a2-a5
 discord-no-bots = Bots do not play. Challenge a person, or leave the opponent out to challenge anybody.
 discord-trouble = Something went wrong on my side. Please try again in a moment.
+
+discord-help =
+    Challenge somebody and play them turn by turn, in a channel, a thread or in direct messages.
+    /petteia challenge – challenge a person, or anybody
+    /petteia move – play a move; or press Move under the board
+    /petteia games – your matches
+    /petteia rules – how the games go
+    /petteia link – be the same person on Telegram or in the web chat

@@ -103,6 +103,7 @@ async def test_many_matches_are_a_menu(world, alkaios):
 async def test_help_rules_settings_and_link_are_answered_in_private(world, alkaios):
     for word in ("help", "rules", "settings", "link", "games"):
         assert private(await world.slash(alkaios, word)).content
+    assert "/petteia challenge" in private(await world.slash(alkaios, "help")).content
     rules = private(await world.slash(alkaios, "rules"))
     shown = (await world.click(alkaios, rules, labels(rules)[0])).response
     assert "You win by" in shown.content

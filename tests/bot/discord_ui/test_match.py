@@ -67,8 +67,11 @@ async def test_another_piece_can_be_picked_while_a_square_is_sought(world, alkai
     board = await world.begin(alkaios, brasidas)
     pieces = private(await world.click(alkaios, board, "Move"))
     squares = (await world.choose(alkaios, pieces, "a2")).response
-    other = (await world.choose(alkaios, squares, "your piece on b2", menu=1)).response
+    other = (await world.choose(alkaios, squares, "b2", menu=1)).response
     assert "b2: where to?" in other.content
+    again = [option["label"] for option in menus(other)[1]["options"]]
+    assert "a2" in again
+    assert "b2" not in again
 
 
 async def test_back_shows_the_board_again_and_plays_nothing(world, alkaios, brasidas):
