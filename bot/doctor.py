@@ -15,7 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.config import ConfigError, load
-from bot.settings import Web
+from bot.core.findings import Finding
+from bot.settings import Settings, Web
 from bot.storage import examine as examine_database
 
 OLDEST_PYTHON = (3, 11)
@@ -80,8 +81,32 @@ async def examine(file: Path | None) -> tuple[Check, ...]:
         Check("configuration", f"{origin} in order."),
         *check_directory(settings.database.url),
         await check_database(settings.database.url, serving=serving),
-        check_web(settings.web, serving=serving),
+        check_web(settings.web, serving=serving, alone=not _has_token(settings)),
+        *await check_platforms(settings),
     )
+
+
+def _has_token(settings: Settings) -> bool:
+    bots = (settings.discord, settings.telegram)
+    return any(bot.token.get_secret_value() for bot in bots)
+
+
+async def check_platforms(settings: Settings) -> tuple[Check, ...]:
+    """What the platforms themselves say of the tokens that are configured."""
+    found: list[Check] = []
+    if token := settings.discord.token.get_secret_value():
+        from bot import discord_ui
+
+        found += (_platform("Discord", each) for each in await discord_ui.examine(token))
+    if token := settings.telegram.token.get_secret_value():
+        from bot import telegram_ui
+
+        found += (_platform("Telegram", each) for each in await telegram_ui.examine(token))
+    return tuple(found)
+
+
+def _platform(name: str, finding: Finding) -> Check:
+    return Check(name, finding.sentence, finding.advice)
 
 
 def check_python() -> Check:
@@ -138,9 +163,14 @@ def address(web: Web) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{web.port}"
 
 
-def check_web(web: Web, *, serving: bool) -> Check:
-    """Whether the web chat's port is free, or served by a Petteia already."""
+def check_web(web: Web, *, serving: bool, alone: bool = True) -> Check:
+    """Whether the web chat's port is free, or served by a Petteia already.
+
+    Where it is `alone`, nothing else would run without it.
+    """
     if not web.enabled:
+        if not alone:
+            return Check("web chat", "It is off.")
         cure = "Set enabled = true in [web]."
         return Check("web chat", "It is off, so nothing would run.", cure)
     if serving:
