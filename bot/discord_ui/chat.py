@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.core.ports import CannotStart, Unreachable
+from bot.core.ports import CannotStart, TryLater, Unreachable
 from bot.discord_ui.client import PetteiaClient
 from bot.discord_ui.commands import Petteia
 from bot.discord_ui.delivery import Delivery
@@ -67,6 +67,8 @@ class DiscordChat:
 
     async def deliver(self, notice: Notice) -> None:
         """Bring the match's message up to date for the person or place, and call if asked."""
+        if self.client.user is None:
+            raise TryLater(_PAUSE)  # not logged in yet
         await self._delivery.deliver(notice)
 
     def _fresh_client(self) -> PetteiaClient:

@@ -10,7 +10,8 @@ from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the a
 
 from bot.core.messages import line, member
 from bot.core.model import Orientation, SideWish
-from bot.core.words import Request
+from bot.core.people import plain
+from bot.core.words import TEXT_LIMIT, Request
 from bot.discord_ui import suggested
 from bot.lang import LANGUAGES, speaker
 
@@ -55,7 +56,8 @@ def _described(*names: str) -> Callable[[Declared], Declared]:
 
 
 def _request(word: str, **options: str | None) -> Request:
-    return Request(word, {name: given for name, given in options.items() if given})
+    given = {name: plain(text or "", TEXT_LIMIT) for name, text in options.items()}
+    return Request(word, {name: text for name, text in given.items() if text})
 
 
 class Petteia(app_commands.Group):

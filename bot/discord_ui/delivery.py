@@ -125,6 +125,14 @@ class Delivery:
             return
         here = await self._here(bulletin.view.match, bulletin.place)
         try:
+            await self._put_somehow(door, bulletin, here)
+        except Unreachable:
+            for post in here:  # what can be reached no more is not tried again each turn
+                await self._posts.drop(post)
+            raise
+
+    async def _put_somehow(self, door: Door, bulletin: Bulletin, here: tuple[Post, ...]) -> None:
+        try:
             await self._put(door, bulletin, here)
         except CannotShow:
             log.warning("picture_refused", match=bulletin.view.match, place=bulletin.place.key)

@@ -24,7 +24,7 @@ _PATIENCE: Final = 15.0  # seconds; discord.py waits for short rate limits itsel
 _PAUSE: Final = 5.0  # seconds until what took too long is tried again
 _TOO_MANY: Final = 429
 _ARCHIVED: Final = 50083
-_NO_MORE_ANSWERS: Final = 40094
+_NO_MORE_ANSWERS: Final = frozenset({40094, 50027})  # too many of them; the time is over
 
 
 class Gone(Exception):  # noqa: N818 -- named for what happened to the message
@@ -157,7 +157,7 @@ async def _explained(*, showing: bool = False) -> AsyncIterator[None]:
     except discord.RateLimited as error:
         raise TryLater(error.retry_after) from error
     except discord.HTTPException as error:
-        if error.code == _NO_MORE_ANSWERS:
+        if error.code in _NO_MORE_ANSWERS:
             raise Unreachable(error.text) from error
         if error.status == _TOO_MANY:
             raise TryLater(_PAUSE) from error

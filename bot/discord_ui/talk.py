@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 import structlog
 
 from bot.core.here import Here
 from bot.core.messages import line
 from bot.core.model import Identity
-from bot.core.words import Request
+from bot.core.people import plain
+from bot.core.words import TEXT_LIMIT, Request
 from bot.discord_ui.places import PLATFORM, Reach, place, shared_place
 from bot.discord_ui.sending import components, files
 from bot.discord_ui.writer import Writer
@@ -32,6 +34,9 @@ if TYPE_CHECKING:
 
 LANGUAGE: Final = "en"
 """What somebody is spoken to of whom nothing is known."""
+
+LOST: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""What it means that Discord could not be answered."""
 
 Person = discord.User | discord.Member
 log = structlog.get_logger()
@@ -60,7 +65,7 @@ class Talk:
 
     async def typed(self, interaction: discord.Interaction, match: MatchId, text: str) -> None:
         """Play a move that was typed into the form."""
-        request = Request("move", {"text": text, "match": match})
+        request = Request("move", {"text": plain(text, TEXT_LIMIT), "match": match})
         if await _acknowledged(interaction.response.defer()):
             await self._answer(interaction, lambda: self._word(interaction, request))
 
@@ -137,8 +142,8 @@ async def _acknowledged(answering: Awaitable[object]) -> bool:
     """Answer Discord; False when it is too late or somebody did, and then nothing is done."""
     try:
         await answering
-    except discord.HTTPException as error:
-        log.warning("interaction_lost", code=error.code, status=error.status)
+    except LOST as error:
+        log.warning("interaction_lost", error=repr(error))
         return False
     return True
 
@@ -161,5 +166,5 @@ async def _apologise(interaction: discord.Interaction) -> None:
     sheet = Writer(LANGUAGE).line(line("discord-trouble"))
     try:
         await interaction.followup.send(sheet.content, ephemeral=True)
-    except discord.HTTPException as error:
-        log.warning("apology_lost", code=error.code, status=error.status)
+    except LOST as error:
+        log.warning("apology_lost", error=repr(error))

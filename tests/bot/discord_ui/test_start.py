@@ -7,7 +7,8 @@ import discord
 import pytest
 from aiohttp import web
 
-from bot.core.ports import CannotStart
+from bot.core.model import Place
+from bot.core.ports import CannotStart, Notice, TryLater
 from bot.discord_ui import DiscordChat, DiscordOptions, examine, invite_link
 
 TOKEN = "MTA.secret.token"
@@ -171,3 +172,8 @@ async def test_the_doctor_gives_the_invitation_of_a_bot_that_is_nowhere(little):
     (found,) = await examine(TOKEN)
     assert invite_link(11) in found.advice
     assert "permissions=274877942784" in found.advice.replace("%3D", "=")
+
+
+async def test_what_is_to_be_delivered_waits_until_the_bot_has_logged_in():
+    with pytest.raises(TryLater):
+        await chat(TOKEN).deliver(Notice(match="k7qd3x", turn=1, place=Place("discord", "c1")))
