@@ -42,9 +42,7 @@ class Cards:
         """``bot`` is the user name that the links name."""
         self._bot = bot
 
-    def shared(
-        self, view: MatchView, *, news: Line | None = None, mentions: Mentions | None = None
-    ) -> Card:
+    def shared(self, view: MatchView, *, news: Line | None = None, mentions: Mentions = ()) -> Card:
         """Return a match as everybody in a group sees it; who is called is mentioned."""
         said = () if news is None else (news,)
         return self._card(view, EVERYBODY, said=said, mentions=mentions)
@@ -70,7 +68,7 @@ class Cards:
         language: str,
         *,
         said: tuple[Line, ...] = (),
-        mentions: Mentions | None = None,
+        mentions: Mentions = (),
     ) -> Card:
         say = speaker(language).say
         head = say(view.headline)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any, Final
 
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from bot.core.posts import Posts
     from bot.telegram_ui.options import TelegramOptions
 
+FIRST_WAIT: Final = 2.0  # seconds
+LONGEST_WAIT: Final = 60.0  # seconds
 _NOT_YET: Final = 5.0  # seconds
 
 WRONG_TOKEN: Final = "Telegram does not know the bot's token; copy it anew from @BotFather"  # noqa: S105 -- a sentence
@@ -54,6 +57,7 @@ class TelegramChat:
         self._running = AsyncExitStack()
         self._deliveries: Deliveries | None = None
         self._webhook: Webhook | None = None
+        self._trying: asyncio.Task[None] | None = None
         self._application: Application[Any, Any, Any, Any, Any, Any] | None = None
 
     @property
@@ -62,24 +66,49 @@ class TelegramChat:
         return self._webhook.port if self._webhook else None
 
     async def start(self) -> None:
-        """Begin to listen to Telegram; raises CannotStart, of one sentence without the token."""
+        """Begin to listen to Telegram; raises CannotStart, of one sentence without the token.
+
+        Where Telegram cannot be reached just now, it is tried again until it can.
+        """
         hush()
+        if not await self._reached():
+            self._trying = asyncio.create_task(self._keep_trying())
+
+    async def _keep_trying(self) -> None:
+        wait = FIRST_WAIT
+        while True:
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+            try:
+                if await self._reached():
+                    log.info("telegram_reached")
+                    return
+            except CannotStart as error:
+                log.error("cannot_start", platform=self.platform, reason=str(error))  # noqa: TRY400
+                return
+
+    async def _reached(self) -> bool:
+        """Try to start; False when Telegram cannot be reached. Raises CannotStart."""
         try:
             await self._start()
         except InvalidToken:
             raise CannotStart(WRONG_TOKEN) from None
         except TelegramError as error:
-            reason = without(self._options.token, error.message)
-            raise CannotStart(f"Telegram cannot be reached ({reason})") from None
+            self._on_trouble(error)
+            return False
         except OSError as error:
             where = f"{self._options.webhook_host}:{self._options.webhook_port}"
             reason = error.strerror or type(error).__name__
             message = f"the Telegram webhook cannot listen on {where} ({reason})"
             raise CannotStart(message) from None
+        return True
 
     async def stop(self) -> None:
         """Finish what is being answered, and hear nothing more."""
         self._deliveries = None
+        if self._trying is not None:
+            self._trying.cancel()
+            await asyncio.wait((self._trying,))
         await self._running.aclose()
 
     async def deliver(self, notice: Notice) -> None:
@@ -152,11 +181,11 @@ class TelegramChat:
         stack.push_async_callback(application.updater.stop)
 
     def _on_trouble(self, error: TelegramError) -> None:
-        """Note that updates could not be fetched; the library tries again by itself."""
+        """Note that Telegram could not be reached; it is tried again."""
         if isinstance(error, Conflict):
             log.error("telegram_conflict", hint="another program uses the same token")
         else:
-            log.warning("telegram_trouble", error=without(self._options.token, error.message))
+            log.warning("telegram_not_reached", error=without(self._options.token, error.message))
 
 
 def new_bot(token: str, base_url: str) -> ExtBot[None]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bot.core.views import MatchView
     from bot.telegram_ui.boards import Boards
     from bot.telegram_ui.cards import Card, Cards
+    from bot.telegram_ui.markup import Mentions
 
 
 class Deliveries:
@@ -93,10 +94,9 @@ class Deliveries:
         who = await self._people.person(Identity(PLATFORM, keys[account]))
         return (who, Room(int(keys[account]))) if who else None
 
-    async def _mentions(self, called: tuple[AccountId, ...]) -> dict[str, int]:
+    async def _mentions(self, called: tuple[AccountId, ...]) -> Mentions:
         keys = await self._posts.keys(called, PLATFORM) if called else {}
-        found = {}
-        for key in keys.values():
-            if who := await self._people.person(Identity(PLATFORM, key)):
-                found[who.name] = int(key)
-        return found
+        people = [
+            (await self._people.person(Identity(PLATFORM, key)), key) for key in keys.values()
+        ]
+        return tuple((who.name, int(key)) for who, key in people if who)

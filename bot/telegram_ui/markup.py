@@ -6,7 +6,6 @@ Telegram counts characters in UTF-16 and after the tags are gone.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from html import escape
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -19,7 +18,7 @@ TOAST: Final = 200
 LABEL: Final = 64
 """How long the text of a button may be; Telegram names no bound, phones show less."""
 
-Mentions: TypeAlias = Mapping[str, int]
+Mentions: TypeAlias = tuple[tuple[str, int], ...]
 """People to be called: their names, as the lines hold them, and their numbers."""
 
 _NAME: Final = re.compile("(\u2068[^\u2069]*\u2069)")
@@ -38,25 +37,23 @@ def cut(text: str, limit: int) -> str:
     return f"{kept.rstrip()}…"
 
 
-def html(lines: Iterable[str], limit: int, *, mentions: Mapping[str, int] | None = None) -> str:
+def html(lines: Iterable[str], limit: int, *, mentions: Mentions = ()) -> str:
     """Return lines below one another, names of those who are called as mentions of them."""
     text = cut("\n".join(line for line in lines if line), limit)
-    return _marked(text, dict(mentions or {}))
+    return _marked(text, list(mentions))
 
 
-def headed(
-    head: str, lines: Iterable[str], limit: int, *, mentions: Mapping[str, int] | None = None
-) -> str:
+def headed(head: str, lines: Iterable[str], limit: int, *, mentions: Mentions = ()) -> str:
     """Return lines below a head that stands out."""
     top = cut(head, limit)
     left = limit - length(top) - 1
-    called = dict(mentions or {})
+    called = list(mentions)
     below = cut("\n".join(line for line in lines if line), left) if left > 0 else ""
     marked = f"<b>{_marked(top, called)}</b>"
     return f"{marked}\n{_marked(below, called)}" if below else marked
 
 
-def _marked(text: str, called: dict[str, int]) -> str:
+def _marked(text: str, called: list[tuple[str, int]]) -> str:
     """Escape a text and make the first of each called name a mention; strikes those off."""
     parts = _NAME.split(text)
     return "".join(
@@ -64,9 +61,12 @@ def _marked(text: str, called: dict[str, int]) -> str:
     )
 
 
-def _mention(name: str, called: dict[str, int]) -> str:
-    user = called.pop(name[1:-1], None)
-    return _safe(name) if user is None else f'<a href="tg://user?id={user}">{_safe(name)}</a>'
+def _mention(name: str, called: list[tuple[str, int]]) -> str:
+    found = next((person for person in called if person[0] == name[1:-1]), None)
+    if found is None:
+        return _safe(name)
+    called.remove(found)
+    return f'<a href="tg://user?id={found[1]}">{_safe(name)}</a>'
 
 
 def _safe(text: str) -> str:

@@ -39,8 +39,9 @@ def room_of(place: Place) -> Room:
 
 def room_at(chat: Chat, message: Message | None) -> Room:
     """Return where a message stands; only forums have topics, other threads are mere replies."""
-    in_topic = message is not None and message.is_topic_message
-    return Room(chat.id, message.message_thread_id if message and in_topic else None)
+    if chat.id > 0 or message is None or not message.is_topic_message:
+        return Room(chat.id)
+    return Room(chat.id, message.message_thread_id)
 
 
 def identity(user: User) -> Identity:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.telegram_ui.cards import Card
 
 SAME: Final = "message is not modified"
-GONE: Final = ("message to edit not found", "message can't be edited", "message_id_invalid")
+GONE: Final = "message to edit not found"
 CLOSED: Final = (
     "chat not found",
     "not enough rights to send text messages",
@@ -40,6 +40,7 @@ CLOSED: Final = (
     "peer_id_invalid",
     "user is deactivated",
 )
+FILE: Final = "board.png"
 _REMEMBERED: Final = 4096
 
 log = structlog.get_logger()
@@ -82,6 +83,9 @@ class Wire:
         try:
             with explained():
                 message, pictured = await self._sent(room, card, reply_to)
+        except BadRequest as error:
+            # It would be refused again and again, and keep back whatever comes after it.
+            raise Unreachable(error.message) from None
         except ChatMigrated as migrated:
             there = Room(migrated.new_chat_id)
             await self._moved(room.place, there.place)
@@ -91,7 +95,7 @@ class Wire:
         return Sent(room, message.message_id)
 
     async def edit(self, room: Room, message: int, card: Card) -> bool:
-        """Have a message show this card; False when it is no longer there to be changed."""
+        """Have a message show this card; False when it cannot be changed (any more)."""
         key = (room.chat, message)
         known, pictured = self._shown.pop(key, (None, False))
         if known != card:
@@ -99,8 +103,7 @@ class Wire:
                 with explained():
                     pictured = await self._edited(key, card, known if pictured else None)
             except BadRequest as error:
-                if not _says(error, *GONE):
-                    raise
+                log.info("not_changed", reason=error.message)
                 return False
             except ChatMigrated as migrated:
                 # What stood in the old group stays there; its successor gets a new message.
@@ -124,8 +127,7 @@ class Wire:
                         raise
                     await self._bot.edit_message_text(text, chat, message, parse_mode=mode)
         except BadRequest as error:
-            if not _says(error, SAME, *GONE):
-                raise
+            log.info("not_closed", reason=error.message)
 
     async def reaches(self, room: Room) -> bool:
         """Tell whether the bot may write there, without writing anything."""
@@ -143,6 +145,7 @@ class Wire:
                 return await self._bot.send_photo(
                     room.chat,
                     await draw(card.picture),
+                    filename=FILE,
                     caption=card.text,
                     parse_mode=ParseMode.HTML,
                     reply_markup=card.buttons,
@@ -184,12 +187,12 @@ class Wire:
         assert card.picture is not None  # noqa: S101 -- the caller has looked
         chat, message = key
         media = InputMediaPhoto(
-            await draw(card.picture), caption=card.text, parse_mode=ParseMode.HTML
+            await draw(card.picture), card.text, parse_mode=ParseMode.HTML, filename=FILE
         )
         try:
             await self._bot.edit_message_media(media, chat, message, reply_markup=card.buttons)
         except BadRequest as error:
-            if _says(error, SAME, *GONE, *CLOSED):
+            if _says(error, SAME, GONE, *CLOSED):
                 raise
             log.warning("picture_refused", error=error.message)
             return await self._reword(key, card)

@@ -49,6 +49,7 @@ class BotApi:
         self.number = count(1)
         self.changed = asyncio.Condition()
         self.is_closing = False
+        self.is_down = False
         self.outages = []
         app = web.Application(client_max_size=20 * 1024 * 1024)
         app.add_routes([web.post("/bot{token}/{method}", self._take)])
@@ -104,6 +105,8 @@ class BotApi:
 
     async def _take(self, request):
         method, params, files = request.match_info["method"], *await read(request)
+        if self.is_down:
+            return web.Response(status=502)
         if request.match_info["token"] != self.token:
             return web.json_response(Refusal(401, "Unauthorized").body, status=401)
         if method != "getUpdates":

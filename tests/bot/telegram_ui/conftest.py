@@ -53,6 +53,7 @@ class Bench:
     async def settle(self):
         """Wait until all that people did is answered and all that was to be said is said."""
         await self.api.fetched()
+        assert self.chat._application is not None
         await self.chat._application.update_queue.join()
         await self.announcer.flush()
 

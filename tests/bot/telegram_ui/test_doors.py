@@ -30,11 +30,34 @@ async def test_a_wrong_token_is_one_sentence_without_it(api, token):
     assert failed.value.__suppress_context__
 
 
-async def test_a_telegram_that_is_not_there_is_one_sentence(free_port):
+async def test_a_telegram_that_is_not_there_is_tried_again_until_it_is(api, bench, monkeypatch):
+    await bench.stop()
+    monkeypatch.setattr("bot.telegram_ui.chat.FIRST_WAIT", 0.01)
+    api.is_down = True
+    await bench.start()
+    with pytest.raises(TryLater):
+        await bench.chat.deliver(Notice(match=MatchId("m"), turn=0))
+    api.is_down = False
+    one = bench.person("Alkaios")
+    await one.start()
+    await bench.settle()
+    assert "Welcome" in one.chat.last.text
+
+
+async def test_a_token_that_turns_out_wrong_later_is_told_once(api, bench, monkeypatch, capfd):
+    await bench.stop()
+    monkeypatch.setattr("bot.telegram_ui.chat.FIRST_WAIT", 0.01)
+    api.is_down = True
+    await bench.start()
+    api.token, api.is_down = WRONG, False
+    await bench.chat._trying
+    assert "copy it anew" in "".join(capfd.readouterr())
+
+
+async def test_who_stops_before_telegram_was_reached_waits_for_nothing(free_port):
     unreachable = chat(token=TOKEN, base_url=f"http://127.0.0.1:{free_port}")
-    with pytest.raises(CannotStart, match="Telegram cannot be reached") as failed:
-        await unreachable.start()
-    assert TOKEN not in str(failed.value)
+    await unreachable.start()
+    await unreachable.stop()
 
 
 async def test_before_the_start_and_after_the_end_notices_wait(bench):

@@ -34,7 +34,7 @@ def test_a_cut_never_splits_a_character(text, limit):
 
 def test_who_is_called_is_mentioned_once_and_by_the_name_alone():
     lines = ("\u2068<Dion>\u2069 plays \u2068Eve\u2069", "\u2068<Dion>\u2069 Dion")
-    text = html(lines, 100, mentions={"<Dion>": 7})
+    text = html(lines, 100, mentions=(("<Dion>", 7),))
     assert text == (
         '<a href="tg://user?id=7">\u2068&lt;Dion&gt;\u2069</a> plays \u2068Eve\u2069\n'
         "\u2068&lt;Dion&gt;\u2069 Dion"
@@ -42,5 +42,14 @@ def test_who_is_called_is_mentioned_once_and_by_the_name_alone():
 
 
 def test_a_mention_in_the_head_is_not_made_again_below():
-    text = headed("\u2068Dion\u2069 is to move", ("\u2068Dion\u2069",), 100, mentions={"Dion": 7})
+    text = headed(
+        "\u2068Dion\u2069 is to move", ("\u2068Dion\u2069",), 100, mentions=(("Dion", 7),)
+    )
     assert parsed(text)[1] == [7]
+
+
+def test_two_of_one_name_are_both_called():
+    text = html(
+        ("\u2068Dion\u2069 and \u2068Dion\u2069",), 100, mentions=(("Dion", 7), ("Dion", 8))
+    )
+    assert parsed(text)[1] == [7, 8]

@@ -80,6 +80,18 @@ async def test_a_deleted_board_is_sent_anew(bench, pair, agora, board):
     assert len(agora.live) == 1
 
 
+async def test_what_telegram_refuses_for_no_known_reason_keeps_nothing_back(bench, pair, agora):
+    one, two = pair
+    await two.start()
+    await bench.match(agora, one, two)
+    odd = Refusal(400, "Bad Request: CHAT_ODD")
+    agora.refusals = [odd, odd]
+    await bench.say(one, "/move a2-a5", agora)
+    assert "Your turn" in two.chat.last.text
+    await bench.say(two, "/move c6-c5", agora)
+    assert "c6-c5" in agora.last.text
+
+
 @pytest.mark.usefixtures("board")
 async def test_a_group_that_becomes_a_supergroup_takes_its_matches_along(bench, pair, agora, api):
     one, two = pair
