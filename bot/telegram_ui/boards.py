@@ -17,6 +17,7 @@ from bot.telegram_ui.places import PLATFORM, room_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.core.messages import Line
     from bot.core.model import MatchId
     from bot.core.posts import Posts
     from bot.core.views import MatchView
@@ -58,7 +59,6 @@ class Boards:
                 return False
             newest = here[-1]
             if not await self._wire.edit(room, int(newest.message), card):
-                await self._posts.drop(newest)
                 await self._send(room, view, card)
             elif newest.turn != view.turn:
                 await self._posts.keep(replace(newest, turn=view.turn))
@@ -67,7 +67,7 @@ class Boards:
     async def clear(self, room: Room, match: MatchId) -> None:
         """Close every message of a match that has come to nothing."""
         async with self._queues.turn((room, match)):
-            await self._close(await self._here(room, match))
+            await self._close(await self._here(room, match), line("telegram-gone"))
 
     async def _here(self, room: Room, match: MatchId) -> Sequence[Post]:
         posts = await self._posts.of(match, PLATFORM)
@@ -86,11 +86,11 @@ class Boards:
             match=view.match, place=sent.room.place, message=str(sent.message), turn=view.turn
         )
         await self._posts.keep(post)
-        await self._close(before)
+        await self._close(before, line("telegram-passed"))
 
-    async def _close(self, posts: Sequence[Post]) -> None:
+    async def _close(self, posts: Sequence[Post], why: Line) -> None:
         """Close messages; one that cannot be reached just now stays to be closed next time."""
-        text = speaker(EVERYBODY).say(line("telegram-passed"))
+        text = speaker(EVERYBODY).say(why)
         for post in posts:
             try:
                 await self._wire.close(room_of(post.place), int(post.message), text)

@@ -35,7 +35,9 @@ def keyboard(
     choices: tuple[Choice, ...], say: Callable[[Line], str]
 ) -> InlineKeyboardMarkup | None:
     """Return the buttons: squares side by side, others two in a row where they are short."""
-    rows = tuple(_rows(tuple((choice, _button(choice, say)) for choice in choices[:MOST])))
+    # Were there ever too many, the last one is the way back.
+    shown = choices if len(choices) <= MOST else (*choices[: MOST - 1], choices[-1])
+    rows = tuple(_rows(tuple((choice, _button(choice, say)) for choice in shown)))
     return InlineKeyboardMarkup(rows) if rows else None
 
 

@@ -74,7 +74,8 @@ class Presses:
         message = query.message
         if message is None:
             return Room(query.from_user.id)
-        if isinstance(message, Message):
+        # The library makes a message of what Telegram keeps back too, with nothing in it.
+        if isinstance(message, Message) and message.is_accessible:
             return room_at(message.chat, message)
         if control is None or control.match is None:
             return Room(message.chat.id)

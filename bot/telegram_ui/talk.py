@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.controls import Control, Verb
@@ -29,50 +29,35 @@ ON_BOARD: Final = frozenset({"", "accept", "challenge", "move"})
 """What these words do shows on the group's board, so that nothing else need be said."""
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Words, who said them, and in which message; ``own`` is that person's private chat."""
+
+    who: Account
+    said: Said
+    room: Room
+    message: int
+    own: Room
+
+
 class Talk:
     """Does what words ask for and answers where it belongs."""
 
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
 
-    async def hear(self, who: Account, said: Said, room: Room, message: Message) -> None:
+    async def hear(self, user: User, said: Said, room: Room, message: Message) -> None:
         """Answer words that are meant for the bot."""
+        heard = Heard(await self.meet(user), said, room, message.message_id, Room(user.id))
         match = await self._match_at(room, message)
         if room.is_private:
-            answer = await self._ask(who, said, Here(match))
-            await self._parts.private.answer(room, who, answer)
+            answer = await self._ask(heard, Here(match))
+            await self._parts.private.answer(room, heard.who, answer)
             return
-        here = Here(match, place=room.place, stay=room.place)
-        answer = await self._ask(who, said, here)
+        answer = await self._ask(heard, Here(match, place=room.place, stay=room.place))
         is_chatter = not said.word and not any(char.isdigit() for char in said.text)
         if not (answer.refused and is_chatter):
-            await self._answer(who, said, room, message=message, answer=answer)
-
-    async def _ask(self, who: Account, said: Said, here: Here) -> Answer:
-        if said.word == "challenge":
-            return await self._challenge(who, said, here)
-        answer = await self._parts.desk.hear(who, said.text, here, bare=True)
-        if said.word == "help":
-            return replace(answer, lines=(*answer.lines, line("telegram-help")))
-        return answer
-
-    async def _challenge(self, who: Account, said: Said, here: Here) -> Answer:
-        request = read_request(said.text)
-        if isinstance(request, Refused):
-            return _refusal(request.line)
-        person = said.person
-        if said.username:
-            person = self._parts.faces.find(said.username)
-            if person is None:
-                name = PersonName(f"@{said.username}")
-                return _refusal(line("telegram-unknown-username", name=name))
-        opponent = None
-        if person is not None and person.id != self._parts.bot.id:
-            if person.is_bot:
-                return _refusal(line("telegram-bot-opponent"))
-            opponent = await self.meet(person)
-            here = replace(here, theirs=here.stay)
-        return await self._parts.desk.do(who, request, here, opponent=opponent)
+            await self._answer(heard, answer)
 
     async def meet(self, user: User) -> Account:
         """Return a person's account, and know their face from now on."""
@@ -85,41 +70,64 @@ class Talk:
         post = await self._parts.posts.find(room.place, str(board)) if board else None
         return post.match if post else None
 
-    async def _answer(
-        self, who: Account, said: Said, room: Room, *, message: Message, answer: Answer
-    ) -> None:
-        view = answer.view
+    async def _ask(self, heard: Heard, here: Here) -> Answer:
+        said = heard.said
+        if said.word == "challenge":
+            return await self._challenge(heard, here)
+        answer = await self._parts.desk.hear(heard.who, said.text, here, bare=True)
+        if said.word == "help":
+            return replace(answer, lines=(*answer.lines, line("telegram-help")))
+        return answer
+
+    async def _challenge(self, heard: Heard, here: Here) -> Answer:
+        request, person = read_request(heard.said.text), heard.said.person
+        if isinstance(request, Refused):
+            return _refusal(request.line)
+        if username := heard.said.username:
+            person = self._parts.faces.find(username)
+            if person is None:
+                name = PersonName(f"@{username}")
+                return _refusal(line("telegram-unknown-username", name=name))
+        opponent = None
+        if person is not None and person.id != self._parts.bot.id:
+            if person.is_bot:
+                return _refusal(line("telegram-bot-opponent"))
+            opponent = await self.meet(person)
+            here = replace(here, theirs=here.stay)
+        return await self._parts.desk.do(heard.who, request, here, opponent=opponent)
+
+    async def _answer(self, heard: Heard, answer: Answer) -> None:
+        view, word = answer.view, heard.said.word
         if answer.refused:
-            await self._reply(who, answer, room, message)
-        elif said.word in links.WORDS:
-            await self._whisper(who, answer, room, links.payload_for(said.word))
+            await self._reply(heard, answer)
+        elif word in links.WORDS:
+            await self._whisper(heard, answer, links.payload_for(word))
         elif view is not None and is_step(view):
-            await self._whisper(who, answer, room, _payload(Verb.RESIGN, view))
-        elif view is not None and said.word == "board":
-            await self._board(who, answer, room, view)
-        elif view is None or said.word not in ON_BOARD:
-            await self._reply(who, answer, room, message)
+            await self._whisper(heard, answer, _payload(Verb.RESIGN, view))
+        elif view is not None and word == "board":
+            await self._board(heard, answer, view)
+        elif view is None or word not in ON_BOARD:
+            await self._reply(heard, answer)
 
-    async def _reply(self, who: Account, answer: Answer, room: Room, message: Message) -> None:
-        card = answer_card(answer, who.settings.language)
+    async def _reply(self, heard: Heard, answer: Answer) -> None:
+        card = answer_card(answer, heard.who.settings.language)
         if card is not None:
-            wire, number = self._parts.wire, message.message_id
-            await patiently(lambda: wire.send(room, card, reply_to=number))
+            wire = self._parts.wire
+            await patiently(lambda: wire.send(heard.room, card, reply_to=heard.message))
 
-    async def _board(self, who: Account, answer: Answer, room: Room, view: MatchView) -> None:
+    async def _board(self, heard: Heard, answer: Answer, view: MatchView) -> None:
         """Show the board anew where it stands, else to the person alone."""
-        parts = self._parts
-        shared = await parts.desk.shared(view.match)
-        if shared is None or await parts.boards.newest(room, view.match) is None:
-            await self._whisper(who, answer, room, _payload(Verb.BOARD, view))
+        boards, room = self._parts.boards, heard.room
+        shared = await self._parts.desk.shared(view.match)
+        if shared is None or await boards.newest(room, view.match) is None:
+            await self._whisper(heard, answer, _payload(Verb.BOARD, view))
             return
-        card = parts.cards.shared(shared)
-        await patiently(lambda: parts.boards.post(room, shared, card))
+        card = self._parts.cards.shared(shared)
+        await patiently(lambda: boards.post(room, shared, card))
 
-    async def _whisper(self, who: Account, answer: Answer, room: Room, payload: str) -> None:
-        keys = await self._parts.posts.keys((who.id,), room.place.platform)
-        own = Room(int(keys[who.id]))
-        await self._parts.private.whisper(own, who, answer, aside=room, payload=payload)
+    async def _whisper(self, heard: Heard, answer: Answer, payload: str) -> None:
+        private = self._parts.private
+        await private.whisper(heard.own, heard.who, answer, aside=heard.room, payload=payload)
 
 
 def is_meant(said: Said, room: Room, *, is_answer: bool) -> bool:

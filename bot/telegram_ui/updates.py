@@ -106,14 +106,13 @@ class Updates:
             await self._apologise(update)
 
     async def _on_words(self, user: User, words: Said, room: Room, message: Message) -> None:
-        who = await self._talk.meet(user)
         if room.is_private and message.text is None:
             if message.effective_attachment is not None:
                 await self._say(room, line("telegram-text-only"), message)
         elif room.is_private and words.word == "start":
-            await self._welcome.start(who, room, words.rest)
+            await self._welcome.start(await self._talk.meet(user), room, words.rest)
         else:
-            await self._talk.hear(who, words, room, message)
+            await self._talk.hear(user, words, room, message)
 
     async def _say(self, room: Room, sentence: Line, message: Message) -> None:
         await self._parts.wire.send(room, said((sentence,), EVERYBODY), reply_to=message.message_id)

@@ -9,6 +9,7 @@ telegram-greeting =
     Answer somebody’s message with /challenge to play them, or write /challenge alone and anybody may take it up. /help tells more.
 
 telegram-passed = The match has gone on since; its newest board stands further down.
+telegram-gone = This challenge is no longer open.
 telegram-whispered = It is in our private chat.
 telegram-closed = That is for you alone, and I may not write to you yet. Open our private chat and press Start.
 telegram-not-picking = The player to move is choosing just now.

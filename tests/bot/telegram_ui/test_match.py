@@ -186,3 +186,60 @@ async def test_a_draw_is_offered_in_the_group_and_agreed_in_private(bench, pair,
     assert "draw" in two.chat.last.text
     assert "A draw" in agora.last.text
     assert agora.last.labels() == ["Rules"]
+
+
+async def test_an_old_button_in_a_topic_answers_in_that_topic(bench, pair, api):
+    one, two = pair
+    forum = group(api, "Forum", kind="supergroup", topics=(7,))
+    hello = await two.say("hello", forum, topic=7)
+    await bench.say(one, "/challenge lemery-compact second", forum, to=hello, topic=7)
+    await bench.press(two, forum.last, "Accept", is_old=True)
+    assert forum.last.topic == 7
+    assert forum.last.photo
+    await bench.press(two, forum.last, "Move", is_old=True)
+    assert "Back" in forum.last.labels()
+    assert len(forum.live) == 1
+
+
+async def test_a_card_becomes_the_board_where_nobody_is_called(bench, pair, agora):
+    one, two = pair
+    hello = await two.say("hello", agora)
+    await bench.say(one, "/challenge lemery-compact second", agora, to=hello)
+    card = agora.last
+    await bench.press(two, card, "Accept")
+    assert agora.last is card
+    assert card.photo
+    assert card.labels() == ["Move", "My board", "Rules", "More"]
+
+
+async def test_a_challenge_that_another_has_taken_is_closed_for_the_guest(bench, pair, agora):
+    one, two = pair
+    guest = bench.person("Chares")
+    await bench.say(one, "/challenge lemery-compact", agora)
+    link = next(word for word in agora.last.text.split() if word.startswith("https://"))
+    await guest.open(link)
+    await bench.settle()
+    card = guest.chat.last
+    assert "Accept" in card.labels()
+    await bench.press(two, agora.last, "Accept")
+    assert "no longer open" in card.text
+    assert card.buttons == []
+    assert guest.chat.last is card
+
+
+async def test_one_person_with_two_telegram_accounts_is_served_on_both(bench, pair, agora):
+    one, two = pair
+    other = bench.person("Alkaios at work")
+    for person in (one, two, other):
+        await person.start()
+    await bench.say(one, "/link")
+    code = one.chat.last.text.partition("link ")[2].partition("”")[0]
+    await bench.say(other, f"/link {code}")
+    await bench.match(agora, other, two)
+    for person in (one, other):
+        await bench.say(person, "/board")
+    await bench.say(other, "/move a2-a5")
+    assert "a2-a5" in one.chat.last.text
+    await bench.say(two, "/move c6-c5")
+    assert "c6-c5" in one.chat.last.text
+    assert "c6-c5" in other.chat.last.text
