@@ -49,9 +49,12 @@ def components(sheet: Sheet) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     for row, menu in enumerate(sheet.menus):
         view.add_item(_select(menu, row))
-    room = (ROWS - len(sheet.menus)) * BUTTONS_A_ROW
+    above, beneath = len(sheet.menus), len(sheet.others)
+    room = (ROWS - above - beneath) * BUTTONS_A_ROW
     for number, button in enumerate(sheet.buttons[:room]):
-        view.add_item(_button(button, len(sheet.menus) + number // BUTTONS_A_ROW))
+        view.add_item(_button(button, above + number // BUTTONS_A_ROW))
+    for row, menu in enumerate(sheet.others, ROWS - beneath):
+        view.add_item(_select(menu, row))
     view.stop()
     return view
 

@@ -49,11 +49,15 @@ class Menu:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """A message; ``calls`` are the ids of the people it pings, ``alt`` is the picture in words."""
+    """A message: its menus stand above the buttons, the ``others`` beneath them.
+
+    ``calls`` are the ids of the people it pings, ``alt`` is the picture in words.
+    """
 
     content: str
     picture: Picture | None = None
     alt: str = ""
     menus: tuple[Menu, ...] = ()
     buttons: tuple[Button, ...] = ()
+    others: tuple[Menu, ...] = ()
     calls: tuple[int, ...] = ()

@@ -40,6 +40,9 @@ PRESS: Final = "p:"
 HERE: Final = {"help": line("discord-help")}
 """What is said in other words on Discord, where words are commands."""
 
+SMALL: Final = frozenset({"note-sides", "note-game"})
+"""Notes that are the same all match long, set in small type."""
+
 
 class Writer:
     """Says what is shown in one language."""
@@ -53,7 +56,7 @@ class Writer:
         """Write a match as a message that stays."""
         called = " ".join(f"<@{person}>" for person in calls)
         head = f"**{self._plain(view.headline)}**"
-        lines = (called, self._plain(news) if news else "", head, *map(self._plain, view.notes))
+        lines = (called, self._plain(news) if news else "", head, *map(self._note, view.notes))
         return replace(self._view(view), content=content(lines), calls=calls)
 
     def answer(self, answer: Answer, *, brief: bool) -> Sheet:
@@ -66,7 +69,7 @@ class Writer:
             buttons = () if view.picture or view.over else self._buttons(view.choices)
             return Sheet(content=content(said), buttons=buttons)
         head = f"**{self._plain(view.headline)}**"
-        notes = map(self._plain, view.notes)
+        notes = map(self._note, view.notes)
         return replace(self._view(view), content=content((*said, head, *notes)))
 
     def line(self, said: Line) -> Sheet:
@@ -80,18 +83,19 @@ class Writer:
 
     def _view(self, view: MatchView) -> Sheet:
         steps = [choice for choice in view.choices if _is_step(choice)]
-        others = _others(view, steps) if steps or _is_preview(view) else []
-        menus = (
-            *self._menus(steps, view.notes[0] if view.notes else view.headline),
-            *self._menus(others, line("discord-another-piece")),
-        )[: ROWS - 1]
+        picking = bool(steps) or _is_preview(view)
+        ask = view.notes[0] if view.notes else view.headline
+        menus = self._menus(steps, ask)[: ROWS - 1]
+        others = self._menus(_others(view, steps), line("discord-another-piece")) if picking else ()
         plain_choices = [choice for choice in view.choices if not _is_step(choice)]
+        typing = self._type(view.match) if picking else ()
         return Sheet(
             content="",
             picture=view.picture,
             alt=cut("\n".join(map(self._say, view.words)), ALT),
             menus=menus,
-            buttons=(*self._buttons(plain_choices), *self._type(view.match, menus)),
+            buttons=(*self._buttons(plain_choices), *typing),
+            others=others[: ROWS - 1 - len(menus)],
         )
 
     def _list(self, text: str, choices: tuple[Choice, ...]) -> Sheet:
@@ -117,10 +121,11 @@ class Writer:
             for choice in choices
         )
 
-    def _type(self, match: MatchId, menus: tuple[Menu, ...]) -> tuple[Button, ...]:
-        if not menus:
-            return ()
+    def _type(self, match: MatchId) -> tuple[Button, ...]:
         return (Button(TYPE + match, cut(self._say(line("discord-type")), LABEL)),)
+
+    def _note(self, said: Line) -> str:
+        return ("-# " if said.code in SMALL else "") + self._plain(said)
 
     def _plain(self, said: Line) -> str:
         return plain(self._say(said))

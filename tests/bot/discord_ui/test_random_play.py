@@ -35,6 +35,7 @@ async def play_at_random(world, chance, who):
     """Pick a piece, pick a square, and play."""
     seen = private(await world.click(who, world.board, "Move"))
     while "Play" not in labels(seen):
+        assert menus(seen), seen.content
         menu = menus(seen)[0]
         value = chance.choice(menu["options"])["value"]
         seen = (await who.select(seen, [value], custom_id=menu["custom_id"])).response
@@ -47,10 +48,10 @@ async def test_random_play_stays_within_every_limit(world, alkaios, brasidas, ke
     chance = random.Random(f"{key} {seed}")
     await world.begin(alkaios, brasidas, ruleset=key)
     people = (alkaios, brasidas)
-    for ply in range(6):
+    for turn in range(6):
         match = await world.match()
         if match.outcome is not None:
             break
-        await play_at_random(world, chance, people[ply % 2])
-        await wander(world, chance, (world.member(f"stranger{ply}"), *people))
+        await play_at_random(world, chance, people[match.game.position.side])
+        await wander(world, chance, (world.member(f"stranger{turn}"), *people))
     assert len(world.public) > 1
