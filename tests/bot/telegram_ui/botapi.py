@@ -93,8 +93,12 @@ class BotApi:
 
     async def fetched(self):
         """Wait until the bot has taken everything there is to tell."""
+        await self.until(lambda: not self.updates)
+
+    async def until(self, is_so):
+        """Wait until something has come to be by what the bot asked."""
         async with self.changed:
-            await self.changed.wait_for(lambda: not self.updates)
+            await self.changed.wait_for(is_so)
 
     async def answer_getting_with(self, status):
         """Fail the next request for updates with this status, and wait until it came."""
@@ -115,10 +119,15 @@ class BotApi:
             self.wrongs.append(f"{method} is not expected")
             return web.json_response(Refusal(404, "Not Found").body, status=404)
         self.wrongs += [f"{method}: {what}" for what in wrong(method, params, files)]
+        chat = self.chats.get(params.get("chat_id"))
+        if chat and chat.gate:
+            await chat.gate.wait()
         try:
             result = await getattr(self, method)(params, files)
         except Refusal as refusal:
             return web.json_response(refusal.body, status=refusal.body["error_code"])
+        finally:
+            await self.tell()
         return web.json_response({"ok": True, "result": result})
 
     async def getMe(self, _params, _files):

@@ -72,6 +72,7 @@ class Chat:
         self.refusals = []
         self.is_closed = None
         self.refuses_photos = False
+        self.gate = None
         self.count = count(1)
 
     def json(self):

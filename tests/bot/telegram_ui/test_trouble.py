@@ -1,5 +1,7 @@
 """What goes wrong on Telegram's side, and what people do that they should not."""
 
+import asyncio
+
 import pytest
 
 from tests.bot.telegram_ui.botapi import Refusal
@@ -135,6 +137,20 @@ async def test_one_chats_flood_stops_no_other(bench, pair, agora, board, stoa):
     assert "a2-a5" in agora.last.text
 
 
+async def test_a_chat_that_is_slow_keeps_no_other_waiting(bench, pair, agora, board, stoa):
+    one, two = pair
+    other = await bench.match(stoa, one, two)
+    agora.gate = asyncio.Event()
+    await one.press(board, "Move")
+    answered = await one.press(other, "Move")
+    await bench.api.until(lambda: "Back" in other.labels())
+    assert answered.done()
+    assert "Back" not in board.labels()
+    agora.gate.set()
+    await bench.settle()
+    assert "Back" in board.labels()
+
+
 async def test_a_picking_keyboard_waits_out_a_flood(bench, pair, agora, board, monkeypatch):
     one, _ = pair
     waits = []
@@ -147,6 +163,27 @@ async def test_a_picking_keyboard_waits_out_a_flood(bench, pair, agora, board, m
     await bench.press(one, board, "Move")
     assert waits == [30]
     assert "a2" in board.labels()
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("/challenge Nobody", "know nobody"),
+        ("/challenge lemery-compact (edge=sometimes)", "no choice"),
+        ("/rules chess", "no ruleset"),
+        ("/settings language=tlh", "no choice"),
+        ("/accept zzzzzz", "no match"),
+        ("/move " + "a" * 600, "too long"),
+        ("/move \u202ea2-a5\u0000", "no match in play"),
+        ("/link 23456789ab", "code"),
+        ("/mvoe a2-a5", "Did you mean"),
+    ],
+)
+async def test_what_the_web_chat_refuses_is_refused_here(bench, words, why):
+    one = bench.person("Alkaios")
+    await one.start()
+    await bench.say(one, words)
+    assert why in one.chat.last.text
 
 
 @pytest.mark.parametrize(
