@@ -70,7 +70,7 @@ class Delivery:
     async def deliver(self, notice: Notice) -> None:
         """Bring a match up to date for a person or at a place; one message at a time a place."""
         where = notice.place or await self._chat_of(notice.account)
-        if where is None:
+        if where is None or (notice.place and await self._is_told_anyway(notice.place)):
             return
         reach, snowflake = read_place(where)
         async with self._locks.setdefault(where, asyncio.Lock()):
@@ -83,6 +83,14 @@ class Delivery:
         """Return the direct messages of an account, or None when it is a stranger to Discord."""
         keys = await self._posts.keys((account,), PLATFORM) if account else {}
         return next((place(Reach.PERSON, int(key)) for key in keys.values()), None)
+
+    async def _is_told_anyway(self, where: Place) -> bool:
+        """Tell whether a place is the chat of an account, which has notices of its own."""
+        reach, snowflake = read_place(where)
+        if reach is not Reach.PERSON:
+            return False
+        account = await self._people.person(Identity(PLATFORM, str(snowflake)))
+        return account is not None and await self._chat_of(account.id) == where
 
     async def _to_place(self, notice: Notice, where: Place) -> None:
         view = await self._desk.shared(notice.match)

@@ -78,6 +78,21 @@ async def test_news_reach_who_waits_for_an_answer(world, alkaios, brasidas):
     assert (await world.match()).stage is Stage.DECLINED
 
 
+async def test_news_stay_in_the_message_that_brought_them(world, pair):
+    alkaios, brasidas = pair
+    await alkaios.slash("petteia draw")
+    await world.told()
+    board = (await brasidas.slash("petteia board")).response
+    before = len(world.env.http_requests)
+    declined = (await click(world, brasidas, board, "Decline the draw")).response
+    assert "You declined the draw" in declined.content
+    assert "offer of a draw was declined" in last(alkaios).content
+    assert "Your turn against" in last(alkaios).content
+    chat = f"/channels/{alkaios.dm_channel.id}/"
+    later = [r for r in world.env.http_requests[before:] if r.path.startswith(chat)]
+    assert [(r.method, "content" in r.json) for r in later] == [("POST", True), ("PATCH", False)]
+
+
 @pytest.fixture
 def brought(world, monkeypatch):
     """Make the channel one of a server that the bot itself is not in."""
