@@ -63,6 +63,12 @@ class Bench:
     def person(self, name, username=None):
         return Person(self.api, name, username)
 
+    async def welcome(self, *people):
+        """Have people press Start, and greet them."""
+        for person in people:
+            await person.start()
+        await self.settle()
+
     async def press(self, person, post, label=None, **how):
         """Press a button and wait for all that comes of it; returns the answer to the press."""
         answer = await person.press(post, label, **how)

@@ -48,8 +48,7 @@ def test_any_number_of_squares_and_buttons_is_laid_out_within_the_limits(squares
 async def test_random_play_through_what_is_offered(bench, pair, agora, key):
     """The fixture of the server fails where any request is outside the limits."""
     chance = random.Random(key)
-    for person in pair:
-        await person.start()
+    await bench.welcome(*pair)
     await bench.match(agora, *pair, f"/challenge {key}")
     for _ in range(PRESSES):
         person = chance.choice(pair)

@@ -181,7 +181,7 @@ async def test_a_draw_is_offered_in_the_group_and_agreed_in_private(bench, pair,
     await bench.match(agora, one, two)
     await bench.say(one, "/draw", agora)
     assert "offered a draw" in agora.last.text
-    await two.start()
+    await bench.welcome(two)
     await bench.say(two, "/draw")
     assert "draw" in two.chat.last.text
     assert "A draw" in agora.last.text
@@ -230,8 +230,7 @@ async def test_a_challenge_that_another_has_taken_is_closed_for_the_guest(bench,
 async def test_one_person_with_two_telegram_accounts_is_served_on_both(bench, pair, agora):
     one, two = pair
     other = bench.person("Alkaios at work")
-    for person in (one, two, other):
-        await person.start()
+    await bench.welcome(one, two, other)
     await bench.say(one, "/link")
     code = one.chat.last.text.partition("link ")[2].partition("”")[0]
     await bench.say(other, f"/link {code}")

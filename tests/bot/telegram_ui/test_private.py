@@ -9,8 +9,7 @@ from bot.core.words import WORDS
 async def playing(bench, pair):
     """A match that is played in private chats; the first player is to move."""
     one, two = pair
-    for person in pair:
-        await person.start()
+    await bench.welcome(*pair)
     await bench.say(one, "/challenge lemery-compact first")
     link = next(word for word in one.chat.last.text.split() if word.startswith("https://"))
     await two.open(link)
@@ -21,8 +20,7 @@ async def playing(bench, pair):
 
 async def test_start_welcomes_and_tells_what_to_do(bench, pair):
     one, _ = pair
-    await one.start()
-    await bench.settle()
+    await bench.welcome(one)
     welcome = one.chat.last
     assert "Welcome" in welcome.text
     assert "/challenge" in welcome.text
@@ -82,7 +80,7 @@ async def test_the_board_in_words_stands_behind_a_button(bench, playing):
 
 async def test_settings_change_in_the_message_that_shows_them(bench, pair):
     one, _ = pair
-    await one.start()
+    await bench.welcome(one)
     await bench.say(one, "settings")
     settings = one.chat.last
     label = next(label for label in settings.labels() if "Blue" in label)
@@ -115,7 +113,7 @@ async def test_resigning_asks_and_can_be_thought_better_of(bench, playing):
 
 async def test_a_challenge_can_be_taken_back_by_word(bench, pair, agora):
     one, _ = pair
-    await one.start()
+    await bench.welcome(one)
     await bench.say(one, "/challenge", agora)
     await bench.say(one, "/withdraw")
     assert "took" in one.chat.last.text
@@ -125,7 +123,7 @@ async def test_a_challenge_can_be_taken_back_by_word(bench, pair, agora):
 
 async def test_what_is_no_text_is_told_to_be_unread(bench, pair, api):
     one, _ = pair
-    await one.start()
+    await bench.welcome(one)
     photo = [{"file_id": "f", "file_unique_id": "u", "width": 8, "height": 8}]
     message = {**one.chat.post(one.user).json(), "photo": photo}
     del message["text"]

@@ -53,7 +53,7 @@ async def test_a_board_that_lost_the_right_to_be_drawn_goes_on(bench, pair, agor
 
 async def test_who_has_blocked_the_bot_keeps_the_match(bench, pair, agora, board):
     one, two = pair
-    await one.start()
+    await bench.welcome(one)
     one.block()
     answer = await bench.press(one, board, "My board")
     assert answer["url"].startswith("https://t.me/PetteiaTestBot?start=board_")
@@ -64,9 +64,7 @@ async def test_who_has_blocked_the_bot_keeps_the_match(bench, pair, agora, board
 @pytest.mark.usefixtures("board")
 async def test_after_the_bot_is_kicked_the_players_are_called_in_private(bench, pair, agora):
     one, two = pair
-    for person in pair:
-        await person.start()
-    await bench.settle()
+    await bench.welcome(*pair)
     agora.is_closed = KICKED
     await bench.say(one, "a2-a5")
     assert "Your turn" in two.chat.last.text
@@ -84,7 +82,7 @@ async def test_a_deleted_board_is_sent_anew(bench, pair, agora, board):
 
 async def test_what_telegram_refuses_for_no_known_reason_keeps_nothing_back(bench, pair, agora):
     one, two = pair
-    await two.start()
+    await bench.welcome(two)
     await bench.match(agora, one, two)
     odd = Refusal(400, "Bad Request: CHAT_ODD")
     agora.refusals = [odd, odd]
@@ -111,7 +109,7 @@ async def test_a_group_that_becomes_a_supergroup_takes_its_matches_along(bench, 
 @pytest.mark.usefixtures("board")
 async def test_a_group_that_became_a_supergroup_unnoticed_is_found(bench, pair, agora, api):
     one, two = pair
-    await one.start()
+    await bench.welcome(one)
     new = upgraded(api, agora)
     await bench.say(one, "a2-a5")
     assert new.last.mentions == [two.id]
@@ -181,7 +179,7 @@ async def test_a_picking_keyboard_waits_out_a_flood(bench, pair, agora, board, m
 )
 async def test_what_the_web_chat_refuses_is_refused_here(bench, words, why):
     one = bench.person("Alkaios")
-    await one.start()
+    await bench.welcome(one)
     await bench.say(one, words)
     assert why in one.chat.last.text
 

@@ -10,7 +10,7 @@ async def board(bench, pair, agora):
 
 async def test_my_board_comes_to_the_private_chat(bench, pair, agora, board):
     one, _ = pair
-    await one.start()
+    await bench.welcome(one)
     answer = await bench.press(one, board, "My board")
     assert "private" in answer["text"]
     assert "Your turn" in one.chat.last.text
@@ -31,7 +31,7 @@ async def test_a_closed_chat_is_opened_by_the_answer_to_the_press(bench, pair, b
 
 async def test_more_holds_what_the_person_may_do(bench, pair, agora, board):
     one, two = pair
-    await two.start()
+    await bench.welcome(two)
     await bench.press(two, board, "More")
     more = two.chat.last
     assert more.labels() == ["Board in words", "Offer a draw", "Resign"]
@@ -59,7 +59,7 @@ async def test_private_words_are_never_answered_in_a_group(bench, pair, agora, b
 
 async def test_resigning_in_a_group_is_asked_about_in_private(bench, pair, agora, board):
     one, _ = pair
-    await one.start()
+    await bench.welcome(one)
     await bench.say(one, "/resign", agora)
     assert one.chat.last.labels() == ["Yes, resign", "Back"]
     assert agora.last is board
@@ -76,7 +76,7 @@ async def test_the_board_comes_anew_where_the_match_is_played(bench, pair, agora
 @pytest.mark.usefixtures("board")
 async def test_the_board_of_a_match_played_elsewhere_is_shown_in_private(bench, pair, stoa):
     one, _ = pair
-    await one.start()
+    await bench.welcome(one)
     await bench.say(one, "/board", stoa)
     assert "Your turn" in one.chat.last.text
     assert stoa.heard == []
