@@ -111,8 +111,11 @@ class Updates:
                 await self._say(room, line("telegram-text-only"), message)
         elif room.is_private and words.word == "start":
             await self._welcome.start(await self._talk.meet(user), room, words.rest)
-        else:
+        elif words.word != "start":
             await self._talk.hear(user, words, room, message)
+        elif not words.rest:
+            # With more words it came of the link that added the bot, which was greeted for that.
+            await self._welcome.greet(room)
 
     async def _say(self, room: Room, sentence: Line, message: Message) -> None:
         await self._parts.wire.send(room, said((sentence,), EVERYBODY), reply_to=message.message_id)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import structlog
-from telegram import InputMediaPhoto, ReplyParameters
+from telegram import InputMediaPhoto, LinkPreviewOptions, ReplyParameters
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
 
@@ -41,6 +41,8 @@ CLOSED: Final = (
     "user is deactivated",
 )
 FILE: Final = "board.png"
+PLAIN: Final = LinkPreviewOptions(is_disabled=True)
+"""A challenge's link is to be passed on, not looked at."""
 _REMEMBERED: Final = 4096
 
 log = structlog.get_logger()
@@ -164,6 +166,7 @@ class Wire:
             reply_markup=card.buttons,
             message_thread_id=room.topic,
             reply_parameters=reply,
+            link_preview_options=PLAIN,
         ), False
 
     async def _edited(self, key: tuple[int, int], card: Card, known: Card | None) -> bool:
@@ -221,7 +224,12 @@ class Wire:
     async def _write(self, key: tuple[int, int], text: str, card: Card) -> None:
         chat, message = key
         await self._bot.edit_message_text(
-            text, chat, message, parse_mode=ParseMode.HTML, reply_markup=card.buttons
+            text,
+            chat,
+            message,
+            parse_mode=ParseMode.HTML,
+            reply_markup=card.buttons,
+            link_preview_options=PLAIN,
         )
 
     def _remember(self, chat: int, message: int, card: Card, *, pictured: bool) -> None:

@@ -29,12 +29,15 @@ KNOWN = {
     "setMyCommands": {"commands", "scope", "language_code"},
     "sendMessage": {
         *("chat_id", "text", "parse_mode", "reply_markup", "message_thread_id"),
-        "reply_parameters",
+        *("reply_parameters", "link_preview_options"),
     },
     "sendPhoto": {
         *("chat_id", "photo", "caption", "parse_mode", "reply_markup", "message_thread_id"),
     },
-    "editMessageText": {"chat_id", "message_id", "text", "parse_mode", "reply_markup"},
+    "editMessageText": {
+        *("chat_id", "message_id", "text", "parse_mode", "reply_markup"),
+        "link_preview_options",
+    },
     "editMessageCaption": {"chat_id", "message_id", "caption", "parse_mode", "reply_markup"},
     "editMessageMedia": {"chat_id", "message_id", "media", "reply_markup"},
     "editMessageReplyMarkup": {"chat_id", "message_id", "reply_markup"},

@@ -279,5 +279,9 @@ async def test_a_group_is_greeted_when_the_bot_comes(bench, pair, agora, api):
         "new_chat_member": {"user": bot, "status": "member"},
     }
     await api.push(my_chat_member=change)
-    await bench.settle()
+    await bench.say(one, "/start@PetteiaTestBot petteia", agora)
+    assert len(agora.heard) == 1
     assert "/challenge" in agora.last.text
+    await bench.say(one, "/start@PetteiaTestBot", agora)
+    assert "/challenge" in agora.last.text
+    assert len(agora.heard) == 2
