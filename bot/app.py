@@ -39,10 +39,11 @@ async def run(settings: Settings, say: Callable[[str], None]) -> None:
     ``say`` tells whoever started it where to go, and what was left out.
     """
     set_up_logs(settings.log.level, settings.log.format)
+    told_to_stop = _told_to_stop()
     async with opened(settings) as store, _serving(settings, store, say):
         where = f" Open {address(settings.web)} in a browser;" if settings.web.enabled else ""
         say(f"Petteia is ready.{where} Ctrl-C stops it.")
-        await _until_told_to_stop()
+        await told_to_stop.wait()
         log.info("stopping")
 
 
@@ -103,9 +104,10 @@ def address(web: Web) -> str:
     return web.public_url or f"http://{host}:{web.port}"
 
 
-async def _until_told_to_stop() -> None:
+def _told_to_stop() -> asyncio.Event:
+    """Return what is set by Ctrl-C and by a request to end."""
     told = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, told.set)
-    await told.wait()
+    return told

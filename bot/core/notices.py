@@ -35,8 +35,8 @@ NEWS: dict[type[Event], str] = {
 def notices(after: Match, events: tuple[Event, ...], by: AccountId) -> tuple[Notice, ...]:
     """Return what is to be said of events that ``by`` caused: one notice a person and a place.
 
-    A person who plays at a place is called there; their own chats are brought up to date without
-    a call. Who has no place is called wherever they are.
+    A person who plays at a place is called and told there; their own chats are brought up to date
+    without a word. Who has no place is called wherever they are.
     """
     called = tuple(
         person for person in after.people if person != by and _is_called(after, events, person)
@@ -47,7 +47,7 @@ def notices(after: Match, events: tuple[Event, ...], by: AccountId) -> tuple[Not
             turn=after.turn,
             account=person,
             call=person in called and after.place_of(person) is None,
-            news=None if person == by else _news(events),
+            news=_news(events) if person != by and after.place_of(person) is None else None,
         )
         for person in after.people
     )

@@ -5,7 +5,7 @@ it has to remember of its messages, the core keeps for it.
 """
 
 from bot.discord_ui.chat import DiscordChat
-from bot.discord_ui.examination import Finding, examine, invite_link
+from bot.discord_ui.examination import examine, invite_link
 from bot.discord_ui.options import DiscordOptions
 
-__all__ = ["DiscordChat", "DiscordOptions", "Finding", "examine", "invite_link"]
+__all__ = ["DiscordChat", "DiscordOptions", "examine", "invite_link"]

@@ -5,11 +5,12 @@ It only looks: nothing is changed, sent, or connected to the gateway.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
 import discord
+
+from bot.core.findings import Finding
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,14 +21,6 @@ PERMISSIONS: Final = discord.Permissions(
 """What the bot needs in a server."""
 
 _PAGE: Final = 200  # servers, the most that Discord lists at once
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing that was looked at: how it stands, and what to do if it is not as it should be."""
-
-    sentence: str
-    advice: str = ""
 
 
 async def examine(token: str) -> tuple[Finding, ...]:

@@ -122,7 +122,9 @@ async def _connect_to_write(path: Path) -> aiosqlite.Connection:
     connection = await _connect(f"{_uri(path)}?mode=rw")
     try:
         for pragma in PRAGMAS:
-            await connection.execute(f"PRAGMA {pragma}")
+            # A cursor left open would keep SQLAlchemy from adding its functions.
+            async with connection.execute(f"PRAGMA {pragma}"):
+                pass
     except sqlite3.Error:
         await connection.close()
         raise

@@ -8,7 +8,8 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from rich.console import Console
 
-from bot import doctor
+from bot import discord_ui, doctor, telegram_ui
+from bot.core.findings import Finding
 from bot.settings import Web
 from bot.storage import opening
 
@@ -113,6 +114,28 @@ def test_a_host_that_is_not_here_is_told():
 
 def test_with_the_web_chat_off_nothing_would_run():
     assert not doctor.check_web(Web(enabled=False), serving=False).ok
+
+
+async def test_the_platforms_are_asked_about_their_tokens(monkeypatch):
+    asked = []
+
+    def answering(sentence, advice):
+        async def examine(token):
+            asked.append(token)
+            return (Finding(sentence, advice),)
+
+        return examine
+
+    monkeypatch.setattr(discord_ui, "examine", answering("The token works.", ""))
+    monkeypatch.setattr(telegram_ui, "examine", answering("It is unknown.", "Ask for another."))
+    monkeypatch.setenv("PETTEIA_DISCORD__TOKEN", "one")
+    monkeypatch.setenv("PETTEIA_TELEGRAM__TOKEN", "two")
+    monkeypatch.setenv("PETTEIA_WEB__ENABLED", "false")
+    found = await checks()
+    assert asked == ["one", "two"]
+    assert found["Discord"].ok
+    assert found["Telegram"].advice == "Ask for another."
+    assert found["web chat"].ok
 
 
 def test_an_old_python_is_told(monkeypatch):

@@ -1,0 +1,70 @@
+"""What starts together, and what is left out alone."""
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from bot import app
+from bot.config import load
+from bot.core.ports import CannotStart
+from bot.store import StartError
+
+
+class Front:
+    """A front-end that starts, or says why it cannot."""
+
+    def __init__(self, platform, problem=None):
+        self.platform = platform
+        self.problem = problem
+        self.stopped = False
+
+    async def start(self):
+        if self.problem:
+            raise self.problem
+
+    async def stop(self):
+        self.stopped = True
+
+    async def deliver(self, notice):
+        """Nothing is said here."""
+
+
+@pytest.fixture
+def run(bare_environment, monkeypatch):  # noqa: ARG001  # for what it does
+    async def run(*fronts):
+        """What whoever started it is told, until it is told to stop."""
+        monkeypatch.setattr(app, "front_ends", lambda _settings, _service: iter(fronts))
+        said = []
+
+        def say(sentence):
+            said.append(sentence)
+            if "ready" in sentence:
+                os.kill(os.getpid(), signal.SIGTERM)
+
+        async with asyncio.timeout(20):
+            await app.run(load(), say)
+        return said
+
+    return run
+
+
+async def test_a_token_that_does_not_work_stops_its_platform_alone(run):
+    good, bad = Front("web"), Front("telegram", CannotStart("Telegram does not know the token"))
+    told, ready = await run(good, bad)
+    assert told == "Telegram is left out: Telegram does not know the token"
+    assert "http://127.0.0.1:8080" in ready
+    assert (good.stopped, bad.stopped) == (True, False)
+
+
+async def test_when_nothing_starts_the_program_ends_with_a_sentence(run):
+    with pytest.raises(StartError, match="nothing could be started"):
+        await run(Front("discord", CannotStart("Discord refuses the token")))
+
+
+async def test_a_port_in_use_ends_the_program_and_stops_what_ran(run):
+    other = Front("discord")
+    with pytest.raises(StartError, match=r"choose another one in \[web\]"):
+        await run(other, Front("web", OSError(98, "address already in use")))
+    assert other.stopped
