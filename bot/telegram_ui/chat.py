@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -27,7 +27,7 @@ from bot.telegram_ui.whisper import Private
 from bot.telegram_ui.wire import Wire
 
 if TYPE_CHECKING:
-    from telegram.ext import Application
+    from telegram.ext import Application, Updater
 
     from bot.core.desk import Desk
     from bot.core.people import People
@@ -178,7 +178,7 @@ class TelegramChat:
         await application.updater.start_polling(
             allowed_updates=WANTED, error_callback=self._on_trouble
         )
-        stack.push_async_callback(application.updater.stop)
+        stack.push_async_callback(_ended, application.updater)
 
     def _on_trouble(self, error: TelegramError) -> None:
         """Note that Telegram could not be reached; it is tried again."""
@@ -186,6 +186,12 @@ class TelegramChat:
             log.error("telegram_conflict", hint="another program uses the same token")
         else:
             log.warning("telegram_not_reached", error=without(self._options.token, error.message))
+
+
+async def _ended(updater: Updater) -> None:
+    """Stop asking for updates; why the asking ended earlier was told when it did."""
+    with suppress(TelegramError):
+        await updater.stop()
 
 
 def new_bot(token: str, base_url: str) -> ExtBot[None]:

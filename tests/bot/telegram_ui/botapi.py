@@ -50,6 +50,7 @@ class BotApi:
         self.changed = asyncio.Condition()
         self.is_closing = False
         self.is_down = False
+        self.refused = 0
         self.outages = []
         app = web.Application(client_max_size=20 * 1024 * 1024)
         app.add_routes([web.post("/bot{token}/{method}", self._take)])
@@ -98,6 +99,7 @@ class BotApi:
     async def until(self, is_so):
         """Wait until something has come to be by what the bot asked."""
         async with self.changed:
+            self.changed.notify_all()
             await self.changed.wait_for(is_so)
 
     async def answer_getting_with(self, status):
@@ -112,6 +114,8 @@ class BotApi:
         if self.is_down:
             return web.Response(status=502)
         if request.match_info["token"] != self.token:
+            self.refused += 1
+            await self.tell()
             return web.json_response(Refusal(401, "Unauthorized").body, status=401)
         if method != "getUpdates":
             self.calls.append((method, params))

@@ -9,7 +9,7 @@ from bot.core.model import AccountId, MatchId
 from bot.core.ports import CannotStart, Notice, TryLater
 from bot.telegram_ui import TelegramChat, TelegramOptions, examine
 from bot.telegram_ui.webhook import HEADER
-from tests.bot.telegram_ui.botapi import TOKEN
+from tests.bot.telegram_ui.botapi import TOKEN, Refusal
 
 WRONG = "4200:wrong-wrong-wrong-wrong-wrong-wrong"
 WEBHOOK = {"webhook_url": "https://petteia.example.org/telegram", "webhook_secret": "owl_of-Athena"}
@@ -159,3 +159,15 @@ async def test_a_second_poller_is_told_of(api, capfd):
         while "another program" not in written:
             await asyncio.sleep(0.01)
             written += "".join(capfd.readouterr())
+
+
+async def test_a_token_that_is_revoked_meanwhile_lets_the_bot_stop_in_peace(api, bench, caplog):
+    api.token = WRONG
+    api.outages.append(Refusal(502, "Bad Gateway"))
+    await api.until(lambda: api.refused)
+    written = ""
+    async with asyncio.timeout(10):
+        while "Invalid token" not in written:
+            await asyncio.sleep(0.01)
+            written = caplog.text
+    await bench.stop()
