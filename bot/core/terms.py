@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.core.words import Request
 
 RULESET = re.compile(rf"(?:^|\s)((?:{'|'.join(KEYS)})\b(?:\s*\([^)]*\))?)", re.IGNORECASE)
-SIDE = re.compile(rf"\s({'|'.join(SideWish)})$", re.IGNORECASE)
+SIDE = re.compile(rf"(?:^|\s)({'|'.join(SideWish)})$", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Proposal:
 def proposal(request: Request) -> Proposal | Refused:
     """Read a challenge; the ruleset and the side may stand among the words for the opponent."""
     opponent, inline_ruleset = _take(RULESET, request.get("opponent"))
-    opponent, inline_side = _take(SIDE, " " + opponent)
+    opponent, inline_side = _take(SIDE, opponent.strip())
     name = request.get("ruleset") or inline_ruleset or DEFAULT
     if options := request.get("options"):
         name = f"{name.partition('(')[0]}({options.strip('()')})"

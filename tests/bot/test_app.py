@@ -35,6 +35,7 @@ class Front:
 def run(bare_environment, monkeypatch):  # noqa: ARG001  # for what it does
     async def run(*fronts):
         """What whoever started it is told, until it is told to stop."""
+        monkeypatch.setattr(app, "set_up_logs", lambda _level, _form: None)
         monkeypatch.setattr(app, "front_ends", lambda _settings, _service: iter(fronts))
         said = []
 

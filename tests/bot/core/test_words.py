@@ -62,6 +62,7 @@ def test_any_text_is_a_request_or_a_refusal(text):
             "first",
         ),
         ("challenge lemery-petteia", "", "lemery-petteia", "lot"),
+        ("challenge first lemery-compact", "", "lemery-compact", "first"),
         ("challenge second", "", "lemery-petteia", "second"),
     ],
 )  # fmt: skip
