@@ -19,7 +19,7 @@ from bot.core.talk import SettingsTalk
 from bot.core.words import read_request
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
+    from collections.abc import Awaitable, Callable
 
     from bot.core.model import Account, MatchId
     from bot.core.service import Service
@@ -76,6 +76,10 @@ class Desk:
     async def posts(self, who: Account) -> tuple[MatchView, ...]:
         """Return what stands in a person's chat, the latest change last."""
         return await self._showing.posts(who)
+
+    def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
+        """Show, with each open challenge, the link by which it is taken up on a platform."""
+        self._showing.invite_by(platform, link)
 
     async def shared(self, match_id: MatchId) -> MatchView | None:
         """Return a match as everybody at a place sees it, or None when it stands nowhere."""

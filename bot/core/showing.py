@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.match_view import match_view, picking_view, resigning_view
-from bot.core.messages import Refused, refused
+from bot.core.messages import Refused, line, refused
 from bot.core.model import Stage
 from bot.core.picking import prefix_of
 from bot.core.views import Answer, Viewer
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from bot.core.messages import Line
     from bot.core.model import Account, Match, MatchId
@@ -32,6 +33,11 @@ class Showing:
         """Show what this store holds."""
         self._store = store
         self._clock = clock
+        self._links: dict[str, Callable[[MatchId], str]] = {}
+
+    def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
+        """Show, with each open challenge, the link by which it is taken up on a platform."""
+        self._links[platform] = link
 
     async def viewer(self, who: Account | None, matches: Iterable[Match]) -> Viewer:
         """Return a viewer who knows the names of everybody in these matches."""
@@ -41,7 +47,7 @@ class Showing:
 
     async def view(self, who: Account, match: Match) -> MatchView:
         """Return a match as it stands for a person."""
-        return match_view(match, await self.viewer(who, (match,)))
+        return self._seen(match, await self.viewer(who, (match,)))
 
     async def picking(self, who: Account, match: Match, choice: str) -> MatchView | Refused:
         """Return a match in which a person has picked so much of an action."""
@@ -68,14 +74,14 @@ class Showing:
         others = [match for match in open_ones if match.id not in known]
         matches = (*reversed(others), *reversed(mine))
         viewer = await self.viewer(who, matches)
-        return tuple(match_view(match, viewer) for match in matches)
+        return tuple(self._seen(match, viewer) for match in matches)
 
     async def shared(self, match_id: MatchId) -> MatchView | None:
         """Return a match as everybody sees it, or None for an expired or unknown one."""
         match = await self._store.match(match_id)
         if match is None or self._expired(match):
             return None
-        return match_view(match, await self.viewer(None, (match,)))
+        return self._seen(match, await self.viewer(None, (match,)))
 
     async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
         """Return one of the posts, or None when the match does not concern the person any more."""
@@ -86,6 +92,16 @@ class Showing:
         if not on_offer and who.id not in match.people:
             return None
         return await self.view(who, match)
+
+    def _seen(self, match: Match, viewer: Viewer) -> MatchView:
+        view = match_view(match, viewer)
+        if match.stage is not Stage.OFFERED or match.invited is not None:
+            return view
+        links = (
+            line("note-link", platform=platform, link=link(match.id))
+            for platform, link in self._links.items()
+        )
+        return replace(view, notes=(*view.notes, *links))
 
     def _expired(self, match: Match) -> bool:
         return match.stage is Stage.OFFERED and match.expires <= self._clock()

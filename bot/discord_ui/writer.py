@@ -44,6 +44,10 @@ SMALL: Final = frozenset({"note-sides", "note-game"})
 """Notes that are the same all match long, set in small type."""
 
 
+OURS: Final = frozenset({"note-link"})
+"""Notes that hold nobody's words but the bot's own, with a link that is there to be opened."""
+
+
 class Writer:
     """Says what is shown in one language."""
 
@@ -125,6 +129,8 @@ class Writer:
         return (Button(TYPE + match, cut(self._say(line("discord-type")), LABEL)),)
 
     def _note(self, said: Line) -> str:
+        if said.code in OURS:
+            return self._say(said)
         return ("-# " if said.code in SMALL else "") + self._plain(said)
 
     def _plain(self, said: Line) -> str:

@@ -10,7 +10,6 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.core.controls import Verb, read_control
 from bot.lang import speaker
 from bot.telegram_ui.keyboard import keyboard, private_choices, shared_choices
-from bot.telegram_ui.links import link
 from bot.telegram_ui.markup import CAPTION, TEXT, TOAST, Mentions, cut, headed, html
 
 if TYPE_CHECKING:
@@ -36,11 +35,7 @@ class Card:
 
 
 class Cards:
-    """Lays out what the core shows; an open challenge carries a link to the bot."""
-
-    def __init__(self, bot: str) -> None:
-        """``bot`` is the user name that the links name."""
-        self._bot = bot
+    """Lays out what the core shows."""
 
     def shared(self, view: MatchView, *, news: Line | None = None, mentions: Mentions = ()) -> Card:
         """Return a match as everybody in a group sees it; who is called is mentioned."""
@@ -72,7 +67,7 @@ class Cards:
     ) -> Card:
         say = speaker(language).say
         head = say(view.headline)
-        lines = (*map(say, (*said, *view.notes)), *self._invitation(view))
+        lines = tuple(map(say, (*said, *view.notes)))
         words = map(say, view.words[1:])
         limit = CAPTION if view.picture else TEXT
         return Card(
@@ -81,9 +76,6 @@ class Cards:
             buttons=keyboard(view.choices, say),
             spare=headed(head, (*lines, *words), TEXT, mentions=mentions),
         )
-
-    def _invitation(self, view: MatchView) -> tuple[str, ...]:
-        return (link(self._bot, view.match),) if is_open_challenge(view) else ()
 
 
 def answer_card(answer: Answer, language: str) -> Card | None:
@@ -114,11 +106,6 @@ def said(
 def toast(answer: Answer, language: str) -> str:
     """Return an answer's lines as short as they are shown for a moment."""
     return cut("\n".join(map(speaker(language).say, answer.lines)), TOAST)
-
-
-def is_open_challenge(view: MatchView) -> bool:
-    """Tell whether anybody who has the code may take this up."""
-    return view.headline.code.startswith("open-offered")
 
 
 def is_step(view: MatchView) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -16,6 +17,7 @@ from bot.telegram_ui.cards import Cards
 from bot.telegram_ui.commands import publish
 from bot.telegram_ui.deliveries import Deliveries
 from bot.telegram_ui.faces import Faces
+from bot.telegram_ui.links import link
 from bot.telegram_ui.order import InOrder
 from bot.telegram_ui.parts import Parts
 from bot.telegram_ui.places import PLATFORM
@@ -131,6 +133,7 @@ class TelegramChat:
             await application.initialize()
             parts = self._parts(bot)
             Updates(parts, self._options.token).listen(application)
+            self._desk.invite_by("Telegram", partial(link, bot.username))
             await publish(bot)
             await application.start()
             stack.push_async_callback(application.stop)
@@ -148,7 +151,7 @@ class TelegramChat:
     def _parts(self, bot: ExtBot[None]) -> Parts:
         wire = Wire(bot, self._posts.moved)
         boards = Boards(wire, self._posts)
-        cards = Cards(bot.username)
+        cards = Cards()
         return Parts(
             bot=bot.bot,
             desk=self._desk,

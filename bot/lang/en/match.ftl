@@ -70,6 +70,7 @@ note-side-first = The challenger plays { side-first } and begins.
 note-side-second = The challenger plays { side-second }.
 note-side-lot = A lot decides who begins.
 note-open = From another platform: accept { $match }
+note-link = On { $platform }: { $link }
 note-last = { $side } played { $action }.
 note-last-captures = { $side } played { $action } and captured { $squares }.
 note-draw-yours = You offer a draw. It stands until it is answered or played past.
