@@ -1,5 +1,7 @@
 """A match from challenge to victory, by two browsers, with a power cut in the middle."""
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -10,6 +12,8 @@ from tests.e2e.devices import DESKTOP
 from tests.e2e.player import sentence
 
 pytestmark = pytest.mark.chromium
+
+CALLED = re.compile(r"^\(1\) ")  # the page's title while a match waits for its person
 
 MOVES = ("g2-g6", "h7-h5", "h2-h4", "a7-a6", "g6-h6", "a6-a5", "b2-b6", "a5-a4", "d2-d6")
 
@@ -30,11 +34,11 @@ async def test_two_people_play_from_challenge_to_victory_through_a_power_cut(mat
     await dion.shoot("desktop-preview")
     await dion.play()
     await berenike.sees_note("note-last", side="Orange", action="g2-g6")
-    assert (await berenike.page.title()).startswith("(1) ")
+    await expect(berenike.page).to_have_title(CALLED)
     await berenike.shoot("phone-turn")
     await berenike.say("move h7-h5")
     await dion.sees_headline("turn-yours", name="Berenike")
-    assert not (await berenike.page.title()).startswith("(")
+    await expect(berenike.page).not_to_have_title(CALLED)
     await dion.press("h2-h4")
     await dion.play()
     await berenike.tap("a7-a6")
