@@ -68,13 +68,15 @@ class Deliveries:
         if known is None:
             return
         who, room = known
+        is_new = notice.call or notice.news is not None
+        if not is_new and await self._boards.newest(room, notice.match) is None:
+            return
         view = await self._desk.post(who, notice.match)
         if view is None:
             await self._boards.clear(room, notice.match)
             return
         said = () if notice.news is None else (notice.news,)
         card = self._cards.own(view, who.settings.language, said=said)
-        is_new = notice.call or notice.news is not None
         await self._show(notice, room, view=view, card=card, is_new=is_new)
 
     async def _show(
