@@ -5,6 +5,7 @@ Law: an action that no longer replays is an error that is shown, never one that 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.core.model import Trail
@@ -14,6 +15,12 @@ from engine.game import Game
 
 if TYPE_CHECKING:
     from engine.actions import Action
+
+REMEMBERED = 256
+"""How many games are kept at hand, the longest unused going first."""
+
+STRIDE = 150
+"""How many actions are replayed at a time, which keeps the depth of the calls within bounds."""
 
 
 def begin(game: Game) -> Trail:
@@ -28,15 +35,22 @@ def extend(trail: Trail, *, before: Game, after: Game, action: str) -> Trail:
     return Trail(begin(before).anchor, (action,))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def replay(ruleset_name: str, trail: Trail) -> Game:
-    """Play a trail again; raises CorruptMatch that says what does not replay."""
+    """Play a trail again; raises CorruptMatch that says what does not replay.
+
+    The last results are remembered: a match that goes on costs one action a turn, and the people
+    who look at it none. They are values made of values, so nothing is lost with them.
+    """
+    for length in range(STRIDE, len(trail.actions), STRIDE):
+        replay(ruleset_name, Trail(trail.anchor, trail.actions[:length]))
+    if trail.actions:
+        before = replay(ruleset_name, Trail(trail.anchor, trail.actions[:-1]))
+        return before.play(stored_action(before, trail.actions[-1]))
     try:
-        game = Game.load(ruleset(ruleset_name), trail.anchor)
+        return Game.load(ruleset(ruleset_name), trail.anchor)
     except ValueError as error:
         raise CorruptMatch(str(error)) from error
-    for text in trail.actions:
-        game = game.play(stored_action(game, text))
-    return game
 
 
 def stored_action(game: Game, text: str) -> Action:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core import trail as trail_module
 from bot.core.commands import (
     Accept,
     AnswerDraw,
@@ -22,6 +23,8 @@ from bot.core.messages import Refused
 from bot.core.model import Trail
 from bot.core.ports import CorruptMatch
 from bot.core.trail import replay
+from engine.catalogue import ruleset
+from engine.game import Game
 from engine.position import Side
 from tests.bot.core.matches import (
     ALKAIOS,
@@ -122,6 +125,14 @@ def test_a_third_repetition_survives_being_kept():
 def test_a_log_that_does_not_replay_is_an_error_that_says_where(events, problem):
     with pytest.raises(CorruptMatch, match=problem):
         fold(events)
+
+
+def test_a_trail_of_any_length_replays(monkeypatch):
+    monkeypatch.setattr(trail_module, "STRIDE", 7)
+    shuffle = ("a2-a3", "a7-a6", "a3-a2", "a6-a7")
+    anchor, long = Game.start(ruleset(COMPACT)), ("b2-b3", "b7-b6", *shuffle, *shuffle[:3])
+    trail_module.replay.cache_clear()
+    assert replay(COMPACT, Trail(anchor.text, long)).position.tally.quiet == len(long)
 
 
 @pytest.mark.parametrize(
