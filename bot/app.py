@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from bot.core.ports import Store
     from bot.front_ends import Startable
-    from bot.settings import Settings, Web
+    from bot.settings import Settings
 
 log = structlog.get_logger()
 
@@ -41,7 +41,8 @@ async def run(settings: Settings, say: Callable[[str], None]) -> None:
     set_up_logs(settings.log.level, settings.log.format)
     told_to_stop = _told_to_stop()
     async with opened(settings) as store, _serving(settings, store, say):
-        where = f" Open {address(settings.web)} in a browser;" if settings.web.enabled else ""
+        door = settings.web.public_url or settings.web.address
+        where = f" Open {door} in a browser;" if settings.web.enabled else ""
         say(f"Petteia is ready.{where} Ctrl-C stops it.")
         await told_to_stop.wait()
         log.info("stopping")
@@ -96,12 +97,6 @@ async def _ended(task: asyncio.Task[None]) -> None:
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
-
-
-def address(web: Web) -> str:
-    """Return where a browser finds the web chat."""
-    host = f"[{web.host}]" if ":" in web.host else web.host
-    return web.public_url or f"http://{host}:{web.port}"
 
 
 def _told_to_stop() -> asyncio.Event:

@@ -150,17 +150,11 @@ async def is_serving(web: Web) -> bool:
     try:
         async with (
             aiohttp.ClientSession(timeout=PATIENCE) as session,
-            session.get(address(web)) as response,
+            session.get(web.address) as response,
         ):
             return b"Petteia" in await response.content.read(LONGEST_LOOK)
     except (aiohttp.ClientError, TimeoutError):
         return False
-
-
-def address(web: Web) -> str:
-    """The URL at which this machine reaches the web chat."""
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(web.host, web.host)  # noqa: S104  # not bound
-    return f"http://{f'[{host}]' if ':' in host else host}:{web.port}"
 
 
 def check_web(web: Web, *, serving: bool, alone: bool = True) -> Check:
@@ -174,7 +168,7 @@ def check_web(web: Web, *, serving: bool, alone: bool = True) -> Check:
         cure = "Set enabled = true in [web]."
         return Check("web chat", "It is off, so nothing would run.", cure)
     if serving:
-        return Check("web chat", f"A Petteia is running at {address(web)}.")
+        return Check("web chat", f"A Petteia is running at {web.address}.")
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(
             web.host, web.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -184,7 +178,7 @@ def check_web(web: Web, *, serving: bool, alone: bool = True) -> Check:
             listener.bind(place)
     except (OSError, UnicodeError) as error:
         return Check("web chat", *_port_trouble(web, error))
-    return Check("web chat", f"{address(web)} is free.")
+    return Check("web chat", f"{web.address} is free.")
 
 
 def _port_trouble(web: Web, error: OSError | UnicodeError) -> tuple[str, str]:

@@ -110,6 +110,13 @@ class Web(Section):
     )
 
     @property
+    def address(self) -> str:
+        """The URL at which this machine reaches the web chat."""
+        anywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # not bound
+        host = anywhere.get(self.host, self.host)
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
     def is_local(self) -> bool:
         """Whether only this machine can reach the web chat."""
         if self.host == "localhost":

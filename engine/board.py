@@ -58,14 +58,6 @@ class Board:
         around = squares << 1 | squares >> 1 | squares << width | squares >> width
         return around & self.all
 
-    def file_of(self, square: Square) -> int:
-        """The file, 0 for a."""
-        return square % (self.files + 2) - 1
-
-    def rank_of(self, square: Square) -> int:
-        """The rank, 0 for the first player's nearest."""
-        return square // (self.files + 2) - 1
-
 
 def squares_in(bits: Bits) -> Iterator[Square]:
     """The squares of a set, in board order."""

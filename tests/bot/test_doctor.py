@@ -149,8 +149,8 @@ def test_a_pillow_without_letters_is_told(monkeypatch):
 
 
 def test_an_address_is_one_that_a_browser_opens():
-    assert doctor.address(Web()) == "http://127.0.0.1:8080"
-    assert doctor.address(Web(host="::", invitation="x" * 12)) == "http://[::1]:8080"
+    assert Web().address == "http://127.0.0.1:8080"
+    assert Web(host="::", invitation="x" * 12).address == "http://[::1]:8080"
 
 
 def test_the_table_shows_advice_only_where_it_is_needed():

