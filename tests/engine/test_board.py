@@ -51,10 +51,6 @@ def test_beams_go_outwards_to_the_edge():
     assert beams == {("c2", "d2"), ("a2",), ("b3",), ("b1",)}
 
 
-def test_files_and_ranks_count_from_zero():
-    field = board(12, 8)
-
-
 def test_corners_are_the_four_ends():
     field = board(12, 8)
     assert sorted(map(field.name, squares_in(field.corners))) == ["a1", "a8", "l1", "l8"]
