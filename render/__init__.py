@@ -1,10 +1,10 @@
 """The picture of a board: a `Picture`, which is a value, becomes the bytes of a PNG file."""
 
 from render.draw import png
-from render.layout import Box, Layout, layout
+from render.layout import Box, Layout, layout, layout_of
 from render.picture import Picture
 from render.theme import THEMES as _THEMES
 
 THEMES = tuple(_THEMES)
 
-__all__ = ["THEMES", "Box", "Layout", "Picture", "layout", "png"]
+__all__ = ["THEMES", "Box", "Layout", "Picture", "layout", "layout_of", "png"]

@@ -23,36 +23,43 @@ _INLAY = 0.09
 
 
 @lru_cache(maxsize=32)
-def board(theme: Theme, measured: Layout, *, flipped: bool) -> Image.Image:
+def board(theme: Theme, measured: Layout, letters: str, *, flipped: bool) -> Image.Image:
     """Return a board without squares, in the theme's palette; not to be changed."""
-    return in_palette(theme, paint_board(theme, measured, flipped=flipped))
+    return in_palette(theme, paint_board(theme, measured, letters, flipped=flipped))
 
 
-def paint_board(theme: Theme, measured: Layout, *, flipped: bool) -> Image.Image:
+def paint_board(theme: Theme, measured: Layout, letters: str, *, flipped: bool) -> Image.Image:
     """Paint a board without squares; letters and lines are as large as the margin has them."""
     image = Image.new("RGB", (measured.width, measured.height), theme.frame)
     pen = ImageDraw.Draw(image)
     left, top = (margin - round(_INLAY * margin) for margin in (measured.left, measured.top))
-    right, bottom = measured.width - left - 1, measured.height - top - 1
+    right, bottom = measured.width - left - 1, _foot(measured) - top - 1
     pen.rectangle([left, top, right, bottom], fill=theme.inlay)
-    font = _font(round(_LABEL * measured.left))
-    for text, middle in _labels(measured, flipped=flipped):
-        pen.text(middle, text, font=font, fill=theme.label, anchor="mm")
+    label = font(round(_LABEL * measured.left))
+    for text, middle in _labels(measured, letters, flipped=flipped):
+        pen.text(middle, text, font=label, fill=theme.label, anchor="mm")
     return image
 
 
-def _font(size: int) -> ImageFont.FreeTypeFont:
+def font(size: int) -> ImageFont.FreeTypeFont:
     """Open the typeface, anew each time: threads must not share one."""
     face = resources("render") / "assets" / "DejaVuSans-Bold.ttf"
     return ImageFont.truetype(BytesIO(face.read_bytes()), size)
 
 
-def _labels(measured: Layout, *, flipped: bool) -> Iterator[tuple[str, tuple[float, float]]]:
+def _foot(measured: Layout) -> int:
+    """How high the picture is without its tray."""
+    return measured.height - measured.tray
+
+
+def _labels(
+    measured: Layout, letters: str, *, flipped: bool
+) -> Iterator[tuple[str, tuple[float, float]]]:
     half, margin = measured.cell / 2, measured.left * (1 - _INLAY) / 2
-    for letter in FILES[: measured.files]:
-        x, _ = measured.corner(f"{letter}1", flipped=flipped)
+    for file, letter in zip(FILES[: measured.files], letters, strict=False):
+        x, _ = measured.corner(f"{file}1", flipped=flipped)
         yield letter, (x + half, margin)
-        yield letter, (x + half, measured.height - margin)
+        yield letter, (x + half, _foot(measured) - margin)
     for rank in range(1, measured.ranks + 1):
         _, y = measured.corner(f"a{rank}", flipped=flipped)
         yield str(rank), (margin, y + half)

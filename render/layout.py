@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from render.picture import Picture
 
 FILES = "abcdefghijkl"
 _MOST = len(FILES)
 _CELL = 100
 _MARGIN = 44
+_TRAY = 112
 _LONGEST = 1200
 _NAME = re.compile(r"([a-l])([1-9]|1[0-2])", re.ASCII)
 
@@ -27,7 +31,8 @@ class Box(NamedTuple):
 class Layout:
     """The measures of a board's picture in pixels: its size, the first square's corner, a side.
 
-    The same for both orientations: `flipped` only says which square stands where.
+    The same for both orientations: `flipped` only says which square stands where. `tray` is the
+    height of what is beneath the board for dice and men in hand, 0 where there are none.
     """
 
     width: int
@@ -35,6 +40,7 @@ class Layout:
     left: int
     top: int
     cell: int
+    tray: int = 0
 
     @property
     def files(self) -> int:
@@ -44,7 +50,7 @@ class Layout:
     @property
     def ranks(self) -> int:
         """How many ranks the board has."""
-        return (self.height - 2 * self.top) // self.cell
+        return (self.height - self.tray - 2 * self.top) // self.cell
 
     def corner(self, name: str, *, flipped: bool = False) -> tuple[int, int]:
         """Return the left upper corner of a square in pixels; `ValueError` off the board."""
@@ -63,10 +69,17 @@ class Layout:
         return Box(x * wide, y * high, self.cell * wide, self.cell * high)
 
 
-def layout(files: int, ranks: int) -> Layout:
+def layout(files: int, ranks: int, *, tray: bool = False) -> Layout:
     """Measure the picture of a board of 1 to 12 files and ranks; `ValueError` for another."""
     if not (1 <= files <= _MOST and 1 <= ranks <= _MOST):
         raise ValueError(f"a board has 1 to {_MOST} files and ranks, not {files}x{ranks}")
-    cell = min(_CELL, (_LONGEST - 2 * _MARGIN) // max(files, ranks))
-    width, height = files * cell + 2 * _MARGIN, ranks * cell + 2 * _MARGIN
-    return Layout(width, height, left=_MARGIN, top=_MARGIN, cell=cell)
+    beneath = _TRAY if tray else 0
+    room = _LONGEST - 2 * _MARGIN
+    cell = min(_CELL, room // files, (room - beneath) // ranks)
+    width, height = files * cell + 2 * _MARGIN, ranks * cell + 2 * _MARGIN + beneath
+    return Layout(width, height, left=_MARGIN, top=_MARGIN, cell=cell, tray=beneath)
+
+
+def layout_of(picture: Picture) -> Layout:
+    """Measure a picture; `ValueError` for a size that no board has."""
+    return layout(picture.files, picture.ranks, tray=picture.tray)

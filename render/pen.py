@@ -63,6 +63,11 @@ class Pen(NamedTuple):
         (left, top), (right, bottom) = self.at(start), self.at(end)
         self.canvas.rectangle([left, top, right - 1, bottom - 1], fill=colour)
 
+    def slab(self, reach: float, bend: float, colour: str, *, down: float = 0) -> None:
+        """Fill a square with round corners around the middle, moved down a little on demand."""
+        box = [self.at((-reach, down - reach)), self.at((reach, down + reach))]
+        self.canvas.rounded_rectangle(box, radius=bend * self.cell, fill=colour)
+
     def star(self, rays: int, *, radius: float, inner: float, colour: str) -> None:
         """Fill a star whose first ray points up."""
         turns = (math.pi * step / rays for step in range(2 * rays))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board as somebody is to see it; squares are named `a1` to `l12`.
+    """A board as somebody is to see it; squares are named `a1` to `l12`, whatever its letters.
 
     `pieces` is the board field of a position text: ranks from the highest down, `P` a man, `O` a
     hoplite, `B` a leader, small letters for the second player, `~` after a piece that is turned.
@@ -33,6 +33,17 @@ class Picture:
     """The pieces that the plan would capture."""
     movable: tuple[str, ...] = ()
     """The pieces that can move."""
+    dice: tuple[int, int] | None = None
+    """The throw that counts now."""
+    hand: tuple[int, int] = (0, 0)
+    """The men still to be placed, the first player's first."""
+    letters: str = "abcdefghijkl"
+    """The names of the files on the frame, from a to l; there may be more than files."""
     flipped: bool = False
     """Whether the second player's side is at the bottom."""
     theme: str = "marble"
+
+    @property
+    def tray(self) -> bool:
+        """Whether dice or men lie beneath the board."""
+        return self.dice is not None or self.hand != (0, 0)

@@ -7,13 +7,14 @@ from collections import defaultdict
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.layout import FILES, layout
+from render.layout import FILES, layout_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from render.picture import Picture
 
+_SIDES, _MOST_MEN = 2, 999
 _PART = re.compile(r"(1[0-2]|[1-9])(?!\d)|([POBpob])(~?)", re.ASCII)
 
 
@@ -77,8 +78,9 @@ class Square(NamedTuple):
 
 
 def read_scene(picture: Picture) -> tuple[Square, ...]:
-    """Understand a picture; `ValueError` for a size, pieces or square that cannot be."""
-    measured, spots = layout(picture.files, picture.ranks), _spots(picture)
+    """Understand a picture; `ValueError` for what cannot be: a size, pieces, a square, a throw."""
+    measured, spots = layout_of(picture), _spots(picture)
+    _check(picture)
     for name in spots:
         measured.corner(name)
     return tuple(
@@ -92,6 +94,20 @@ def read_scene(picture: Picture) -> tuple[Square, ...]:
     )
 
 
+def _check(picture: Picture) -> None:
+    """Refuse what is beside the squares and cannot be."""
+    if picture.dice is not None and not _all_within(picture.dice, 1, 6):
+        raise ValueError(f"two dice cannot show {str(picture.dice)[:20]}")
+    if not _all_within(picture.hand, 0, _MOST_MEN):
+        raise ValueError(f"nobody has {str(picture.hand)[:20]} men in hand")
+    if len(picture.letters) < picture.files or not picture.letters.isalpha():
+        raise ValueError(f"{picture.letters[:12]!r} do not name {picture.files} files")
+
+
+def _all_within(pair: tuple[int, int], least: int, most: int) -> bool:
+    return len(pair) == _SIDES and all(least <= number <= most for number in pair)
+
+
 def _spots(picture: Picture) -> dict[str, Spot]:
     """Return what the picture shows on each square that it names."""
     tokens = dict(_tokens(picture))
@@ -103,9 +119,17 @@ def _spots(picture: Picture) -> dict[str, Spot]:
     }
     for end in picture.plan[-1:]:
         if end not in tokens:
-            ghost = tokens.get(picture.plan[0])
+            ghost = tokens.get(picture.plan[0], _in_hand(picture))
             spots[end] = spots[end]._replace(token=ghost, ghost=ghost is not None)
     return spots
+
+
+def _in_hand(picture: Picture) -> Token | None:
+    """Return the man that is placed next, if any is; the first player begins."""
+    if len(picture.plan) != 1 or not any(picture.hand):
+        return None
+    first, second = picture.hand
+    return Token(second=first < second, kind="P", turned=False)
 
 
 def _tokens(picture: Picture) -> Iterator[tuple[str, Token]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.lang import speaker
 from bot.web_ui.texts import page_texts
-from render import layout
+from render import layout_of
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
@@ -93,7 +93,7 @@ class Sheet:
         return [self._say(line) for line in lines]
 
     def _picture(self, view: MatchView, picture: Picture) -> Json:
-        measures = layout(picture.files, picture.ranks)
+        measures = layout_of(picture)
         return {
             "src": self._pictures.address(picture),
             "alt": " ".join(self._lines(view.words))[:_LONGEST_ALT],
@@ -105,7 +105,7 @@ class Sheet:
         return {"id": choice.id, "label": self._say(choice.label), "tone": choice.tone.value}
 
     def _spot(self, spot: Spot, picture: Picture) -> Json:
-        box = layout(picture.files, picture.ranks).box(spot.square, flipped=picture.flipped)
+        box = layout_of(picture).box(spot.square, flipped=picture.flipped)
         return {
             "square": spot.square,
             "id": spot.id,

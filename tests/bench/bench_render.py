@@ -13,7 +13,7 @@ from statistics import median
 
 from PIL import ImageDraw
 
-from render import Layout, Picture, layout, png
+from render import Layout, Picture, layout_of, png
 from render.board import paint_board
 from render.pen import Pen
 from render.scene import read_scene
@@ -44,8 +44,8 @@ def measure() -> Iterator[Figure]:
 
 def plain_png(picture: Picture) -> bytes:
     """Draw a picture that has no ghost in it, the plain way."""
-    theme, measured = THEMES[picture.theme], layout(picture.files, picture.ranks)
-    image = paint_board(theme, _magnified(measured), flipped=picture.flipped)
+    theme, measured = THEMES[picture.theme], layout_of(picture)
+    image = paint_board(theme, _magnified(measured), picture.letters, flipped=picture.flipped)
     canvas = ImageDraw.Draw(image)
     for spot, dark, (left, top) in read_scene(picture):
         pen = Pen(canvas, left=left * FINE, top=top * FINE, cell=measured.cell * FINE)
@@ -62,6 +62,7 @@ def _magnified(measured: Layout) -> Layout:
         left=measured.left * FINE,
         top=measured.top * FINE,
         cell=measured.cell * FINE,
+        tray=measured.tray * FINE,
     )
 
 

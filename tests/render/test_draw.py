@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from render import THEMES, Picture, layout, png
+from render import THEMES, Picture, layout, layout_of, png
 from render.board import board
 from render.draw import draw
 from render.tiles import tile
@@ -47,6 +47,9 @@ def pictures(draw_from):
         plan=draw_from(squares),
         prey=draw_from(squares),
         movable=draw_from(squares),
+        dice=draw_from(st.none() | st.tuples(st.integers(1, 6), st.integers(1, 6))),
+        hand=draw_from(st.just((0, 0)) | st.tuples(st.integers(0, 999), st.integers(0, 999))),
+        letters=draw_from(st.sampled_from(("abcdefghijkl", "ΑΒΓΔΕΖΗΘΙΚΛΜ"))),
         flipped=draw_from(st.booleans()),
         theme=draw_from(st.sampled_from(THEMES)),
     )
@@ -71,7 +74,7 @@ def opened(picture):
 @settings(deadline=None, max_examples=40)
 @given(pictures())
 def test_any_picture_that_makes_sense_is_drawn(picture):
-    measured = layout(picture.files, picture.ranks)
+    measured = layout_of(picture)
     assert opened(picture).size == (measured.width, measured.height)
 
 
@@ -94,7 +97,7 @@ def test_a_remembered_picture_is_the_same_bytes():
 def test_a_flipped_picture_shows_each_square_as_it_was_in_its_new_place(name, theme):
     picture = replace(EVERY[name], theme=theme)
     turned = replace(picture, flipped=not picture.flipped)
-    measured, here, there = layout(picture.files, picture.ranks), opened(picture), opened(turned)
+    measured, here, there = layout_of(picture), opened(picture), opened(turned)
     for letter in "abcdefghijkl"[: picture.files]:
         for rank in range(1, picture.ranks + 1):
             squares = [
@@ -149,6 +152,9 @@ def test_an_unknown_theme_is_refused_and_those_there_are_are_named():
         pieces=st.text(),
         path=st.tuples(st.text()),
         picked=st.text(),
+        dice=st.none() | st.tuples(st.integers(), st.integers()),
+        hand=st.tuples(st.integers(), st.integers()),
+        letters=st.text(),
         theme=st.text(),
     )
 )
