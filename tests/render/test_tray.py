@@ -1,0 +1,181 @@
+"""What lies beneath a board, as somebody sees it on a phone."""
+
+from dataclasses import replace
+from io import BytesIO
+from itertools import combinations, product
+
+import pytest
+from PIL import Image, ImageChops, ImageColor
+
+from render import THEMES, Picture, layout, layout_of, png
+from render.theme import theme_named
+from tests.render.seeing import grey
+
+GREEK = "ΑΒΓΔΕΖΗΘΙΚΛΜ"
+PHONE = 400
+SIZES = [(files, ranks) for files in range(1, 13) for ranks in range(1, 13)]
+THROWS = [(one, other) for one, other in product(range(1, 7), repeat=2) if one >= other]
+THEMED = pytest.mark.parametrize("theme", THEMES)
+
+
+def bare(files, ranks=8, **said):
+    return Picture(files, ranks, "/".join([str(files)] * ranks), **said)
+
+
+def opened(picture):
+    return Image.open(BytesIO(png(picture))).convert("RGB")
+
+
+def tray(picture):
+    """What is beneath the board, without its frame."""
+    measured, image = layout_of(picture), opened(picture)
+    left, top = measured.left + 4, measured.height - measured.tray + 4
+    return image.crop((left, top, image.width - left, image.height - 28))
+
+
+def on_a_phone(image, width):
+    """A part of a picture that is `width` pixels wide, as small and grey as it may come to be."""
+    wide, high = (round(side * PHONE / width) for side in image.size)
+    return image.resize((wide, high), Image.Resampling.BILINEAR).convert("L")
+
+
+def blots(image, darkest):
+    """How many dark patches an image has that touch no edge of it and one another nowhere."""
+    flat = image.tobytes()
+    dark = {place for place, level in enumerate(flat) if level <= darkest}
+    found = 0
+    while dark:
+        patch = {dark.pop()}
+        fringe = set(patch)
+        while fringe:
+            place = fringe.pop()
+            near = {place + step for step in (1, -1, image.width, -image.width)} & dark
+            dark -= near
+            fringe |= near
+            patch |= near
+        found += 1
+    return found
+
+
+def faces(image, ivory):
+    """The ivory of each of the two dice, a little within its bounds, where corners are round."""
+    bright = image.convert("L").point(lambda level: 255 * (level >= ivory - 2))
+    half = image.width // 2
+    for start, end in ((0, half), (half, image.width)):
+        left, top, right, bottom = bright.crop((start, 0, end, image.height)).getbbox()
+        rim = (right - left) // 25
+        yield image.crop((start + left + rim, top + rim, start + right - rim, bottom - rim))
+
+
+@THEMED
+@pytest.mark.parametrize("dice", THROWS)
+def test_a_throw_is_counted_at_a_phones_width_and_without_colour(theme, dice):
+    picture = bare(12, dice=dice, theme=theme)
+    colours = (theme_named(theme).frame, theme_named(theme).halo)
+    ink, ivory = (grey(ImageColor.getrgb(colour))[0] for colour in colours)
+    small = [on_a_phone(face, layout_of(picture).width) for face in faces(tray(picture), ivory)]
+    assert [blots(face, (ink + ivory) / 2) for face in small] == list(dice)
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_every_throw_looks_different_and_the_same_from_either_side(flipped):
+    seen = {dice: tray(bare(12, dice=dice, flipped=flipped)).tobytes() for dice in THROWS}
+    assert len(set(seen.values())) == len(THROWS)
+    assert seen == {dice: tray(bare(12, dice=dice)).tobytes() for dice in THROWS}
+
+
+def test_men_in_hand_are_counted_for_either_side():
+    hands = [(16, 16), (15, 16), (15, 15), (0, 1), (1, 0), (999, 999)]
+    trays = [tray(bare(8, hand=hand)) for hand in hands]
+    for one, other in combinations(trays, 2):
+        assert one.tobytes() != other.tobytes()
+    before, after = trays[:2]
+    changed = ImageChops.difference(before, after).getbbox()
+    assert changed[2] <= before.width / 2
+
+
+def test_whoever_sits_below_has_their_men_at_the_left():
+    here, there = (tray(bare(8, hand=(7, 7), flipped=flipped)) for flipped in (False, True))
+    third = here.width // 3
+    lightness = [
+        sum(image.crop((0, 0, third, image.height)).convert("L").histogram()[:80])
+        for image in (here, there)
+    ]
+    assert lightness[0] < lightness[1]
+
+
+@pytest.mark.parametrize("said", [{"dice": (6, 1)}, {"hand": (1, 0)}])
+def test_a_tray_is_beneath_the_board_and_moves_no_square(said):
+    plain, with_tray = layout_of(bare(8)), layout_of(bare(8, **said))
+    assert with_tray == layout(8, 8, tray=True)
+    assert with_tray.height > plain.height
+    assert with_tray.width == plain.width
+    assert all(
+        plain.corner(name, flipped=flipped) == with_tray.corner(name, flipped=flipped)
+        for name in ("a1", "d5", "h8")
+        for flipped in (False, True)
+    )
+    board = (0, 0, plain.width, plain.height)
+    beneath = ImageChops.difference(opened(bare(8)), opened(bare(8, **said)).crop(board)).getbbox()
+    assert beneath is None or beneath[1] >= plain.height - 4
+
+
+@pytest.mark.parametrize(("files", "ranks"), SIZES)
+def test_a_board_of_any_size_has_room_for_its_tray(files, ranks):
+    measured = layout(files, ranks, tray=True)
+    assert max(measured.width, measured.height) <= 1200
+    assert measured.cell >= 80
+    assert (measured.files, measured.ranks) == (files, ranks)
+
+
+@pytest.mark.parametrize("files", range(1, 13))
+def test_all_that_may_lie_in_a_tray_fits_beside_each_other(files):
+    empty = tray(bare(files, ranks=1, dice=(1, 1)))
+    full = tray(bare(files, ranks=1, dice=(1, 1), hand=(99, 99)))
+    left, _, right, _ = ImageChops.difference(empty, full).getbbox()
+    middle = (empty.width // 2 - empty.width // 7, 0, empty.width // 2 + empty.width // 7, 60)
+    assert empty.crop(middle).tobytes() == full.crop(middle).tobytes()
+    assert 0 <= left < right <= full.width
+
+
+def test_files_are_named_as_the_game_names_them():
+    latin, greek = opened(bare(12)), opened(bare(12, letters=GREEK))
+    changed = ImageChops.difference(latin, greek)
+    measured = layout(12, 8)
+    left, top, right, bottom = changed.getbbox()
+    assert left >= measured.left
+    assert right <= measured.width - measured.left
+    squares = (measured.left, measured.top, right, measured.height - measured.top)
+    assert changed.crop(squares).getbbox() is None
+    assert top < measured.top
+    assert bottom > measured.height - measured.top
+
+
+def test_a_board_may_be_narrower_than_there_are_letters():
+    assert opened(bare(5, letters=GREEK)) == opened(bare(5, letters=GREEK[:5]))
+
+
+def test_the_man_that_would_be_placed_is_seen_in_its_place():
+    first, second, none = (
+        opened(bare(8, hand=hand, plan=("d4",))) for hand in ((9, 9), (8, 9), (0, 0))
+    )
+    left, top = layout(8, 8).corner("d4")
+    box = (left, top, left + 100, top + 100)
+    shades = {image.crop(box).tobytes() for image in (first, second, none)}
+    assert len(shades) == 3
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        *(({"dice": dice}, "dice") for dice in ((7, 1), (1, 0), (6, 10**30))),
+        *(({"hand": hand}, "men in hand") for hand in ((-1, 4), (4, 1000), (10**30, 0))),
+        *(
+            ({"letters": letters}, "do not name 8 files")
+            for letters in ("", "abcdefg", "abc\ndefgh", "abcdefg\u202e", "abcdefg1", "abcdefg ")
+        ),
+    ],
+)
+def test_what_cannot_be_is_refused(said, why):
+    with pytest.raises(ValueError, match=why):
+        png(replace(bare(8), **said))
