@@ -23,3 +23,10 @@ def single_options():
         yield key
         for option in options(key):
             yield from (f"{key}({option.name}={value})" for value in option.choices[1:])
+
+
+def any_name(chance):
+    """The name of any ruleset with any options."""
+    key = chance.choice(KEYS)
+    listed = ",".join(f"{o.name}={chance.choice(o.choices)}" for o in options(key))
+    return f"{key}({listed})"
