@@ -59,6 +59,7 @@ class Huff:
 
 
 Action: TypeAlias = Move | Place | Take | Roll | Again | Pass | Huff
+PLIES = (Move, Place, Take)  # throws, `again`, `pass` and huffs are none
 
 
 def write_action(board: Board, action: Action) -> str:

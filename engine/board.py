@@ -52,6 +52,10 @@ class Board:
         """Such as "a1": file from the first player's left, rank from his side."""
         return self.names[square]
 
+    def rank(self, number: int) -> Bits:
+        """The squares of a rank, counted from 1 at the first player's side."""
+        return ((1 << self.files) - 1) << number * (self.files + 2) + 1
+
     def spread(self, squares: Bits) -> Bits:
         """The squares beside any of a set, on the board."""
         width = self.files + 2

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine import explain
-from engine.actions import Action, write_action
+from engine.actions import PLIES, Action, write_action
 from engine.errors import AmbiguousAction, IllegalAction, Refusal, RefusalCode
 from engine.events import Captured, Event, Huffed, Placed
+from engine.lettering import shown
 from engine.position import Outcome, Position
 from engine.position_text import write_position
 from engine.reading import fitting, parse
@@ -22,7 +23,10 @@ _IRREVERSIBLE = (Captured, Placed, Huffed)
 
 @dataclass(frozen=True)
 class Game:
-    """A game at one moment. `line` ends with `position`; `events` are those of the last action."""
+    """A game at one moment. `line` ends with `position`.
+
+    `events` are those of the last ply, and of what followed that is none (a throw, a huff).
+    """
 
     ruleset: Ruleset
     position: Position
@@ -80,7 +84,8 @@ class Game:
         position, events = self.ruleset.apply(self.position, action)
         for_good = any(isinstance(event, _IRREVERSIBLE) for event in events)
         line = (position,) if for_good else (*self.line, position)
-        return Game(self.ruleset, position, line, events)
+        since = () if isinstance(action, PLIES) else self.events
+        return Game(self.ruleset, position, line, (*since, *events))
 
     def read(self, text: str) -> Action:
         """The legal action that a person typed.
@@ -90,21 +95,29 @@ class Game:
         if self.outcome:
             raise IllegalAction(Refusal(RefusalCode.OVER))
         typed = parse(self.ruleset.board, text, self.ruleset.letters)
-        candidates = fitting(self.legal, typed)
-        if not candidates:
-            raise IllegalAction(explain.why_illegal(self, typed.action))
-        if len(candidates) > 1:
-            raise AmbiguousAction(candidates)
-        action = candidates[0]
-        taken = explain.would_capture(self, action) if typed.claims(action) else ()
-        untrue = tuple(square for square in typed.claims(action) if square not in taken)
+        fits = {action: said for said in typed for action in fitting(self.legal, said)}
+        if not fits:
+            raise IllegalAction(explain.why_illegal(self, typed[0].action))
+        if len(fits) > 1:
+            raise AmbiguousAction(tuple(fits))
+        action, said = next(iter(fits.items()))
+        taken = explain.would_capture(self, action) if said.claims(action) else ()
+        untrue = tuple(square for square in said.claims(action) if square not in taken)
         if untrue:
             raise IllegalAction(Refusal(RefusalCode.NO_CAPTURE, untrue))
         return action
 
     def write(self, action: Action) -> str:
-        """The action's text."""
+        """The action's own text, which is stored and sent."""
         return write_action(self.ruleset.board, action)
+
+    def show(self, action: Action) -> str:
+        """The action as players see it, which `read` takes as well."""
+        return shown(self.write(action), self.ruleset.letters)
+
+    def settled(self) -> Outcome:
+        """What it comes to when both sides agree to stop: a draw, or an adjudication (4.B-6)."""
+        return self.ruleset.agreed(self.position)
 
     def _allows(self, action: Action) -> bool:
         """Whether the action is legal; identity first, since comparing dataclasses is slow."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from engine.actions import Action, Again, Huff, Move, Pass, Place, Roll, Take
 from engine.board import LATIN, Board, Square
 from engine.errors import NotationError
+from engine.lettering import readings
 
 _LONGEST = 120
 _DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2013\u2014\u2212", "-"))  # as phones put them
@@ -42,15 +43,18 @@ class Typed:
         return said[len(path) :] if said[: len(path)] == path else said[2:]
 
 
-def parse(board: Board, text: str, letters: str = LATIN) -> Typed:
-    """What the text says on that board. Raises NotationError when it says nothing.
+def parse(board: Board, text: str, letters: str = LATIN) -> tuple[Typed, ...]:
+    """What the text says on that board; two readings where its letters can be read both ways.
 
-    `letters` name the files, as in `Ruleset.letters`.
+    `letters` name the files, as in `Ruleset.letters`. Raises NotationError when it says nothing.
     """
     if len(text) > _LONGEST:
         raise NotationError("action", f"longer than {_LONGEST} characters")
-    latin = str.maketrans(letters.upper() + letters.lower(), 2 * LATIN)
-    plain = "".join(text.split()).translate(_DASHES).translate(latin)
+    plain = "".join(text.split()).translate(_DASHES)
+    return tuple(_parse(board, reading) for reading in readings(plain, letters))
+
+
+def _parse(board: Board, plain: str) -> Typed:
     if not plain.isascii():
         raise NotationError("action", "a letter or digit that squares do not have")
     plain = plain.lower()

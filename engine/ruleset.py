@@ -9,25 +9,36 @@ Laws:
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.actions import Action, Huff, Move
+from engine.admission import admit
 from engine.board import LATIN, Bits, Board, Square
-from engine.errors import NotationError, Refusal, RefusalCode
+from engine.errors import Refusal, RefusalCode
 from engine.events import Ended, Event
+from engine.lettering import square_name
 from engine.position import Kind, Outcome, Position, Reason, Side
 from engine.position_text import read_position
 
 Change: TypeAlias = tuple[Position, tuple[Event, ...]]
 Caught: TypeAlias = Mapping[Bits, Bits]  # the square of each piece caught, and its captors
-Catch: TypeAlias = Callable[[Board, Position, Square], Caught]
 Fate: TypeAlias = "Callable[[Board, Position, Square, Caught], Change]"
 Offer: TypeAlias = "Callable[[Ruleset, Position], Iterator[Action]]"
 Effect: TypeAlias = "Callable[[Ruleset, Position, Any], Change]"  # takes the one type it is for
 Markable: TypeAlias = Callable[[Board, Position], Bits]
 Arbiter: TypeAlias = Callable[[Position, tuple[Position, ...]], Outcome | None]
+
+
+class Catch(NamedTuple):
+    """A way of catching: whom the piece just arrived on a square catches, with whom.
+
+    `landings` are the squares where a piece may catch so: all that do, perhaps some that do not.
+    """
+
+    by: Callable[[Board, Position, Square], Caught]
+    landings: Callable[[Board, Position], Bits]
 
 
 class Reach(NamedTuple):
@@ -68,8 +79,11 @@ class Ruleset:
     """One game. The catalogue keeps one object a title, so identity is equality.
 
     `revision` goes up when a rule is corrected; `letters` name the files as players see them.
-    `stuck` is the last of the endings, and the one that a loaded position is asked for; `markable`
-    tells which pieces of a position can bear a mark.
+    `stuck` is the last of the endings, and the one that a loaded position is asked for;
+    `aftermath` lists the other endings for actions after which not all of them are judged.
+    `markable` tells which pieces of a position can bear a mark; `agreed` what it comes to when
+    both sides stop. `paces` says how far each kind counts as reaching where activity is counted,
+    and `ignorance` that an illegal move which is insisted on loses.
     """
 
     title: Title
@@ -84,9 +98,13 @@ class Ruleset:
     fate: Fate
     endings: tuple[Ending, ...]
     stuck: Ending
+    aftermath: Mapping[type[Action], tuple[Ending, ...]] = field(default_factory=dict)
     referee: tuple[Arbiter, ...]
     markable: Markable
+    agreed: Callable[[Position], Outcome]
+    paces: Mapping[Kind, int] = field(default_factory=dict)
     letters: str = LATIN
+    ignorance: bool = False
 
     def __repr__(self) -> str:
         return f"<Ruleset {self.name}>"
@@ -106,6 +124,20 @@ class Ruleset:
         """The canonical name."""
         return str(self.title)
 
+    @property
+    def discreet(self) -> bool:
+        """Whether an overlooked capture can be huffed, so that nobody may be shown captures."""
+        return Huff in self.effects
+
+    @property
+    def adjudicates(self) -> bool:
+        """Whether the sides are compared when both agree to stop, instead of a draw."""
+        return self.agreed(self.start).reason is not Reason.AGREEMENT
+
+    def square_name(self, square: Square) -> str:
+        """The name of a square as players see it."""
+        return square_name(self.board, square, self.letters)
+
     def offered(self, position: Position) -> Iterator[Action]:
         """What could be chosen if no limit held, found one after another."""
         return chain.from_iterable(offer(self, position) for offer in self.offers)
@@ -122,7 +154,7 @@ class Ruleset:
     def apply(self, position: Position, action: Action) -> Change:
         """The position after a legal action, and what happened. Trusts that it is legal."""
         after, events = self.effects[type(action)](self, position, action)
-        verdict = self._judged(position, after)
+        verdict = self._judged(position, after, self.aftermath.get(type(action), self.endings))
         if verdict is None:
             return after, events
         return replace(after, verdict=verdict), (*events, Ended(verdict))
@@ -133,19 +165,7 @@ class Ruleset:
         Few men, or no leaders, are no fault; a piece, hand or throw that this game has not is one.
         """
         position = read_position(self.board, text)
-        for kind in Kind:
-            if kind not in self.reach and position.of_kind(kind):
-                raise NotationError("board", f"this game has no {kind}")
-        if any((position.leaders & men).bit_count() > 1 for men in position.men):
-            raise NotationError("board", "a side has more than one leader")
-        if position.marks & ~self.markable(self.board, position):
-            raise NotationError("board", "a mark on a piece that cannot bear it")
-        if max(position.hand) > max(self.start.hand):
-            raise NotationError("hand", "more men than this game places")
-        if (position.roll is None) != (self.start.roll is None):
-            raise NotationError("roll", "dice belong to games with dice, and only to them")
-        if position.tally.huff and Huff not in self.effects:
-            raise NotationError("tally", "this game has no huffing")
+        admit(self, position)
         return self.load(position)
 
     def load(self, position: Position) -> Position:
@@ -158,16 +178,24 @@ class Ruleset:
         """All that the piece now on `hammer` catches, by every way of catching at once (C3)."""
         found: dict[Bits, Bits] = {}
         for catch in self.catch:
-            for prey, captors in catch(self.board, position, hammer).items():
+            for prey, captors in catch.by(self.board, position, hammer).items():
                 found[prey] = found.get(prey, 0) | captors
         return found
 
-    def _judged(self, before: Position, after: Position) -> Outcome | None:
+    def landings(self, position: Position) -> Bits:
+        """The squares where a piece may catch something: all that do, perhaps some that do not."""
+        found = 0
+        for catch in self.catch:
+            found |= catch.landings(self.board, position)
+        return found
+
+    def _judged(
+        self, before: Position, after: Position, endings: tuple[Ending, ...]
+    ) -> Outcome | None:
         if any(after.hand):
             return None
-        endings = (*self.endings, self.stuck)
         for side in (before.side.other, before.side):
-            for reason, loses in endings:
+            for reason, loses in (*endings, self.stuck):
                 if loses(self, before, after, side):
                     return Outcome(side.other, reason)
         return None

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from engine.catalogue import lemery, walker
+from engine.catalogue import lemery, poleis, vogt, walker
 from engine.catalogue.options import Factory, Option, arguments, options_of
 from engine.ruleset import Ruleset, Title
 
@@ -22,7 +22,14 @@ __all__ = [
 _FACTORIES: Mapping[str, Factory] = {
     "lemery-petteia": lemery.petteia,
     "lemery-compact": lemery.compact,
+    "lemery-ultra": lemery.ultra,
+    "lemery-crossing": lemery.crossing,
+    "lemery-latrunculi": lemery.latrunculi,
+    "poleis": poleis.poleis,
+    "vogt-petteia": vogt.petteia,
+    "vogt-kubeia": vogt.kubeia,
     "walker-petteia": walker.petteia,
+    "walker-dux": walker.dux,
 }
 KEYS: tuple[str, ...] = tuple(_FACTORIES)
 DEFAULT = KEYS[0]

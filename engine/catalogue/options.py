@@ -15,6 +15,7 @@ from engine.ruleset import Ruleset
 
 Factory: TypeAlias = Callable[..., Ruleset]
 OnOff: TypeAlias = Literal["off", "on"]
+OffOn: TypeAlias = Literal["on", "off"]
 Size: TypeAlias = Annotated[int, range(5, MOST + 1)]
 
 

@@ -1,5 +1,6 @@
-"""Damian Walker's Petteia (card 8.A)."""
+"""Damian Walker's Petteia, and his Ludus Latrunculorum with a dux a side (cards 8.A and 8.B)."""
 
+from dataclasses import replace
 from typing import Literal
 
 from engine.actions import Move
@@ -25,10 +26,35 @@ def petteia(
     corner: OnOff = "off",
 ) -> Ruleset:
     """Men only, on a board of any size; with one row it is the Petteia that Poleis starts from."""
-    field = board(files, ranks)
-    empty = [str(files)] * (ranks - 2 * rows)
     rank = "p" * files
-    array = "/".join([*[rank] * rows, *empty, *[rank.upper()] * rows])
+    return _skirmish(title, files, [rank] * rows, empty=ranks - 2 * rows, corner=corner)
+
+
+def dux(
+    title: Title,
+    *,
+    files: Size = 8,
+    ranks: Size = 8,
+    corner: OnOff = "off",
+    dux: Literal["free", "enclosed"] = "free",
+) -> Ruleset:
+    """One row of men and, before it, a dux, who captures and is never captured (8.B)."""
+    right = files // 2  # of the centre line, seen from the owner's own seat (C12)
+    rows = ["p" * files, f"{files - 1 - right}b{right}"]
+    plain = _skirmish(title, files, rows, empty=ranks - 4, corner=corner)
+    return replace(
+        plain,
+        reach={**plain.reach, Kind.LEADER: SLIDE},
+        catch=tuple(map(catch.sparing_leaders, plain.catch)),
+        endings=(*plain.endings, *((endings.SHUT_IN,) if dux == "enclosed" else ())),
+    )
+
+
+def _skirmish(title: Title, files: int, rows: list[str], *, empty: int, corner: OnOff) -> Ruleset:
+    """Both sides' rows, from the second player's edge inwards, and so many empty ranks between."""
+    mine = [row[::-1].upper() for row in reversed(rows)]
+    array = "/".join([*rows, *[str(files)] * empty, *mine])
+    field = board(files, len(rows) * 2 + empty)
     return Ruleset(
         title=title,
         revision=1,
@@ -37,10 +63,11 @@ def petteia(
         reach={Kind.MAN: SLIDE},
         offers=(moves,),
         effects={Move: march},
-        catch=(catch.custodial, catch.corner) if corner == "on" else (catch.custodial,),
+        catch=(catch.CUSTODIAL, catch.CORNER) if corner == "on" else (catch.CUSTODIAL,),
         fate=removed,
         endings=(endings.SINGLE_PIECE,),
         stuck=endings.NO_MOVES,
         referee=(referee.repetition, referee.quiet),
         markable=unmarked,
+        agreed=referee.agreement,
     )

@@ -9,7 +9,7 @@ from functools import cache
 
 from engine.board import Bits, Board, Square, squares_in
 from engine.position import Position
-from engine.ruleset import Caught
+from engine.ruleset import Catch, Caught
 
 
 @cache
@@ -49,8 +49,34 @@ def sandwich(board: Board, hammer: Square, prey: Bits, anvil: Bits) -> Caught:
     }
 
 
+def nook(board: Board, hammer: Square, prey: Bits, anvil: Bits) -> Caught:
+    """The prey in a corner between the hammer and an anvil on its other neighbour."""
+    return {
+        near: 1 << hammer | other
+        for near, other in nooks(board)[hammer]
+        if prey & near and anvil & other
+    }
+
+
+def gaps(board: Board, prey: Bits, anvil: Bits) -> Bits:
+    """The squares from which a hammer makes a sandwich."""
+    found = 0
+    for step in (1, board.files + 2):
+        found |= (prey & anvil << step) << step | (prey & anvil >> step) >> step
+    return found & board.all
+
+
+def nook_gaps(board: Board, prey: Bits, anvil: Bits) -> Bits:
+    """The squares from which a hammer catches in a corner."""
+    found = 0
+    for corner in squares_in(prey & board.corners):
+        beside = board.beside[corner]
+        found |= beside if beside & anvil else 0
+    return found
+
+
 def custodial(board: Board, position: Position, hammer: Square) -> Caught:
-    """An enemy between the piece that moved and another of its side (2.A-7, 8.A-5)."""
+    """An enemy between the piece that moved and another of its side (2.A-7, 4.A-10, 8.A-5)."""
     side = position.side
     return sandwich(board, hammer, position.men[side.other], position.men[side])
 
@@ -67,9 +93,37 @@ def edge(board: Board, position: Position, hammer: Square) -> Caught:
 def corner(board: Board, position: Position, hammer: Square) -> Caught:
     """An enemy in a corner whose two neighbours are the mover and another of its side (2.A-8)."""
     side = position.side
-    own, prey = position.men[side], position.men[side.other]
-    return {
-        near: 1 << hammer | other
-        for near, other in nooks(board)[hammer]
-        if prey & near and own & other
-    }
+    return nook(board, hammer, position.men[side.other], position.men[side])
+
+
+def line_landings(board: Board, position: Position) -> Bits:
+    """Where `custodial` can catch."""
+    side = position.side
+    return gaps(board, position.men[side.other], position.men[side])
+
+
+def edge_landings(board: Board, position: Position) -> Bits:
+    """Where `edge` can catch."""
+    side = position.side
+    return gaps(board, position.men[side.other], position.men[side] | board.rim)
+
+
+def corner_landings(board: Board, position: Position) -> Bits:
+    """Where `corner` can catch."""
+    side = position.side
+    return nook_gaps(board, position.men[side.other], position.men[side])
+
+
+def sparing_leaders(catch: Catch) -> Catch:
+    """The same catch, but leaders are never caught (2.B-10, 8.B)."""
+
+    def by(board: Board, position: Position, hammer: Square) -> Caught:
+        caught = catch.by(board, position, hammer)
+        return {prey: captors for prey, captors in caught.items() if not prey & position.leaders}
+
+    return Catch(by, catch.landings)
+
+
+CUSTODIAL = Catch(custodial, line_landings)
+EDGE = Catch(edge, edge_landings)
+CORNER = Catch(corner, corner_landings)

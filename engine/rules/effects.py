@@ -1,8 +1,9 @@
 """What an action does to a position, apart from endings: one effect for each type of action."""
 
 from engine.actions import Move
+from engine.board import Bits
 from engine.events import Moved
-from engine.position import Position, Side, Tally
+from engine.position import Cue, Dice, Position, Side, Tally
 from engine.ruleset import Change, Ruleset
 
 
@@ -33,20 +34,61 @@ def shifted(position: Position, move: Move) -> Position:
 
 
 def handed_over(before: Position, after: Position) -> Position:
-    """The position after a ply with the opponent to act, and the ply's losses counted."""
+    """The position after a ply, with the opponent to act and the ply counted."""
+    return handed_to(after.side.other, after, counted(before, after))
+
+
+def handed_to(
+    side: Side, position: Position, tally: Tally, roll: Dice | Cue | None = None
+) -> Position:
+    """The same pieces with that side to act, under that tally and those dice."""
+    return Position(
+        position.men,
+        side,
+        position.hoplites,
+        position.leaders,
+        position.marks,
+        position.hand,
+        roll,
+        tally,
+    )
+
+
+def counted(before: Position, after: Position) -> Tally:
+    """The tally after a ply: its losses, and whether it was quiet."""
     first = before.men[0].bit_count() - after.men[0].bit_count()
     second = before.men[1].bit_count() - after.men[1].bit_count()
     tally = before.tally
     quiet, lost = tally.quiet + 1, tally.lost
     if first or second:
         quiet, lost = 0, (lost[0] + first, lost[1] + second)
+    return Tally(quiet, tally.passive, lost)
+
+
+def without(position: Position, gone: Bits) -> Position:
+    """The same position without the pieces on some squares."""
+    first, second = position.men
     return Position(
-        after.men,
-        after.side.other,
-        after.hoplites,
-        after.leaders,
-        after.marks,
-        after.hand,
-        after.roll,
-        Tally(quiet, tally.passive, lost),
+        (first & ~gone, second & ~gone),
+        position.side,
+        position.hoplites & ~gone,
+        position.leaders & ~gone,
+        position.marks & ~gone,
+        position.hand,
+        position.roll,
+        position.tally,
+    )
+
+
+def marked(position: Position, marks: Bits) -> Position:
+    """The same position with these marks."""
+    return Position(
+        position.men,
+        position.side,
+        position.hoplites,
+        position.leaders,
+        marks,
+        position.hand,
+        position.roll,
+        position.tally,
     )

@@ -1,12 +1,12 @@
 """What a side loses by. Each takes the ruleset, the positions before and after, and the side."""
 
 from engine.board import Bits
-from engine.position import Position, Reason, Side
+from engine.position import Cue, Kind, Position, Reason, Side
 from engine.ruleset import Ending, Ruleset
 
 
 def _leader_captured(_rules: Ruleset, before: Position, after: Position, side: Side) -> bool:
-    """His leader was there before the action and is gone (2.A-11.1)."""
+    """His leader was there before the action and is gone (2.A-11.1, 5.A-12)."""
     had = before.leaders & before.men[side]
     return bool(had) and not after.leaders & after.men[side]
 
@@ -28,6 +28,24 @@ def _lone_leader(_rules: Ruleset, _before: Position, after: Position, side: Side
     return not after.men[side] & ~after.leaders
 
 
+def _crossed(rules: Ruleset, before: Position, after: Position, side: Side) -> bool:
+    """The enemy leader has come onto his back row (2.B-10, 5.A-12)."""
+    row = rules.board.rank(1 if side is Side.FIRST else rules.board.ranks)
+    theirs = after.leaders & after.men[side.other]
+    return bool(theirs & row & ~before.leaders)
+
+
+def _class_lost(_rules: Ruleset, before: Position, after: Position, side: Side) -> bool:
+    """The last of his Peltasts, or of his Hoplites, has gone (5.A-12)."""
+    had, has = before.men[side], after.men[side]
+    if had == has:
+        return False
+    return any(
+        had & before.of_kind(kind) and not has & after.of_kind(kind)
+        for kind in (Kind.MAN, Kind.HOPLITE)
+    )
+
+
 def _single_piece(_rules: Ruleset, _before: Position, after: Position, side: Side) -> bool:
     """He has one piece left (4.A-13, 8.A-7)."""
     return after.men[side].bit_count() <= 1
@@ -38,12 +56,24 @@ def _no_moves(rules: Ruleset, _before: Position, after: Position, side: Side) ->
     return side is after.side and next(rules.offered(after), None) is None
 
 
+def _besieged(rules: Ruleset, _before: Position, after: Position, side: Side) -> bool:
+    """It is his turn to move and no piece of his has an empty square beside it (5.A-12, 6.B-7)."""
+    if side is not after.side or after.roll is Cue.BONUS:
+        return False
+    return not rules.board.spread(after.men[side]) & ~after.occupied
+
+
 LEADER_CAPTURED = Ending(Reason.LEADER_CAPTURED, _leader_captured)
 SURROUNDED = Ending(Reason.SURROUNDED, _surrounded)
 SHUT_IN = Ending(Reason.SURROUNDED, _shut_in)
 LONE_LEADER = Ending(Reason.LONE_LEADER, _lone_leader)
 SINGLE_PIECE = Ending(Reason.SINGLE_PIECE, _single_piece)
 NO_MOVES = Ending(Reason.NO_MOVES, _no_moves)
+CROSSING = Ending(Reason.CROSSING, _crossed)
+ROUT = Ending(Reason.ROUT, _leader_captured)
+BREAKTHROUGH = Ending(Reason.BREAKTHROUGH, _crossed)
+DECIMATION = Ending(Reason.DECIMATION, _class_lost)
+SIEGE = Ending(Reason.SIEGE, _besieged)
 
 
 def count(most: int) -> Ending:
@@ -53,6 +83,15 @@ def count(most: int) -> Ending:
         return after.tally.lost[side] >= most
 
     return Ending(Reason.COUNT, loses)
+
+
+def reduced(least: int) -> Ending:
+    """He has no more than that many pieces left (3.A-10, `min`)."""
+
+    def loses(_rules: Ruleset, _before: Position, after: Position, side: Side) -> bool:
+        return after.men[side].bit_count() <= least
+
+    return Ending(Reason.REDUCED, loses)
 
 
 def _beside_leader(rules: Ruleset, position: Position, side: Side) -> Bits:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from engine.actions import Action
+from engine.actions import Action, Take
+from engine.board import squares_in
 from engine.position import Position
 from engine.ruleset import Ruleset
 
@@ -15,3 +16,8 @@ def moves(rules: Ruleset, position: Position) -> Iterator[Action]:
         reach.moves(rules.board, position, men & position.of_kind(kind))
         for kind, reach in rules.reach.items()
     )
+
+
+def removals(_rules: Ruleset, position: Position) -> Iterator[Action]:
+    """Any one enemy that is bound is taken off, instead of a move (3.A-4c, 3.B-11 to 13)."""
+    return map(Take, squares_in(position.men[position.side.other] & position.marks))

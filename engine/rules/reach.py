@@ -28,11 +28,29 @@ def rays(board: Board) -> Mapping[Square, tuple[Ray, ...]]:
     }
 
 
+@cache
+def short_rays(board: Board, most: int) -> Mapping[Square, tuple[Ray, ...]]:
+    """The same, each ray cut after so many squares."""
+    return {
+        square: tuple(ray[:most] for ray in outwards) for square, outwards in rays(board).items()
+    }
+
+
 def slides(board: Board, position: Position, men: Bits) -> Iterator[Move]:
     """Any number of empty squares in a straight line (2.A-5, 4.A-6, 5.A-4, 8.A-4)."""
+    return _along(rays(board), board, position, men)
+
+
+def short_slides(board: Board, position: Position, men: Bits, *, most: int) -> Iterator[Move]:
+    """As `slides`, but at most so many squares (5.A-5)."""
+    return _along(short_rays(board, most), board, position, men)
+
+
+def _along(
+    outwards: Mapping[Square, tuple[Ray, ...]], board: Board, position: Position, men: Bits
+) -> Iterator[Move]:
     occupied = position.occupied
     free = board.all & ~occupied
-    outwards = rays(board)
     for towards, step in enumerate(board.steps):
         movers = men & (free >> step if step > 0 else free << -step)
         while movers:
@@ -45,11 +63,13 @@ def slides(board: Board, position: Position, men: Bits) -> Iterator[Move]:
 
 
 def slide_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
-    """Why a piece cannot slide so: the line is not straight, or a piece stands on it."""
-    line = _between(board, start, end)
+    """Why a piece cannot slide so: the line is not straight, a piece is on it, or it is too far."""
+    line = between(board, start, end)
     if line is None:
         return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
-    return Refusal(RefusalCode.BLOCKED, _held(line, position.occupied)[:1])
+    if in_the_way := held(line, position.occupied):
+        return Refusal(RefusalCode.BLOCKED, in_the_way[:1])
+    return Refusal(RefusalCode.OUT_OF_RANGE, (start, end))
 
 
 def jumps(board: Board, position: Position, men: Bits, *, run_up: bool) -> Iterator[Move]:
@@ -75,13 +95,13 @@ def jumps(board: Board, position: Position, men: Bits, *, run_up: bool) -> Itera
 
 def jump_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
     """Why a leader can neither slide nor jump so, with the pieces that he would have to jump."""
-    line = _between(board, start, end)
+    line = between(board, start, end)
     if line is None:
         return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
-    leader = _held(line, position.leaders & position.men[position.side.other])
+    leader = held(line, position.leaders & position.men[position.side.other])
     if leader:
         return Refusal(RefusalCode.LEADER_OVER_LEADER, leader)
-    return Refusal(RefusalCode.NO_JUMP, _held(line, position.occupied))
+    return Refusal(RefusalCode.NO_JUMP, held(line, position.occupied))
 
 
 SLIDE = Reach(slides, slide_refused)
@@ -89,11 +109,17 @@ JUMP = Reach(partial(jumps, run_up=True), jump_refused)
 NEAR_JUMP = Reach(partial(jumps, run_up=False), jump_refused)
 
 
-def _between(board: Board, start: Square, end: Square) -> tuple[Square, ...] | None:
+def within(most: int) -> Reach:
+    """The reach of a piece that slides at most so many squares."""
+    return Reach(partial(short_slides, most=most), slide_refused)
+
+
+def between(board: Board, start: Square, end: Square) -> tuple[Square, ...] | None:
     """The squares between two in a straight line, outwards; None where there is no such line."""
     beam = next((beam for beam in board.beams[start] if end in beam), None)
     return None if beam is None else beam[: beam.index(end)]
 
 
-def _held(line: tuple[Square, ...], pieces: Bits) -> tuple[Square, ...]:
+def held(line: tuple[Square, ...], pieces: Bits) -> tuple[Square, ...]:
+    """Those squares of a line on which certain pieces stand."""
     return tuple(square for square in line if pieces >> square & 1)

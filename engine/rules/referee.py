@@ -4,23 +4,78 @@ Each arbiter takes the position and the line: the positions since the last irrev
 one after that action first and the present one last.
 """
 
-from engine.position import Outcome, Position, Reason
+from engine.position import Outcome, Position, Reason, Side
 
 THRICE = 3
 QUIET_PLIES = 100
+REFUSALS = 3
 _SHORTEST = 9  # a position can only come for the third time after twice two plies of each side
 
 
 def repetition(position: Position, line: tuple[Position, ...]) -> Outcome | None:
     """A draw when the same position stands for the third time (C9)."""
-    if len(line) < _SHORTEST:
-        return None
-    men = position.men
-    if sum(earlier.men == men and earlier == position for earlier in line) < THRICE:
-        return None
-    return Outcome(None, Reason.REPETITION)
+    return Outcome(None, Reason.REPETITION) if _thrice(position, line) else None
 
 
 def quiet(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
     """A draw after a hundred plies without a capture (C9)."""
-    return Outcome(None, Reason.QUIET) if position.tally.quiet >= QUIET_PLIES else None
+    return Outcome(None, Reason.QUIET) if _quiet(position) else None
+
+
+def adjudicated_repetition(position: Position, line: tuple[Position, ...]) -> Outcome | None:
+    """The third time of a position is a draw situation, which is adjudicated (4.B-6)."""
+    return adjudicated(position) if _thrice(position, line) else None
+
+
+def adjudicated_quiet(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
+    """A hundred plies without a capture are a draw situation, which is adjudicated (4.B-6)."""
+    return adjudicated(position) if _quiet(position) else None
+
+
+def refusal(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
+    """Three passive moves in a row, with an active piece at hand, lose (5.A-12, 5.B-9)."""
+    for side in Side:
+        if position.tally.passive[side] >= REFUSALS:
+            return Outcome(side.other, Reason.REFUSAL)
+    return None
+
+
+def superiority(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
+    """After a hundred quiet plies more pieces win, equal numbers draw (5.A-12, 5.A-13, 5.B-5)."""
+    if not _quiet(position):
+        return None
+    ahead = _ahead(*(men.bit_count() for men in position.men))
+    return Outcome(ahead, Reason.PARITY if ahead is None else Reason.SUPERIORITY)
+
+
+def agreement(_position: Position) -> Outcome:
+    """Who agree to stop have drawn (C8)."""
+    return Outcome(None, Reason.AGREEMENT)
+
+
+def adjudicated(position: Position) -> Outcome:
+    """More pieces win; else more ordinarii; else it is a draw (4.A-14). Men in hand count."""
+    first, second = position.men
+    pieces = (first.bit_count() + position.hand[0], second.bit_count() + position.hand[1])
+    turned = ((first & position.marks).bit_count(), (second & position.marks).bit_count())
+    ahead = _ahead(*pieces)
+    if ahead is None:
+        ahead = _ahead(pieces[0] - turned[0], pieces[1] - turned[1])
+    return Outcome(ahead, Reason.EQUAL if ahead is None else Reason.ADJUDICATED)
+
+
+def _quiet(position: Position) -> bool:
+    return position.tally.quiet >= QUIET_PLIES
+
+
+def _thrice(position: Position, line: tuple[Position, ...]) -> bool:
+    if len(line) < _SHORTEST:
+        return False
+    men = position.men
+    return sum(earlier.men == men and earlier == position for earlier in line) >= THRICE
+
+
+def _ahead(first: int, second: int) -> Side | None:
+    if first == second:
+        return None
+    return Side.FIRST if first > second else Side.SECOND

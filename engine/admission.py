@@ -1,0 +1,58 @@
+"""Which positions a ruleset knows: what a position text may say in a certain game.
+
+Law: few men, or no leaders, are no fault; what the game has not, or what nobody could come to, is.
+"""
+
+from typing import TYPE_CHECKING
+
+from engine.actions import Huff
+from engine.errors import NotationError
+from engine.position import Kind, Position, Side
+
+if TYPE_CHECKING:
+    from engine.ruleset import Ruleset
+
+MOST_QUIET = 100
+MOST_PASSIVE = 3
+
+
+def admit(rules: "Ruleset", position: Position) -> None:
+    """Raise NotationError, with the field, where a position cannot be one of this game."""
+    _admit_men(rules, position)
+    if position.marks & ~rules.markable(rules.board, position):
+        raise NotationError("board", "a mark on a piece that cannot bear it")
+    if (position.roll is None) != (rules.start.roll is None):
+        raise NotationError("roll", "dice belong to games with dice, and only to them")
+    _admit_tally(rules, position)
+
+
+def _admit_men(rules: "Ruleset", position: Position) -> None:
+    if max(position.hand) > max(rules.start.hand):
+        raise NotationError("hand", "more men than this game places")
+    for kind in Kind:
+        if kind not in rules.reach and position.of_kind(kind):
+            raise NotationError("board", f"this game has no {kind}")
+        for side in Side:
+            if _count(position, kind, side) > (most := _count(rules.start, kind, side)):
+                raise NotationError("board", f"side {side.number} has more than {most} of {kind}")
+
+
+def _count(position: Position, kind: Kind, side: Side) -> int:
+    """How many pieces of a kind a side has, those in hand among the men."""
+    hand = position.hand[side] if kind is Kind.MAN else 0
+    return hand + (position.of_kind(kind) & position.men[side]).bit_count()
+
+
+def _admit_tally(rules: "Ruleset", position: Position) -> None:
+    tally = position.tally
+    if tally.huff and Huff not in rules.effects:
+        raise NotationError("tally", "this game has no huffing")
+    if tally.quiet > MOST_QUIET:
+        raise NotationError("tally", f"quiet counts to {MOST_QUIET}")
+    if max(tally.passive) > (MOST_PASSIVE if rules.paces else 0):
+        raise NotationError("tally", "more passive moves than this game counts")
+    for side in Side:
+        begun = rules.start.men[side].bit_count() + rules.start.hand[side]
+        left = position.men[side].bit_count() + position.hand[side]
+        if tally.lost[side] > begun - left:
+            raise NotationError("tally", f"side {side.number} has lost more than it misses")

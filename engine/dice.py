@@ -1,0 +1,13 @@
+"""Two dice: every throw there is, with its probability. The engine itself never throws."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from engine.actions import Roll
+
+FACES = 6
+THROWS: Mapping[Roll, Fraction] = {
+    Roll(high, low): Fraction(1 if high == low else 2, FACES * FACES)
+    for high in range(1, FACES + 1)
+    for low in range(1, high + 1)
+}

@@ -1,0 +1,232 @@
+"""Reading a record: its tags, its numbered lines, and the game that they tell.
+
+Law: every half is played by the rules as it is read, and the first thing that is wrong is told with
+its place. No text, whatever it is, leads to any error but `RecordError`.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.actions import PLIES, Action, Again, Huff, Pass, Roll
+from engine.catalogue import UnknownOption, UnknownRuleset, UnknownValue, ruleset
+from engine.errors import AmbiguousAction, IllegalAction, NotationError, Refusal
+from engine.explain import refuse
+from engine.game import Game
+from engine.position import Cue, Outcome, Side
+from engine.record_text import (
+    UNFINISHED,
+    RecordError,
+    RecordFault,
+    Tag,
+    checked,
+    clean,
+    line_at,
+    read_result,
+    read_tags,
+    same_score,
+)
+from engine.ruleset import Ruleset
+from engine.transcript import OWN_TAGS, Transcript, can_end
+
+_NUMBER = re.compile(r"(?:(?<=[\s;\]])|^)([0-9]{1,5})\s*\)")
+_RESULT = re.compile(r"(.*?)(1-0|0-1|½-½|1/2-1/2)(?:\((.*)\))?")
+_HALF = re.compile(
+    r"(?:(?P<huff>huff)-?(?P<prey>[^\W\d_](?:1[0-2]|[1-9])))?"
+    r"(?P<dice>[1-6]{2})?(?P<action>.*?)(?P<waived>pass)?",
+    re.IGNORECASE,
+)
+_MISSED = ("...", "…")
+_LONGEST_CELL = 160
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """What stands in one side's place on a numbered line, without white space."""
+
+    text: str
+    line: int
+    number: int
+    side: Side
+
+    def fault(self, fault: RecordFault, refusal: Refusal | None = None) -> RecordError:
+        """The error that this cell is."""
+        return RecordError(
+            fault, self.line, self.text, number=self.number, side=self.side, refusal=refusal
+        )
+
+
+def read_record(text: str) -> Transcript:
+    """The transcript of a record, played through by the rules. Raises RecordError."""
+    text = checked(text)
+    tags: dict[str, Tag] = {}
+    place = 0
+    for tag, behind in read_tags(text):
+        tags[tag.name] = tag
+        place = behind
+    for name in ("Ruleset", "Result"):
+        if name not in tags:
+            raise RecordError(RecordFault.TAG_MISSING, line_at(text, place), name)
+    rules = _ruleset(tags["Ruleset"])
+    start = _start(rules, tags.get("Fen"))
+    reader = _Reader(start)
+    for cell in _cells(text, place):
+        reader.take(cell)
+    outcome = reader.ended(tags["Result"], line_at(text, len(text.rstrip())))
+    return Transcript(
+        ruleset=rules,
+        actions=tuple(reader.actions),
+        outcome=outcome,
+        fen=None if start.text == Game.start(rules).text else start.text,
+        tags={name: clean(tag.value) for name, tag in tags.items() if name not in OWN_TAGS},
+    )
+
+
+def _ruleset(tag: Tag) -> Ruleset:
+    try:
+        return ruleset(tag.value)
+    except (UnknownRuleset, UnknownOption, UnknownValue) as error:
+        raise RecordError(
+            RecordFault.RULESET, tag.line, tag.value, choices=error.choices
+        ) from error
+
+
+def _start(rules: Ruleset, tag: Tag | None) -> Game:
+    if tag is None:
+        return Game.start(rules)
+    try:
+        return Game.load(rules, tag.value)
+    except NotationError as error:
+        raise RecordError(RecordFault.FEN, tag.line, tag.value) from error
+
+
+def _cells(text: str, place: int) -> Iterator[_Cell]:
+    """What stands between the tags and the end, cell by cell."""
+    numbers = list(_NUMBER.finditer(text, place))
+    ahead = text[place : numbers[0].start() if numbers else len(text)]
+    if ahead.strip():
+        skipped = len(ahead) - len(ahead.lstrip())
+        raise RecordError(RecordFault.NUMBER, line_at(text, place + skipped), ahead)
+    line, counted = line_at(text, place), place
+    for index, found in enumerate(numbers):
+        line += text.count("\n", counted, found.start())
+        counted = found.start()
+        number = int(found[1])
+        if index and number != int(numbers[index - 1][1]) + 1:
+            raise RecordError(RecordFault.NUMBER, line, found[0], number=number)
+        end = numbers[index + 1].start() if index + 1 < len(numbers) else len(text)
+        yield from _line(text[found.end() : end], line, number)
+
+
+def _line(text: str, line: int, number: int) -> Iterator[_Cell]:
+    """The cells of one numbered line, which may go over several lines of the text."""
+    body, _, behind = text.partition(";")
+    parts = body.split(",")
+    surplus = behind.strip() or ",".join(parts[len(Side) :])
+    if surplus:
+        raise RecordError(RecordFault.HALF, line + body.count("\n"), surplus, number=number)
+    for side, part in zip(Side, parts, strict=False):
+        begin = part[: len(part) - len(part.lstrip())]
+        yield _Cell("".join(part.split()), line + begin.count("\n"), number, side)
+        line += part.count("\n")
+
+
+class _Reader:
+    """Plays the cells one after another, and keeps what was played."""
+
+    def __init__(self, start: Game) -> None:
+        self._game = start
+        self.actions: list[Action] = []
+        self._said: tuple[Outcome, _Cell] | None = None
+        self._open = False  # the last half has not come to its move
+
+    def take(self, cell: _Cell) -> None:
+        """Play what a cell says."""
+        if self._said:
+            raise cell.fault(RecordFault.LATE)
+        if self._open or not cell.text or len(cell.text) > _LONGEST_CELL:
+            raise cell.fault(RecordFault.HALF)
+        if cell.text in _MISSED:
+            self._miss(cell)
+        elif found := _RESULT.fullmatch(cell.text):
+            self._half(replace(cell, text=found[1]))
+            self._said = self._result(cell, found[2], found[3]), cell
+        else:
+            self._half(cell)
+
+    def ended(self, tag: Tag, last: int) -> Outcome | None:
+        """How the game ended, by its own account; `last` is the text's last line."""
+        outcome = self._game.outcome
+        if self._said:
+            outcome, cell = self._said
+            if not can_end(self._game, outcome):
+                raise cell.fault(RecordFault.UNTRUE)
+        elif outcome is None and tag.value.strip() != UNFINISHED:
+            raise RecordError(RecordFault.RESULT, last, tag.value)
+        if not same_score(tag.value, outcome):
+            raise RecordError(RecordFault.UNTRUE, tag.line, tag.value)
+        return outcome
+
+    def _result(self, cell: _Cell, winner: str, reason: str | None) -> Outcome:
+        outcome = read_result(self._game.ruleset, winner, reason or "")
+        if outcome is None:
+            raise cell.fault(RecordFault.RESULT)
+        return outcome
+
+    def _miss(self, cell: _Cell) -> None:
+        """A side that does not move on this line: it does not begin, or misses its turn (6.A-6)."""
+        position = self._game.position
+        pending = position.roll is Cue.BONUS
+        if position.side is cell.side and not (pending and not self.actions):
+            raise cell.fault(RecordFault.TURN)
+        if pending and position.side is not cell.side:
+            self._play(cell, Again())
+
+    def _half(self, cell: _Cell) -> None:
+        """Play a half, or the part of one that precedes a result or the end of the record."""
+        parts = _HALF.fullmatch(cell.text)
+        if parts is None:
+            raise cell.fault(RecordFault.HALF)
+        if parts["huff"] or parts["dice"] or parts["action"]:
+            self._turn(cell)
+        if parts["huff"]:
+            self._typed(cell, f"huff-{parts['prey']}", (Huff,))
+        if parts["dice"]:
+            self._throw(cell, parts["dice"])
+        if parts["action"]:
+            self._typed(cell, parts["action"], PLIES)
+        if parts["waived"]:
+            self._play(cell, Pass())
+        self._open = not (parts["action"] or parts["waived"])
+
+    def _turn(self, cell: _Cell) -> None:
+        """Who moves next tells what became of a bonus; then it must be this side's turn."""
+        position = self._game.position
+        if position.roll is Cue.BONUS:
+            self._play(cell, Again() if position.side is cell.side else Pass())
+        if self._game.outcome is None and self._game.position.side is not cell.side:
+            raise cell.fault(RecordFault.TURN)
+
+    def _throw(self, cell: _Cell, dice: str) -> None:
+        low, high = sorted(map(int, dice))
+        position = self._game.position
+        if position.roll is None:
+            raise cell.fault(RecordFault.HALF)
+        if position.roll != (high, low):
+            self._play(cell, Roll(high, low))
+
+    def _typed(self, cell: _Cell, text: str, kinds: tuple[type[Action], ...]) -> None:
+        try:
+            action = self._game.read(text)
+        except (NotationError, AmbiguousAction, IllegalAction) as error:
+            raise cell.fault(RecordFault.REFUSED, refuse(self._game, text)) from error
+        if not isinstance(action, kinds):
+            raise cell.fault(RecordFault.HALF)
+        self._play(cell, action)
+
+    def _play(self, cell: _Cell, action: Action) -> None:
+        try:
+            self._game = self._game.play(action)
+        except IllegalAction as error:
+            raise cell.fault(RecordFault.REFUSED, error.refusal) from error
+        self.actions.append(action)

@@ -1,0 +1,189 @@
+"""The parts of a record's text: tags, results, and what can be wrong with it.
+
+Law: nothing is written that would not be read as itself, and no control character ever is.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.errors import Refusal
+from engine.lettering import GREEK
+from engine.position import Outcome, Reason, Side
+from engine.ruleset import Ruleset
+from engine.transcript import TAG_NAME
+
+LONGEST = 200_000
+LONGEST_LINE = 20_000
+MOST_LINES = 10_000
+MOST_TAGS = 100
+LONGEST_TAG = 100  # of those that people fill; names are anybody's text
+UNFINISHED = "*"
+
+_SNIPPET = 40
+_TAG = re.compile(rf'\s*\[\s*({TAG_NAME.pattern})\s+"((?:[^"\\\n]|\\["\\])*)"\s*\]')
+_TAG_BEGINS = re.compile(r"\s*\[")
+_KNOWN = {name.casefold(): name for name in ("Ruleset", "Result", "Fen", "First", "Second")}
+_SCORES: Mapping[Side | None, str] = {Side.FIRST: "1-0", Side.SECOND: "0-1", None: "½-½"}
+_WINNERS: Mapping[str, Side | None] = {
+    **{score: winner for winner, score in _SCORES.items()},
+    "1/2-1/2": None,
+}
+_ITALIAN: Mapping[Reason, str] = {
+    Reason.ROUT: "sbando",
+    Reason.BREAKTHROUGH: "sfondamento",
+    Reason.DECIMATION: "decimazione",
+    Reason.SIEGE: "assedio",
+    Reason.REFUSAL: "renitenza",
+    Reason.SUPERIORITY: "superiorità",
+    Reason.IGNORANCE: "ignoranza",
+    Reason.RESIGNATION: "abbandono",
+    Reason.PARITY: "parità",
+    Reason.AGREEMENT: "accordo",
+    Reason.TIMEOUT: "tempo",
+}
+
+
+class RecordFault(StrEnum):
+    """What is wrong with a record. The texts are fixed, like those of `RefusalCode`."""
+
+    TOO_LONG = "too-long"  # too many characters, or lines, or characters on a line
+    TAG = "tag"  # what begins like a tag and is none
+    TAG_TWICE = "tag-twice"
+    TAG_MISSING = "tag-missing"
+    RULESET = "ruleset"  # no such ruleset, option or value; the choices are told
+    FEN = "fen"
+    NUMBER = "number"  # no number where one belongs, or not the next one
+    HALF = "half"  # what is no move, or stands where none belongs
+    TURN = "turn"  # a move in the other side's place, or none in that of the side to act
+    REFUSED = "refused"  # the rules do not allow it; the refusal tells why
+    RESULT = "result"  # a result that cannot be read, or without its reason
+    UNTRUE = "untrue"  # a result that the game, or the tag, contradicts
+    LATE = "late"  # something follows the result
+
+
+class RecordError(ValueError):
+    """A text that is no record: where, and what is wrong.
+
+    `line` is that of the text, from 1 on. `number` and `side` say which half of which numbered line
+    it is, where it is one; `text` is what stands there, cut; `refusal` is why the rules refuse it,
+    and `choices` are what could have stood there.
+    """
+
+    def __init__(  # noqa: PLR0913 - what is known of the place, each by its name
+        self,
+        fault: RecordFault,
+        line: int,
+        text: str = "",
+        *,
+        number: int | None = None,
+        side: Side | None = None,
+        refusal: Refusal | None = None,
+        choices: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(f"line {line}: {fault}")
+        self.fault = fault
+        self.line = line
+        self.text = clean(text, _SNIPPET)
+        self.number = number
+        self.side = side
+        self.refusal = refusal
+        self.choices = choices
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """One tag pair and the line that it stands on."""
+
+    name: str
+    value: str
+    line: int
+
+
+def clean(text: str, limit: int = LONGEST_TAG) -> str:
+    """A text on one line without anything that cannot be seen, cut."""
+    shown = "".join(char if char.isprintable() else " " for char in text)
+    return " ".join(shown.split())[:limit].rstrip()
+
+
+def checked(text: str) -> str:
+    """The text with plain line ends. Raises RecordError when it is too long."""
+    if len(text) > LONGEST:
+        raise RecordError(RecordFault.TOO_LONG, 1)
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    if len(lines) > MOST_LINES:
+        raise RecordError(RecordFault.TOO_LONG, MOST_LINES)
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise RecordError(RecordFault.TOO_LONG, number)
+    return "\n".join(lines)
+
+
+def write_tag(name: str, value: str) -> str:
+    """One tag pair; quotes and backslashes are escaped."""
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    return f'[{name} "{escaped}"]'
+
+
+def read_tags(text: str) -> Iterator[tuple[Tag, int]]:
+    """The tags that a text begins with, each with the place behind it. Raises RecordError."""
+    place = 0
+    seen: set[str] = set()
+    while begin := _TAG_BEGINS.match(text, place):
+        line = line_at(text, begin.end())
+        found = _TAG.match(text, place)
+        if found is None:
+            raise RecordError(RecordFault.TAG, line, text[place : place + _SNIPPET])
+        name = _KNOWN.get(found[1].casefold(), found[1])
+        if name in seen:
+            raise RecordError(RecordFault.TAG_TWICE, line, name)
+        if len(seen) == MOST_TAGS:
+            raise RecordError(RecordFault.TOO_LONG, line)
+        seen.add(name)
+        place = found.end()
+        yield Tag(name, re.sub(r"\\(.)", r"\1", found[2]), line), place
+
+
+def line_at(text: str, place: int) -> int:
+    """The number of the line that a place in a text is on."""
+    return text.count("\n", 0, place) + 1
+
+
+def score(outcome: Outcome | None) -> str:
+    """The value of the tag `Result`."""
+    if outcome is None:
+        return UNFINISHED
+    return "1/2-1/2" if outcome.winner is None else _SCORES[outcome.winner]
+
+
+def same_score(value: str, outcome: Outcome | None) -> bool:
+    """Whether a value of the tag `Result` says that a game ended so."""
+    plain = "".join(value.split())
+    return score(outcome) == ("1/2-1/2" if plain == _SCORES[None] else plain)
+
+
+def write_result(rules: Ruleset, outcome: Outcome) -> str:
+    """The result with its reason; in Vogt's games the reason is in Italian (card 7.1)."""
+    reason = outcome.reason.value
+    if rules.letters == GREEK:
+        reason = _ITALIAN.get(outcome.reason, reason)
+    return f"{_SCORES[outcome.winner]} ({reason})"
+
+
+def read_result(rules: Ruleset, winner: str, reason: str) -> Outcome | None:
+    """The outcome of a result's two parts, None where there is no such thing."""
+    reasons = {code.value: code for code in Reason}
+    if rules.letters == GREEK:
+        reasons |= {_plain(word): code for code, word in _ITALIAN.items()}
+    known = reasons.get(_plain(reason))
+    if known is None or winner not in _WINNERS:
+        return None
+    return Outcome(_WINNERS[winner], known)
+
+
+def _plain(word: str) -> str:
+    """A word without capitals and accents, as keyboards leave them out."""
+    parts = unicodedata.normalize("NFKD", "".join(word.split()).casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))

@@ -1,0 +1,71 @@
+"""Active pieces, and the count of moves with passive ones (5.A-12, 5.A-14, 6.B-5, 6.B-6).
+
+A piece is active when one move of its own, whatever the dice, brings it beside an enemy.
+"""
+
+from dataclasses import replace
+
+from engine.actions import Move
+from engine.board import Bits, Square
+from engine.position import Position, Side
+from engine.rules.effects import handed_to, march
+from engine.rules.reach import short_rays
+from engine.ruleset import Change, Ruleset
+
+
+def is_active(rules: Ruleset, position: Position, square: Square) -> bool:
+    """Whether the piece on a square can reach a square beside an enemy of its own (5.B-10)."""
+    bit = 1 << square
+    side = Side.FIRST if position.men[0] & bit else Side.SECOND
+    pace = next(pace for kind, pace in rules.paces.items() if position.of_kind(kind) & bit)
+    contact = rules.board.spread(position.men[side.other])
+    occupied = position.occupied
+    for ray in short_rays(rules.board, pace)[square]:
+        for end, _ in ray:
+            if end & occupied:
+                break
+            if end & contact:
+                return True
+    return False
+
+
+def counting_march(rules: Ruleset, position: Position, move: Move) -> Change:
+    """A move as ever, and the count of passive moves kept (5.A-12)."""
+    after, events = march(rules, position, move)
+    tally = replace(after.tally, passive=passive_after(rules, position, move))
+    return handed_to(after.side, after, tally), events
+
+
+def passive_after(rules: Ruleset, position: Position, move: Move) -> tuple[int, int]:
+    """The passive moves in a row, by side, once this move is made; judged before it (5.B-9)."""
+    first, second = position.tally.passive
+    mine = position.tally.passive[position.side] + 1
+    if is_active(rules, position, move.path[0]) or not _any_active(rules, position):
+        mine = 0
+    return (mine, second) if position.side is Side.FIRST else (first, mine)
+
+
+def _any_active(rules: Ruleset, position: Position) -> bool:
+    """Whether the side to act has an active piece: contact squares are followed back to it."""
+    men = position.men[position.side]
+    empty = rules.board.all & ~position.occupied
+    contact = empty & rules.board.spread(position.men[position.side.other])
+    for kind, pace in rules.paces.items():
+        movers = men & position.of_kind(kind)
+        if movers and _reached(rules.board.steps, movers, contact, empty, pace):
+            return True
+    return False
+
+
+def _reached(steps: tuple[int, ...], movers: Bits, contact: Bits, empty: Bits, pace: int) -> bool:
+    """Whether a straight way of at most `pace` squares leads from a contact square to a mover."""
+    for step in steps:
+        front = contact
+        for _ in range(pace):
+            front = front << step if step > 0 else front >> -step
+            if front & movers:
+                return True
+            front &= empty
+            if not front:
+                break
+    return False

@@ -1,0 +1,76 @@
+"""Catching by classes, as Vogt has it: Peltasts, armoured Hoplites, the Basileus (card 5.A)."""
+
+from engine.board import Bits, Board, Square
+from engine.position import Position
+from engine.rules.catch import corner_landings, line_landings, nook, sandwich
+from engine.ruleset import Catch, Caught
+
+_OPEN = 4  # the neighbours of a square that lies neither on the edge nor in a corner
+_HOPLITES_IN_THE_OPEN = 2
+_HOPLITES_AT_THE_EDGE = 1
+
+
+def foot(board: Board, position: Position, hammer: Square) -> Caught:
+    """Any enemy but the Basileus, in line or in a corner, by any two (5.A-6, 5.A-7, `six=off`)."""
+    prey = position.men[position.side.other] & ~position.leaders
+    return _closed_in(board, hammer, prey, position.men[position.side])
+
+
+def peltasts(board: Board, position: Position, hammer: Square) -> Caught:
+    """An enemy Peltast, in line or in a corner, by any two pieces (5.A-6 to 5.A-8)."""
+    prey = position.men[position.side.other] & ~(position.leaders | position.hoplites)
+    return _closed_in(board, hammer, prey, position.men[position.side])
+
+
+def hoplites(board: Board, position: Position, hammer: Square) -> Caught:
+    """An enemy Hoplite, where one captor at least is a Hoplite or the Basileus (5.A-8, 5.B-2)."""
+    own = position.men[position.side]
+    heavy = own & (position.hoplites | position.leaders)
+    prey = position.men[position.side.other] & position.hoplites
+    return _closed_in(board, hammer, prey, own if heavy >> hammer & 1 else heavy)
+
+
+def encircled(board: Board, position: Position, hammer: Square) -> Caught:
+    """The enemy Basileus, when enemies hold every square beside him (5.A-9, `classes=off`)."""
+    around = _around_leader(board, position)
+    closed = around >> hammer & 1 and not around & ~position.men[position.side]
+    return {position.leaders & position.men[position.side.other]: around} if closed else {}
+
+
+def encircled_by_class(board: Board, position: Position, hammer: Square) -> Caught:
+    """The same, where two Hoplites are among them, one at the edge, or the Basileus (5.A-9)."""
+    caught = encircled(board, position, hammer)
+    for around in caught.values():
+        needed = _HOPLITES_IN_THE_OPEN if around.bit_count() == _OPEN else _HOPLITES_AT_THE_EDGE
+        if (around & position.hoplites).bit_count() < needed and not around & position.leaders:
+            return {}
+    return caught
+
+
+def foot_landings(board: Board, position: Position) -> Bits:
+    """Where men can be caught."""
+    return line_landings(board, position) | corner_landings(board, position)
+
+
+def last_gap(board: Board, position: Position) -> Bits:
+    """The one square that is missing to encircle the enemy Basileus."""
+    gap = _around_leader(board, position) & ~position.men[position.side]
+    return gap if gap.bit_count() == 1 else 0
+
+
+def _closed_in(board: Board, hammer: Square, prey: Bits, anvil: Bits) -> Caught:
+    if not prey & board.beside[hammer]:
+        return {}
+    return {**sandwich(board, hammer, prey, anvil), **nook(board, hammer, prey, anvil)}
+
+
+def _around_leader(board: Board, position: Position) -> Bits:
+    leader = position.leaders & position.men[position.side.other]
+    return board.beside[leader.bit_length() - 1] if leader else 0
+
+
+FOOT = Catch(foot, foot_landings)
+PELTASTS = Catch(peltasts, foot_landings)
+HOPLITES = Catch(hoplites, foot_landings)
+ENCIRCLED = Catch(encircled, last_gap)
+ENCIRCLED_BY_CLASS = Catch(encircled_by_class, last_gap)
