@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.actions import Huff
 from engine.errors import NotationError
-from engine.position import Kind, Position, Side
+from engine.position import Kind, Position, Side, Tally
 
 if TYPE_CHECKING:
     from engine.ruleset import Ruleset
@@ -47,6 +47,8 @@ def _admit_tally(rules: "Ruleset", position: Position) -> None:
     tally = position.tally
     if tally.huff and Huff not in rules.effects:
         raise NotationError("tally", "this game has no huffing")
+    if any(position.hand) and tally != Tally():
+        raise NotationError("tally", "nothing is counted while men are placed")
     if tally.quiet > MOST_QUIET:
         raise NotationError("tally", f"quiet counts to {MOST_QUIET}")
     if max(tally.passive) > (MOST_PASSIVE if rules.paces else 0):

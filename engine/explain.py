@@ -4,18 +4,19 @@ Law: nothing here decides what is legal; an action is refused because it is not 
 this module only says what stands in its way.
 """
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Again, Huff, Move, Pass, Place, Roll, Take, steps
 from engine.board import Square
 from engine.errors import AmbiguousAction, IllegalAction, NotationError, Refusal, RefusalCode
-from engine.events import Captured
+from engine.events import Captured, Event
 from engine.position import Cue, Position
 
 if TYPE_CHECKING:
     from engine.game import Game
 
-__all__ = ["Refusal", "RefusalCode", "refuse", "why_illegal", "would_capture"]
+__all__ = ["Refusal", "RefusalCode", "consequences", "refuse", "why_illegal", "would_capture"]
 
 _UNCALLED_FOR = {
     Place: RefusalCode.PLACED,
@@ -49,14 +50,21 @@ def why_illegal(game: "Game", action: Action) -> Refusal:
         return _phase(position) or _why_no_move(game, action)
     if isinstance(action, Place) and any(position.hand):
         return Refusal(RefusalCode.OCCUPIED, steps(action))
+    if isinstance(action, Take) and any(position.hand):
+        return Refusal(RefusalCode.PLACING)
     if isinstance(action, Roll) and position.roll is Cue.BONUS:
         return Refusal(RefusalCode.THROW_FIRST)
     return Refusal(_UNCALLED_FOR[type(action)], steps(action))
 
 
+def consequences(game: "Game", action: Action) -> tuple[Event, ...]:
+    """What a legal action would do; its captures name the pieces that make them."""
+    return game.ruleset.apply(game.position, action)[1]
+
+
 def would_capture(game: "Game", action: Action) -> tuple[Square, ...]:
     """The squares that a legal action would empty of enemies, in board order."""
-    _, events = game.ruleset.apply(game.position, action)
+    events = consequences(game, action)
     return tuple(sorted(event.square for event in events if isinstance(event, Captured)))
 
 
@@ -83,9 +91,26 @@ def _why_no_move(game: "Game", move: Move) -> Refusal:
     if position.piece_at(end):
         return Refusal(RefusalCode.OCCUPIED, (end,))
     if hop in map(_first_hop, game.legal):
-        return Refusal(RefusalCode.NOTATION, move.path[2:])
+        return _why_no_further(game, move)
     limited = _limited(game, hop)
     return limited or rules.reach[piece.kind].why_not(rules.board, position, start, end)
+
+
+def _why_no_further(game: "Game", move: Move) -> Refusal:
+    """Why a path that begins well cannot go on: it is no chain of jumps, or its next jump fails."""
+    chains = (other.path for other in game.legal if isinstance(other, Move) and other.leaps)
+    path = move.path
+    begun = max((_common(path, chain) for chain in chains), default=0)
+    if begun < len(path[:2]) or begun == len(path):
+        return Refusal(RefusalCode.NOTATION, path[2:])
+    return Refusal(RefusalCode.NO_JUMP, path[begun - 1 : begun + 1])
+
+
+def _common(path: tuple[Square, ...], other: tuple[Square, ...]) -> int:
+    """How many squares two paths begin with alike."""
+    return sum(
+        1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(path, other, strict=False))
+    )
 
 
 def _limited(game: "Game", hop: tuple[Square, ...]) -> Refusal | None:

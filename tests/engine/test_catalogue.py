@@ -20,26 +20,52 @@ from tests.engine.games import single_options
 SIZES = ("8", "5", "6", "7", "9", "10", "11", "12")
 
 
-def test_the_rulesets_that_exist_are_listed():
-    assert KEYS == ("lemery-petteia", "lemery-compact", "walker-petteia")
+OFF_ON = ("off", "on")
+ON_OFF = ("on", "off")
+LEMERY = {
+    "edge": OFF_ON,
+    "compulsory": ("off", "huff", "enforced"),
+    "first": ("0", "13"),
+    "jump": ("slide", "adjacent"),
+    "surround": ("four", "edge"),
+}
+SIZED = {"files": SIZES, "ranks": SIZES}
+TABLE = {
+    "lemery-petteia": LEMERY,
+    "lemery-compact": {**LEMERY, "first": ("0", "5")},
+    "lemery-ultra": {**LEMERY, "first": ("0", "5")},
+    "lemery-crossing": {
+        "board": ("base", "compact", "ultra"),
+        **{name: LEMERY[name] for name in ("edge", "compulsory", "jump")},
+    },
+    "lemery-latrunculi": {"min": ("1", "3"), "pins": ("free", "all")},
+    "poleis": {},
+    "vogt-petteia": {
+        "mirror": OFF_ON,
+        "ignorance": OFF_ON,
+        "compulsory": ON_OFF,
+        "six": ON_OFF,
+        "classes": ON_OFF,
+    },
+    "vogt-kubeia": {
+        "mirror": OFF_ON,
+        "ignorance": OFF_ON,
+        "compulsory": ON_OFF,
+        "classes": ON_OFF,
+    },
+    "walker-petteia": {**SIZED, "rows": ("2", "1"), "corner": OFF_ON},
+    "walker-dux": {**SIZED, "corner": OFF_ON, "dux": ("free", "enclosed")},
+}
+
+
+def test_every_ruleset_has_its_options_in_table_order_with_the_default_first():
     assert DEFAULT == "lemery-petteia"
-
-
-def test_options_are_listed_in_table_order_with_the_default_first():
-    assert options("lemery-petteia") == (
-        Option("edge", ("off", "on")),
-        Option("compulsory", ("off", "enforced")),
-        Option("first", ("0", "13")),
-        Option("jump", ("slide", "adjacent")),
-        Option("surround", ("four", "edge")),
+    assert {key: {o.name: o.choices for o in options(key)} for key in KEYS} == TABLE
+    assert all(
+        [option.name for option in options(key)] == list(table) for key, table in TABLE.items()
     )
-    assert options("lemery-compact")[2] == Option("first", ("0", "5"))
-    assert options("walker-petteia") == (
-        Option("files", SIZES),
-        Option("ranks", SIZES),
-        Option("rows", ("2", "1")),
-        Option("corner", ("off", "on")),
-    )
+    assert tuple(TABLE) == KEYS
+    assert options("walker-petteia")[0] == Option("files", SIZES)
     assert options("walker-petteia")[0].default == "8"
 
 
@@ -78,6 +104,8 @@ def test_every_value_of_every_option_makes_a_game_that_can_begin(name):
     assert rules.read(Game.start(rules).text) == rules.start
     first, second = (men.bit_count() for men in rules.start.men)
     assert first == second
+    assert rules.start.hand[0] == rules.start.hand[1]
+    assert first + rules.start.hand[0] >= 5
     assert rules.legal(rules.start)
 
 

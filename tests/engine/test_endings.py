@@ -130,7 +130,7 @@ def test_a_loaded_position_is_asked_for_moves_and_nothing_else():
         Side.FIRST, Reason.NO_MOVES
     )
     single = board_text({8: "p . . . . . . .", 1: "P . . . . . . ."}, 8, 8)
-    assert Game.load(ruleset(WALKER), f"{single} 1 - - quiet=500").outcome is None
+    assert Game.load(ruleset(WALKER), f"{single} 1 - - quiet=100").outcome is None
     empty = board_text({}, 8, 8)
     assert Game.load(ruleset(COMPACT), f"{empty} 1 - - -").outcome == Outcome(
         Side.SECOND, Reason.NO_MOVES

@@ -29,7 +29,8 @@ LEGAL = (
 
 
 def read(text):
-    return fitting(LEGAL, parse(FIELD, text))
+    (typed,) = parse(FIELD, text)
+    return fitting(LEGAL, typed)
 
 
 @pytest.mark.parametrize("action", LEGAL, ids=str)
@@ -84,17 +85,10 @@ def test_what_no_legal_action_says_fits_nothing(text):
 
 def test_captures_that_were_appended_are_what_the_text_claims():
     claims = [
-        parse(FIELD, text).claims(LEGAL[2]) for text in ("b2xb4xd4", "b2b4d4xb3xc4", "b2d4xb3")
+        parse(FIELD, text)[0].claims(LEGAL[2]) for text in ("b2xb4xd4", "b2b4d4xb3xc4", "b2d4xb3")
     ]
     assert claims == [(), (B3, C4), (B3,)]
-    assert parse(FIELD, "xd4").claims(LEGAL[6]) == ()
-
-
-def test_files_may_go_by_other_letters():
-    greek = "\u0391\u0392\u0393\u0394\u0395\u0396\u0397\u0398\u0399\u039a\u039b\u039c"
-    assert parse(FIELD, "\u0391 2 - \u03b1 5", greek).action == LEGAL[0]
-    with pytest.raises(NotationError):
-        parse(FIELD, "\u03912-\u03915")
+    assert parse(FIELD, "xd4")[0].claims(LEGAL[6]) == ()
 
 
 @pytest.mark.parametrize(
