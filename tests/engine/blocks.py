@@ -1,4 +1,7 @@
-"""The ```test blocks of the rule cards, and how each of their lines is carried out."""
+"""The ```test blocks, of the rule cards and of our own, and how each of their lines is carried out.
+
+Our own blocks may say the code of a refusal after an illegal action: `illegal d4-d2 out-of-range`.
+"""
 
 import re
 from dataclasses import dataclass
@@ -6,16 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from engine.catalogue import UnknownOption, UnknownRuleset, UnknownValue, ruleset
+from engine.actions import Again, Huff, Move, Pass, Roll
+from engine.catalogue import ruleset
 from engine.errors import IllegalAction
 from engine.events import Captured
 from engine.explain import refuse
 from engine.game import Game
-from engine.position import Outcome, Reason, Side
+from engine.lettering import read_square
+from engine.position import Cue, Outcome, Reason, Side
 from engine.position_text import letter
+from engine.rules.activity import is_active
 from tests.diagrams import board_text, drawn, names
 
-FOLDER = Path(__file__).parent / "rules"
+HERE = Path(__file__).parent
+CARDS = HERE / "rules"
+OWN = HERE / "rules_own"
 EMPTY = "."
 
 
@@ -30,20 +38,21 @@ class Block:
     lines: tuple[str, ...]
 
     @property
-    def playable(self):
-        """Whether its ruleset and options exist."""
-        try:
-            ruleset(self.ruleset)
-        except (UnknownRuleset, UnknownOption, UnknownValue):
-            return False
-        return True
+    def key(self):
+        return self.ruleset.partition("(")[0]
+
+    @property
+    def rows(self):
+        """The ranks that it gives, by number."""
+        lines = (line.split(" ", 1) for line in self.lines if line[0].isdigit())
+        return {int(rank): row for rank, row in lines}
 
 
-def all_blocks():
-    """Every block of every file."""
+def blocks_in(folder):
+    """Every block of every file of a folder."""
     return tuple(
         _block(text)
-        for path in sorted(FOLDER.glob("*.md"))
+        for path in sorted(folder.glob("*.md"))
         for text in re.findall(
             r"^```test\n(.*?)^```$", path.read_text("utf-8"), re.DOTALL | re.MULTILINE
         )
@@ -62,75 +71,115 @@ def _block(text):
     )
 
 
+def first_game(block):
+    """The game in the position that the block begins with; nobody has thrown or holds men yet."""
+    rules = ruleset(block.ruleset)
+    if "setup" in block.lines:
+        return Game.start(rules)
+    board = board_text(block.rows, rules.board.files, rules.board.ranks)
+    roll = "-" if rules.start.roll is None else Cue.THROW
+    return Game.load(rules, f"{board} {block.turn} - {roll} {block.tally}")
+
+
 def run(block):
     """Carry out a block, line by line."""
-    Run(block).go()
+    run = Run(first_game(block))
+    for line in block.lines:
+        if not line[0].isdigit():
+            word, _, rest = line.partition(" ")
+            getattr(run, word)(rest)
 
 
 class Run:
-    """A block being carried out."""
+    """A block being carried out: a method for each word that a line can begin with."""
 
-    def __init__(self, block):
-        self.block = block
-        self.rules = ruleset(block.ruleset)
-        self.game = self._first_game()
+    def __init__(self, game):
+        self.game = game
+        self.rules = game.ruleset
+        self.unthrown = game  # the game as it stood before the dice that lie there now
+        self.settled = None
 
-    def go(self):
-        for line in self.block.lines:
-            if not line[0].isdigit():
-                word, _, rest = line.partition(" ")
-                getattr(self, f"_{word}")(rest)
-
-    def _first_game(self):
-        board = self.rules.board
-        if "setup" in self.block.lines:
-            return Game.start(self.rules)
-        rows = dict(line.split(" ", 1) for line in self.block.lines if line[0].isdigit())
-        text = board_text({int(rank): row for rank, row in rows.items()}, board.files, board.ranks)
-        return Game.load(self.rules, f"{text} {self.block.turn} - - {self.block.tally}")
-
-    def _setup(self, _rest):
+    def setup(self, _rest):
         assert self.game.position == self.rules.start
 
-    def _play(self, actions):
+    def play(self, actions):
         for action in actions.split():
-            self.game = self.game.play(self.game.read(action))
+            self._do(self.game.read(action))
 
-    def _illegal(self, action):
-        with pytest.raises(IllegalAction):
+    def dice(self, digits):
+        low, high = sorted(map(int, digits))
+        if isinstance(self.game.position.roll, tuple):
+            self.game = self.unthrown
+        if self.game.position.roll is Cue.BONUS:
+            self._do(Again())
+        self.unthrown = self.game
+        self._do(Roll(high, low))
+
+    def waive(self, _rest):
+        self._do(Pass())
+
+    def huff(self, name):
+        self._do(Huff(self._square(name)))
+
+    def nohuff(self, name):
+        assert Huff(self._square(name)) not in self.game.legal
+        self.illegal(f"huff-{name}")
+
+    def illegal(self, rest):
+        action, _, code = rest.partition(" ")
+        with pytest.raises(IllegalAction) as caught:
             self.game.read(action)
-        assert refuse(self.game, action) is not None
+        assert refuse(self.game, action) == caught.value.refusal
+        assert not code or caught.value.code == code
 
-    def _moves(self, rest):
+    def moves(self, rest):
         piece, _, expected = rest.partition(": ")
-        start = self.rules.board.square(piece)
-        ends = [a.path[-1] for a in self.game.legal if a.path[0] == start]
-        wanted = [] if expected == "none" else expected.split()
-        assert names(self.rules.board, ends) == sorted(wanted), self._picture()
+        start = self._square(piece)
+        moves = (action for action in self.game.legal if isinstance(action, Move))
+        ends = [move.path[-1] for move in moves if move.path[0] == start]
+        assert names(self.rules.board, ends) == self._names(expected), self._picture()
 
-    def _captures(self, expected):
+    def captures(self, expected):
         taken = [event.square for event in self.game.events if isinstance(event, Captured)]
-        wanted = [] if expected == "none" else expected.split()
-        assert names(self.rules.board, taken) == sorted(wanted), self._picture()
+        assert names(self.rules.board, taken) == self._names(expected), self._picture()
 
-    def _at(self, rest):
+    def at(self, rest):
         for claim in rest.split():
             name, _, expected = claim.partition("=")
-            piece = self.game.position.piece_at(self.rules.board.square(name))
-            assert (letter(piece) if piece else EMPTY) == expected, self._picture()
+            piece = self.game.position.piece_at(self._square(name))
+            assert (letter(piece) if piece else EMPTY) == expected, f"{name}{self._picture()}"
 
-    def _turn(self, number):
+    def active(self, rest):
+        for claim in rest.split():
+            name, _, expected = claim.partition("=")
+            found = is_active(self.rules, self.game.position, self._square(name))
+            assert found == (expected == "yes"), f"{name}{self._picture()}"
+
+    def turn(self, number):
         assert self.game.position.side.number == int(number)
 
-    def _result(self, rest):
-        words = rest.split()
-        if words == ["none"]:
-            expected = None
-        elif words[0] == "draw":
-            expected = Outcome(None, Reason(words[1]))
-        else:
-            expected = Outcome(Side(int(words[1]) - 1), Reason(words[2]))
-        assert self.game.outcome == expected, self._picture()
+    def adjudicate(self, _rest):
+        self.settled = self.game.settled()
+
+    def result(self, rest):
+        match rest.split():
+            case ["none"]:
+                expected = None
+            case ["draw", reason]:
+                expected = Outcome(None, Reason(reason))
+            case ["win", side, reason]:
+                expected = Outcome(Side(int(side) - 1), Reason(reason))
+        assert (self.settled or self.game.outcome) == expected, self._picture()
+
+    def _do(self, action):
+        self.game = self.game.play(action)
+
+    def _square(self, name):
+        return read_square(self.rules.board, name, self.rules.letters)
+
+    def _names(self, expected):
+        wanted = [] if expected == "none" else expected.split()
+        return names(self.rules.board, map(self._square, wanted))
 
     def _picture(self):
         return "\n" + drawn(self.rules.board, self.game.position)
