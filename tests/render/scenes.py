@@ -1,6 +1,7 @@
 """Pictures that several tests and the benchmark look at."""
 
 from render import Picture
+from tests.render.played import PLACING, RULESETS
 
 EIGHT = Picture(
     files=8,
@@ -30,4 +31,10 @@ MARKED = Picture(
     movable=("a4", "c4"),
     flipped=True,
 )
-EVERY = {"eight": EIGHT, "twelve": TWELVE, "marked": MARKED}
+EVERY = {
+    "eight": EIGHT,
+    "twelve": TWELVE,
+    "marked": MARKED,
+    "placing": PLACING,
+    **{name.partition("(")[0]: picture for name, picture in RULESETS.items()},
+}

@@ -5,12 +5,22 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
+from engine.catalogue import KEYS
 from render import png
 from tests.render.golden import golden
 from tests.render.scenes import EVERY
 
 CLEARLY = 48
 FEW = 0.004
+
+
+def test_no_ruleset_is_without_a_picture():
+    assert set(KEYS) <= set(EVERY)
+    assert all(golden(key).exists() for key in KEYS)
+
+
+def test_no_approved_picture_is_left_over():
+    assert {path.stem for path in golden("x").parent.glob("*.png")} == set(EVERY)
 
 
 @pytest.mark.parametrize("name", EVERY)
