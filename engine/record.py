@@ -98,7 +98,7 @@ def _finish(cells: list[str], transcript: Transcript, game: Game, ahead: list[st
     """Put what comes behind the last move: all that nothing else would say, and the result."""
     side, outcome = game.position.side, transcript.outcome
     if transcript.actions[-1:] == (Pass(),):
-        _put(cells, side.other, f"{cells.pop()} pass" if cells else "pass")
+        cells.append(f"{cells.pop()} pass" if cells else "pass")
     result = [] if outcome is None else [write_result(transcript.ruleset, outcome)]
     if ahead:
         _put(cells, side, " ".join((*ahead, *result)))

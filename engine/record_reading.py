@@ -7,6 +7,7 @@ its place. No text, whatever it is, leads to any error but `RecordError`.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from engine.actions import PLIES, Action, Again, Huff, Pass, Roll
 from engine.catalogue import UnknownOption, UnknownRuleset, UnknownValue, ruleset
@@ -101,32 +102,30 @@ def _start(rules: Ruleset, tag: Tag | None) -> Game:
 
 
 def _cells(text: str, place: int) -> Iterator[_Cell]:
-    """What stands between the tags and the end, cell by cell."""
+    """What stands between the tags and the end, cell by cell; the numbers are looked at first."""
     numbers = list(_NUMBER.finditer(text, place))
-    ahead = text[place : numbers[0].start() if numbers else len(text)]
-    if ahead.strip():
-        skipped = len(ahead) - len(ahead.lstrip())
-        raise RecordError(RecordFault.NUMBER, line_at(text, place + skipped), ahead)
-    line, counted = line_at(text, place), place
-    for index, found in enumerate(numbers):
-        line += text.count("\n", counted, found.start())
-        counted = found.start()
-        number = int(found[1])
-        if index and number != int(numbers[index - 1][1]) + 1:
-            raise RecordError(RecordFault.NUMBER, line, found[0], number=number)
-        end = numbers[index + 1].start() if index + 1 < len(numbers) else len(text)
-        yield from _line(text[found.end() : end], line, number)
+    bounds = [found.start() for found in numbers] + [len(text)]
+    if ahead := text[place : bounds[0]].strip():
+        line = line_at(text, text.index(ahead, place))
+        raise RecordError(RecordFault.NUMBER, line, ahead)
+    for earlier, found in pairwise(numbers):
+        if int(found[1]) != int(earlier[1]) + 1:
+            raise RecordError(RecordFault.NUMBER, line_at(text, found.start()), found[0])
+    line = line_at(text, bounds[0])
+    for found, (begin, end) in zip(numbers, pairwise(bounds), strict=True):
+        yield from _line(text[found.end() : end], line, int(found[1]))
+        line += text.count("\n", begin, end)
 
 
 def _line(text: str, line: int, number: int) -> Iterator[_Cell]:
     """The cells of one numbered line, which may go over several lines of the text."""
     body, _, behind = text.partition(";")
     parts = body.split(",")
-    surplus = behind.strip() or ",".join(parts[len(Side) :])
-    if surplus:
-        raise RecordError(RecordFault.HALF, line + body.count("\n"), surplus, number=number)
+    if surplus := ",".join(parts[len(Side) :]).strip() or behind.strip():
+        line += text.count("\n", 0, text.index(surplus))
+        raise RecordError(RecordFault.HALF, line, surplus, number=number)
     for side, part in zip(Side, parts, strict=False):
-        begin = part[: len(part) - len(part.lstrip())]
+        begin = part[: len(part) - len(part.lstrip())] if part.strip() else ""
         yield _Cell("".join(part.split()), line + begin.count("\n"), number, side)
         line += part.count("\n")
 
