@@ -194,8 +194,9 @@ class Ruleset:
     ) -> Outcome | None:
         if any(after.hand):
             return None
+        judged = (*endings, self.stuck)
         for side in (before.side.other, before.side):
-            for reason, loses in (*endings, self.stuck):
+            for reason, loses in judged:
                 if loses(self, before, after, side):
                     return Outcome(side.other, reason)
         return None

@@ -146,7 +146,8 @@ def _row(label: str, cells: Iterable[str]) -> str:
 
 
 def _stop(_session: Session, _words: Sequence[str]) -> Iterator[str]:
-    yield from ()
+    """Every `go` has answered before the next line is read, so there is nothing left to stop."""
+    yield _info("nothing to stop")
 
 
 def _quit(session: Session, _words: Sequence[str]) -> Iterator[str]:

@@ -3,12 +3,10 @@
 A piece is active when one move of its own, whatever the dice, brings it beside an enemy.
 """
 
-from dataclasses import replace
-
 from engine.actions import Move
 from engine.board import Bits, Square
-from engine.position import Position, Side
-from engine.rules.effects import handed_to, march
+from engine.position import Position, Side, Tally
+from engine.rules.effects import counted, handed_to, landed
 from engine.rules.reach import short_rays
 from engine.ruleset import Change, Ruleset
 
@@ -31,9 +29,14 @@ def is_active(rules: Ruleset, position: Position, square: Square) -> bool:
 
 def counting_march(rules: Ruleset, position: Position, move: Move) -> Change:
     """A move as ever, and the count of passive moves kept (5.A-12)."""
-    after, events = march(rules, position, move)
-    tally = replace(after.tally, passive=passive_after(rules, position, move))
-    return handed_to(after.side, after, tally), events
+    after, events = landed(rules, position, move)
+    return handed_to(position.side.other, after, tally_after(rules, position, move, after)), events
+
+
+def tally_after(rules: Ruleset, position: Position, move: Move, after: Position) -> Tally:
+    """What has been counted once this move is made, with the passive moves in a row."""
+    tally = counted(position, after)
+    return Tally(tally.quiet, passive_after(rules, position, move), tally.lost)
 
 
 def passive_after(rules: Ruleset, position: Position, move: Move) -> tuple[int, int]:

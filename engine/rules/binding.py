@@ -13,7 +13,7 @@ from engine.board import Bits, Board, Square, bits_of, squares_in
 from engine.events import Bound, Freed, Moved
 from engine.position import Position, Side
 from engine.rules.catch import gaps, sandwich
-from engine.rules.effects import handed_over, marked, shifted, without
+from engine.rules.effects import counted, handed_to, marked, shifted, without
 from engine.rules.fate import captures
 from engine.rules.leaping import jumped
 from engine.ruleset import Catch, Caught, Change, Ruleset
@@ -84,7 +84,12 @@ def march(rules: Ruleset, position: Position, move: Move, *, holders: Holders) -
     left, freed = released(rules.board, arrived, holders=holders)
     after, events = rules.fate(rules.board, left, landing, rules.caught(left, landing))
     taken = captures(rules.board, position, {1 << square: 1 << landing for square in over})
-    return handed_over(position, after), (Moved(move.path), *taken, *freed, *events)
+    return handed_to(position.side.other, after, counted(position, after)), (
+        Moved(move.path),
+        *taken,
+        *freed,
+        *events,
+    )
 
 
 def take(rules: Ruleset, position: Position, action: Take, *, holders: Holders) -> Change:
@@ -92,7 +97,10 @@ def take(rules: Ruleset, position: Position, action: Take, *, holders: Holders) 
     bit = 1 << action.square
     by = _held_by(rules.board, bit, holders(position, position.side))
     after, freed = released(rules.board, without(position, bit), holders=holders)
-    return handed_over(position, after), (*captures(rules.board, position, {bit: by}), *freed)
+    return handed_to(position.side.other, after, counted(position, after)), (
+        *captures(rules.board, position, {bit: by}),
+        *freed,
+    )
 
 
 def _held_by(board: Board, bit: Bits, jaws: Bits) -> Bits:

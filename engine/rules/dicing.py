@@ -10,8 +10,8 @@ from engine.board import Bits, Board
 from engine.dice import THROWS
 from engine.events import Rolled
 from engine.position import Cue, Dice, Position
-from engine.rules.activity import counting_march
-from engine.rules.effects import handed_to
+from engine.rules.activity import tally_after
+from engine.rules.effects import handed_to, landed
 from engine.rules.offers import moves
 from engine.rules.reach import short_slides, slide_refused
 from engine.ruleset import Change, Reach, Ruleset
@@ -68,11 +68,12 @@ def waive(_rules: Ruleset, position: Position, _action: Pass) -> Change:
 
 def cast_march(rules: Ruleset, position: Position, move: Move) -> Change:
     """A move; then the opponent throws, or after a double a bonus is on offer (6.A-1, 6.A-6)."""
-    after, events = counting_march(rules, position, move)
+    after, events = landed(rules, position, move)
+    tally = tally_after(rules, position, move, after)
     high, low = _dice(position)
     if high == low:
-        return handed_to(position.side, after, after.tally, Cue.BONUS), events
-    return handed_to(after.side, after, after.tally, Cue.THROW), events
+        return handed_to(position.side, after, tally, Cue.BONUS), events
+    return handed_to(position.side.other, after, tally, Cue.THROW), events
 
 
 def _dice(position: Position) -> Dice:

@@ -9,16 +9,22 @@ from engine.ruleset import Change, Ruleset
 
 def march(rules: Ruleset, position: Position, move: Move) -> Change:
     """A piece moves; whoever it catches meets his fate; the turn passes (2.A-5, 2.A-7, 8.A-4)."""
+    after, events = landed(rules, position, move)
+    return handed_to(position.side.other, after, counted(position, after)), events
+
+
+def landed(rules: Ruleset, position: Position, move: Move) -> Change:
+    """The part of a move that is played on the board: nothing is counted, no turn has passed."""
     arrived = shifted(position, move)
     landing = move.path[-1]
     after, events = rules.fate(rules.board, arrived, landing, rules.caught(arrived, landing))
-    return handed_over(position, after), (Moved(move.path), *events)
+    return after, (Moved(move.path), *events)
 
 
 def shifted(position: Position, move: Move) -> Position:
     """The same position with the moving piece on its last square, kind and mark with it."""
     start = 1 << move.path[0]
-    change = start | 1 << move.path[-1]
+    change = start ^ 1 << move.path[-1]  # nothing, where a chain of jumps comes back
     first, second = position.men
     hoplites, leaders, marks = position.hoplites, position.leaders, position.marks
     return Position(
@@ -31,11 +37,6 @@ def shifted(position: Position, move: Move) -> Position:
         position.roll,
         position.tally,
     )
-
-
-def handed_over(before: Position, after: Position) -> Position:
-    """The position after a ply, with the opponent to act and the ply counted."""
-    return handed_to(after.side.other, after, counted(before, after))
 
 
 def handed_to(

@@ -38,7 +38,7 @@ def _crossed(rules: Ruleset, before: Position, after: Position, side: Side) -> b
 def _class_lost(_rules: Ruleset, before: Position, after: Position, side: Side) -> bool:
     """The last of his Peltasts, or of his Hoplites, has gone (5.A-12)."""
     had, has = before.men[side], after.men[side]
-    if had == has:
+    if had.bit_count() == has.bit_count():
         return False
     return any(
         had & before.of_kind(kind) and not has & after.of_kind(kind)

@@ -1,30 +1,34 @@
 """Which of the offered actions may be chosen. Law: a limit never empties a list."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.actions import Action, Move
 from engine.errors import RefusalCode
-from engine.position import Position
+from engine.position import Cue, Position
 from engine.rules.effects import shifted
 from engine.ruleset import Limit, Ruleset
 
 
-def capturing(rules: Ruleset, position: Position, actions: tuple[Action, ...]) -> Iterator[Move]:
-    """Those of some actions that are moves which capture."""
+def capturing(rules: Ruleset, position: Position, moves: Iterable[Action]) -> Iterator[Move]:
+    """Those of some moves that capture."""
     landings = rules.landings(position)
     if not landings:
         return
-    for action in actions:
-        if isinstance(action, Move) and landings >> action.path[-1] & 1:
-            end = action.path[-1]
-            if rules.caught(shifted(position, action), end):
-                yield action
+    for move in moves:
+        if (
+            isinstance(move, Move)
+            and landings >> move.path[-1] & 1
+            and rules.caught(shifted(position, move), move.path[-1])
+        ):
+            yield move
 
 
 def capturing_first(
     rules: Ruleset, position: Position, actions: tuple[Action, ...]
 ) -> tuple[Action, ...]:
     """Only captures, while there is one; any of them will do (2.B-9 `enforced`, 5.A-11)."""
+    if isinstance(position.roll, Cue):
+        return actions  # it is for the dice, not for the pieces
     return tuple(capturing(rules, position, actions)) or actions
 
 

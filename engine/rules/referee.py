@@ -34,10 +34,10 @@ def adjudicated_quiet(position: Position, _line: tuple[Position, ...]) -> Outcom
 
 def refusal(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
     """Three passive moves in a row, with an active piece at hand, lose (5.A-12, 5.B-9)."""
-    for side in Side:
-        if position.tally.passive[side] >= REFUSALS:
-            return Outcome(side.other, Reason.REFUSAL)
-    return None
+    first, second = position.tally.passive
+    if first < REFUSALS and second < REFUSALS:
+        return None
+    return Outcome(Side.SECOND if first >= REFUSALS else Side.FIRST, Reason.REFUSAL)
 
 
 def superiority(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
