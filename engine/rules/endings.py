@@ -29,10 +29,10 @@ def _lone_leader(_rules: Ruleset, _before: Position, after: Position, side: Side
 
 
 def _crossed(rules: Ruleset, before: Position, after: Position, side: Side) -> bool:
-    """The enemy leader has come onto his back row (2.B-10, 5.A-12)."""
+    """The enemy leader was not on his back row and is now (2.B-10, 5.A-12)."""
     row = rules.board.rank(1 if side is Side.FIRST else rules.board.ranks)
-    theirs = after.leaders & after.men[side.other]
-    return bool(theirs & row & ~before.leaders)
+    was, stands = (row & now.leaders & now.men[side.other] for now in (before, after))
+    return bool(stands) and not was
 
 
 def _class_lost(_rules: Ruleset, before: Position, after: Position, side: Side) -> bool:
