@@ -13,9 +13,11 @@ from bot.core.commands import (
     Resign,
     Withdraw,
 )
+from bot.core.deeds import acknowledged
 from bot.core.messages import Refused, line, refused
 from bot.core.model import Stage
 from bot.core.showing import answer, refusal
+from engine.position import Reason
 
 if TYPE_CHECKING:
     from bot.core.commands import Command
@@ -79,8 +81,8 @@ class Acting:
 def done_line(match: Match, command: Command) -> Line:
     """Return what a person is told who has just done this."""
     match command:
-        case Play() if match.last:
-            return line("done-played", action=match.last.text)
+        case Play() if match.game is not None and not _forfeited(match):
+            return acknowledged(match, match.game)
         case Accept():
             return line("done-accepted")
         case Decline():
@@ -88,8 +90,13 @@ def done_line(match: Match, command: Command) -> Line:
         case Withdraw():
             return line("done-withdrawn")
         case OfferDraw() if match.stage is Stage.RUNNING:
-            return line("done-draw-offered")
+            stops = match.game is not None and match.game.ruleset.adjudicates
+            return line("done-stop-offered" if stops else "done-draw-offered")
         case AnswerDraw(agree=False):
             return line("done-draw-declined")
         case _:
             return line("done-ended")
+
+
+def _forfeited(match: Match) -> bool:
+    return match.outcome is not None and match.outcome.reason is Reason.IGNORANCE

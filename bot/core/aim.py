@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.choices import HUFF
 from bot.core.controls import Verb
 from bot.core.messages import Refused
 from bot.core.model import Stage
@@ -21,6 +22,7 @@ STAGES: Mapping[str, Stage] = {
     "withdraw": Stage.OFFERED,
     "move": Stage.RUNNING,
     "board": Stage.RUNNING,
+    "huff": Stage.RUNNING,
     "resign": Stage.RUNNING,
     "draw": Stage.RUNNING,
 }
@@ -32,6 +34,7 @@ VERBS: Mapping[str, Verb] = {
     "withdraw": Verb.WITHDRAW,
     "move": Verb.BOARD,
     "board": Verb.BOARD,
+    "huff": Verb.HUFF,
     "resign": Verb.RESIGN,
     "draw": Verb.DRAW,
 }
@@ -47,6 +50,8 @@ def is_aim(request: Request, who: AccountId, match: Match) -> bool:
             return match.challenger == who
         case "move":
             return _can_play(match, who, request.get("text"))
+        case "huff":
+            return _can_play(match, who, HUFF + request.get("square"))
         case _:
             return True
 

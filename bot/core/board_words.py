@@ -4,41 +4,54 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.choices import binds, is_placing
+from bot.core.deeds import side_line
 from bot.core.messages import line, member
-from bot.core.pictures import last_captures
 from engine.board import squares_in
-from engine.position import Kind, Side
+from engine.position import Kind, Piece, Side
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
     from engine.game import Game
+    from engine.ruleset import Ruleset
 
 
 def board_words(game: Game) -> tuple[Line, ...]:
-    """Return the last action and then each side's pieces by square."""
-    return (*last_words(game), *(_side_words(game, side) for side in Side))
+    """Return each side's pieces by square, and the men it has still to place."""
+    return tuple(_side_words(game, side) for side in Side)
 
 
-def last_words(game: Game) -> tuple[Line, ...]:
-    """Return what the last action captured, if anything."""
-    captured = last_captures(game)
-    return (line("words-captured", squares=captured),) if captured else ()
+def hand_line(game: Game) -> Line:
+    """Return how many men are still to be placed."""
+    first, second = game.position.hand
+    return line("note-hand", first=first, second=second)
 
 
 def _side_words(game: Game, side: Side) -> Line:
     groups = tuple(
-        member("pieces", kind.name.lower(), squares=squares)
+        member("pieces", name, squares=squares)
         for kind in Kind
-        if (squares := _squares_of(game, side, kind))
+        for marked, name in _names(game.ruleset, kind).items()
+        if (squares := _squares_of(game, Piece(side, kind, marked)))
     )
-    return line("words-side", side=member("side", side.name.lower()), pieces=groups)
+    hand = (line("words-hand", count=game.position.hand[side]),) if is_placing(game) else ()
+    pieces = (*groups, *hand) or (line("words-none"),)
+    return line("words-side", side=side_line(side), pieces=pieces)
 
 
-def _squares_of(game: Game, side: Side, kind: Kind) -> tuple[str, ...]:
-    board = game.ruleset.board
-    found = []
-    for square in squares_in(game.position.men[side]):
-        piece = game.position.piece_at(square)
-        if piece is not None and piece.kind is kind:
-            found.append(board.name(square) + ("~" if piece.marked else ""))
-    return tuple(found)
+def _names(rules: Ruleset, kind: Kind) -> dict[bool, str]:
+    """What a kind is called, unmarked and marked."""
+    if kind is not Kind.MAN:
+        return {False: kind.name.lower()}
+    if Kind.HOPLITE in rules.reach:
+        return {False: "peltast"}
+    return {False: "man", True: "bound" if binds(rules) else "turned"}
+
+
+def _squares_of(game: Game, wanted: Piece) -> tuple[str, ...]:
+    men = squares_in(game.position.men[wanted.side])
+    return tuple(
+        game.ruleset.square_name(square)
+        for square in men
+        if game.position.piece_at(square) == wanted
+    )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.choices import choices, is_placing, may_claim
 from bot.core.controls import Control, Verb
-from bot.core.messages import line, member
+from bot.core.messages import member
 from bot.core.views import Choice, Tone
 from engine.actions import steps
 
@@ -42,13 +43,15 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     if side is None or match.game is None:
         return (rules,)
     move = _action_buttons(match, match.game) if to_act else ()
-    return (*move, *draw_buttons(match, side), button(match, Verb.RESIGN, tone=Tone.DANGER), rules)
+    huff = huff_buttons(match, side)
+    resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
+    return (*move, *huff, *draw_buttons(match, side), resign, rules)
 
 
-def shared_buttons(match: Match) -> tuple[Choice, ...]:
+def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
     """Return what anybody at a place may press; who it is decides what they get."""
     return (
-        button(match, Verb.PICK, tone=Tone.PRIMARY),
+        *_action_buttons(match, game),
         button(match, Verb.BOARD, label="my-board"),
         button(match, Verb.RULES),
         button(match, Verb.MORE),
@@ -60,14 +63,24 @@ def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
     words = button(match, Verb.WORDS)
     if side is None or match.stage != "running":
         return (words,)
-    return (words, *draw_buttons(match, side), button(match, Verb.RESIGN, tone=Tone.DANGER))
+    resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
+    return (words, *huff_buttons(match, side), *draw_buttons(match, side), resign)
+
+
+def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the claim of a huff, for the side to act in games that know it."""
+    if match.game is None or match.game.position.side is not side:
+        return ()
+    return (button(match, Verb.HUFF),) if may_claim(match, match.game) else ()
 
 
 def draw_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
-    """Return the offer of a draw, or the answers to the opponent's."""
+    """Return the offer of a draw, or the answers to the opponent's; to stop, where men count."""
+    stop = "stop" if match.game is not None and match.game.ruleset.adjudicates else "draw"
     if match.draw_offer is None or match.draw_offer is side:
-        return (button(match, Verb.DRAW),)
-    return (button(match, Verb.DRAW_YES), button(match, Verb.DRAW_NO))
+        return (button(match, Verb.DRAW, label=stop),)
+    yes = button(match, Verb.DRAW_YES, label=f"{stop}-yes")
+    return (yes, button(match, Verb.DRAW_NO, label=f"{stop}-no"))
 
 
 def confirm_buttons(match: Match) -> tuple[Choice, ...]:
@@ -82,15 +95,12 @@ def over_buttons(match: Match) -> tuple[Choice, ...]:
 
 
 def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
-    """Picking where there are squares to pick; the actions themselves where there are none."""
-    plain = tuple(
-        Choice(
-            str(Control(Verb.PLAY, match.id, match.turn, str(index))),
-            line("button-action", action=game.write(action)),
-            Tone.PRIMARY,
-        )
-        for index, action in enumerate(game.choices)
-        if not steps(action)
+    """Picking where there are squares to pick; the answers themselves where there are none."""
+    actions = choices(game)
+    if any(steps(action) for action in actions):
+        label = "place" if is_placing(game) else ""
+        return (button(match, Verb.PICK, label=label, tone=Tone.PRIMARY),)
+    return tuple(
+        button(match, Verb.PLAY, choice=str(index), label=game.write(action), tone=Tone.PRIMARY)
+        for index, action in enumerate(actions)
     )
-    pick = button(match, Verb.PICK, tone=Tone.PRIMARY)
-    return plain if len(plain) == len(game.choices) else (pick, *plain)

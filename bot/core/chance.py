@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from bot.core.model import AccountId, MatchId
+from engine.dice import FACES
 from engine.position import Side
 
 ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"
@@ -20,6 +21,11 @@ class SystemChance:
     def lot(self) -> Side:
         """Draw a side, each as likely."""
         return secrets.choice(tuple(Side))
+
+    def throw(self) -> tuple[int, int]:
+        """Throw two fair dice, the higher first."""
+        one, other = (1 + secrets.randbelow(FACES) for _ in range(2))
+        return max(one, other), min(one, other)
 
     def match_id(self) -> MatchId:
         """Draw one of 729 million short ids; the store tells when it is taken."""

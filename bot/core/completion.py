@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from bot.core.aim import STAGES, is_aim
-from bot.core.messages import Line, line, member
+from bot.core.choices import huffable, may_claim
+from bot.core.messages import Line, member
 from bot.core.model import SideWish
+from bot.core.move_completion import begins, move_endings
+from bot.core.options import option_endings
 from bot.core.people import handle_of, plain
-from bot.core.picking import captured_by
 from bot.core.rulesets import ruleset_line
 from bot.core.views import Answer, Completion
 from bot.core.words import TEXT_LIMIT, WORDS, Request
@@ -17,13 +20,16 @@ from engine.catalogue import KEYS
 if TYPE_CHECKING:
     from bot.core.hearing import Hearing
     from bot.core.here import Here
-    from bot.core.model import Account
+    from bot.core.model import Account, Match
     from bot.core.ports import Store
     from bot.core.showing import Showing
     from bot.core.talk import SettingsTalk
 
 LIMIT = 25
 """How many completions a platform shows at most."""
+
+KEY = re.compile(rf"(?:^|[\s=])({'|'.join(KEYS)})\b", re.IGNORECASE)
+OPTIONS = "options="
 
 
 class Completing:
@@ -53,7 +59,7 @@ class Completing:
         endings = [
             ending
             for ending in await self._endings(who, request, token=token, here=here)
-            if ending[0].casefold().startswith(token.casefold())
+            if begins(ending[0], token)
         ]
         head = " ".join(part for part in (slash + word.name, begun) if part)
         return tuple(Completion(f"{head} {end}", label) for end, label in endings[:LIMIT])
@@ -63,35 +69,43 @@ class Completing:
     ) -> list[tuple[str, Line | None]]:
         match request.word:
             case "challenge":
-                return await self._challenge(who, token)
+                return await self._challenge(who, request, token)
             case "rules":
                 return [(key, ruleset_line(key)) for key in KEYS]
             case "settings":
                 return list(self._settings.endings())
             case "move":
-                return await self._moves(who, here)
+                return await self._moves(who, here, token)
+            case "huff":
+                return await self._claims(who, here)
             case _:
                 return await self._matches(who, request) if request.word in STAGES else []
 
-    async def _challenge(self, who: Account, token: str) -> list[tuple[str, Line | None]]:
+    async def _challenge(
+        self, who: Account, request: Request, token: str
+    ) -> list[tuple[str, Line | None]]:
         people = await self._store.handles(handle_of(token), LIMIT)
         names: list[tuple[str, Line | None]] = [
             (account.name, None) for account in people if account.id != who.id
         ]
         rulesets = [(key, ruleset_line(key)) for key in KEYS]
         sides = [(f"side={wish}", member("note-side", wish)) for wish in SideWish]
-        return [*names, *rulesets, *sides]
+        return [*names, *rulesets, *sides, *_options(request, token)]
 
-    async def _moves(self, who: Account, here: Here) -> list[tuple[str, Line | None]]:
+    async def _moves(self, who: Account, here: Here, token: str) -> list[tuple[str, Line | None]]:
+        found = await self._to_act(who, here)
+        return move_endings(found.game, token) if found and found.game else []
+
+    async def _claims(self, who: Account, here: Here) -> list[tuple[str, Line | None]]:
+        found = await self._to_act(who, here)
+        if found is None or found.game is None or not may_claim(found, found.game):
+            return []
+        return [(found.game.ruleset.square_name(square), None) for square in huffable(found.game)]
+
+    async def _to_act(self, who: Account, here: Here) -> Match | None:
+        """The match at hand or meant, where it waits for this person."""
         found = await self._hearing.aimed_at(who, Request("board"), here)
-        if isinstance(found, Answer) or found.game is None:
-            return []
-        if found.side_of(who.id) is not found.game.position.side:
-            return []
-        return [
-            (found.game.write(action), _captures(captured_by(found.game, action)))
-            for action in found.game.choices
-        ]
+        return None if isinstance(found, Answer) or not found.waits_for(who.id) else found
 
     async def _matches(self, who: Account, request: Request) -> list[tuple[str, Line | None]]:
         option = "code=" if request.word == "accept" else "match="
@@ -119,5 +133,10 @@ def _last_token(rest: str, *, open_: bool) -> tuple[str, str]:
     return begun, token
 
 
-def _captures(squares: tuple[str, ...]) -> Line | None:
-    return line("completion-captures", squares=squares) if squares else None
+def _options(request: Request, token: str) -> list[tuple[str, Line | None]]:
+    """The options of the ruleset that is named already, one more on the list being typed."""
+    named = KEY.search(request.get("opponent"))
+    if named is None:
+        return []
+    listed = token.casefold().removeprefix(OPTIONS)
+    return [(OPTIONS + ending, said) for ending, said in option_endings(named[1], listed)]

@@ -26,6 +26,8 @@ class Verb(StrEnum):
     PLAY = "play"
     RESIGN = "resign"
     RESIGN_YES = "resign-yes"
+    HUFF = "huff"
+    HUFF_YES = "huff-yes"
     DRAW = "draw"
     DRAW_YES = "draw-yes"
     DRAW_NO = "draw-no"

@@ -24,9 +24,10 @@ from bot.core.events import (
     Played,
     Withdrawn,
 )
-from bot.core.messages import Refused, member, refused
+from bot.core.messages import Refused, line, member, refused
 from bot.core.model import Match, SideWish, Stage
-from bot.core.reading import action_named
+from bot.core.reading import SHOWN, action_named, insists, is_ignorant
+from engine.lettering import shown
 from engine.position import Outcome, Reason, Side
 
 if TYPE_CHECKING:
@@ -102,9 +103,9 @@ def _in_play(match: Match, command: Play | Resign | OfferDraw | AnswerDraw) -> D
         case Resign():
             return _resign(side)
         case OfferDraw():
-            return _offer_draw(match, side)
+            return _offer_draw(match, side, match.game)
         case AnswerDraw():
-            return _answer_draw(match, command, side)
+            return _answer_draw(match, command, side, match.game)
     assert_never(command)
 
 
@@ -121,33 +122,46 @@ def _play(command: Play, *, side: Side, game: Game) -> Decision:
         return refused("not-your-turn")
     action = action_named(game, command.action)
     if isinstance(action, Refused):
-        return action
+        return _refused(command.action, action, side=side, game=game)
     played = Played(side, game.write(action), command.at)
     outcome = game.play(action).outcome
     return (played, Ended(outcome)) if outcome else (played,)
 
 
+def _refused(typed: str | int, why: Refused, *, side: Side, game: Game) -> Decision:
+    """An illegal move is refused; where ignorance loses, with a warning, and once insisted on."""
+    if not isinstance(typed, str) or not is_ignorant(game, typed):
+        return why
+    if insists(typed):
+        return (Ended(Outcome(side.other, Reason.IGNORANCE)),)
+    return Refused(line("refused-ignorant", why=why.line, typed=typed[:SHOWN]))
+
+
 def _stale(match: Match, turn: int, side: Side) -> Refused:
-    if match.last and match.last.side is side and turn == match.turn - 1:
-        return refused("already-moved", action=match.last.text)
-    return refused("stale")
+    if match.game is None or match.last is None or match.last.side is not side:
+        return refused("stale")
+    # What a throw is followed by waits with the dice thrown: the last action is one turn further.
+    thrown = isinstance(match.game.position.roll, tuple)
+    if turn != match.turn - (2 if thrown else 1):
+        return refused("stale")
+    return refused("already-moved", action=shown(match.last.text, match.game.ruleset.letters))
 
 
 def _resign(side: Side) -> Decision:
     return (Ended(Outcome(side.other, Reason.RESIGNATION)),)
 
 
-def _offer_draw(match: Match, side: Side) -> Decision:
+def _offer_draw(match: Match, side: Side, game: Game) -> Decision:
     if match.draw_offer is side:
         return refused("draw-stands")
     if match.draw_offer is side.other:
-        return (Ended(Outcome(None, Reason.AGREEMENT)),)
+        return (Ended(game.settled()),)
     return (DrawOffered(side),)
 
 
-def _answer_draw(match: Match, command: AnswerDraw, side: Side) -> Decision:
+def _answer_draw(match: Match, command: AnswerDraw, side: Side, game: Game) -> Decision:
     if match.draw_offer is not side.other:
         return refused("no-draw-offer")
     if command.agree:
-        return (Ended(Outcome(None, Reason.AGREEMENT)),)
+        return (Ended(game.settled()),)
     return (DrawDeclined(side),)

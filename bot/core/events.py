@@ -57,6 +57,15 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Thrown:
+    """The dice were thrown for a side, the higher first."""
+
+    side: Side
+    high: int
+    low: int
+
+
+@dataclass(frozen=True, slots=True)
 class DrawOffered:
     """A side offers a draw; it stands until answered or played past."""
 
@@ -86,5 +95,14 @@ class Joined:
 
 
 Event: TypeAlias = (
-    Offered | Accepted | Declined | Withdrawn | Played | DrawOffered | DrawDeclined | Ended | Joined
+    Offered
+    | Accepted
+    | Declined
+    | Withdrawn
+    | Played
+    | Thrown
+    | DrawOffered
+    | DrawDeclined
+    | Ended
+    | Joined
 )

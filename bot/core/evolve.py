@@ -15,6 +15,7 @@ from bot.core.events import (
     Joined,
     Offered,
     Played,
+    Thrown,
     Withdrawn,
 )
 from bot.core.model import LastAction, Match, Stage, Stay
@@ -81,7 +82,15 @@ def _staying(match: Match, account: AccountId, at: Place | None) -> Match:
 
 def _changed(
     match: Match,
-    event: Accepted | Declined | Withdrawn | Played | DrawOffered | DrawDeclined | Ended | Joined,
+    event: Accepted
+    | Declined
+    | Withdrawn
+    | Played
+    | Thrown
+    | DrawOffered
+    | DrawDeclined
+    | Ended
+    | Joined,
 ) -> Match:
     match event:
         case Accepted():
@@ -92,6 +101,8 @@ def _changed(
             return replace(match, stage=Stage.WITHDRAWN)
         case Played():
             return _played(match, event)
+        case Thrown():
+            return _acted(match, f"roll{event.high}{event.low}")
         case DrawOffered():
             return replace(match, draw_offer=event.side)
         case DrawDeclined():
@@ -124,18 +135,23 @@ def _accepted(match: Match, event: Accepted) -> Match:
 
 
 def _played(match: Match, event: Played) -> Match:
-    if match.game is None or match.trail is None or match.seats is None:
-        message = "an action was played before the match began"
-        raise CorruptMatch(message)
-    game = match.game.play(stored_action(match.game, event.action))
-    trail = extend(match.trail, before=match.game, after=game, action=event.action)
-    match = _staying(match, match.seats[event.side], event.at)
+    acted = _acted(match, event.action)
+    if acted.seats is not None:
+        acted = _staying(acted, acted.seats[event.side], event.at)
     return replace(
-        match,
-        turn=match.turn + 1,
-        game=game,
-        trail=trail,
+        acted,
         last=LastAction(event.side, event.action),
         # An offer stands when its own side plays on, and falls when the other plays past it.
-        draw_offer=match.draw_offer if match.draw_offer is event.side else None,
+        draw_offer=acted.draw_offer if acted.draw_offer is event.side else None,
     )
+
+
+def _acted(match: Match, text: str) -> Match:
+    """The match one action further on, whoever or whatever acted."""
+    if match.game is None or match.trail is None:
+        message = "an action was played before the match began"
+        raise CorruptMatch(message)
+    action = stored_action(match.game, text)
+    game = match.game.play(action)
+    trail = extend(match.trail, before=match.game, after=game, action=action)
+    return replace(match, turn=match.turn + 1, game=game, trail=trail)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.board_words import hand_line
+from bot.core.choices import is_placing
+from bot.core.deeds import deeds
 from bot.core.messages import Line, line, member
 from bot.core.model import Match, Seats, Stage
-from bot.core.pictures import last_captures
 from bot.core.rulesets import ruleset_line
+from engine.position import Cue
 
 if TYPE_CHECKING:
     from bot.core.views import Viewer
@@ -39,9 +42,11 @@ def _offer(match: Match, viewer: Viewer) -> Line:
 
 def _running(match: Match, viewer: Viewer, *, seats: Seats, game: Game) -> Line:
     to_act = game.position.side
+    bonus = game.position.roll is Cue.BONUS
     if match.side_of(viewer.id) is to_act:
-        return line("turn-yours", name=viewer.name(seats[to_act.other]))
-    return line("turn-theirs", name=viewer.name(seats[to_act]))
+        name = viewer.name(seats[to_act.other])
+        return line("turn-bonus-yours" if bonus else "turn-yours", name=name)
+    return line("turn-bonus-theirs" if bonus else "turn-theirs", name=viewer.name(seats[to_act]))
 
 
 def _over(match: Match, viewer: Viewer, *, seats: Seats, outcome: Outcome) -> Line:
@@ -60,11 +65,12 @@ def _over(match: Match, viewer: Viewer, *, seats: Seats, outcome: Outcome) -> Li
 def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Return the last action, a standing offer of a draw, who plays what and which game it is."""
     game = line("note-game", ruleset=ruleset_line(match.terms.ruleset), match=match.id)
-    if match.seats is None:
+    if match.seats is None or match.game is None:
         return (game, *_side_note(match), *_open_note(match))
     first, second = (viewer.name(seat) for seat in match.seats)
     sides = line("note-sides", first=first, second=second)
-    return (*_last_note(match), *_draw_note(match, viewer), sides, game)
+    last = deeds(match, match.game, match.side_of(viewer.id))
+    return (*last, *_hand_note(match), *_draw_note(match, viewer), sides, game)
 
 
 def _side_note(match: Match) -> tuple[Line, ...]:
@@ -76,19 +82,17 @@ def _open_note(match: Match) -> tuple[Line, ...]:
     return (line("note-open", match=match.id),) if is_open else ()
 
 
-def _last_note(match: Match) -> tuple[Line, ...]:
-    if match.last is None or match.game is None:
+def _hand_note(match: Match) -> tuple[Line, ...]:
+    if match.game is None or not is_placing(match.game):
         return ()
-    side = member("side", match.last.side.name.lower())
-    captured = last_captures(match.game)
-    if not captured:
-        return (line("note-last", side=side, action=match.last.text),)
-    return (line("note-last-captures", side=side, action=match.last.text, squares=captured),)
+    return (hand_line(match.game),)
 
 
 def _draw_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    if match.draw_offer is None or match.seats is None:
+    if match.draw_offer is None or match.seats is None or match.game is None:
         return ()
+    stops = match.game.ruleset.adjudicates
     if match.side_of(viewer.id) is match.draw_offer:
-        return (line("note-draw-yours"),)
-    return (line("note-draw-theirs", name=viewer.name(match.seats[match.draw_offer])),)
+        return (line("note-stop-yours" if stops else "note-draw-yours"),)
+    name = viewer.name(match.seats[match.draw_offer])
+    return (line("note-stop-theirs" if stops else "note-draw-theirs", name=name),)

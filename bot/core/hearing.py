@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.aim import STAGES, VERBS, is_aim
+from bot.core.choices import HUFF
 from bot.core.chooser import Question, choose, entry
 from bot.core.commands import Decline, OfferDraw, Play, Withdraw
 from bot.core.messages import Refused, line, refused
@@ -78,12 +79,21 @@ class Hearing:
                 return await self._acting.act(
                     who, found.id, Play(who.id, request.get("text"), at=at)
                 )
+            case "huff":
+                return await self._huff(who, found, request.get("square"), at=at)
             case "draw":
                 return await self._acting.act(who, found.id, OfferDraw(who.id))
             case "resign":
                 return await self._acting.ask_resign(who, found)
             case _:
                 return answer(view=await self._showing.view(who, found))
+
+    async def _huff(self, who: Account, found: Match, square: str, *, at: Place | None) -> Answer:
+        """Claim a huff; without a square, ask whoever is to act which man it is."""
+        if square or not found.waits_for(who.id):
+            return await self._acting.act(who, found.id, Play(who.id, HUFF + square, at=at))
+        view = await self._showing.huffing(who, found)
+        return refusal(view) if isinstance(view, Refused) else answer(view=view)
 
     async def aimed_at(self, who: Account, request: Request, here: Here) -> Match | Answer:
         """Find the match a word is about, or the answer that asks or says why there is none."""
@@ -125,7 +135,11 @@ class Hearing:
         if not match_id:
             return rules_answer(named)
         found = await self._acting.find(MatchId(match_id))
-        return refusal(found) if isinstance(found, Refused) else rules_answer(found.terms.ruleset)
+        return (
+            refusal(found)
+            if isinstance(found, Refused)
+            else rules_answer(found.terms.ruleset, settled=True)
+        )
 
     async def _challenge(
         self, who: Account, request: Request, here: Here, *, opponent: Account | None

@@ -7,25 +7,26 @@ from typing import TYPE_CHECKING
 
 from bot.core.board_words import board_words
 from bot.core.buttons import (
-    button,
     confirm_buttons,
     offer_buttons,
     over_buttons,
     running_buttons,
     shared_buttons,
 )
-from bot.core.controls import Verb
+from bot.core.deeds import deeds
 from bot.core.headlines import headline, notes
 from bot.core.messages import line
 from bot.core.model import Orientation, Stage
-from bot.core.picking import Picking, picking
+from bot.core.picking import picking
+from bot.core.picking_words import first_label, spot_label
 from bot.core.pictures import picture, with_picking
-from bot.core.views import Choice, MatchView, Spot, Tone, Viewer
+from bot.core.views import MatchView, Spot, Viewer
+from engine.lettering import shown
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.model import Match
-    from engine.board import Square
+    from bot.core.picking import Picking, Step
     from engine.game import Game
     from engine.position import Side
 
@@ -44,18 +45,18 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
         yours = viewer.id is not None and match.waits_for(viewer.id)
         return replace(view, choices=offer_buttons(match, viewer.id), yours=yours)
     orientation = viewer.account.settings.orientation if viewer.account else Orientation.FIRST
-    shown = replace(
+    seen = replace(
         view,
         picture=picture(match.game, flipped=orientation.flips(side)),
-        words=(view.headline, *board_words(match.game)),
+        words=(view.headline, *deeds(match, match.game, side), *board_words(match.game)),
     )
     if match.stage is not Stage.RUNNING:
-        return replace(shown, choices=over_buttons(match))
+        return replace(seen, choices=over_buttons(match))
     if viewer.account is None:
-        return replace(shown, choices=shared_buttons(match))
+        return replace(seen, choices=shared_buttons(match, match.game))
     if side is not match.game.position.side:
-        return replace(shown, choices=running_buttons(match, side, to_act=False))
-    return _to_act(shown, match, game=match.game, side=side)
+        return replace(seen, choices=running_buttons(match, side, to_act=False))
+    return _to_act(seen, match, game=match.game, side=side)
 
 
 def _to_act(view: MatchView, match: Match, *, game: Game, side: Side) -> MatchView:
@@ -63,26 +64,10 @@ def _to_act(view: MatchView, match: Match, *, game: Game, side: Side) -> MatchVi
     assert view.picture is not None  # noqa: S101 -- a match in play has its picture
     return replace(
         view,
-        picture=with_picking(view.picture, begin),
+        picture=with_picking(view.picture, game, begin),
         choices=running_buttons(match, side, to_act=True),
-        spots=_spots(begin),
+        spots=spots(game, begin),
         yours=True,
-    )
-
-
-def picking_view(
-    match: Match, viewer: Viewer, *, game: Game, prefix: tuple[Square, ...]
-) -> MatchView:
-    """Return the match of a person who has picked so much of an action; the last is a preview."""
-    view = match_view(match, viewer)
-    state = picking(match, game, prefix)
-    assert view.picture is not None  # noqa: S101 -- only a match in play is picked in
-    return replace(
-        view,
-        picture=with_picking(view.picture, state),
-        notes=(_instruction(game, state),),
-        choices=(*_play_button(match, state), *_step_buttons(state), _back(match)),
-        spots=_spots(state),
     )
 
 
@@ -92,54 +77,18 @@ def resigning_view(match: Match, viewer: Viewer) -> MatchView:
     return replace(view, notes=(line("ask-resign"),), choices=confirm_buttons(match), spots=())
 
 
-def _instruction(game: Game, state: Picking) -> Line:
-    if state.index is not None:
-        action = game.write(game.choices[state.index])
-        if state.prey:
-            return line("preview-captures", action=action, squares=state.prey)
-        return line("preview", action=action)
-    if state.picked:
-        return line("pick-square", square=state.picked[-1])
-    return line("pick-piece")
-
-
-def _play_button(match: Match, state: Picking) -> tuple[Choice, ...]:
-    if state.index is None:
-        return ()
-    return (button(match, Verb.PLAY, choice=str(state.index), tone=Tone.PRIMARY),)
-
-
-def _step_buttons(state: Picking) -> tuple[Choice, ...]:
-    return tuple(
-        Choice(
-            step.control,
-            line("step-captures", square=step.square)
-            if step.captures
-            else line("step", square=step.square),
-        )
-        for step in state.steps
-    )
-
-
-def _back(match: Match) -> Choice:
-    return button(match, Verb.BOARD, label="back")
-
-
-def _spots(state: Picking) -> tuple[Spot, ...]:
-    following = tuple(
-        Spot(
-            step.square,
-            step.control,
-            line("spot-captures" if step.captures else "spot", square=step.square)
-            if state.picked
-            else line("spot-piece", square=step.square),
-        )
-        for step in state.steps
-    )
+def spots(game: Game, state: Picking) -> tuple[Spot, ...]:
+    """Return the squares that can be pressed: those that go on, and those that begin anew."""
+    following = tuple(_spot(game, step, spot_label(game, state, step)) for step in state.steps)
     taken = {spot.square for spot in following}
     anew = tuple(
-        Spot(step.square, step.control, line("spot-piece", square=step.square))
+        _spot(game, step, first_label(game, step))
         for step in state.others
         if step.square not in taken
     )
     return following + anew
+
+
+def _spot(game: Game, step: Step, label: Line) -> Spot:
+    name = shown(step.square, game.ruleset.letters)
+    return Spot(step.square, step.control, label, name)

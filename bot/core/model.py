@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, NewType
 
-from engine.position import Side
+from engine.position import Cue, Side
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -168,6 +168,13 @@ class Match:
     def is_open(self) -> bool:
         """Tell whether anything can still happen in the match."""
         return self.stage in {Stage.OFFERED, Stage.RUNNING}
+
+    @property
+    def awaits_throw(self) -> bool:
+        """Tell whether the dice are to be thrown before anybody can act."""
+        if self.stage is not Stage.RUNNING or self.game is None:
+            return False
+        return self.game.position.roll is Cue.THROW
 
     def waits_for(self, account: AccountId) -> bool:
         """Tell whether it is this person who has to answer the challenge or to act."""

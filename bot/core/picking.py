@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.core.choices import HUFF, choices, huffable
 from bot.core.controls import Control, Prefix, Verb, read_prefix
-from engine.actions import completed, continuations, steps
+from engine.actions import Huff, completed, continuations, steps
 from engine.explain import would_capture
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.core.model import Match
     from engine.actions import Action
     from engine.board import Square
@@ -18,10 +21,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A square that may come next, the control that picks it and what playing it would capture."""
+    """A square that may come next, by its name in controls and pictures, and how to pick it.
+
+    ``action`` is what would be complete with it, ``captures`` what that would empty of enemies;
+    where hints are not given, the latter is empty.
+    """
 
     square: str
     control: str
+    action: Action | None = None
     captures: tuple[str, ...] = ()
 
 
@@ -30,38 +38,52 @@ class Picking:
     """How far the picking of an action has come.
 
     ``picked`` are the squares so far; ``steps`` may come next; ``others`` are first squares to
-    begin anew with; ``index`` is the action that the picked squares already make, if any, and
-    ``prey`` what it captures.
+    begin anew with; ``action`` is what the picked squares already make, if anything, ``index`` its
+    place among the choices and ``prey`` what it captures.
     """
 
     picked: tuple[str, ...]
     steps: tuple[Step, ...]
-    others: tuple[Step, ...]
-    index: int | None
-    prey: tuple[str, ...]
+    others: tuple[Step, ...] = ()
+    action: Action | None = None
+    index: int | None = None
+    prey: tuple[str, ...] = ()
 
 
 def prefix_of(game: Game, choice: str) -> tuple[Square, ...] | None:
     """Return the squares a picking control stands for, or None when it is forged."""
     if choice == "":
         return ()
-    prefix = read_prefix(choice)
-    if prefix is None or prefix.index >= len(game.choices):
+    prefix, actions = read_prefix(choice), choices(game)
+    if prefix is None or prefix.index >= len(actions):
         return None
-    squares = steps(game.choices[prefix.index])
+    squares = steps(actions[prefix.index])
     return squares[: prefix.length] if prefix.length <= len(squares) else None
 
 
 def picking(match: Match, game: Game, prefix: tuple[Square, ...]) -> Picking:
     """Return where a person stands who has picked these squares of a legal action."""
     name = game.ruleset.board.name
-    action = completed(game.legal, prefix)
+    actions = choices(game)
+    action = completed(actions, prefix)
     return Picking(
         picked=tuple(name(square) for square in prefix),
-        steps=_next_steps(match, game, prefix),
-        others=_next_steps(match, game, ()) if prefix else (),
-        index=None if action is None else game.choices.index(action),
+        steps=_next_steps(match, game, prefix, actions),
+        others=_next_steps(match, game, (), actions) if prefix else (),
+        action=action,
+        index=None if action is None else actions.index(action),
         prey=captured_by(game, action) if action else (),
+    )
+
+
+def huffing(match: Match, game: Game, square: Square | None) -> Picking:
+    """Return where a person stands who claims a huff, of this square if it is named already."""
+    name = game.ruleset.board.name
+    claims = tuple(_claim(match, each, name(each)) for each in huffable(game))
+    if square is None:
+        return Picking(picked=(), steps=claims)
+    return Picking(
+        picked=(name(square),), steps=(), others=claims, action=Huff(square), prey=(name(square),)
     )
 
 
@@ -70,19 +92,32 @@ def captured_by(game: Game, action: Action) -> tuple[str, ...]:
     return tuple(game.ruleset.board.name(square) for square in would_capture(game, action))
 
 
-def _next_steps(match: Match, game: Game, prefix: tuple[Square, ...]) -> tuple[Step, ...]:
+def hinted(game: Game, action: Action | None) -> tuple[str, ...]:
+    """Return what an action would capture, or nothing in games where a hint would give it away."""
+    return () if action is None or game.ruleset.discreet else captured_by(game, action)
+
+
+def _next_steps(
+    match: Match, game: Game, prefix: tuple[Square, ...], actions: Sequence[Action]
+) -> tuple[Step, ...]:
     return tuple(
-        _step(match, game, (*prefix, square)) for square in continuations(game.legal, prefix)
+        _step(match, game, (*prefix, square), actions) for square in continuations(actions, prefix)
     )
 
 
-def _step(match: Match, game: Game, prefix: tuple[Square, ...]) -> Step:
+def _step(match: Match, game: Game, prefix: tuple[Square, ...], actions: Sequence[Action]) -> Step:
     index = next(
-        index for index, action in enumerate(game.choices) if steps(action)[: len(prefix)] == prefix
+        index for index, action in enumerate(actions) if steps(action)[: len(prefix)] == prefix
     )
-    action = completed(game.legal, prefix)
+    action = completed(actions, prefix)
     return Step(
         square=game.ruleset.board.name(prefix[-1]),
         control=str(Control(Verb.PICK, match.id, match.turn, str(Prefix(index, len(prefix))))),
-        captures=captured_by(game, action) if action else (),
+        action=action,
+        captures=hinted(game, action),
     )
+
+
+def _claim(match: Match, square: Square, name: str) -> Step:
+    control = Control(Verb.PICK, match.id, match.turn, HUFF + name)
+    return Step(name, str(control), Huff(square))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.events import Captured, Moved, Placed
+from bot.core.choices import is_placing
+from engine.actions import Huff, Take
+from engine.events import Captured, Huffed, Moved, Placed
+from engine.position import Cue
 from render.picture import Picture
 
 if TYPE_CHECKING:
@@ -15,19 +18,22 @@ if TYPE_CHECKING:
 
 def picture(game: Game, *, flipped: bool) -> Picture:
     """Return the picture of a game's position with its last action marked."""
-    board = game.ruleset.board
+    board, position = game.ruleset.board, game.position
     return Picture(
         files=board.files,
         ranks=board.ranks,
         pieces=game.text.split()[0],
         path=last_path(game),
-        captured=last_captures(game),
+        captured=(*last_captures(game), *last_huffs(game)),
+        dice=None if isinstance(position.roll, Cue) else position.roll,
+        hand=position.hand,
+        letters=game.ruleset.letters,
         flipped=flipped,
     )
 
 
 def last_path(game: Game) -> tuple[str, ...]:
-    """Return the squares the last action went through, from its first to its last."""
+    """Return the squares the last ply went through, from its first to its last."""
     name = game.ruleset.board.name
     for event in game.events:
         if isinstance(event, Moved):
@@ -38,16 +44,23 @@ def last_path(game: Game) -> tuple[str, ...]:
 
 
 def last_captures(game: Game) -> tuple[str, ...]:
-    """Return the squares the last action emptied of enemies."""
+    """Return the squares the last ply emptied of enemies."""
     name = game.ruleset.board.name
     return tuple(name(event.square) for event in game.events if isinstance(event, Captured))
 
 
-def with_picking(picture: Picture, state: Picking) -> Picture:
+def last_huffs(game: Game) -> tuple[str, ...]:
+    """Return the square of the man that was huffed since the last ply, if one was."""
+    name = game.ruleset.board.name
+    return tuple(name(event.square) for event in game.events if isinstance(event, Huffed))
+
+
+def with_picking(picture: Picture, game: Game, state: Picking) -> Picture:
     """Return a picture with the marks of picking; the last action's marks give way to them."""
     squares = tuple(step.square for step in state.steps)
     if not state.picked:
-        return replace(picture, movable=squares)
+        # A man may be placed wherever nobody stands: to mark each square would say nothing.
+        return replace(picture, movable=() if is_placing(game) else squares)
     marked = replace(
         picture,
         path=(),
@@ -57,6 +70,7 @@ def with_picking(picture: Picture, state: Picking) -> Picture:
         targets=squares,
         strikes=tuple(step.square for step in state.steps if step.captures),
     )
-    if state.index is None:
+    if state.action is None:
         return marked
-    return replace(marked, picked=None, plan=state.picked, prey=state.prey)
+    plan = () if isinstance(state.action, Take | Huff) else state.picked
+    return replace(marked, picked=None, plan=plan, prey=state.prey)

@@ -63,6 +63,9 @@ class Chance(Protocol):
     def lot(self) -> Side:
         """Draw a side."""
 
+    def throw(self) -> tuple[int, int]:
+        """Throw two fair dice; the higher comes first."""
+
     def match_id(self) -> MatchId:
         """Draw an id for a match: short, easy to type, hard to confuse."""
 

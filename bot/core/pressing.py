@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.buttons import more_buttons
+from bot.core.choices import HUFF
 from bot.core.commands import AnswerDraw, Decline, OfferDraw, Play, Resign, Withdraw
 from bot.core.controls import Verb, read_control
 from bot.core.messages import Refused, line, refused
@@ -77,7 +78,7 @@ class Pressing:
     async def _look(self, who: Account, control: Control, found: Match) -> Answer:
         match control.verb:
             case Verb.RULES:
-                return rules_answer(found.terms.ruleset)
+                return rules_answer(found.terms.ruleset, settled=True)
             case Verb.MORE:
                 return answer(line("more"), choices=more_buttons(found, found.side_of(who.id)))
             case Verb.WORDS:
@@ -87,7 +88,7 @@ class Pressing:
                 return answer(view=await self._showing.view(who, found))
             case Verb.RESIGN:
                 return await self._acting.ask_resign(who, found)
-            case Verb.PICK:
+            case Verb.PICK | Verb.HUFF:
                 return await self._pick(who, control, found)
             case _:
                 return refusal(refused("forged"))
@@ -95,7 +96,10 @@ class Pressing:
     async def _pick(self, who: Account, control: Control, found: Match) -> Answer:
         if why := _not_pickable(who.id, control, found):
             return refusal(why, await self._showing.post(who, found.id))
-        view = await self._showing.picking(who, found, control.choice)
+        if control.verb is Verb.HUFF:
+            view = await self._showing.huffing(who, found)
+        else:
+            view = await self._showing.picking(who, found, control.choice)
         return refusal(view) if isinstance(view, Refused) else answer(view=view)
 
 
@@ -114,6 +118,8 @@ def _command(who: AccountId, control: Control, here: Here) -> Command | None:
     match control.verb:
         case Verb.PLAY if control.choice.isdigit():
             return Play(who, int(control.choice), control.turn, here.stay)
+        case Verb.HUFF_YES if control.choice:
+            return Play(who, HUFF + control.choice, control.turn, here.stay)
         case Verb.DECLINE:
             return Decline(who)
         case Verb.WITHDRAW:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.choices import binds, choices
 from bot.core.messages import Refused, line, member, refused
-from engine.errors import AmbiguousAction, IllegalAction, NotationError
+from engine.errors import AmbiguousAction, IllegalAction, NotationError, RefusalCode
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
@@ -16,23 +17,74 @@ if TYPE_CHECKING:
 SHOWN = 40
 """How many characters of what was typed are said back."""
 
+INSISTS = "!"
+"""At the end of a typed move: it is meant, legal or not."""
+
+IGNORANT = frozenset(
+    {
+        RefusalCode.SAME_SQUARE,
+        RefusalCode.OCCUPIED,
+        RefusalCode.NOT_STRAIGHT,
+        RefusalCode.BLOCKED,
+        RefusalCode.OUT_OF_RANGE,
+        RefusalCode.CAPTURE_FIRST,
+    }
+)
+"""Why a piece of one's own cannot go to the square that was named with it."""
+
 
 def action_named(game: Game, name: str | int) -> Action | Refused:
-    """Find the legal action that a text or an index into the sorted legal actions names."""
+    """Find the legal action that a text, or an index into the choices, names."""
+    actions = choices(game)
     if isinstance(name, int):
-        return game.choices[name] if 0 <= name < len(game.choices) else refused("forged")
+        return actions[name] if 0 <= name < len(actions) else refused("forged")
     try:
-        return game.read(name)
+        return game.read(_meant(game, name))
     except AmbiguousAction as error:
-        readings = tuple(game.write(action) for action in error.candidates)
+        readings = tuple(game.show(action) for action in error.candidates)
         return refused("ambiguous", typed=name[:SHOWN], readings=readings)
     except IllegalAction as error:
         return Refused(_illegal(game, name, error.refusal))
     except NotationError:
-        return refused("notation", typed=name[:SHOWN], example=game.write(game.choices[0]))
+        return refused("notation", typed=name[:SHOWN], example=game.show(actions[0]))
+
+
+def is_ignorant(game: Game, typed: str) -> bool:
+    """Tell whether a text moves a piece of one's own against the rules, where that can lose.
+
+    A text that cannot be read, or that only misstates a legal move, is no such thing.
+    """
+    if not game.ruleset.ignorance:
+        return False
+    try:
+        game.read(_meant(game, typed))
+    except IllegalAction as error:
+        return error.code in IGNORANT
+    except ValueError:
+        return False
+    return False
+
+
+def insists(typed: str) -> bool:
+    """Tell whether a text says that it is meant as it stands."""
+    return typed.rstrip().endswith(INSISTS)
+
+
+def _meant(game: Game, typed: str) -> str:
+    """The text without its insistence, in the games that know it."""
+    return typed.rstrip().removesuffix(INSISTS) if game.ruleset.ignorance else typed
 
 
 def _illegal(game: Game, typed: str, refusal: Refusal) -> Line:
-    squares = tuple(game.ruleset.board.name(square) for square in refusal.squares)
-    why = member("illegal", refusal.code, squares=squares)
+    squares = tuple(map(game.ruleset.square_name, refusal.squares))
+    why = member("illegal", _reason(game, refusal.code), squares=squares)
     return line("refused-illegal", typed=typed[:SHOWN], why=why)
+
+
+def _reason(game: Game, code: RefusalCode) -> str:
+    """The name of a reason, which may read otherwise with dice, and where jumps capture."""
+    if code is RefusalCode.OUT_OF_RANGE and game.position.roll is not None:
+        return "out-of-throw"
+    if code is RefusalCode.NO_JUMP and binds(game.ruleset):
+        return "no-hop"
+    return code

@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.core.decide import decide
-from bot.core.events import Event, Offered
+from bot.core.events import Event, Offered, Thrown
 from bot.core.evolve import evolve
 from bot.core.here import NOWHERE, Here
 from bot.core.messages import Refused, refused
@@ -91,6 +91,9 @@ class Service:
         for event in events:
             match = evolve(match, event)
         assert match is not None  # noqa: S101 -- a decision holds at least one event
+        if match.awaits_throw and match.game is not None:
+            thrown = Thrown(match.game.position.side, *self.chance.throw())
+            match, events = evolve(match, thrown), (*events, thrown)
         return Change(
             match=match, events=events, notices=notices(match, events, by), at=self.clock()
         )

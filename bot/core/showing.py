@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.match_view import match_view, picking_view, resigning_view
+from bot.core.choices import HUFF, huffable, may_claim
+from bot.core.match_view import match_view, resigning_view
 from bot.core.messages import Refused, line, refused
 from bot.core.model import Stage
 from bot.core.picking import prefix_of
+from bot.core.picking_view import huffing_view, picking_view
 from bot.core.views import Answer, Viewer
 
 if TYPE_CHECKING:
@@ -50,12 +52,25 @@ class Showing:
         return self._seen(match, await self.viewer(who, (match,)))
 
     async def picking(self, who: Account, match: Match, choice: str) -> MatchView | Refused:
-        """Return a match in which a person has picked so much of an action."""
+        """Return a match in which a person has picked so much of an action, or a man to huff."""
+        if choice.startswith(HUFF):
+            return await self.huffing(who, match, choice.removeprefix(HUFF))
         prefix = prefix_of(match.game, choice) if match.game else None
         if match.game is None or prefix is None:
             return refused("forged")
         viewer = await self.viewer(who, (match,))
         return picking_view(match, viewer, game=match.game, prefix=prefix)
+
+    async def huffing(self, who: Account, match: Match, square: str = "") -> MatchView | Refused:
+        """Return a match in which a person claims a huff: of which man, or whether of this one."""
+        game = match.game
+        if game is None or not may_claim(match, game):
+            return refused("no-claim")
+        named = {game.ruleset.board.name(each): each for each in huffable(game)}
+        if square and square not in named:
+            return refused("forged")
+        viewer = await self.viewer(who, (match,))
+        return huffing_view(match, viewer, game=game, square=named.get(square))
 
     async def resigning(self, who: Account, match: Match) -> MatchView:
         """Return a match with the question whether it is given up."""

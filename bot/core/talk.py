@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Control, Verb
 from bot.core.messages import Refused, line, member, refused
 from bot.core.model import Orientation
+from bot.core.options import option_choices
 from bot.core.rulesets import option_lines, ruleset_line
 from bot.core.showing import answer, refusal
 from bot.core.terms import known_ruleset
@@ -23,8 +24,11 @@ if TYPE_CHECKING:
     from bot.core.views import Answer
 
 
-def rules_answer(name: str) -> Answer:
-    """Return how a ruleset goes, with the options in force; without a name, the menu."""
+def rules_answer(name: str, *, settled: bool = False) -> Answer:
+    """Return how a ruleset goes, with the options in force; without a name, the menu.
+
+    Unless the match is ``settled``, it also tells what a challenge may choose.
+    """
     if not name:
         choices = tuple(
             Choice(str(Control(Verb.RULES, choice=key)), ruleset_line(key)) for key in KEYS
@@ -33,9 +37,22 @@ def rules_answer(name: str) -> Answer:
     known = known_ruleset(name)
     if isinstance(known, Refused):
         return refusal(known)
-    options = option_lines(known)
+    key, options = ruleset(known).key, option_lines(known)
     in_force = (line("rules-options", options=options),) if options else ()
-    return answer(ruleset_line(known), member("rules", ruleset(known).key), *in_force)
+    vary = () if settled else _to_vary(key)
+    return answer(ruleset_line(known), member("rules", key), *in_force, *vary)
+
+
+def _to_vary(key: str) -> tuple[Line, ...]:
+    """How a challenge names other options, as they are typed."""
+    found = option_choices(key)
+    if not found:
+        return ()
+    listed = tuple(
+        f"{option.name}={'|'.join(value for value, _ in option.values)}" for option in found
+    )
+    example = f"{found[0].name}={found[0].values[1][0]}"
+    return (line("rules-vary", options=listed, example=example),)
 
 
 def help_answer() -> Answer:

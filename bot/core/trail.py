@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.model import Trail
 from bot.core.ports import CorruptMatch
+from engine.actions import Huff
 from engine.catalogue import ruleset
 from engine.game import Game
 
@@ -28,11 +29,15 @@ def begin(game: Game) -> Trail:
     return Trail(game.text)
 
 
-def extend(trail: Trail, *, before: Game, after: Game, action: str) -> Trail:
-    """Return the trail one action further on, cut where the action was irreversible."""
-    if len(after.line) > 1:
-        return Trail(trail.anchor, (*trail.actions, action))
-    return Trail(begin(before).anchor, (action,))
+def extend(trail: Trail, *, before: Game, after: Game, action: Action) -> Trail:
+    """Return the trail one action further on, cut where the action was irreversible.
+
+    A huff is irreversible, but told along with the ply before it, so the trail keeps that too.
+    """
+    text = before.write(action)
+    if len(after.line) > 1 or isinstance(action, Huff):
+        return Trail(trail.anchor, (*trail.actions, text))
+    return Trail(begin(before).anchor, (text,))
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -52,11 +52,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A square that can be pressed in the picture: its name, its control and what it is."""
+    """A square that can be pressed in the picture: its control and what it is.
+
+    ``square`` says where it is, in the picture's letters; ``name`` is what players call it.
+    """
 
     square: str
     id: str
     label: Line
+    name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -39,6 +39,7 @@ WORDS: Mapping[str, Word] = {
         Word("move", ("text", "match")),
         Word("board", ("match",)),
         Word("games"),
+        Word("huff", ("square", "match")),
         Word("resign", ("match",)),
         Word("draw", ("match",)),
         Word("rules", ("ruleset", "match")),

@@ -9,6 +9,7 @@ discord-option-side = Which side you would like
 discord-option-code = The challenge’s code
 discord-option-match = Which match, if you have several
 discord-option-text = Your move, such as a2-a5
+discord-option-square = The square of the man that could have captured
 discord-option-orientation = Which side of the board is at the bottom for you
 discord-option-language = What language I speak to you
 discord-option-link-code = The code from your other platform; leave it out to get one

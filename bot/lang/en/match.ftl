@@ -21,6 +21,8 @@ seen-withdrawn = { $name } took the challenge to { $other } back.
 
 turn-yours = Your turn against { $name }
 turn-theirs = { $name } is to move
+turn-bonus-yours = A double against { $name }: throw again, or pass?
+turn-bonus-theirs = { $name } threw a double and may throw again
 
 ## The end
 
@@ -43,8 +45,8 @@ reason-decimation = a whole class of pieces was captured
 reason-siege = every piece was blocked
 reason-refusal = three passive moves in a row
 reason-superiority = more pieces after fifty quiet moves
-reason-ignorance = an illegal move was made
-reason-adjudicated = by adjudication
+reason-ignorance = an illegal move was insisted on
+reason-adjudicated = more pieces at the count, or as many with more of them upright
 reason-parity = equal captures after fifty quiet moves
 reason-equal = nothing to choose between the sides
 reason-quiet = a hundred moves without a capture
@@ -59,6 +61,9 @@ side-first = Orange
 side-second = Blue
 
 pieces-man = men { $squares }
+pieces-bound = immobilised men { $squares }
+pieces-turned = turned-over men { $squares }
+pieces-peltast = peltasts { $squares }
 pieces-hoplite = hoplites { $squares }
 pieces-leader = leader { $squares }
 
@@ -73,25 +78,54 @@ note-open = From another platform: accept { $match }
 note-link = On { $platform }: { $link }
 note-last = { $side } played { $action }.
 note-last-captures = { $side } played { $action } and captured { $squares }.
+note-placed = { $side } placed a man on { $square }.
+note-taken = { $side } took the bound man on { $squares } off.
+note-huffed = { $side } huffed the man on { $squares }, which had overlooked a capture.
+note-passed = { $side } passed the bonus throw.
+note-thrown = { $side } threw { $high } and { $low }.
+note-thrown-yours = You threw { $high } and { $low }: peltasts go up to { $high } squares, hoplites up to { $low }, the Basileus up to { $low } or exactly { $high }.
+note-double-yours = You threw a double { $high }: every piece goes up to { $high } squares, and then you may throw again.
+note-hand = Still to be placed: { side-first } { $first }, { side-second } { $second }.
 note-draw-yours = You offer a draw. It stands until it is answered or played past.
 note-draw-theirs = { $name } offers a draw.
+note-stop-yours = You offer to stop and count. It stands until it is answered or played past.
+note-stop-theirs = { $name } offers to stop and count: more pieces win, or as many with more of them upright.
+
+effect-bound = Immobilised: { $squares }.
+effect-freed = Free again: { $squares }.
+effect-turned = Turned over: { $squares }.
+effect-restored = Turned back upright: { $squares }.
 
 ## The board in words
 
-words-captured = Captured on { $squares }.
 words-side = { $side }: { $pieces }.
+words-hand = { $count } still to be placed
+words-none = nobody on the board
 
 ## Making a move
 
 pick-piece = Which piece?
+pick-place = Where do you place a man?
+pick-huff = Which man overlooked a capture? A wrong claim costs nothing.
 pick-square = { $square }: where to?
 preview = { $action }, without a capture. Play it?
 preview-captures = { $action } captures { $squares }. Play it?
+preview-captures-on = { $action } captures { $squares }. Play it, or jump on?
+preview-place = Place a man on { $square }?
+preview-take = Take the man on { $square } off? That is your whole turn.
+preview-huff = Huff the man on { $square }? A wrong claim costs nothing.
+preview-wins = With it you win: { $reason }.
+preview-loses = With it you lose: { $reason }.
+preview-draws = With it the match is drawn: { $reason }.
 step = { $square }
 step-captures = { $square } ×
+step-take = take { $square } off
 spot = to { $square }
 spot-captures = to { $square }, with a capture
 spot-piece = your piece on { $square }
+spot-place = place a man on { $square }
+spot-take = take the immobilised man on { $square } off
+spot-huff = huff the man on { $square }
 ask-resign = Really give this match up?
 
 more = What else?
@@ -103,6 +137,11 @@ button-decline = Decline
 button-withdraw = Take back
 button-board = Board
 button-pick = Move
+button-place = Place a man
+button-again = Throw again
+button-pass = Pass
+button-huff = Huff
+button-huff-yes = Huff it
 button-play = Play
 button-back = Back
 button-my-board = My board
@@ -113,18 +152,20 @@ button-resign-yes = Yes, resign
 button-draw = Offer a draw
 button-draw-yes = Accept the draw
 button-draw-no = Decline the draw
+button-stop = Stop and count
+button-stop-yes = Agree to stop
+button-stop-no = Play on
 button-rules = Rules
 button-games = My matches
 button-settings = Settings
 button-help = Help
-button-action = { $action }
 
 ## What is told besides
 
 news-accepted = Your challenge was accepted.
 news-declined = Your challenge was declined.
 news-withdrawn = The challenge was taken back.
-news-draw-declined = Your offer of a draw was declined.
+news-draw-declined = Your offer was declined.
 news-ended = The match is over.
 
 done-offered = The challenge is on its way.
@@ -133,6 +174,12 @@ done-accepted = The match begins.
 done-declined = You declined the challenge.
 done-withdrawn = You took the challenge back.
 done-played = You played { $action }.
+done-placed = You placed a man on { $square }.
+done-taken = You took the man on { $square } off.
+done-huffed = You huffed the man on { $square }. Now make your move.
+done-again = You threw again: { $high } and { $low }.
+done-passed = You passed the bonus throw.
 done-draw-offered = You offered a draw.
-done-draw-declined = You declined the draw.
+done-stop-offered = You offered to stop and count.
+done-draw-declined = You declined the offer.
 done-ended = The match is over.

@@ -21,14 +21,16 @@ refused-challenge-over = The match of this challenge is already over.
 refused-challenge-declined = This challenge was declined.
 refused-challenge-withdrawn = This challenge was taken back.
 
-refused-draw-stands = Your offer of a draw stands already.
-refused-no-draw-offer = No offer of a draw stands.
+refused-draw-stands = Your offer stands already.
+refused-no-draw-offer = No offer stands.
+refused-no-claim = There is nothing to claim now: a huff follows the other side’s move, in games that are played with huffing.
 refused-none-running = You have no match in play. “challenge” starts one.
 refused-none-offered = There is no challenge to answer.
 
 refused-notation = I cannot read “{ $typed }” as a move. Write it like { $example }.
 refused-ambiguous = “{ $typed }” could be { $readings }. Which one?
 refused-illegal = “{ $typed }” is not legal: { $why }
+refused-ignorant = { $why } In this match whoever insists on an illegal move loses. To insist, type it again with an exclamation mark at its end.
 
 refused-too-long = That is too long; { $limit } characters are the most I read.
 refused-unknown-word = I do not know the word “{ $typed }”. “help” lists what I know.
@@ -52,7 +54,7 @@ refused-link-opponents = You play a match against yourself there. Finish it firs
 
 ## Why an action is not legal
 
-illegal-notation = I cannot read it.
+illegal-notation = I cannot read all of it.
 illegal-ambiguous = it can be read in more than one way.
 illegal-over = the game is over.
 illegal-no-piece = there is no piece on { $squares }.
@@ -62,16 +64,18 @@ illegal-occupied = there is already a piece on { $squares }.
 illegal-not-straight = pieces move in a straight line, along a file or a rank.
 illegal-blocked = the piece on { $squares } is in the way.
 illegal-out-of-range = that is too far for this piece.
+illegal-out-of-throw = that is too far for this piece, or for this throw.
 illegal-bound = the piece on { $squares } is immobilised.
-illegal-not-attack = a turned piece may only move next to an enemy.
+illegal-not-attack = a turned-over piece may only move next to an enemy.
 illegal-capture-first = a capture is possible and must be made, with { $squares }.
 illegal-leader-over-leader = a leader cannot jump over the other leader on { $squares }.
-illegal-no-jump = only a leader may jump, and it lands directly behind the pieces it jumps.
-illegal-placing = pieces are still being placed.
-illegal-placed = there is nothing to place.
-illegal-throw-first = the dice are to be thrown first.
-illegal-thrown = there are no dice to throw.
-illegal-not-bound = there is no immobilised enemy on { $squares } to remove.
-illegal-no-huff = there is nothing to huff there.
+illegal-no-jump = a leader jumps over pieces that touch one another, and lands directly behind them.
+illegal-no-hop = a jump goes over one enemy next to the piece, to the empty square directly behind.
+illegal-placing = men are still being placed; name an empty square.
+illegal-placed = there is no man left to place; a move names two squares.
+illegal-throw-first = a throw comes first: take the bonus, or pass.
+illegal-thrown = there is no throw to make; where dice are played, I throw them for both sides.
+illegal-not-bound = there is no immobilised enemy on { $squares } to take off.
+illegal-no-huff = there is nothing to huff on { $squares }.
 illegal-no-capture = that move captures nothing on { $squares }.
-illegal-no-bonus = there is no bonus throw to take or to waive.
+illegal-no-bonus = there is no bonus throw to take or to pass.

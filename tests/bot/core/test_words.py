@@ -79,7 +79,7 @@ def test_a_challenge_is_read_in_any_order(text, opponent, ruleset, side):
         ("challenge Dion ruleset=go", "refused-unknown-ruleset"),
         ("challenge Dion options=wings=on", "refused-unknown-option"),
         ("challenge Dion options=edge=maybe", "refused-unknown-value"),
-        ("challenge Dion options=compulsory=huff", "refused-unknown-value"),
+        ("challenge Dion options=compulsory=on", "refused-unknown-value"),
         ("challenge Dion side=left", "refused-unknown-side"),
     ],
 )

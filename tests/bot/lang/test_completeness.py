@@ -31,13 +31,15 @@ SETTINGS = ("orientation", "language")
 
 # The families of codes, whose members are made by the program: ``member(family, name)``.
 FAMILIES = {
-    "button": {*Verb, "back", "my-board"},
-    "illegal": set(RefusalCode),
+    "button": {*Verb, "back", "my-board", "place", "again", "pass", "stop", "stop-yes", "stop-no"},
+    "done": {"placed", "taken", "huffed"},
+    "effect": {"bound", "freed", "turned", "restored"},
+    "illegal": {*RefusalCode, "out-of-throw", "no-hop"},
     "note-side": set(SideWish),
     "offer": set(OFFERS),
     "open": set(OPEN),
     "option": {option.name for key in KEYS for option in options(key)},
-    "pieces": {kind.name.lower() for kind in Kind},
+    "pieces": {*(kind.name.lower() for kind in Kind), "bound", "turned", "peltast"},
     "reason": set(Reason),
     "refused-challenge": set(Stage),
     "rules": set(KEYS),
