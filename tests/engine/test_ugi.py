@@ -1,5 +1,7 @@
 """The Universal Game Interface, a line in and lines out."""
 
+import random
+
 import pytest
 
 from engine.catalogue import KEYS, ruleset
@@ -216,9 +218,12 @@ def test_a_new_game_stands_at_the_start_of_the_same_ruleset():
     assert fen(COMPACT, "position startpos moves a2-a5", "uginewgame") == fen(COMPACT)
 
 
-def test_stop_is_silent_and_quit_is_the_end():
+def test_stop_is_always_answered_and_quit_is_the_end():
     session = Session()
-    assert [*session.answer("stop"), *session.answer("quit")] == []
+    assert list(session.answer("stop")) == ["info string nothing to stop"]
+    best = "bestmove a2-a3"
+    assert talk(COMPACT, "go infinite", "stop")[-2:] == [best, "info string nothing to stop"]
+    assert list(session.answer("quit")) == []
     assert session.over
     assert list(session.answer("isready")) == []
 
@@ -242,3 +247,41 @@ def test_an_answer_is_one_line_of_printable_text_whatever_was_typed():
     assert answer.isprintable()
     assert len(answer) < 120
     assert answer.endswith(" notation")
+
+
+def legal(session):
+    """What may be played, as a match manager finds it out."""
+    return [line.partition(":")[0] for line in session.answer("go perft 1")][:-1]
+
+
+def asked(session, question):
+    (answer,) = session.answer(f"query {question}")
+    return answer.removeprefix("response ")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_manager_plays_a_match_of_any_ruleset_by_texts_alone(key):
+    chance, session, moves = random.Random(7), Session(), []
+    assert list(session.answer(f"setoption name Ruleset value {key}")) == []
+    game = Game.start(ruleset(key))
+    while (actions := legal(session)) and len(moves) < 50:
+        assert asked(session, "gameover") == "false"
+        assert asked(session, "p1turn") == str(game.position.side == 0).lower()
+        moves.append(chance.choice(actions))
+        game = game.play(game.read(moves[-1]))
+        assert list(session.answer(f"position startpos moves {' '.join(moves)}")) == []
+        assert list(session.answer("d"))[-1] == f"Fen: {game.text}"
+    assert (asked(session, "gameover") == "true") == (game.outcome is not None)
+    assert asked(session, "reason") == (game.outcome.reason if game.outcome else "none")
+    (answer,) = (line for line in session.answer("go movetime 10") if line.startswith("bestmove"))
+    assert answer == f"bestmove {min(legal(session), default='none')}"
+
+
+@pytest.mark.parametrize(
+    ("throw", "count"), [("roll11", 14), ("roll31", 39), ("roll63", 53), ("roll66", 57)]
+)
+def test_perft_counts_what_a_throw_allows(throw, count):
+    kubeia = "setoption name Ruleset value vogt-kubeia"
+    answers = talk(kubeia, f"position startpos moves {throw}", "go perft 1")
+    assert answers[-1] == f"Nodes searched: {count}"
+    assert talk(kubeia, "go perft 1")[-1] == "Nodes searched: 21"
