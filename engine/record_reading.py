@@ -50,10 +50,18 @@ class _Cell:
     number: int
     side: Side
 
-    def fault(self, fault: RecordFault, refusal: Refusal | None = None) -> RecordError:
+    def fault(
+        self, fault: RecordFault, refusal: Refusal | None = None, game: Game | None = None
+    ) -> RecordError:
         """The error that this cell is."""
         return RecordError(
-            fault, self.line, self.text, number=self.number, side=self.side, refusal=refusal
+            fault,
+            self.line,
+            self.text,
+            number=self.number,
+            side=self.side,
+            refusal=refusal,
+            game=game,
         )
 
 
@@ -218,7 +226,8 @@ class _Reader:
         try:
             action = self._game.read(text)
         except (NotationError, AmbiguousAction, IllegalAction) as error:
-            raise cell.fault(RecordFault.REFUSED, refuse(self._game, text)) from error
+            refusal = refuse(self._game, text)
+            raise cell.fault(RecordFault.REFUSED, refusal, self._game) from error
         if not isinstance(action, kinds):
             raise cell.fault(RecordFault.HALF)
         self._play(cell, action)
@@ -227,5 +236,5 @@ class _Reader:
         try:
             self._game = self._game.play(action)
         except IllegalAction as error:
-            raise cell.fault(RecordFault.REFUSED, error.refusal) from error
+            raise cell.fault(RecordFault.REFUSED, error.refusal, self._game) from error
         self.actions.append(action)

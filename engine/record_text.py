@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.errors import Refusal
+from engine.game import Game
 from engine.lettering import GREEK
 from engine.position import Outcome, Reason, Side
 from engine.ruleset import Ruleset
@@ -68,8 +69,8 @@ class RecordError(ValueError):
     """A text that is no record: where, and what is wrong.
 
     `line` is that of the text, from 1 on. `number` and `side` say which half of which numbered line
-    it is, where it is one; `text` is what stands there, cut; `refusal` is why the rules refuse it,
-    and `choices` are what could have stood there.
+    it is, where it is one; `text` is what stands there, cut; `refusal` is why the rules refuse it
+    in `game`, as it stands there, and `choices` are what could have been said instead.
     """
 
     def __init__(  # noqa: PLR0913 - what is known of the place, each by its name
@@ -81,6 +82,7 @@ class RecordError(ValueError):
         number: int | None = None,
         side: Side | None = None,
         refusal: Refusal | None = None,
+        game: Game | None = None,
         choices: tuple[str, ...] = (),
     ) -> None:
         super().__init__(f"line {line}: {fault}")
@@ -90,6 +92,7 @@ class RecordError(ValueError):
         self.number = number
         self.side = side
         self.refusal = refusal
+        self.game = game
         self.choices = choices
 
 

@@ -35,6 +35,7 @@ def test_the_misprint_of_the_sample_game_is_reported_with_its_place():
     assert (found.fault, found.line) == (RecordFault.REFUSED, 5)
     assert (found.number, found.side, found.text) == (2, Side.FIRST, "31A1-A3")
     assert found.refusal.code is RefusalCode.OUT_OF_RANGE
+    assert found.game.position.roll == (3, 1)
 
 
 @pytest.mark.parametrize(
