@@ -41,6 +41,7 @@ _OPTIONS: Final = {
     "options": line("discord-option-options"),
     "side": line("discord-option-side"),
     "match": line("discord-option-match"),
+    "square": line("discord-option-square"),
     "text": line("discord-option-text"),
     "orientation": line("discord-option-orientation"),
     "language": line("discord-option-language"),
@@ -115,6 +116,17 @@ class Petteia(app_commands.Group):
     ) -> None:
         """Play a move."""
         await self._talk.word(interaction, _request("move", text=text, match=match))
+
+    @app_commands.command(description=_say_word("huff"))
+    @_described("square", "match")
+    async def huff(
+        self,
+        interaction: discord.Interaction,
+        square: str | None = None,
+        match: str | None = None,
+    ) -> None:
+        """Claim a man that could have captured and did not."""
+        await self._talk.word(interaction, _request("huff", square=square, match=match))
 
     @app_commands.command(description=_say_word("board"))
     @_described("match")
@@ -191,10 +203,16 @@ class Petteia(app_commands.Group):
         match = interaction.namespace.match
         return await self._suggesting.moves(interaction.user.id, typed, match)
 
+    @huff.autocomplete("square")
+    async def _claims(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        match = interaction.namespace.match
+        return await self._suggesting.claims(interaction.user.id, typed, match)
+
     @accept.autocomplete("code")
     @decline.autocomplete("match")
     @withdraw.autocomplete("match")
     @move.autocomplete("match")
+    @huff.autocomplete("match")
     @board.autocomplete("match")
     @resign.autocomplete("match")
     @draw.autocomplete("match")

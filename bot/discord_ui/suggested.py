@@ -10,14 +10,14 @@ from bot.core.controls import read_control
 from bot.core.here import Here
 from bot.core.messages import member
 from bot.core.model import Identity, MatchId
-from bot.core.rulesets import option_line, ruleset_line
+from bot.core.options import option_endings
+from bot.core.rulesets import ruleset_line
 from bot.core.words import Request
 from bot.discord_ui.places import PLATFORM
 from bot.discord_ui.sheets import OPTION, OPTIONS
 from bot.discord_ui.text import cut
 from bot.lang import speaker
 from engine.catalogue import KEYS
-from engine.catalogue import options as options_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 LANGUAGE: Final = "en"
 
-_LIKE: Final = {"move": "board", "rules": "board"}
+_LIKE: Final = {"huff": "board", "move": "board", "rules": "board"}
 """Whose matches are suggested for words whose first option is another."""
 
 
@@ -41,13 +41,22 @@ class Suggesting:
 
     async def moves(self, person: int, typed: str, match: str | None) -> list[Suggestion[str]]:
         """Suggest legal actions that go on from what is typed."""
+        return await self._endings(person, "move", typed, match)
+
+    async def claims(self, person: int, typed: str, match: str | None) -> list[Suggestion[str]]:
+        """Suggest squares that a huff can name."""
+        return await self._endings(person, "huff", typed, match)
+
+    async def _endings(
+        self, person: int, word: str, typed: str, match: str | None
+    ) -> list[Suggestion[str]]:
         who = await self._people.person(Identity(PLATFORM, str(person)))
         if who is None:
             return []
         here = Here(MatchId(match.casefold())) if match else Here()
-        found = await self._desk.complete(who, f"move {typed}", here)
+        found = await self._desk.complete(who, f"{word} {typed}", here)
         say = speaker(who.settings.language).say
-        texts = [(each.text.removeprefix("move "), each.label) for each in found]
+        texts = [(each.text.removeprefix(f"{word} "), each.label) for each in found]
         return _suggestions(
             (text, f"{text} · {say(label)}" if label else text) for text, label in texts
         )
@@ -79,13 +88,11 @@ def ruleset_options(ruleset: str | None, typed: str) -> list[Suggestion[str]]:
     """Suggest a value for the last of the options, which stand with commas between them."""
     if ruleset not in KEYS:
         return []
-    settled, comma, last = typed.replace(" ", "").rpartition(",")
-    chosen = {part.partition("=")[0] for part in settled.split(",")}
+    listed = typed.replace(" ", "").casefold()
     return _suggestions(
-        (settled + comma + f"{option.name}={value}", _say(option_line(option.name, value)))
-        for option in options_of(ruleset)
-        for value in option.choices
-        if option.name not in chosen and f"{option.name}={value}".startswith(last.casefold())
+        (whole, _say(meaning))
+        for whole, meaning in option_endings(ruleset, listed)
+        if whole.startswith(listed)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from bot.core.controls import Verb, read_control
@@ -25,7 +26,7 @@ from bot.discord_ui.text import content, cut, plain
 from bot.lang import speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from bot.core.messages import Line
     from bot.core.model import MatchId
@@ -89,8 +90,9 @@ class Writer:
         steps = [choice for choice in view.choices if _is_step(choice)]
         picking = bool(steps) or _is_preview(view)
         ask = view.notes[0] if view.notes else view.headline
-        menus = self._menus(steps, ask)[: ROWS - 1]
-        others = self._menus(_others(view, steps), line("discord-another-piece")) if picking else ()
+        menus = self._squares(steps, view, ask)[: ROWS - 1]
+        anew = _others(view, steps) if picking else []
+        others = self._squares(anew, view, line("discord-another-piece"))
         plain_choices = [choice for choice in view.choices if not _is_step(choice)]
         typing = self._type(view.match) if picking else ()
         return Sheet(
@@ -109,8 +111,21 @@ class Writer:
         return Sheet(content=text, menus=self._menus(choices, line("discord-choose"))[:ROWS])
 
     def _menus(self, choices: Iterable[Choice], ask: Line) -> tuple[Menu, ...]:
-        options = [Option(each.id, cut(self._say(each.label), OPTION)) for each in choices]
-        parts = [tuple(options[at : at + OPTIONS]) for at in range(0, len(options), OPTIONS)]
+        listed = tuple(choices)
+        return self._asked(
+            [listed[at : at + OPTIONS] for at in range(0, len(listed), OPTIONS)], ask
+        )
+
+    def _squares(self, choices: Iterable[Choice], view: MatchView, ask: Line) -> tuple[Menu, ...]:
+        """Ask for a square; more of them than a menu holds are parted between ranks."""
+        rank_of = {spot.id: spot.square[1:] for spot in view.spots}
+        return self._asked(_packed(choices, lambda choice: rank_of.get(choice.id, "")), ask)
+
+    def _asked(self, lists: Iterable[tuple[Choice, ...]], ask: Line) -> tuple[Menu, ...]:
+        parts = [
+            tuple(Option(each.id, cut(self._say(each.label), OPTION)) for each in listed)
+            for listed in lists
+        ]
         asked = self._say(ask)
         if len(parts) == 1:
             return (Menu(cut(asked, PLACEHOLDER), parts[0]),)
@@ -144,8 +159,19 @@ def _is_step(choice: Choice) -> bool:
 
 
 def _is_preview(view: MatchView) -> bool:
-    controls = (read_control(choice.id) for choice in view.choices)
-    return any(control and control.verb is Verb.PLAY for control in controls)
+    """Tell whether a view shows what a chosen action would do."""
+    return view.picture is not None and bool(view.picture.plan or view.picture.prey)
+
+
+def _packed(choices: Iterable[Choice], key: Callable[[Choice], str]) -> list[tuple[Choice, ...]]:
+    """Part choices into as few menus as hold them, none of which ends within a group."""
+    packs: list[tuple[Choice, ...]] = [()]
+    for _, found in groupby(choices, key):
+        group = tuple(found)
+        if len(packs[-1]) + len(group) > OPTIONS:
+            packs.append(())
+        packs[-1] += group[:OPTIONS]
+    return [pack for pack in packs if pack]
 
 
 def _others(view: MatchView, steps: list[Choice]) -> list[Choice]:
@@ -153,7 +179,7 @@ def _others(view: MatchView, steps: list[Choice]) -> list[Choice]:
     taken = {step.id for step in steps}
     picked = view.picture.picked if view.picture else None
     return [
-        Choice(spot.id, line("step", square=spot.square))
+        Choice(spot.id, line("step", square=spot.name))
         for spot in view.spots
         if spot.id not in taken and spot.square != picked
     ]

@@ -9,6 +9,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.core.controls import Verb, read_control
 from bot.lang import speaker
+from bot.telegram_ui.grid import grid_of
 from bot.telegram_ui.keyboard import keyboard, private_choices, shared_choices
 from bot.telegram_ui.markup import CAPTION, TEXT, TOAST, Mentions, cut, headed, html
 
@@ -47,8 +48,10 @@ class Cards:
 
         The picture is drawn anew for the preview alone: a group stands twenty changes a minute.
         """
-        view = replace(shared, notes=own.notes, choices=shared_choices(own.choices))
-        if shared.picture and own.picture and own.picture.plan:
+        view = replace(
+            shared, notes=own.notes, choices=shared_choices(own.choices), spots=own.spots
+        )
+        if shared.picture and own.picture and (own.picture.plan or own.picture.prey):
             view = replace(view, picture=replace(own.picture, flipped=shared.picture.flipped))
         return self._card(view, EVERYBODY)
 
@@ -73,7 +76,7 @@ class Cards:
         return Card(
             headed(head, lines, limit, mentions=mentions),
             picture=view.picture,
-            buttons=keyboard(view.choices, say),
+            buttons=keyboard(view.choices, say, grid_of(view)),
             spare=headed(head, (*lines, *words), TEXT, mentions=mentions),
         )
 

@@ -9,13 +9,15 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.core.controls import Control, Verb, read_control
 from bot.core.messages import member
 from bot.core.views import Choice, Tone
+from bot.telegram_ui.grid import GAP, MANY
 from bot.telegram_ui.markup import LABEL, cut
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from bot.core.messages import Line
     from bot.core.views import MatchView
+    from bot.telegram_ui.grid import Grid
 
 MOST: Final = 100
 """How many buttons a message may have."""
@@ -32,13 +34,35 @@ _WIDE: Final = 18
 
 
 def keyboard(
-    choices: tuple[Choice, ...], say: Callable[[Line], str]
+    choices: tuple[Choice, ...], say: Callable[[Line], str], grid: Grid | None = None
 ) -> InlineKeyboardMarkup | None:
-    """Return the buttons: squares side by side, others two in a row where they are short."""
+    """Return the buttons: squares side by side, others two in a row where they are short.
+
+    With a grid the squares that are on it stand as they do there.
+    """
+    placed = _placed(choices, grid) if grid else {}
+    above = _on_grid(grid, placed, say) if grid and placed else ()
     # Were there ever too many, the last one is the way back.
-    shown = choices if len(choices) <= MOST else (*choices[: MOST - 1], choices[-1])
-    rows = tuple(_rows(tuple((choice, _button(choice, say)) for choice in shown)))
+    room = MOST - sum(map(len, above))
+    left = tuple(choice for choice in choices if choice.id not in placed)
+    shown = left if len(left) <= room else (*left[: room - 1], left[-1])
+    rows = (*above, *_rows(tuple((choice, _button(choice, say)) for choice in shown)))
     return InlineKeyboardMarkup(rows) if rows else None
+
+
+def _placed(choices: tuple[Choice, ...], grid: Grid) -> dict[str, Choice]:
+    """Return the choices that are on a grid, if there are many, by their controls."""
+    there = {control for row in grid.rows for control in row}
+    placed = {choice.id: choice for choice in choices if choice.id in there}
+    return placed if len(placed) > MANY else {}
+
+
+def _on_grid(
+    grid: Grid, placed: Mapping[str, Choice], say: Callable[[Line], str]
+) -> tuple[tuple[InlineKeyboardButton, ...], ...]:
+    gap = InlineKeyboardButton(GAP, callback_data=grid.still)
+    buttons = {control: _button(choice, say) for control, choice in placed.items()}
+    return tuple(tuple(buttons.get(control or "", gap) for control in row) for row in grid.rows)
 
 
 def private_choices(view: MatchView) -> tuple[Choice, ...]:

@@ -15,6 +15,7 @@ SHOWN: Final = frozenset(
         Verb.BOARD,
         Verb.GAMES,
         Verb.HELP,
+        Verb.HUFF,
         Verb.MORE,
         Verb.RESIGN,
         Verb.RULES,
@@ -22,7 +23,7 @@ SHOWN: Final = frozenset(
         Verb.WORDS,
     }
 )
-"""What a link may ask for: these change nothing, a resignation asks first."""
+"""What a link may ask for: these change nothing, a huff and a resignation ask first."""
 
 WORDS: Final = frozenset({"games", "link", "settings"})
 """Words that are answered in private alone, wherever they were said."""

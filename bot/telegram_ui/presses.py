@@ -38,12 +38,16 @@ DONE: Final = frozenset(
         Verb.DRAW,
         Verb.DRAW_NO,
         Verb.DRAW_YES,
+        Verb.HUFF_YES,
         Verb.PLAY,
         Verb.RESIGN_YES,
         Verb.WITHDRAW,
     }
 )
 """What changes a match, and so shows on the group's board."""
+
+PICKED: Final = frozenset({Verb.HUFF, Verb.PICK})
+"""What turns the group's board into one to pick on."""
 
 log = structlog.get_logger()
 
@@ -149,7 +153,7 @@ class Presses:
         verb = control.verb if control else None
         if verb in DONE:
             await self._say(query, toast(answer, who.settings.language))
-        elif answer.view is not None and verb is Verb.PICK:
+        elif answer.view is not None and verb in PICKED:
             await self._say(query)
             await self._pick(room, answer.view)
         elif answer.view is not None and is_way_back(control):

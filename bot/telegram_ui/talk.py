@@ -25,8 +25,11 @@ if TYPE_CHECKING:
     from bot.telegram_ui.parts import Parts
     from bot.telegram_ui.reading import Said
 
-ON_BOARD: Final = frozenset({"", "accept", "challenge", "move"})
+ON_BOARD: Final = frozenset({"", "accept", "challenge", "huff", "move"})
 """What these words do shows on the group's board, so that nothing else need be said."""
+
+ASKED: Final = {"huff": Verb.HUFF}
+"""The controls of words that ask something first, save resigning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,7 @@ class Talk:
         elif word in links.WORDS:
             await self._whisper(heard, answer, links.payload_for(word))
         elif view is not None and is_step(view):
-            await self._whisper(heard, answer, _payload(Verb.RESIGN, view))
+            await self._whisper(heard, answer, _payload(ASKED.get(word, Verb.RESIGN), view))
         elif view is not None and word == "board":
             await self._board(heard, answer, view)
         elif view is None or word not in ON_BOARD:
