@@ -5,6 +5,7 @@ Laws:
 - A limit never empties a list: whoever has an action that is offered has one that is legal.
 - `legal` is empty exactly when the position's verdict is set. Endings are judged after an action
   only; a position that is loaded is asked for nothing but a lack of moves.
+- The hammer stands beside whomever it catches.
 - What side loses by is asked of the mover's opponent first, then of the mover, in table order.
 """
 
@@ -176,6 +177,8 @@ class Ruleset:
 
     def caught(self, position: Position, hammer: Square) -> Caught:
         """All that the piece now on `hammer` catches, by every way of catching at once (C3)."""
+        if not self.board.beside[hammer] & position.men[position.side.other]:
+            return {}
         found: dict[Bits, Bits] = {}
         for catch in self.catch:
             for prey, captors in catch.by(self.board, position, hammer).items():

@@ -44,8 +44,8 @@ def huff(_rules: Ruleset, position: Position, action: Huff) -> Change:
 def _liable(rules: Ruleset, position: Position, move: Move) -> Bits:
     """The pieces, leaders apart, that had a capturing move, where they stand after this one."""
     able = 0
-    for action in capturing(rules, position, tuple(moves(rules, position))):
-        able |= 1 << action.path[0]
+    for capture in capturing(rules, position, moves(rules, position)):
+        able |= 1 << capture.path[0]
     able &= ~position.leaders
     start, end = 1 << move.path[0], 1 << move.path[-1]
     return able ^ start ^ end if able & start else able

@@ -1,6 +1,7 @@
 """Which of the offered actions may be chosen. Law: a limit never empties a list."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from typing import cast
 
 from engine.actions import Action, Move
 from engine.errors import RefusalCode
@@ -9,18 +10,13 @@ from engine.rules.effects import shifted
 from engine.ruleset import Limit, Ruleset
 
 
-def capturing(rules: Ruleset, position: Position, moves: Iterable[Action]) -> Iterator[Move]:
-    """Those of some moves that capture."""
+def capturing(rules: Ruleset, position: Position, moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Those of some moves that capture; most landings are ruled out without a closer look."""
     landings = rules.landings(position)
     if not landings:
-        return
-    for move in moves:
-        if (
-            isinstance(move, Move)
-            and landings >> move.path[-1] & 1
-            and rules.caught(shifted(position, move), move.path[-1])
-        ):
-            yield move
+        return ()
+    near = [move for move in moves if landings >> move.path[-1] & 1]
+    return tuple(move for move in near if rules.caught(shifted(position, move), move.path[-1]))
 
 
 def capturing_first(
@@ -29,7 +25,7 @@ def capturing_first(
     """Only captures, while there is one; any of them will do (2.B-9 `enforced`, 5.A-11)."""
     if isinstance(position.roll, Cue):
         return actions  # it is for the dice, not for the pieces
-    return tuple(capturing(rules, position, actions)) or actions
+    return capturing(rules, position, cast("tuple[Move, ...]", actions)) or actions
 
 
 CAPTURE_FIRST = Limit(RefusalCode.CAPTURE_FIRST, capturing_first)

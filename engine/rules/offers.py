@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from engine.actions import Action, Take
+from engine.actions import Action, Move, Take
 from engine.board import squares_in
 from engine.position import Position
 from engine.ruleset import Ruleset
 
 
-def moves(rules: Ruleset, position: Position) -> Iterator[Action]:
+def moves(rules: Ruleset, position: Position) -> Iterator[Move]:
     """One move of one piece, each kind by its own reach (2.A-5, 8.A-4)."""
     men = position.men[position.side]
     return chain.from_iterable(
