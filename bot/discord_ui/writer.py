@@ -68,7 +68,7 @@ class Writer:
         """Write what one person is told; ``brief`` where the match itself is shown nearby."""
         said = tuple(self._plain(HERE.get(each.code, each)) for each in answer.lines)
         if answer.view is None:
-            return self._list(content(said), answer.choices)
+            return self._bare(content(said), answer)
         view = answer.view
         if brief:
             buttons = () if view.picture or view.over else self._buttons(view.choices)
@@ -104,6 +104,14 @@ class Writer:
             others=others[: ROWS - 1 - len(menus)],
         )
 
+    def _bare(self, text: str, answer: Answer) -> Sheet:
+        """An answer that shows no match, with what else comes with its lines."""
+        sheet = replace(self._list(text, answer.choices), document=answer.document)
+        if answer.figure is None:
+            return sheet
+        alt = cut("\n".join(map(self._say, answer.figure.words)), ALT)
+        return replace(sheet, picture=answer.figure.picture, alt=alt)
+
     def _list(self, text: str, choices: tuple[Choice, ...]) -> Sheet:
         """A row of buttons holds a few choices; more of them are a menu."""
         if len(choices) <= BUTTONS_A_ROW:
@@ -111,10 +119,7 @@ class Writer:
         return Sheet(content=text, menus=self._menus(choices, line("discord-choose"))[:ROWS])
 
     def _menus(self, choices: Iterable[Choice], ask: Line) -> tuple[Menu, ...]:
-        listed = tuple(choices)
-        return self._asked(
-            [listed[at : at + OPTIONS] for at in range(0, len(listed), OPTIONS)], ask
-        )
+        return self._asked(_parted(tuple(choices)), ask)
 
     def _squares(self, choices: Iterable[Choice], view: MatchView, ask: Line) -> tuple[Menu, ...]:
         """Ask for a square; more of them than a menu holds are parted between ranks."""
@@ -164,14 +169,18 @@ def _is_preview(view: MatchView) -> bool:
 
 
 def _packed(choices: Iterable[Choice], key: Callable[[Choice], str]) -> list[tuple[Choice, ...]]:
-    """Part choices into as few menus as hold them, none of which ends within a group."""
+    """Part choices into menus, none of which ends within a group that a menu holds whole."""
     packs: list[tuple[Choice, ...]] = [()]
     for _, found in groupby(choices, key):
-        group = tuple(found)
-        if len(packs[-1]) + len(group) > OPTIONS:
-            packs.append(())
-        packs[-1] += group[:OPTIONS]
+        for part in _parted(tuple(found)):
+            if len(packs[-1]) + len(part) > OPTIONS:
+                packs.append(())
+            packs[-1] += part
     return [pack for pack in packs if pack]
+
+
+def _parted(choices: tuple[Choice, ...]) -> list[tuple[Choice, ...]]:
+    return [choices[at : at + OPTIONS] for at in range(0, len(choices), OPTIONS)]
 
 
 def _others(view: MatchView, steps: list[Choice]) -> list[Choice]:

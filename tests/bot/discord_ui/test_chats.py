@@ -85,8 +85,8 @@ async def test_news_stay_in_the_message_that_brought_them(world, pair):
     board = (await brasidas.slash("petteia board")).response
     before = len(world.env.http_requests)
     declined = (await click(world, brasidas, board, "Decline the draw")).response
-    assert "You declined the draw" in declined.content
-    assert "offer of a draw was declined" in last(alkaios).content
+    assert "You declined the offer" in declined.content
+    assert "Your offer was declined" in last(alkaios).content
     assert "Your turn against" in last(alkaios).content
     chat = f"/channels/{alkaios.dm_channel.id}/"
     later = [r for r in world.env.http_requests[before:] if r.path.startswith(chat)]

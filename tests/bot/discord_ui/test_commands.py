@@ -4,6 +4,7 @@ import pytest
 
 from bot.core.words import WORDS
 from bot.discord_ui.commands import Petteia
+from bot.discord_ui.sheets import OPTION
 from bot.discord_ui.suggested import ruleset_options, rulesets
 from engine.catalogue import KEYS, options, ruleset
 from tests.bot.discord_ui.world import labels, menus, private
@@ -68,19 +69,26 @@ async def test_a_challenge_to_oneself_is_suggested_by_its_code(world, alkaios, b
 
 async def test_rulesets_are_suggested_by_name_and_options_one_after_another(world, alkaios):
     assert await world.suggest(alkaios, "rules", "ruleset", "") == list(KEYS)[:25]
-    assert await world.suggest(alkaios, "challenge", "ruleset", "walker") == ["walker-petteia"]
+    assert await world.suggest(alkaios, "challenge", "ruleset", "walker") == [
+        "walker-petteia",
+        "walker-dux",
+    ]
     found = await world.suggest(
         alkaios, "challenge", "options", "edge=on,comp", ruleset="lemery-compact"
     )
-    assert found == ["edge=on,compulsory=off", "edge=on,compulsory=enforced"]
+    assert found == ["edge=on,compulsory=huff", "edge=on,compulsory=enforced"]
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_suggested_option_is_one_of_the_ruleset(key):
-    for choice in ruleset_options(key, ""):
-        assert ruleset(f"{key}({choice.value})").key == key
-    values = sum(len(option.choices) for option in options(key))
-    assert len(ruleset_options(key, "")) == min(values, 25)
+def test_every_option_of_a_ruleset_is_suggested_with_each_value_that_is_not_the_usual(key):
+    suggested = [choice.value for choice in ruleset_options(key, "")]
+    assert suggested == [
+        f"{option.name}={value}" for option in options(key) for value in option.choices[1:]
+    ]
+    assert all(ruleset(f"{key}({value})").key == key for value in suggested)
+    chosen = ",".join(f"{option.name}={option.choices[-1]}" for option in options(key))
+    assert len(chosen) <= OPTION
+    assert ruleset_options(key, chosen + ",") == []
 
 
 def test_nothing_is_suggested_for_an_unknown_ruleset():
@@ -105,7 +113,8 @@ async def test_help_rules_settings_and_link_are_answered_in_private(world, alkai
         assert private(await world.slash(alkaios, word)).content
     assert "/petteia challenge" in private(await world.slash(alkaios, "help")).content
     rules = private(await world.slash(alkaios, "rules"))
-    shown = (await world.click(alkaios, rules, labels(rules)[0])).response
+    first = menus(rules)[0]["options"][0]["label"]
+    shown = (await world.choose(alkaios, rules, first)).response
     assert "You win by" in shown.content
 
 

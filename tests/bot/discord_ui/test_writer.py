@@ -6,14 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.match_view import match_view, picking_view
+from bot.core.events import Thrown
+from bot.core.evolve import evolve
+from bot.core.match_view import match_view
 from bot.core.messages import PersonName, line
+from bot.core.picking_view import picking_view
 from bot.core.talk import rules_answer
 from bot.core.views import Answer, Choice, MatchView
 from bot.discord_ui.sheets import ALT, OPTION, OPTIONS, ROWS
 from bot.discord_ui.text import CONTENT, cut, plain
 from bot.discord_ui.writer import Writer
 from engine.catalogue import KEYS
+from engine.position import Cue, Side
 from tests.bot.core.matches import ALKAIOS, running, viewer
 
 WRITER = Writer("en")
@@ -47,7 +51,7 @@ def test_the_rules_of_every_game_fit_into_one_message(key):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_first_piece_can_be_picked_and_every_board_is_said_in_words(key):
-    match = running(key)
+    match = thrown(running(key))
     view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=())
     sheet = WRITER.answer(Answer(view=view), brief=False)
     pieces = [choice for choice in view.choices if choice.id.startswith("pick:")]
@@ -55,6 +59,12 @@ def test_every_first_piece_can_be_picked_and_every_board_is_said_in_words(key):
     assert [option.control for option in options] == [piece.id for piece in pieces]
     assert [button.label for button in sheet.buttons] == ["Back", "Type it"]
     assert 0 < len(WRITER.post(match_view(match, viewer(ALKAIOS))).alt) < ALT
+
+
+def thrown(match):
+    """The match once the dice lie, where it is played with any."""
+    waits = match.game.position.roll is Cue.THROW
+    return evolve(match, Thrown(Side.FIRST, 6, 3)) if waits else match
 
 
 def view_of(choices):
@@ -78,3 +88,32 @@ def test_a_long_name_in_a_menu_is_cut():
     choices = tuple(Choice(f"board:k7qd3x:{number}:", label) for number in range(6))
     (menu,) = WRITER.answer(Answer(lines=(line("more"),), choices=choices), brief=False).menus
     assert all(len(option.label) == OPTION for option in menu.options)
+
+
+@pytest.mark.parametrize(("key", "ends"), [("poleis", ["h3", "h6", "h8"])])
+def test_an_empty_boards_squares_are_parted_between_ranks(key, ends):
+    match = running(key)
+    view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=())
+    menus = WRITER.answer(Answer(view=view), brief=False).menus
+    assert [menu.options[-1].label for menu in menus] == ends
+    assert "a4 … h6" in menus[1].placeholder
+
+
+def test_a_preview_offers_other_squares_of_a_whole_board_too():
+    match = running("lemery-latrunculi")
+    square = match.game.legal[9].square
+    view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=(square,))
+    sheet = WRITER.answer(Answer(view=view), brief=False)
+    assert [button.label for button in sheet.buttons] == ["Play", "Back", "Type it"]
+    assert sum(len(menu.options) for menu in sheet.others) == 64
+
+
+def test_squares_are_called_as_the_players_call_them():
+    match = running("vogt-petteia")
+    prefix = (match.game.ruleset.board.square("c2"),)
+    view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=prefix)
+    sheet = WRITER.answer(Answer(view=view), brief=False)
+    assert "Γ2" in sheet.content
+    ahead, anew = sheet.menus[0], sheet.others[0]
+    assert [option.label for option in ahead.options] == ["Γ3", "Γ4", "Γ5", "Γ6"]
+    assert {option.label[0] for option in anew.options} == set("ΑΒΔΕΖΗΘΙΚΛΜ")
