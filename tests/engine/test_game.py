@@ -4,7 +4,9 @@ import pytest
 
 from engine.actions import Move, Place
 from engine.catalogue import ruleset
+from engine.dice import THROWS
 from engine.errors import IllegalAction, NotationError, RefusalCode
+from engine.events import Moved, Rolled
 from engine.game import Game
 from engine.position import Outcome, Reason, Side, Tally
 from tests.diagrams import board_text
@@ -140,3 +142,35 @@ def test_a_finished_game_reads_and_plays_nothing():
     with pytest.raises(IllegalAction) as play:
         over.play(START.legal[0])
     assert {read.value.code, play.value.code} == {RefusalCode.OVER}
+
+
+def test_the_marks_of_the_last_ply_outlive_the_throw_that_follows():
+    kubeia = played(Game.start(ruleset("vogt-kubeia")), "roll63")
+    assert kubeia.events == (Rolled(6, 3),)
+    moved = played(kubeia, "a2-a4")
+    path = tuple(map(moved.ruleset.board.square, ("a2", "a4")))
+    assert moved.events == (Moved(path),)
+    assert played(moved, "roll21").events == (Moved(path), Rolled(2, 1))
+
+
+def test_stopping_by_agreement_is_a_draw_and_in_poleis_a_count():
+    assert START.settled() == Outcome(None, Reason.AGREEMENT)
+    assert not WALKER.adjudicates
+    poleis = ruleset("poleis")
+    assert poleis.adjudicates
+    ahead = Game.load(poleis, "pp~6/8/8/8/8/8/8/PP6 1 - - -")
+    assert ahead.settled() == Outcome(Side.FIRST, Reason.ADJUDICATED)
+    even = Game.load(poleis, "pp~6/8/8/8/8/8/8/PP~6 1 - - -")
+    assert even.settled() == Outcome(None, Reason.EQUAL)
+
+
+def test_only_a_game_with_huffing_is_discreet():
+    assert ruleset("lemery-compact(compulsory=huff)").discreet
+    assert not ruleset("lemery-compact(compulsory=enforced)").discreet
+
+
+def test_every_throw_can_be_and_they_are_sure_to_come():
+    thrown = Game.start(ruleset("vogt-kubeia"))
+    assert set(thrown.legal) == set(THROWS)
+    assert sum(THROWS.values()) == 1
+    assert len(THROWS) == 21

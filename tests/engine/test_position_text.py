@@ -5,6 +5,7 @@ import pytest
 from engine.board import board, squares_in
 from engine.catalogue import ruleset
 from engine.errors import NotationError
+from engine.game import Game
 from engine.position import Cue, Kind, Piece, Side, Tally
 from engine.position_text import read_position, write_board, write_position
 
@@ -147,9 +148,46 @@ def test_a_text_that_is_no_position_is_refused_with_the_place(text, where):
         ("lemery-compact", "8/8/8/8/8/8/8/7P 1 - 63 -", "roll"),
         ("lemery-compact", "8/8/8/8/8/8/8/7P 1 - ? -", "roll"),
         ("lemery-compact", "8/8/8/8/8/8/p7/7P 1 - - huff=a2", "tally"),
+        # too many men
+        ("walker-petteia", "8/8/8/8/8/P7/PPPPPPPP/PPPPPPPP 1 - - -", "board"),
+        ("lemery-ultra", "8/8/8/8/8/8/p7/pppppppp 1 - - -", "board"),
+        ("walker-dux", "8/8/8/8/8/8/8/bb6 1 - - -", "board"),
+        ("vogt-petteia", f"12/12/12/12/12/12/{'O' * 11}P/OO10 1 - - -", "board"),
+        ("poleis", "8/8/8/8/8/8/8/7P 1 16,16 - -", "board"),
+        ("poleis", "8/8/8/8/8/8/8/8 1 17,17 - -", "hand"),
+        # marks that nobody holds, or that come too early
+        ("lemery-latrunculi", "8/8/8/8/2Pp~4/8/8/8 1 - - -", "board"),
+        ("lemery-latrunculi", "8/8/8/8/P~p~P5/8/8/8 1 - - -", "board"),
+        ("lemery-latrunculi", "8/8/8/8/2Pp~P3/8/8/8 1 4,4 - -", "board"),
+        ("lemery-latrunculi", "8/8/8/2p5/1PP~p~P3/2p5/8/8 1 - - -", "board"),
+        ("poleis", "8/8/8/8/8/8/8/7P~ 1 2,2 - -", "board"),
+        # dice and counters
+        ("vogt-kubeia", "12/12/12/12/12/12/12/P11 1 - - -", "roll"),
+        ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - passive=1,0", "tally"),
+        ("vogt-petteia", "12/12/12/12/12/12/12/P11 1 - - passive=4,0", "tally"),
+        ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - quiet=101", "tally"),
+        ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - lost=16,0", "tally"),
+        ("poleis", "8/8/8/8/8/8/8/8 1 4,4 - quiet=1", "tally"),
     ],
 )
 def test_a_ruleset_refuses_what_its_game_has_not(name, text, where):
     with pytest.raises(NotationError) as caught:
         ruleset(name).read(text)
     assert caught.value.where == where
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("lemery-ultra", "8/8/8/8/8/8/8/B6b 1 - - -"),
+        ("poleis", "8/8/8/8/8/8/8/7P 2 15,16 - -"),
+        ("lemery-latrunculi", "8/8/8/8/2Pp~P3/8/8/8 1 - - -"),
+        ("lemery-latrunculi(pins=all)", "8/8/8/2p5/1PP~p~P3/2p5/8/8 1 - - -"),
+        ("poleis", "8/8/8/8/8/8/8/7P~ 1 - - -"),
+        ("vogt-kubeia", "12/12/12/12/12/12/12/P11 1 - + -"),
+        ("vogt-kubeia", "12/12/12/12/12/12/12/P11 1 - 63 quiet=99;passive=2,1;lost=3,4"),
+        ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - lost=15,16"),
+    ],
+)
+def test_a_ruleset_knows_whatever_its_game_can_come_to(name, text):
+    assert Game.load(ruleset(name), text).text == text
