@@ -154,7 +154,7 @@ class World:
 
     async def play(self, who, action):
         result = await self.slash(who, "move", text=action)
-        assert private(result).content.startswith("You played"), private(result).content
+        assert private(result).content.startswith(("You played", "You placed")), private(result)
 
     async def match(self):
         """The only match that there is."""
