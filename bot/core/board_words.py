@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.ruleset import Ruleset
 
+CLASSES = {Kind.MAN: "peltast", Kind.HOPLITE: "hoplite", Kind.LEADER: "basileus"}
+"""What the kinds are called in the games that have all three."""
+
 
 def board_words(game: Game) -> tuple[Line, ...]:
     """Return each side's pieces by square, and the men it has still to place."""
@@ -41,10 +44,10 @@ def _side_words(game: Game, side: Side) -> Line:
 
 def _names(rules: Ruleset, kind: Kind) -> dict[bool, str]:
     """What a kind is called, unmarked and marked."""
+    if Kind.HOPLITE in rules.reach:
+        return {False: CLASSES[kind]}
     if kind is not Kind.MAN:
         return {False: kind.name.lower()}
-    if Kind.HOPLITE in rules.reach:
-        return {False: "peltast"}
     return {False: "man", True: "bound" if binds(rules) else "turned"}
 
 

@@ -28,7 +28,7 @@ def deeds(match: Match, game: Game, viewer: Side | None) -> tuple[Line, ...]:
         *effects(game),
         *_huffed(match, game),
         *_passed(match),
-        *_thrown(game, viewer),
+        *thrown(game, viewer if match.outcome is None else None),
     )
 
 
@@ -47,6 +47,19 @@ def effects(game: Game) -> tuple[Line, ...]:
         for effect, squares in found.items()
         if squares
     )
+
+
+def thrown(game: Game, viewer: Side | None) -> tuple[Line, ...]:
+    """Return the throw that counts now; the side to act is told what it allows."""
+    roll, side = game.position.roll, game.position.side
+    if not isinstance(roll, tuple):
+        return ()
+    high, low = roll
+    if viewer is not side:
+        return (line("note-thrown", side=side_line(side), high=high, low=low),)
+    if high == low:
+        return (line("note-double-yours", high=high),)
+    return (line("note-thrown-yours", high=high, low=low),)
 
 
 def acknowledged(match: Match, game: Game) -> Line:
@@ -98,19 +111,6 @@ def _passed(match: Match) -> tuple[Line, ...]:
     if match.last is None or match.last.text != WAIVING:
         return ()
     return (line("note-passed", side=side_line(match.last.side)),)
-
-
-def _thrown(game: Game, viewer: Side | None) -> tuple[Line, ...]:
-    """The throw that counts now; whoever is to act is told what it allows."""
-    roll, side = game.position.roll, game.position.side
-    if not isinstance(roll, tuple):
-        return ()
-    high, low = roll
-    if viewer is not side:
-        return (line("note-thrown", side=side_line(side), high=high, low=low),)
-    if high == low:
-        return (line("note-double-yours", high=high),)
-    return (line("note-thrown-yours", high=high, low=low),)
 
 
 def _seen(game: Game, squares: tuple[str, ...]) -> tuple[str, ...]:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.core.board_words import hand_line
 from bot.core.buttons import button
+from bot.core.choices import is_placing
 from bot.core.controls import Verb
+from bot.core.deeds import thrown
 from bot.core.match_view import match_view, spots
 from bot.core.messages import line
 from bot.core.picking import huffing, picking
@@ -46,10 +49,15 @@ def _view(match: Match, viewer: Viewer, *, game: Game, state: Picking, ask: Line
     return replace(
         view,
         picture=with_picking(view.picture, game, state),
-        notes=(ask, *foreseen(game, state)),
+        notes=(ask, *foreseen(game, state), *_reminder(game)),
         choices=(*_confirming(match, state), *_step_buttons(game, state), back),
         spots=spots(game, state),
     )
+
+
+def _reminder(game: Game) -> tuple[Line, ...]:
+    """What is still to be placed, or what the dice allow."""
+    return (hand_line(game),) if is_placing(game) else thrown(game, game.position.side)
 
 
 def _confirming(match: Match, state: Picking) -> tuple[Choice, ...]:

@@ -66,6 +66,7 @@ pieces-turned = turned-over men { $squares }
 pieces-peltast = peltasts { $squares }
 pieces-hoplite = hoplites { $squares }
 pieces-leader = leader { $squares }
+pieces-basileus = Basileus { $squares }
 
 ## Under the board
 

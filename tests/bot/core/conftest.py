@@ -15,16 +15,26 @@ from bot.storage import open_store
 from tests.bot.core.matches import LOBBY, NOW
 
 
+class Dice(SystemChance):
+    """Chance whose next throws are known; once they are used up, every throw is 2 and 1."""
+
+    def __init__(self):
+        self.throws = []
+
+    def throw(self):
+        return self.throws.pop(0) if self.throws else (2, 1)
+
+
 class Bench:
     """A desk with its store and its clock, and people who talk to it by name."""
 
     def __init__(self, store):
         self.store = store
         self.now = NOW
-        chance = SystemChance()
-        self.service = Service(store, self.clock, chance)
+        self.dice = Dice()
+        self.service = Service(store, self.clock, self.dice)
         self.desk = Desk(self.service, LANGUAGES)
-        self.people = People(store, chance)
+        self.people = People(store, self.dice)
 
     def clock(self):
         return self.now
@@ -50,6 +60,11 @@ class Bench:
     async def posts(self, name):
         return await self.desk.posts(await self.person(name))
 
+    async def seen(self, name):
+        """The only match in a person's chat, as they see it."""
+        [view] = await self.posts(name)
+        return view
+
     async def begin(self, first="Alkaios", second="Brasidas", ruleset="lemery-compact"):
         """A match in play between two people; returns its id."""
         await self.person(second)
@@ -59,8 +74,11 @@ class Bench:
         return made.view.match
 
     async def play(self, match, *actions, names=("Alkaios", "Brasidas")):
-        for ply, action in enumerate(actions):
-            answer = await self.say(names[ply % 2], f"move {action} match={match}")
+        """Play these one after another, each by whoever is to act then."""
+        for action in actions:
+            stored = await self.store.match(match)
+            name = names[stored.game.position.side]
+            answer = await self.say(name, f"move {action} match={match}")
             assert not answer.refused, codes(answer)
         return answer
 
@@ -72,6 +90,21 @@ def codes(answer):
 
 def say(line):
     return speaker("en").say(line)
+
+
+def told(lines):
+    """The sentences of some lines."""
+    return [say(line) for line in lines]
+
+
+def labels(view_or_answer):
+    """The codes of the buttons."""
+    return [choice.label.code for choice in view_or_answer.choices]
+
+
+def spot(view, square):
+    """The spot of a square in the picture."""
+    return next(spot for spot in view.spots if spot.square == square)
 
 
 def control(view_or_answer, code):

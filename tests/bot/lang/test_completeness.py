@@ -19,6 +19,7 @@ from bot.web_ui.texts import ANSWERS, PAGE
 from engine.catalogue import KEYS, options
 from engine.errors import RefusalCode
 from engine.position import Kind, Reason, Side
+from engine.record import RecordFault
 
 ROOT = Path(bot.__file__).parent
 OFFERS = [
@@ -39,8 +40,9 @@ FAMILIES = {
     "offer": set(OFFERS),
     "open": set(OPEN),
     "option": {option.name for key in KEYS for option in options(key)},
-    "pieces": {*(kind.name.lower() for kind in Kind), "bound", "turned", "peltast"},
+    "pieces": {*(kind.name.lower() for kind in Kind), "bound", "turned", "peltast", "basileus"},
     "reason": set(Reason),
+    "record-fault": set(RecordFault),
     "refused-challenge": set(Stage),
     "rules": set(KEYS),
     "ruleset": set(KEYS),

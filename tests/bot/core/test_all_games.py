@@ -1,0 +1,124 @@
+"""Whatever is played in any of the games: everything shown is said, in the players' letters."""
+
+import re
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.core.board_words import board_words
+from bot.core.choices import choices
+from bot.core.commands import Play
+from bot.core.controls import Verb, read_control
+from bot.core.events import Thrown
+from bot.core.evolve import evolve
+from bot.core.match_view import match_view
+from bot.core.picking import prefix_of
+from bot.core.picking_view import huffing_view, picking_view
+from bot.core.trail import replay
+from engine.catalogue import KEYS
+from engine.dice import THROWS
+from engine.lettering import GREEK
+from tests.bot.core.conftest import say
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, done, running, to_act, viewer
+
+NAMES = [
+    *KEYS,
+    "lemery-petteia(compulsory=huff)",
+    "lemery-compact(edge=on,compulsory=enforced,first=5)",
+    "lemery-crossing(board=compact,compulsory=huff)",
+    "lemery-latrunculi(min=3,pins=all)",
+    "vogt-petteia(mirror=on,ignorance=on)",
+    "walker-dux(files=5,ranks=5,dux=enclosed)",
+]
+ROLLS = [(roll.high, roll.low) for roll in THROWS]
+LATIN = re.compile(r"\b[a-l](?:1[0-2]|[1-9])\b")
+GREEKS = re.compile(f"[{GREEK}][1-9]")
+
+
+def cast(match, number):
+    """The match with its dice thrown, if they wait for it."""
+    if not match.awaits_throw:
+        return match
+    high, low = ROLLS[number % len(ROLLS)]
+    return evolve(match, Thrown(match.game.position.side, high, low))
+
+
+def played(name, numbers):
+    """A match in which the numbers chose the actions and the throws."""
+    match = cast(running(name), 0)
+    for number in numbers:
+        if not match.is_open:
+            break
+        index = number % len(choices(match.game))
+        match = cast(done(match, Play(to_act(match), index)), number)
+    return match
+
+
+def lines_of(view):
+    """Every line of a view."""
+    labels = (*view.choices, *view.spots)
+    return [view.headline, *view.notes, *view.words, *(each.label for each in labels)]
+
+
+def views_of(match):
+    """A match as each sees it, and as the side to act sees its first steps of picking."""
+    seen = [match_view(match, viewer(account)) for account in (ALKAIOS, BRASIDAS)]
+    if not match.is_open:
+        return seen
+    looker = viewer(to_act(match))
+    game = match.game
+    for view in (seen[match.game.position.side], picking_view(match, looker, game=game, prefix=())):
+        for spot in view.spots[:4]:
+            prefix = prefix_of(game, read_control(spot.id).choice)
+            step = picking_view(match, looker, game=game, prefix=prefix)
+            seen.append(step)
+            for further in step.spots[:2]:
+                prefix = prefix_of(game, read_control(further.id).choice)
+                seen.append(picking_view(match, looker, game=game, prefix=prefix))
+    if game.ruleset.discreet:
+        seen.append(huffing_view(match, looker, game=game))
+    return seen
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(numbers=st.lists(st.integers(0, 999), max_size=60))
+def test_everything_that_is_shown_is_said_in_the_players_letters(name, numbers):
+    match = played(name, numbers)
+    greek = match.game.ruleset.letters == GREEK
+    for view in views_of(match):
+        text = " ".join(say(line) for line in lines_of(view) if line.code != "note-game")
+        assert not (LATIN if greek else GREEKS).search(text)
+        picture = view.picture
+        for square in (*picture.path, *picture.captured, *picture.movable, *picture.plan):
+            assert LATIN.fullmatch(square)
+        assert not any("~" in say(line) for line in board_words(match.game))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(max_examples=4, deadline=None)
+@given(numbers=st.lists(st.integers(0, 999), min_size=20, max_size=80))
+def test_a_match_of_any_game_comes_back_from_its_trail(name, numbers):
+    match = played(name, numbers)
+    kept = replay(match.terms.ruleset, match.trail)
+    assert kept == match.game
+    assert kept.events == match.game.events
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(max_examples=2, deadline=None)
+@given(numbers=st.lists(st.integers(0, 999), max_size=40))
+def test_each_control_is_short_and_plays_what_it_says(name, numbers):
+    match = played(name, numbers)
+    if not match.is_open:
+        return
+    looker = viewer(to_act(match))
+    for index, action in enumerate(choices(match.game)[:20]):
+        after = done(match, Play(looker.id, index))
+        assert after.last.text == match.game.write(action)
+        assert match.game.read(match.game.show(action)) == action
+    for choice in match_view(match, looker).choices:
+        control = read_control(choice.id)
+        assert isinstance(control.verb, Verb)
+        assert len(choice.id) <= 64

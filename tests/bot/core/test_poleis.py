@@ -1,0 +1,76 @@
+"""Poleis: quiet moves turn a man over, and both may agree to stop and count."""
+
+import pytest
+
+from engine.position import Outcome, Reason, Side
+from tests.bot.core.conftest import codes, control, labels, spot, told
+
+ORANGE = [f"{file}{rank}" for rank in (1, 2) for file in "abcdefgh"]
+BLUE = [f"{file}{rank}" for rank in (8, 7) for file in "abcdefgh"]
+DROPS = [square for pair in zip(ORANGE, BLUE, strict=True) for square in pair]
+
+
+@pytest.fixture
+async def match(bench):
+    """Every man stands, Orange's on the first two rows."""
+    begun = await bench.begin(ruleset="poleis")
+    await bench.play(begun, *DROPS)
+    return begun
+
+
+@pytest.mark.usefixtures("match")
+async def test_a_preview_says_when_the_man_is_turned_over(bench):
+    picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "a2").id)).view
+    quiet = (await bench.press("Alkaios", spot(picked, "a3").id)).view
+    assert told(quiet.notes) == ["a2-a3, without a capture. Play it?", "Turned over: a3."]
+    attack = (await bench.press("Alkaios", spot(picked, "a6").id)).view
+    assert told(attack.notes) == ["a2-a6, without a capture. Play it?"]
+    await bench.press("Alkaios", control(quiet, "button-play"))
+    view = await bench.seen("Brasidas")
+    assert told(view.notes)[:2] == ["Orange played a2-a3.", "Turned over: a3."]
+    assert "turned-over men a3" in " ".join(told(view.words))
+
+
+async def test_a_capture_turns_its_captors_back(bench, match):
+    await bench.play(match, "a2-a3", "b7-b3")
+    picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "c2").id)).view
+    preview = (await bench.press("Alkaios", spot(picked, "c3").id)).view
+    assert told(preview.notes) == [
+        "c2-c3 captures b3. Play it?",
+        "Turned back upright: a3.",
+    ]
+    done = await bench.press("Alkaios", control(preview, "button-play"))
+    assert told(done.view.notes)[:2] == [
+        "Orange played c2-c3 and captured b3.",
+        "Turned back upright: a3.",
+    ]
+    assert "turned-over" not in " ".join(told(done.view.words))
+
+
+async def test_an_accepted_offer_to_stop_is_a_count(bench, match):
+    await bench.play(match, "a2-a3")
+    assert "button-stop" in labels(await bench.seen("Brasidas"))
+    offered = await bench.say("Alkaios", "draw")
+    assert told(offered.lines) == ["You offered to stop and count."]
+    view = await bench.seen("Brasidas")
+    assert "note-stop-theirs" in [note.code for note in view.notes]
+    assert labels(view)[1:3] == ["button-stop-yes", "button-stop-no"]
+    agreed = await bench.press("Brasidas", control(view, "button-stop-yes"))
+    stored = await bench.store.match(match)
+    assert stored.outcome == Outcome(Side.SECOND, Reason.ADJUDICATED)
+    assert agreed.view.headline.code == "over-won"
+
+
+async def test_an_even_count_is_a_draw(bench, match):
+    await bench.say("Alkaios", "draw")
+    agreed = await bench.say("Brasidas", "draw")
+    assert (await bench.store.match(match)).outcome == Outcome(None, Reason.EQUAL)
+    assert told([agreed.view.headline]) == ["A draw: nothing to choose between the sides."]
+
+
+@pytest.mark.usefixtures("match")
+async def test_who_declines_plays_on(bench):
+    await bench.say("Alkaios", "draw")
+    view = await bench.seen("Brasidas")
+    declined = await bench.press("Brasidas", control(view, "button-stop-no"))
+    assert codes(declined) == ["done-draw-declined"]
