@@ -25,6 +25,7 @@ STAGES: Mapping[str, Stage] = {
     "huff": Stage.RUNNING,
     "resign": Stage.RUNNING,
     "draw": Stage.RUNNING,
+    "record": Stage.RUNNING,
 }
 """The words that are about one match, and the stage it must have come to."""
 
@@ -37,6 +38,7 @@ VERBS: Mapping[str, Verb] = {
     "huff": Verb.HUFF,
     "resign": Verb.RESIGN,
     "draw": Verb.DRAW,
+    "record": Verb.RECORD,
 }
 """What the button of a match does when the person is asked which one was meant."""
 

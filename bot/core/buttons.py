@@ -91,7 +91,7 @@ def confirm_buttons(match: Match) -> tuple[Choice, ...]:
 
 def over_buttons(match: Match) -> tuple[Choice, ...]:
     """Return what can be done when a match is over."""
-    return (button(match, Verb.RULES),)
+    return (button(match, Verb.RULES), button(match, Verb.RECORD))
 
 
 def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:

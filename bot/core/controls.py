@@ -34,6 +34,7 @@ class Verb(StrEnum):
     MORE = "more"
     WORDS = "words"
     RULES = "rules"
+    RECORD = "record"
     GAMES = "games"
     SETTINGS = "settings"
     HELP = "help"

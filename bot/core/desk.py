@@ -14,6 +14,7 @@ from bot.core.linking import Linking
 from bot.core.messages import Refused, refused
 from bot.core.ports import CorruptMatch
 from bot.core.pressing import Pressing
+from bot.core.recording import Recording
 from bot.core.showing import Showing, refusal
 from bot.core.talk import SettingsTalk
 from bot.core.words import read_request
@@ -37,8 +38,21 @@ class Desk:
         settings = SettingsTalk(service.store, languages)
         self._showing = Showing(service.store, service.clock)
         acting = Acting(service, self._showing)
-        self._hearing = Hearing(acting, self._showing, settings=settings, linking=Linking(service))
-        self._pressing = Pressing(acting, self._showing, hearing=self._hearing, settings=settings)
+        recording = Recording(service.store, self._showing)
+        self._hearing = Hearing(
+            acting,
+            self._showing,
+            settings=settings,
+            linking=Linking(service),
+            recording=recording,
+        )
+        self._pressing = Pressing(
+            acting,
+            self._showing,
+            hearing=self._hearing,
+            settings=settings,
+            recording=recording,
+        )
         self._completing = Completing(
             service.store, self._showing, hearing=self._hearing, settings=settings
         )

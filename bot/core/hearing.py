@@ -11,6 +11,7 @@ from bot.core.commands import Decline, OfferDraw, Play, Withdraw
 from bot.core.messages import Refused, line, refused
 from bot.core.model import Match, MatchId
 from bot.core.people import handle_of
+from bot.core.recording import choose_game, pasted
 from bot.core.showing import answer, refusal
 from bot.core.talk import help_answer, rules_answer
 from bot.core.terms import proposal
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from bot.core.here import Here
     from bot.core.linking import Linking
     from bot.core.model import Account, Place
+    from bot.core.recording import Recording
     from bot.core.showing import Showing
     from bot.core.talk import SettingsTalk
     from bot.core.words import Request
@@ -34,13 +36,20 @@ class Hearing:
     """Turns a request into what is done and shown; each answer is for the person alone."""
 
     def __init__(
-        self, acting: Acting, showing: Showing, *, settings: SettingsTalk, linking: Linking
+        self,
+        acting: Acting,
+        showing: Showing,
+        *,
+        settings: SettingsTalk,
+        linking: Linking,
+        recording: Recording,
     ) -> None:
         """Change matches through ``acting``, show them through ``showing``."""
         self._acting = acting
         self._showing = showing
         self._settings = settings
         self._linking = linking
+        self._recording = recording
 
     async def do(
         self, who: Account, request: Request, here: Here, *, opponent: Account | None = None
@@ -55,6 +64,8 @@ class Hearing:
                 return await self.games(who)
             case "rules":
                 return await self._rules(request, here)
+            case "record":
+                return await self._record(who, request, here)
             case "settings":
                 return await self._settings.change(who, request.options)
             case "help":
@@ -128,6 +139,20 @@ class Hearing:
         return answer(
             line("games", count=len(mine)), choices=tuple(entry(match, viewer) for match in urgent)
         )
+
+    async def _record(self, who: Account, request: Request, here: Here) -> Answer:
+        """Give the record of a match, or look at one that was pasted."""
+        if text := pasted(request):
+            return await self._recording.look(who, text)
+        if request.get("match"):
+            found = await self.aimed_at(who, request, here)
+            return found if isinstance(found, Answer) else await self._recording.give(who, found)
+        choice = choose_game(await self._showing.mine(who), here.match)
+        if isinstance(choice, Question):
+            return await self._which(who, request, choice)
+        if isinstance(choice, Refused):
+            return refusal(choice)
+        return await self._recording.give(who, choice)
 
     async def _rules(self, request: Request, here: Here) -> Answer:
         named = request.get("ruleset")

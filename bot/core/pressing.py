@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.core.hearing import Hearing
     from bot.core.here import Here
     from bot.core.model import Account, AccountId, MatchId
+    from bot.core.recording import Recording
     from bot.core.showing import Showing
     from bot.core.talk import SettingsTalk
     from bot.core.views import Answer
@@ -29,13 +30,20 @@ class Pressing:
     """Turns a control's text into what is done and shown."""
 
     def __init__(
-        self, acting: Acting, showing: Showing, *, hearing: Hearing, settings: SettingsTalk
+        self,
+        acting: Acting,
+        showing: Showing,
+        *,
+        hearing: Hearing,
+        settings: SettingsTalk,
+        recording: Recording,
     ) -> None:
         """Do what a control asks through the same parts that words use."""
         self._acting = acting
         self._showing = showing
         self._hearing = hearing
         self._settings = settings
+        self._recording = recording
 
     async def do(self, who: Account, text: str, here: Here) -> Answer:
         """Do what a control asks for."""
@@ -84,6 +92,8 @@ class Pressing:
             case Verb.WORDS:
                 view = await self._showing.view(who, found)
                 return answer(*(view.words or (view.headline, *view.notes)))
+            case Verb.RECORD:
+                return await self._recording.give(who, found)
             case Verb.BOARD:
                 return answer(view=await self._showing.view(who, found))
             case Verb.RESIGN:

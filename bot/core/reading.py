@@ -76,9 +76,13 @@ def _meant(game: Game, typed: str) -> str:
 
 
 def _illegal(game: Game, typed: str, refusal: Refusal) -> Line:
+    return line("refused-illegal", typed=typed[:SHOWN], why=reason_line(game, refusal))
+
+
+def reason_line(game: Game, refusal: Refusal) -> Line:
+    """Return why an action is not legal, with the squares that show it."""
     squares = tuple(map(game.ruleset.square_name, refusal.squares))
-    why = member("illegal", _reason(game, refusal.code), squares=squares)
-    return line("refused-illegal", typed=typed[:SHOWN], why=why)
+    return member("illegal", _reason(game, refusal.code), squares=squares)
 
 
 def _reason(game: Game, code: RefusalCode) -> str:

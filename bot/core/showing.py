@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.model import Account, Match, MatchId
     from bot.core.ports import Clock, Store
-    from bot.core.views import Choice, MatchView
+    from bot.core.views import Choice, Document, Figure, MatchView
 
 FINISHED = 5
 """How many matches that are over stay in a person's chat."""
@@ -122,9 +122,15 @@ class Showing:
         return match.stage is Stage.OFFERED and match.expires <= self._clock()
 
 
-def answer(*lines: Line, view: MatchView | None = None, choices: tuple[Choice, ...] = ()) -> Answer:
+def answer(
+    *lines: Line,
+    view: MatchView | None = None,
+    figure: Figure | None = None,
+    document: Document | None = None,
+    choices: tuple[Choice, ...] = (),
+) -> Answer:
     """Return an answer to something that was done."""
-    return Answer(lines=lines, view=view, choices=choices)
+    return Answer(lines=lines, view=view, figure=figure, document=document, choices=choices)
 
 
 def refusal(reason: Refused, view: MatchView | None = None) -> Answer:

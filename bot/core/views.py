@@ -84,12 +84,33 @@ class MatchView:
     over: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A text to be kept, of any length: the file that it is sent as, and what stands in it."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A board that is no match's: its picture, and the same in words."""
+
+    picture: Picture
+    words: tuple[Line, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """What the bot answers one person, in private: lines, a view, buttons; or a refusal."""
+    """What the bot answers one person, in private: lines, a view, buttons; or a refusal.
+
+    A figure or a document comes with the lines, and never beside a view.
+    """
 
     lines: tuple[Line, ...] = ()
     view: MatchView | None = None
+    figure: Figure | None = None
+    document: Document | None = None
     choices: tuple[Choice, ...] = ()
     refused: bool = False
 

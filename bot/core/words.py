@@ -17,6 +17,12 @@ if TYPE_CHECKING:
 TEXT_LIMIT = 500
 """How many characters a typed text may have."""
 
+RECORD_LIMIT = 6000
+"""How many a record may have that is pasted behind its word."""
+
+RECORD = re.compile(r"\s*/?record[\s`]+(?=\[)", re.IGNORECASE)
+"""The word with a record behind it, which begins with a tag."""
+
 CLOSE = 60
 """From which likeness on, in hundredths, a word counts as a slip for another."""
 
@@ -42,6 +48,7 @@ WORDS: Mapping[str, Word] = {
         Word("huff", ("square", "match")),
         Word("resign", ("match",)),
         Word("draw", ("match",)),
+        Word("record", ("match", "text")),
         Word("rules", ("ruleset", "match")),
         Word("settings", ("orientation", "language")),
         Word("link", ("code",)),
@@ -67,6 +74,8 @@ def read_request(text: str, *, bare: bool = False) -> Request | Refused:
 
     Where moves are typed ``bare``, a text that begins with no word is read as one.
     """
+    if pasted := RECORD.match(text[:TEXT_LIMIT]):
+        return record_request(text[pasted.end() :])
     if len(text) > TEXT_LIMIT:
         return refused("too-long", limit=TEXT_LIMIT)
     name, _, rest = plain(text, TEXT_LIMIT).removeprefix("/").partition(" ")
@@ -77,6 +86,13 @@ def read_request(text: str, *, bare: bool = False) -> Request | Refused:
             Request("move", {"text": f"{name} {rest}".strip()}) if is_move else unknown_word(name)
         )
     return Request(word.name, _options(word, rest))
+
+
+def record_request(text: str) -> Request | Refused:
+    """Ask to look at a record: it is taken as it stands, line ends and all."""
+    if len(text) > RECORD_LIMIT:
+        return refused("too-long", limit=RECORD_LIMIT)
+    return Request("record", {"text": text})
 
 
 def unknown_word(name: str) -> Refused:

@@ -17,6 +17,7 @@ SHOWN: Final = frozenset(
         Verb.HELP,
         Verb.HUFF,
         Verb.MORE,
+        Verb.RECORD,
         Verb.RESIGN,
         Verb.RULES,
         Verb.SETTINGS,

@@ -1,0 +1,162 @@
+"""Records in the chats: the transcript of a match, and a look at one that somebody pasted."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.core.board_words import board_words
+from bot.core.chooser import Question
+from bot.core.deeds import side_line
+from bot.core.events import Played, Thrown
+from bot.core.messages import PersonName, Refused, line, member, refused
+from bot.core.model import Stage
+from bot.core.people import NAME_LIMIT, NAMELESS, plain
+from bot.core.pictures import picture
+from bot.core.reading import reason_line
+from bot.core.rulesets import ruleset_line
+from bot.core.showing import answer, refusal
+from bot.core.trail import stored_action
+from bot.core.views import Document, Figure
+from engine.actions import PLIES
+from engine.catalogue import ruleset
+from engine.game import Game
+from engine.record import RecordError, Transcript, read_record, write_record
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bot.core.events import Event
+    from bot.core.messages import Line
+    from bot.core.model import Account, Match, MatchId
+    from bot.core.ports import Store
+    from bot.core.showing import Showing
+    from bot.core.views import Answer
+    from bot.core.words import Request
+
+MARGIN = " \t\r\n`"
+"""What may stand around a pasted record, such as the marks of a block of code."""
+
+
+class Recording:
+    """Gives records of stored matches, and reads those that people bring; changes nothing."""
+
+    def __init__(self, store: Store, showing: Showing) -> None:
+        """Tell of the matches of this store."""
+        self._store = store
+        self._showing = showing
+
+    async def give(self, who: Account, match: Match) -> Answer:
+        """Answer with the record of a match, as far as it has come."""
+        if match.seats is None or match.game is None:
+            return refusal(refused("not-begun"))
+        log = await self._store.log(match.id)
+        viewer = await self._showing.viewer(who, (match,))
+        first, second = (viewer.name(seat).text for seat in match.seats)
+        names = {"First": first, "Second": second}
+        # A long game takes a while to replay, and nobody else should wait for it.
+        transcript = await asyncio.to_thread(transcript_of, match, log, names)
+        text = await asyncio.to_thread(write_record, transcript)
+        said = line("record-given", count=_plies(transcript), match=match.id)
+        return answer(said, document=Document(f"petteia-{match.id}.txt", text))
+
+    async def look(self, who: Account, text: str) -> Answer:
+        """Answer with the game that a pasted record tells, or with what is wrong with it."""
+        try:
+            transcript = await asyncio.to_thread(read_record, text)
+        except RecordError as error:
+            return refusal(_refused(error))
+        *_, last = await asyncio.to_thread(lambda: tuple(transcript.games()))
+        flipped = who.settings.orientation.flips(None)
+        return answer(
+            line(
+                "record-game",
+                ruleset=ruleset_line(transcript.ruleset.name),
+                count=_plies(transcript),
+            ),
+            *_people(transcript.tags),
+            _end(transcript, last),
+            figure=Figure(picture(last, flipped=flipped), board_words(last)),
+        )
+
+
+def pasted(request: Request) -> str:
+    """Return the record that was given to be looked at, empty where a match is named or meant."""
+    named = request.get("match")
+    given = request.get("text") or (named if ")" in named else "")
+    return given.strip(MARGIN)
+
+
+def choose_game(mine: tuple[Match, ...], here: MatchId | None) -> Match | Question | Refused:
+    """Choose the match whose record is meant: the one at hand, one in play, the last one over."""
+    begun = tuple(match for match in mine if match.game is not None)
+    running = tuple(match for match in begun if match.stage is Stage.RUNNING)
+    at_hand = tuple(match for match in begun if match.id == here)
+    meant = at_hand or running or begun[:1]
+    if not meant:
+        return refused("none-running")
+    return meant[0] if len(meant) == 1 else Question(meant)
+
+
+def transcript_of(match: Match, log: Iterable[Event], names: Mapping[str, str]) -> Transcript:
+    """Return the transcript of a match from its log; raises CorruptMatch."""
+    game = Game.start(ruleset(match.terms.ruleset))
+    actions = []
+    for text in _texts(log):
+        actions.append(stored_action(game, text))
+        game = game.play(actions[-1])
+    return Transcript(
+        ruleset=game.ruleset, actions=tuple(actions), outcome=match.outcome, tags=names
+    )
+
+
+def _texts(log: Iterable[Event]) -> Iterable[str]:
+    """The texts of all actions, throws included."""
+    for event in log:
+        if isinstance(event, Played):
+            yield event.action
+        elif isinstance(event, Thrown):
+            yield f"roll{event.high}{event.low}"
+
+
+def _plies(transcript: Transcript) -> int:
+    return sum(isinstance(action, PLIES) for action in transcript.actions)
+
+
+def _people(tags: Mapping[str, str]) -> tuple[Line, ...]:
+    """Who played, by the record's own account."""
+    if not tags.keys() & {"First", "Second"}:
+        return ()
+    first, second = (
+        PersonName(plain(tags.get(tag, ""), NAME_LIMIT) or NAMELESS) for tag in ("First", "Second")
+    )
+    return (line("note-sides", first=first, second=second),)
+
+
+def _end(transcript: Transcript, last: Game) -> Line:
+    outcome = transcript.outcome
+    if outcome is None:
+        return line("record-open", side=side_line(last.position.side))
+    reason = member("reason", outcome.reason)
+    if outcome.winner is None:
+        return line("over-draw", reason=reason)
+    return line("record-won", side=side_line(outcome.winner), reason=reason)
+
+
+def _refused(error: RecordError) -> Refused:
+    why = (
+        reason_line(error.game, error.refusal)
+        if error.game is not None and error.refusal is not None
+        else ""
+    )
+    fault = member(
+        "record-fault",
+        error.fault,
+        text=error.text,
+        why=why,
+        choices=error.choices,
+        side="" if error.side is None else side_line(error.side),
+    )
+    if error.number is None:
+        return refused("record", line=error.line, fault=fault)
+    return refused("record-at", line=error.line, number=error.number, fault=fault)
