@@ -4,12 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.catalogue import ruleset
+from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.perft import divide, perft
+from tests.engine.naive.perft import perft as naive_perft
+from tests.engine.naive.perft import state_of
 
 FOLDER = Path(__file__).parent / "perft"
 NODE_LIMIT = 500_000  # of one count, so that the whole run stays short
+NAIVE_LIMIT = 1_200  # the same, for the naive rules
 
 
 def entries():
@@ -34,6 +37,18 @@ def test_perft_counts_as_the_file_says(name, fen, counts):
     tried = [(depth, perft(game, depth)) for depth, count in counts if count <= NODE_LIMIT]
     assert tried == [(depth, count) for depth, count in counts if count <= NODE_LIMIT]
     assert tried
+
+
+@pytest.mark.parametrize(("name", "fen", "counts"), tuple(entries()))
+def test_the_naive_rules_count_the_same(name, fen, counts):
+    few = [(depth, count) for depth, count in counts if count <= NAIVE_LIMIT]
+    assert [(depth, naive_perft(state_of(name, fen), depth)) for depth, _ in few] == few
+
+
+def test_every_ruleset_is_counted_from_the_start_and_from_elsewhere():
+    counted = [(entry.values[0], bool(entry.values[1])) for entry in entries()]
+    keys = {(ruleset(name).key, elsewhere) for name, elsewhere in counted}
+    assert keys == {(key, elsewhere) for key in KEYS for elsewhere in (False, True)}
 
 
 def test_perft_of_depth_zero_is_the_position_itself():

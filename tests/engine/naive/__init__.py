@@ -3,9 +3,9 @@
 It shares nothing with the engine but the notation: names of rulesets, position texts, action texts.
 """
 
-from tests.engine.naive.endings import adjudicated
+from tests.engine.naive.endings import settled
 from tests.engine.naive.playing import legal, play
 from tests.engine.naive.table import named
 from tests.engine.naive.text import begin, load, written
 
-__all__ = ["adjudicated", "begin", "legal", "load", "named", "play", "written"]
+__all__ = ["begin", "legal", "load", "named", "play", "settled", "written"]

@@ -12,39 +12,55 @@ from tests.engine.naive.text import written
 def crowd(rules, chance):
     """The text of a position with no more men of a kind than the game begins with."""
     state = State(rules, _men(rules, chance), side=chance.choice((1, 2)))
+    state.roll = chance.choice(["?", "+", *THROWS]) if rules.dice else "-"
     if men_in_hand(rules) and chance.random() < 0.1:
         _put_in_hand(state, chance)
     else:
-        state.quiet = chance.choice((0, 3, chance.randint(1, 90), 97, 99))
-    if rules.family in ("latrunculi", "poleis"):
+        _count(state, chance)
+    if men_in_hand(rules) and not state.placing:
         _mark(state, chance)
-    if rules.family == "vogt":
-        state.passive = {1: chance.randint(0, 2), 2: chance.randint(0, 2)}
-    if rules.dice:
-        state.roll = chance.choice(["?", "+", *THROWS])
-    state.lost = {1: chance.randint(0, 12), 2: chance.randint(0, 4)}
-    if rules.says("compulsory", "huff"):
-        prey = [at for at, man in state.pieces.items() if man[:2] == (3 - state.side, "P")]
-        state.huff = set(chance.sample(prey, min(len(prey), chance.randint(0, 2))))
     return written(state)
 
 
 def _men(rules, chance):
-    """Men within a window of the board, few or many of each kind."""
-    wide, high = (chance.randint(3, size) for size in (rules.files, rules.ranks))
-    left, low = chance.randint(0, rules.files - wide), chance.randint(0, rules.ranks - high)
-    squares = [(left + file, low + rank) for file in range(wide) for rank in range(high)]
+    """Men within a window of the board, few or many of each kind, often as many on either side."""
+    files, ranks = (_window(size, chance) for size in (rules.files, rules.ranks))
+    squares = [(file, rank) for file in files for rank in ranks]
     chance.shuffle(squares)
-    pieces = {}
+    wanted = {}
+    even = chance.random() < 0.4
     for man, most in _most(rules).items():
-        for _ in range(chance.choice((0, 1, 1, 2, 3, most)) if man.kind != "B" else most):
-            at_least_some_air = len(squares) > 3
-            if at_least_some_air and chance.random() < 0.9:
-                pieces[squares.pop()] = man
-    return pieces
+        other = man._replace(side=1)
+        alike = wanted.get(other) if even else None
+        some = most if man.kind == "B" else min(most, chance.choice((0, 1, 1, 2, 3, 5, 7, most)))
+        wanted[man] = some if alike is None else alike
+    men = [man for man, count in wanted.items() for _ in range(count) if chance.random() < 0.95]
+    return dict(zip(squares[3:], men, strict=False))
+
+
+def _window(size, chance):
+    """Some lines of the board next to one another, often at its edge."""
+    wide = chance.randint(3, size)
+    first = chance.choice((0, size - wide, chance.randint(0, size - wide)))
+    return range(first, first + wide)
+
+
+def _count(state, chance):
+    """Counters as they may be in the middle of a game."""
+    state.quiet = chance.choice((0, 3, chance.randint(1, 90), 97, 99))
+    if state.rules.family == "vogt":
+        state.passive = {1: chance.randint(0, 2), 2: chance.randint(0, 2)}
+    for side in (1, 2):
+        begun = sum(most for man, most in _most(state.rules).items() if man.side == side)
+        missing = begun - sum(man.side == side for man in state.pieces.values())
+        state.lost[side] = chance.randint(0, min(missing, 12))
+    if state.rules.says("compulsory", "huff"):
+        prey = [at for at, man in state.pieces.items() if man[:2] == (3 - state.side, "P")]
+        state.huff = set(chance.sample(prey, min(len(prey), chance.randint(0, 2))))
 
 
 def _most(rules):
+    """How many men of each kind each side has."""
     most = Counter(men_at_the_start(rules).values())
     if men_in_hand(rules):
         most = {Man(side, "P"): men_in_hand(rules) for side in (1, 2)}
@@ -62,8 +78,9 @@ def _put_in_hand(state, chance):
 
 def _mark(state, chance):
     """Turn some men over; a bound one must be held by men who are not bound themselves."""
+    rate = chance.choice((0, 0.3, 0.9))
     for at, man in list(state.pieces.items()):
-        if chance.random() < 0.3:
+        if chance.random() < rate:
             bearable = state.rules.family == "poleis" or is_held(state.rules, state.pieces, at)
             state.pieces[at] = man._replace(marked=bearable)
     if state.rules.family == "latrunculi":

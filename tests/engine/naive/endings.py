@@ -95,8 +95,8 @@ CARDS = {
 
 
 def is_stuck(state, side):
-    """Whether a side is to act and cannot."""
-    if state.side != side or state.roll == "+":
+    """Whether a side is to act and cannot, not even take or waive a throw, or huff."""
+    if state.side != side or state.roll == "+" or state.huff:
         return False
     own = squares_of(state.pieces, side)
     if state.rules.family == "vogt":
@@ -130,6 +130,11 @@ def by_number(state):
     if first == second:
         return (0, "parity")
     return (1 if first > second else 2, "superiority")
+
+
+def settled(state):
+    """What it comes to when both agree to stop."""
+    return adjudicated(state) if state.rules.family == "poleis" else (0, "agreement")
 
 
 def adjudicated(state):
