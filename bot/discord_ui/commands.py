@@ -11,7 +11,7 @@ from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the a
 from bot.core.messages import line, member
 from bot.core.model import Orientation, SideWish
 from bot.core.people import plain
-from bot.core.words import TEXT_LIMIT, Request
+from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.discord_ui import suggested
 from bot.lang import LANGUAGES, speaker
 
@@ -42,6 +42,7 @@ _OPTIONS: Final = {
     "side": line("discord-option-side"),
     "match": line("discord-option-match"),
     "square": line("discord-option-square"),
+    "record": line("discord-option-record"),
     "text": line("discord-option-text"),
     "orientation": line("discord-option-orientation"),
     "language": line("discord-option-language"),
@@ -162,6 +163,18 @@ class Petteia(app_commands.Group):
         """Say how a game goes."""
         await self._talk.word(interaction, _request("rules", ruleset=ruleset, match=match))
 
+    @app_commands.command(description=_say_word("record"))
+    @app_commands.describe(match=_say_option("match"), text=_say_option("record"))
+    async def record(
+        self,
+        interaction: discord.Interaction,
+        match: str | None = None,
+        text: str | None = None,
+    ) -> None:
+        """Give the record of a match, or look at one."""
+        looked_at = Request("record", {"text": text[:RECORD_LIMIT]}) if text else None
+        await self._talk.word(interaction, looked_at or _request("record", match=match))
+
     @app_commands.command(description=_say_word("settings"))
     @_described("orientation", "language")
     @app_commands.choices(
@@ -217,6 +230,7 @@ class Petteia(app_commands.Group):
     @resign.autocomplete("match")
     @draw.autocomplete("match")
     @rules.autocomplete("match")
+    @record.autocomplete("match")
     async def _matches(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         word = interaction.command.name if interaction.command else ""
         return await self._suggesting.matches(interaction.user.id, word, typed)

@@ -25,11 +25,15 @@ _STYLES: Final = {
 
 
 async def files(sheet: Sheet) -> list[discord.File]:
-    """Draw what is to be attached; for each try anew, as sending uses a file up."""
-    if sheet.picture is None:
-        return []
-    data = io.BytesIO(await drawn(sheet.picture))
-    return [discord.File(data, "board.png", description=sheet.alt)]
+    """Make what is to be attached; for each try anew, as sending uses a file up."""
+    attached = []
+    if sheet.picture is not None:
+        data = io.BytesIO(await drawn(sheet.picture))
+        attached.append(discord.File(data, "board.png", description=sheet.alt))
+    if sheet.document is not None:
+        data = io.BytesIO(sheet.document.text.encode())
+        attached.append(discord.File(data, sheet.document.name))
+    return attached
 
 
 def mentions(sheet: Sheet) -> discord.AllowedMentions:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core.views import Tone
 
 if TYPE_CHECKING:
+    from bot.core.views import Document
     from render.picture import Picture
 
 ROWS: Final = 5
@@ -57,6 +58,7 @@ class Sheet:
     content: str
     picture: Picture | None = None
     alt: str = ""
+    document: Document | None = None
     menus: tuple[Menu, ...] = ()
     buttons: tuple[Button, ...] = ()
     others: tuple[Menu, ...] = ()

@@ -15,7 +15,7 @@ from bot.telegram_ui.markup import CAPTION, TEXT, TOAST, Mentions, cut, headed, 
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
-    from bot.core.views import Answer, Choice, MatchView
+    from bot.core.views import Answer, Choice, Document, MatchView
     from render.picture import Picture
 
 EVERYBODY: Final = "en"
@@ -24,7 +24,7 @@ EVERYBODY: Final = "en"
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A message: a picture with its caption, or text alone.
+    """A message: a picture or a file with its caption, or text alone.
 
     ``spare`` is the text, with the board in words, where a picture cannot be sent.
     """
@@ -33,6 +33,7 @@ class Card:
     picture: Picture | None = None
     buttons: InlineKeyboardMarkup | None = None
     spare: str = ""
+    document: Document | None = None
 
 
 class Cards:
@@ -82,11 +83,19 @@ class Cards:
 
 
 def answer_card(answer: Answer, language: str) -> Card | None:
-    """Return an answer's lines and buttons without its board, or None when it has no lines."""
+    """Return an answer without the match it shows, or None when it has no lines."""
     if not answer.lines:
         return None
     say = speaker(language).say
-    return Card(html(map(say, answer.lines), TEXT), buttons=keyboard(answer.choices, say))
+    figure = answer.figure
+    words = map(say, (*answer.lines, *(figure.words if figure else ())))
+    return Card(
+        html(map(say, answer.lines), CAPTION if figure or answer.document else TEXT),
+        picture=figure.picture if figure else None,
+        buttons=keyboard(answer.choices, say),
+        spare=html(words, TEXT),
+        document=answer.document,
+    )
 
 
 def said(

@@ -44,8 +44,11 @@ def read(message: Message, bot: str) -> Said | None:
         return Said(text=text)
     if command["bot"] and command["bot"].casefold() != bot.casefold():
         return None
-    person, username, rest = _pointed_at(message, text, command.end())
     word = command["word"].casefold()
+    if word == "record":  # what is pasted behind it stands as it is, whoever it names
+        rest = text[command.end() :].strip()
+        return Said(text=f"/{word} {rest}", word=word, named=command["bot"] is not None)
+    person, username, rest = _pointed_at(message, text, command.end())
     return Said(
         text=f"/{word} {rest}".strip(),
         word=word,

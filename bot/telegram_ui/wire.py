@@ -93,7 +93,8 @@ class Wire:
             await self._moved(room.place, there.place)
             return await self.send(there, card)
         self.note(room, message.message_id)
-        self._remember(room.chat, message.message_id, card, pictured=pictured)
+        if card.document is None:  # one is never changed, and may be long
+            self._remember(room.chat, message.message_id, card, pictured=pictured)
         return Sent(room, message.message_id)
 
     async def edit(self, room: Room, message: int, card: Card) -> bool:
@@ -141,7 +142,19 @@ class Wire:
         return True
 
     async def _sent(self, room: Room, card: Card, reply_to: int | None) -> tuple[Message, bool]:
-        """Send a picture, or the same in words where pictures are not welcome."""
+        """Send a file, or a picture, or the same in words where pictures are not welcome."""
+        reply = ReplyParameters(reply_to, allow_sending_without_reply=True) if reply_to else None
+        if card.document is not None:
+            return await self._bot.send_document(
+                room.chat,
+                card.document.text.encode(),
+                filename=card.document.name,
+                caption=card.text,
+                parse_mode=ParseMode.HTML,
+                reply_markup=card.buttons,
+                message_thread_id=room.topic,
+                reply_parameters=reply,
+            ), False
         if card.picture is not None:
             try:
                 return await self._bot.send_photo(
@@ -158,7 +171,6 @@ class Wire:
                     raise
                 log.warning("picture_refused", error=error.message)
         text = card.spare if card.picture else card.text
-        reply = ReplyParameters(reply_to, allow_sending_without_reply=True) if reply_to else None
         return await self._bot.send_message(
             room.chat,
             text,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.web_ui.frames import LARGEST_FRAME
+from bot.web_ui.frames import LARGEST_FORM
 from bot.web_ui.guard import guard, limit
 from bot.web_ui.invitation import Invitation
 from bot.web_ui.names import Names
@@ -53,7 +53,7 @@ class WebChat:
             invitation=invitation,
         )
         names = Names(self._people, invitation)
-        app = web.Application(middlewares=[guard(self._options)], client_max_size=LARGEST_FRAME)
+        app = web.Application(middlewares=[guard(self._options)], client_max_size=LARGEST_FORM)
         app.on_response_prepare.append(limit)
         app.add_routes(Site(self._pictures).routes())
         app.add_routes([web.get("/chat", talk.converse), web.post("/name", names.register)])

@@ -6,8 +6,11 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-LARGEST_FRAME: Final = 4096  # bytes
-LONGEST_TEXT: Final = 500  # characters
+from bot.core.words import RECORD_LIMIT
+
+LARGEST_FRAME: Final = 32_768  # bytes
+LARGEST_FORM: Final = 4096  # bytes
+LONGEST_TEXT: Final = RECORD_LIMIT + 500  # characters: a record behind its word
 
 _Number = Annotated[int, Field(ge=0, le=2**31)]
 _Text = Annotated[str, StringConstraints(max_length=LONGEST_TEXT)]

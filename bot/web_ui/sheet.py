@@ -11,7 +11,7 @@ from render import layout_of
 if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.model import Account
-    from bot.core.views import Answer, Choice, Completion, MatchView, Spot
+    from bot.core.views import Answer, Choice, Completion, Document, Figure, MatchView, Spot
     from bot.web_ui.pictures import Pictures
     from render.picture import Picture
 
@@ -62,6 +62,8 @@ class Sheet:
             "lines": self._lines(answer.lines),
             "post": self.post(answer.view) if answer.view else None,
             "step": step,
+            "figure": self._figure(answer.figure) if answer.figure else None,
+            "document": self._document(answer.document) if answer.document else None,
             "choices": [self._choice(choice) for choice in answer.choices],
             "refused": answer.refused,
         }
@@ -82,7 +84,7 @@ class Sheet:
             "turn": view.turn,
             "headline": self._say(view.headline),
             "notes": self._lines(view.notes),
-            "picture": self._picture(view, picture) if picture else None,
+            "picture": self._picture(picture, view.words) if picture else None,
             "choices": [self._choice(choice) for choice in view.choices],
             "spots": [self._spot(spot, picture) for spot in view.spots] if picture else [],
             "yours": view.yours,
@@ -92,11 +94,17 @@ class Sheet:
     def _lines(self, lines: tuple[Line, ...]) -> list[str]:
         return [self._say(line) for line in lines]
 
-    def _picture(self, view: MatchView, picture: Picture) -> Json:
+    def _figure(self, figure: Figure) -> Json:
+        return self._picture(figure.picture, figure.words)
+
+    def _document(self, document: Document) -> Json:
+        return {"name": document.name, "text": document.text}
+
+    def _picture(self, picture: Picture, words: tuple[Line, ...]) -> Json:
         measures = layout_of(picture)
         return {
             "src": self._pictures.address(picture),
-            "alt": " ".join(self._lines(view.words))[:_LONGEST_ALT],
+            "alt": " ".join(self._lines(words))[:_LONGEST_ALT],
             "width": measures.width,
             "height": measures.height,
         }

@@ -7,6 +7,16 @@ const NEAR = 96; // pixels from the end that still count as reading the newest
 const GAP = 12; // pixels under a card that was scrolled to
 const KEPT = 200; // bubbles
 
+// A file's text, folded up: it may be long.
+function makeDocument(file) {
+  const body = element("pre", { textContent: file.text, tabIndex: 0 });
+  const name = element("summary", { textContent: file.name });
+  const node = element("details", { className: "document" }, name, body);
+  body.setAttribute("aria-label", file.name);
+  body.setAttribute("role", "region");
+  return node;
+}
+
 export function makeFeed(root, newest, press) {
   const posts = new Map();
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -84,13 +94,15 @@ export function makeFeed(root, newest, press) {
     if (atEnd) root.scrollTop = root.scrollHeight;
   }).observe(root);
 
-  function bubble(kind, lines, choices = []) {
+  function bubble(kind, lines, { choices = [], figure = null, document: file = null } = {}) {
     const who = element("span", {
       className: "unseen",
       textContent: text(kind === "mine" ? "web-you" : "web-bot"),
     });
     const node = element("div", { className: `bubble ${kind}` }, who);
     node.append(...lines.map((line) => element("p", { textContent: line })));
+    if (figure) node.append(element("img", { className: "figure", ...figure }));
+    if (file) node.append(makeDocument(file));
     if (choices.length) {
       const row = element("div", { className: "choices" });
       row.append(...choices.map((choice) => makeButton(choice, (id) => press(id, null))));
@@ -100,15 +112,15 @@ export function makeFeed(root, newest, press) {
     return node;
   }
 
-  function say(kind, lines, { choices = [], follow } = {}) {
-    const node = bubble(kind, lines, choices);
+  function say(kind, lines, { follow, ...rest } = {}) {
+    const node = bubble(kind, lines, rest);
     append(node, { follow });
     return node;
   }
 
   // Answer a button of a card right beneath the card.
-  function sayBeneath(post, lines, choices) {
-    const node = bubble("bot", lines, choices);
+  function sayBeneath(post, lines, rest) {
+    const node = bubble("bot", lines, rest);
     heldStill(() => post.node.after(node));
     reveal(node);
   }

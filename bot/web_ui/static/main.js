@@ -131,8 +131,11 @@ function voice(answer) {
 
 function heard(answer) {
   if (answer.lines.length || answer.choices.length) {
+    const { choices, figure, document } = answer;
     feed.say(answer.refused ? "bot refused" : "bot", answer.lines, {
-      choices: answer.choices,
+      choices,
+      figure,
+      document,
       follow: true,
     });
   }
@@ -146,7 +149,7 @@ function pressed(answer, post, byButton) {
   if (answer.post) shown(answer);
   if (byButton) feed.reveal(post.node);
   if (answer.refused) post.refuse(answer);
-  else if (!answer.post) feed.sayBeneath(post, answer.lines, answer.choices);
+  else if (!answer.post) feed.sayBeneath(post, answer.lines, answer);
   voice(answer);
 }
 

@@ -135,7 +135,7 @@ async def test_resigning_is_asked_once_and_ends_the_match(world, alkaios, brasid
     await world.click(alkaios, asked, "Yes, resign")
     assert (await world.match()).outcome.reason is Reason.RESIGNATION
     assert pinged(world.board) == [brasidas.id]
-    assert labels(world.board) == ["Rules"]
+    assert labels(world.board) == ["Rules", "Record"]
     assert labels(world.again(board)) == []
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.web_ui.frames import LARGEST_FRAME
+from bot.web_ui.frames import LARGEST_FRAME, LONGEST_TEXT
 
 
 async def test_a_greeting_says_who_one_is_and_what_stands_in_the_chat(visit):
@@ -142,7 +142,7 @@ async def test_a_strangers_control_changes_nothing(visit):
         '{"kind":"press","n":1,"control":""}',
         '{"kind":"press","n":1,"control":"' + "x" * 65 + '"}',
         '{"kind":"press","n":1,"control":"\\u0000"}',
-        '{"kind":"hear","n":1,"text":"' + "x" * 501 + '"}',
+        '{"kind":"hear","n":1,"text":"' + "x" * (LONGEST_TEXT + 1) + '"}',
         "[" * 4000,
     ],
 )
