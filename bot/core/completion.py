@@ -88,9 +88,10 @@ class Completing:
         names: list[tuple[str, Line | None]] = [
             (account.name, None) for account in people if account.id != who.id
         ]
-        rulesets = [(key, ruleset_line(key)) for key in KEYS]
+        named = KEY.search(request.get("opponent").removesuffix(token))
+        rulesets = [] if named else [(key, ruleset_line(key)) for key in KEYS]
         sides = [(f"side={wish}", member("note-side", wish)) for wish in SideWish]
-        return [*names, *rulesets, *sides, *_options(request, token)]
+        return [*names, *rulesets, *sides, *(_options(named[1], token) if named else ())]
 
     async def _moves(self, who: Account, here: Here, token: str) -> list[tuple[str, Line | None]]:
         found = await self._to_act(who, here)
@@ -133,10 +134,7 @@ def _last_token(rest: str, *, open_: bool) -> tuple[str, str]:
     return begun, token
 
 
-def _options(request: Request, token: str) -> list[tuple[str, Line | None]]:
-    """The options of the ruleset that is named already, one more on the list being typed."""
-    named = KEY.search(request.get("opponent"))
-    if named is None:
-        return []
+def _options(key: str, token: str) -> list[tuple[str, Line | None]]:
+    """The options of a ruleset, one more on the list that is being typed."""
     listed = token.casefold().removeprefix(OPTIONS)
-    return [(OPTIONS + ending, said) for ending, said in option_endings(named[1], listed)]
+    return [(OPTIONS + end, said) for end, said in option_endings(key.casefold(), listed)]

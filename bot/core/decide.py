@@ -27,6 +27,7 @@ from bot.core.events import (
 from bot.core.messages import Refused, line, member, refused
 from bot.core.model import Match, SideWish, Stage
 from bot.core.reading import SHOWN, action_named, insists, is_ignorant
+from engine.actions import Roll
 from engine.lettering import shown
 from engine.position import Outcome, Reason, Side
 
@@ -123,6 +124,8 @@ def _play(command: Play, *, side: Side, game: Game) -> Decision:
     action = action_named(game, command.action)
     if isinstance(action, Refused):
         return _refused(command.action, action, side=side, game=game)
+    if isinstance(action, Roll):
+        return refused("forged")
     played = Played(side, game.write(action), command.at)
     outcome = game.play(action).outcome
     return (played, Ended(outcome)) if outcome else (played,)

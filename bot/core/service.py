@@ -88,12 +88,23 @@ class Service:
         return refused("busy")
 
     def _change(self, match: Match | None, events: tuple[Event, ...], by: AccountId) -> Change:
-        for event in events:
-            match = evolve(match, event)
-        assert match is not None  # noqa: S101 -- a decision holds at least one event
-        if match.awaits_throw and match.game is not None:
-            thrown = Thrown(match.game.position.side, *self.chance.throw())
-            match, events = evolve(match, thrown), (*events, thrown)
+        after, happened = followed(match, events, self.chance.throw)
         return Change(
-            match=match, events=events, notices=notices(match, events, by), at=self.clock()
+            match=after, events=happened, notices=notices(after, happened, by), at=self.clock()
         )
+
+
+def followed(
+    match: Match | None, events: tuple[Event, ...], throw: Callable[[], tuple[int, int]]
+) -> tuple[Match, tuple[Event, ...]]:
+    """Return the match after a decision, with the throw that follows it where dice are waited for.
+
+    The throw is an event of the same step, so nobody ever stands before dice that lie still.
+    """
+    for event in events:
+        match = evolve(match, event)
+    assert match is not None  # noqa: S101 -- a decision holds at least one event
+    if not match.awaits_throw or match.game is None:
+        return match, events
+    thrown = Thrown(match.game.position.side, *throw())
+    return evolve(match, thrown), (*events, thrown)

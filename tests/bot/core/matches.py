@@ -8,6 +8,7 @@ from bot.core.events import Offered
 from bot.core.evolve import evolve
 from bot.core.messages import Refused
 from bot.core.model import Account, AccountId, MatchId, Place, SideWish, Terms
+from bot.core.service import followed
 from bot.core.views import Viewer
 from engine.position import Side
 
@@ -33,13 +34,12 @@ def offered(*, invited=BRASIDAS, ruleset=COMPACT, side=SideWish.FIRST, place=Non
     return evolve(None, event)
 
 
-def done(match, command, now=NOW):
-    """The match after a command that must not be refused."""
+def done(match, command, now=NOW, throw=(6, 5)):
+    """The match after a command that must not be refused, and after the throw if dice wait."""
     decision = decide(match, command, now)
     assert not isinstance(decision, Refused), decision
-    for event in decision:
-        match = evolve(match, event)
-    return match
+    after, _ = followed(match, decision, lambda: throw)
+    return after
 
 
 def refusal(match, command, now=NOW):

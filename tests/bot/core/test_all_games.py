@@ -10,8 +10,6 @@ from bot.core.board_words import board_words
 from bot.core.choices import choices
 from bot.core.commands import Play
 from bot.core.controls import Verb, read_control
-from bot.core.events import Thrown
-from bot.core.evolve import evolve
 from bot.core.match_view import match_view
 from bot.core.picking import prefix_of
 from bot.core.picking_view import huffing_view, picking_view
@@ -36,22 +34,15 @@ LATIN = re.compile(r"\b[a-l](?:1[0-2]|[1-9])\b")
 GREEKS = re.compile(f"[{GREEK}][1-9]")
 
 
-def cast(match, number):
-    """The match with its dice thrown, if they wait for it."""
-    if not match.awaits_throw:
-        return match
-    high, low = ROLLS[number % len(ROLLS)]
-    return evolve(match, Thrown(match.game.position.side, high, low))
-
-
 def played(name, numbers):
     """A match in which the numbers chose the actions and the throws."""
-    match = cast(running(name), 0)
+    match = running(name)
     for number in numbers:
         if not match.is_open:
             break
         index = number % len(choices(match.game))
-        match = cast(done(match, Play(to_act(match), index)), number)
+        throw = ROLLS[number % len(ROLLS)]
+        match = done(match, Play(to_act(match), index), throw=throw)
     return match
 
 

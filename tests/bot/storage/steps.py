@@ -6,11 +6,11 @@ from datetime import timedelta
 from bot.core.commands import Accept, Play
 from bot.core.decide import decide
 from bot.core.events import Offered
-from bot.core.evolve import evolve
 from bot.core.messages import Refused
 from bot.core.model import MatchId
 from bot.core.notices import notices
 from bot.core.ports import Change
+from bot.core.service import followed
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, offered, to_act
 
@@ -35,8 +35,7 @@ def step(match, command, at=NOW):
     """The step that a command makes; it must not be refused."""
     events = decide(match, command, at)
     assert not isinstance(events, Refused), events
-    for event in events:
-        match = evolve(match, event)
+    match, events = followed(match, events, lambda: (6, 5))
     return Change(match=match, events=events, notices=notices(match, events, command.by), at=at)
 
 

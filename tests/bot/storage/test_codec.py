@@ -77,6 +77,7 @@ HAPPENED = {
     events.Withdrawn: st.just(events.Withdrawn()),
     events.Joined: st.builds(events.Joined, ACCOUNTS, ACCOUNTS),
     events.Played: st.builds(events.Played, SIDES, TEXTS, PLACES),
+    events.Thrown: st.builds(events.Thrown, SIDES, COUNTS, COUNTS),
     events.DrawOffered: st.builds(events.DrawOffered, SIDES),
     events.DrawDeclined: st.builds(events.DrawDeclined, SIDES),
     events.Ended: st.builds(events.Ended, OUTCOMES),

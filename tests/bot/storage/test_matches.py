@@ -8,6 +8,7 @@ from bot.core.commands import Accept, Decline, OfferDraw, Play, Resign, Withdraw
 from bot.core.evolve import fold
 from bot.core.model import AccountId, MatchId, Place, Stage, Stay
 from bot.core.ports import MatchIdInUse, VersionConflict
+from bot.core.verify import problem_of
 from bot.storage import open_store
 from engine.catalogue import KEYS
 from engine.position import Side
@@ -202,3 +203,14 @@ async def test_what_was_stored_is_there_after_a_restart(url, store):
     async with open_store(url) as again:
         assert await again.match(MATCH) == match
         assert match.stage is Stage.RUNNING
+
+
+async def test_a_match_with_dice_comes_back_with_its_throws(store):
+    match = await begun(store, ruleset="vogt-kubeia")
+    assert (match.turn, match.game.position.roll) == (1, (6, 5))
+    for action in ("a2-a4", "g6-f6", "a1-a3", "k7-k5"):
+        match = await store.save(step(match, Play(to_act(match), action)))
+        assert await store.match(MATCH) == match
+    kinds = [type(event).__name__ for event in await store.log(MATCH)]
+    assert kinds == ["Offered", "Accepted", "Thrown", *["Played", "Thrown"] * 4]
+    assert await problem_of(store, MATCH) is None
