@@ -145,6 +145,17 @@ def test_the_overview_lists_every_ruleset_and_links_it():
     assert [unquoted(row[0]) for row in table(OVERVIEW, "## How they differ")] == list(KEYS)
 
 
+@pytest.mark.parametrize("row", table(OVERVIEW, "## How they differ"), ids=lambda row: row[0])
+def test_the_overview_tells_the_board_and_the_men(row):
+    rules = ruleset(unquoted(row[0]))
+    if row[1] == "as one of those":
+        assert {option.name: option.choices for option in options(rules.key)}["board"]
+        return
+    men = sum(map(int, re.findall(r"[0-9]+", row[2]))) + (" and a " in row[2])
+    assert re.findall(r"[0-9]+", row[1]) == [str(rules.board.files), str(rules.board.ranks)]
+    assert men == rules.start.men[0].bit_count() + rules.start.hand[0]
+
+
 def test_the_overview_lists_every_result_with_its_name_in_vogts_records():
     told = {unquoted(code): italian for code, _, italian in table(OVERVIEW, "## Results")}
     assert told == {reason.value: _ITALIAN.get(reason, "") for reason in Reason}
