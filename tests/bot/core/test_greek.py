@@ -1,0 +1,62 @@
+"""A game whose files bear Greek letters: read in either alphabet, shown in Greek, sent in Latin."""
+
+# ruff: noqa: RUF001 -- Greek letters are what is tested
+
+import pytest
+
+from tests.bot.core.conftest import codes, spot, told
+
+
+@pytest.fixture
+async def match(bench):
+    return await bench.begin(ruleset="vogt-petteia")
+
+
+@pytest.mark.parametrize("typed", ["Η2-Η5", "η2-η5", "H2-H5", "g2-g5", "G2 G5", "Η2Η5"])
+async def test_a_move_is_read_by_look_and_by_column(bench, match, typed):
+    answer = await bench.play(match, typed)
+    assert told(answer.lines) == ["You played Η2-Η5."]
+    assert (await bench.store.match(match)).last.text == "g2-g5"
+    assert answer.view.picture.path == ("g2", "g5")
+
+
+async def test_squares_are_said_in_greek_and_sent_in_latin(bench, match):
+    view = await bench.seen("Alkaios")
+    square = spot(view, "g2")
+    assert (square.name, told([square.label])) == ("Η2", ["your piece on Η2"])
+    picked = (await bench.press("Alkaios", square.id)).view
+    assert told(picked.notes) == ["Η2: where to?"]
+    assert picked.picture.picked == "g2"
+    assert "Η5" in told(choice.label for choice in picked.choices)
+    preview = (await bench.press("Alkaios", spot(picked, "g5").id)).view
+    assert told(preview.notes) == ["Η2-Η5, without a capture. Play it?"]
+    assert view.picture.letters.startswith("ΑΒΓ")
+    assert (await bench.store.match(match)).turn == 0
+
+
+@pytest.mark.usefixtures("match")
+async def test_refusals_name_squares_in_greek(bench):
+    assert told((await bench.say("Alkaios", "move H1-H3")).lines) == [
+        "“H1-H3” is not legal: the piece on Η2 is in the way."
+    ]
+    assert told((await bench.say("Alkaios", "move c2-Z9")).lines) == [
+        "I cannot read “c2-Z9” as a move. Write it like Α2-Α3."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("", "Α2-Α3"),
+        ("Η", "Η2-Η3"),
+        ("η2-", "Η2-Η3"),
+        ("H", "Η2-Η3"),
+        ("z3", "Ζ3-Α3"),
+        ("h", "h2-h3"),
+        ("c2", "c2-c3"),
+    ],
+)
+async def test_what_is_completed_reads_back(bench, match, typed, first):
+    completed = await bench.complete("Alkaios", f"move {typed}")
+    assert completed[0] == f"move {first}"
+    assert codes(await bench.say("Alkaios", f"{completed[0]} match={match}")) == ["done-played"]
