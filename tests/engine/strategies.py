@@ -1,11 +1,15 @@
 """Any ruleset, any position, any game: what the property tests draw from."""
 
+from random import Random
+
 from hypothesis import strategies as st
 
 from engine.board import board
 from engine.catalogue import KEYS, options, ruleset
 from engine.game import Game
 from engine.position import Cue, Kind, Piece, Position, Side, Tally
+from tests.engine import naive
+from tests.engine.naive.crowds import crowd
 
 COUNTS = st.tuples(st.integers(0, 99_999), st.integers(0, 99_999))
 DICE = st.tuples(st.integers(1, 6), st.integers(1, 6)).filter(lambda dice: dice[0] >= dice[1])
@@ -23,7 +27,7 @@ def names(draw):
 def games(draw, longest=40):
     """Any game after some plies, from the start or from pieces that stand anywhere."""
     rules = ruleset(draw(names()))
-    start = draw(st.one_of(st.just(rules.start), crowds(rules).map(rules.load)))
+    start = draw(st.one_of(st.just(rules.start), crowds(rules)))
     game = Game(rules, start, (start,))
     for choice in draw(st.lists(st.integers(0, 999), max_size=longest)):
         if game.outcome is None:
@@ -31,18 +35,10 @@ def games(draw, longest=40):
     return game
 
 
-@st.composite
-def crowds(draw, rules):
-    """A position of a ruleset with men on any squares, and at most one leader a side."""
-    squares = st.lists(st.sampled_from(rules.board.squares), unique=True, max_size=20)
-    first = draw(squares)
-    second = [square for square in draw(squares) if square not in first]
-    leads = Kind.LEADER in rules.reach and draw(st.booleans())
-    return Position(
-        men=(_bits(first), _bits(second)),
-        side=draw(st.sampled_from(Side)),
-        leaders=_bits(first[:1] + second[:1]) if leads else 0,
-    )
+def crowds(rules):
+    """Positions of a ruleset in any phase, with men on any squares."""
+    known = naive.named(rules.name)
+    return st.integers(0, 99_999).map(lambda seed: rules.read(crowd(known, Random(seed))))
 
 
 @st.composite
