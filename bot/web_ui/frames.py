@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 from bot.core.words import RECORD_LIMIT
 
-LARGEST_FRAME: Final = 32_768  # bytes
+LARGEST_FRAME: Final = 65_536  # bytes
 LARGEST_FORM: Final = 4096  # bytes
 LONGEST_TEXT: Final = RECORD_LIMIT + 500  # characters: a record behind its word
 

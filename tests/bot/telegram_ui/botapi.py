@@ -191,12 +191,17 @@ class BotApi:
             raise bad("not enough rights to send photos to the chat")
         return self._sent(chat, params, params.get("caption", ""), photo=files["photo"])
 
-    def _sent(self, chat, params, html, photo=None):
+    async def sendDocument(self, params, files):
+        chat = self._chat(params)
+        chat.check()
+        return self._sent(chat, params, params.get("caption", ""), document=files["document"])
+
+    def _sent(self, chat, params, html, **content):
         topic = params.get("message_thread_id")
         if topic not in chat.topics:
             raise bad("message thread not found")
         text, mentions = parsed(html)
-        post = chat.post(self.me, text=text, mentions=mentions, photo=photo, topic=topic)
+        post = chat.post(self.me, text=text, mentions=mentions, topic=topic, **content)
         post.keyboard = params.get("reply_markup")
         post.answers = params.get("reply_parameters", {}).get("message_id")
         return post.json()
@@ -247,12 +252,19 @@ class BotApi:
         return post
 
 
+class Upload(bytes):
+    """What a file holds, with its name."""
+
+    name = ""
+
+
 async def read(request):
     """The parameters of a request, decoded where they are JSON, and its files."""
     params, files = {}, {}
     for name, value in (await request.post()).items():
         if isinstance(value, web.FileField):
-            files[name] = value.file.read()
+            files[name] = Upload(value.file.read())
+            files[name].name = value.filename
         else:
             params[name] = decoded(name, value)
     return params, files

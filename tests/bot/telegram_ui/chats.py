@@ -20,6 +20,7 @@ class Post:
         self.text = content.get("text", "")
         self.mentions = content.get("mentions", [])
         self.photo = content.get("photo")
+        self.document = content.get("document")
         self.topic = content.get("topic")
         self.keyboard = None
         self.answers = None
@@ -44,7 +45,8 @@ class Post:
         return found[0]
 
     def json(self):
-        said = {"caption": self.text} if self.photo else {"text": self.text}
+        said = {"caption" if self.photo or self.document else "text": self.text}
+        file = {"file_id": "d", "file_unique_id": "v", "file_name": "a.txt"}
         photo = {"file_id": "f", "file_unique_id": "u", "width": 800, "height": 800}
         return {
             "message_id": self.number,
@@ -53,6 +55,7 @@ class Post:
             "date": 1_700_000_000,
             **said,
             **({"photo": [photo]} if self.photo else {}),
+            **({"document": file} if self.document else {}),
             **({"reply_markup": self.keyboard} if self.keyboard else {}),
             **({"message_thread_id": self.topic, "is_topic_message": True} if self.topic else {}),
         }

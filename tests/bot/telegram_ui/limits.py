@@ -13,6 +13,7 @@ BUTTONS = 100
 MARKUP = 10_000  # bytes of JSON, roughly
 COMMANDS = 100
 PHOTO = 10 * 1024 * 1024
+DOCUMENT = 50 * 1024 * 1024
 
 TAGS = frozenset(
     {"b", "strong", "i", "em", "u", "ins", "s", "strike", "del", "a", "code", "pre", "blockquote"}
@@ -33,6 +34,10 @@ KNOWN = {
     },
     "sendPhoto": {
         *("chat_id", "photo", "caption", "parse_mode", "reply_markup", "message_thread_id"),
+    },
+    "sendDocument": {
+        *("chat_id", "document", "caption", "parse_mode", "reply_markup", "message_thread_id"),
+        "reply_parameters",
     },
     "editMessageText": {
         *("chat_id", "message_id", "text", "parse_mode", "reply_markup"),
@@ -137,6 +142,11 @@ def wrong_photo(content):
         yield f"a photo of {width} by {height}"
 
 
+def wrong_document(content):
+    if not 0 < len(content) <= DOCUMENT or not re.fullmatch(r"[\w-]+\.txt", content.name):
+        yield f"a file {content.name!r} of {len(content)} bytes"
+
+
 def wrong_commands(params):
     commands = params["commands"]
     if not 1 <= len(commands) <= COMMANDS:
@@ -152,12 +162,12 @@ def wrong_commands(params):
 
 def wrong(method, params, files):
     """Everything that is wrong with a request, as sentences."""
-    if extra := params.keys() - KNOWN[method] - {"photo"}:
+    if extra := params.keys() - KNOWN[method] - {"photo", "document"}:
         yield f"unknown parameters {extra}"
     if "reply_markup" in params:
         yield from wrong_markup(params["reply_markup"])
-    for content in files.values():
-        yield from wrong_photo(content)
+    for name, content in files.items():
+        yield from wrong_document(content) if name == "document" else wrong_photo(content)
     yield from CHECKS.get(method, lambda _: ())(params)
 
 
@@ -178,6 +188,7 @@ CHECKS = {
     "sendMessage": lambda params: wrong_text(params["text"], 1, TEXT),
     "editMessageText": lambda params: wrong_text(params["text"], 1, TEXT),
     "sendPhoto": lambda params: wrong_text(params.get("caption", ""), 0, CAPTION),
+    "sendDocument": lambda params: wrong_text(params.get("caption", ""), 0, CAPTION),
     "editMessageCaption": lambda params: wrong_text(params.get("caption", ""), 0, CAPTION),
     "editMessageMedia": lambda params: wrong_text(params["media"].get("caption", ""), 0, CAPTION),
     "answerCallbackQuery": wrong_toast,
