@@ -1,5 +1,7 @@
 """A match with dice: the bot throws at the start of each turn, and a double gives a bonus."""
 
+import asyncio
+
 from bot.core.chance import SystemChance
 from bot.core.events import Accepted, Offered, Played, Thrown
 from bot.core.evolve import fold
@@ -122,3 +124,14 @@ def test_each_of_the_throws_comes_up_the_higher_first():
     chance = SystemChance()
     thrown = {chance.throw() for _ in range(3000)}
     assert thrown == {(roll.high, roll.low) for roll in THROWS}
+
+
+async def test_of_two_moves_at_once_one_is_played_with_one_throw(bench):
+    match = await begin(bench, (6, 3))
+    answers = await asyncio.gather(
+        *(bench.say("Alkaios", f"move {move}") for move in ("a2-a3", "b2-b3", "c2-c3"))
+    )
+    assert sorted(answer.refused for answer in answers) == [False, True, True]
+    kinds = [type(event) for event in await bench.store.log(match)]
+    assert kinds == [Offered, Accepted, Thrown, Played, Thrown]
+    assert await problem_of(bench.store, match) is None
