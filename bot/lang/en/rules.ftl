@@ -13,7 +13,7 @@ ruleset-walker-dux = Latrunculi with Dux (Damian Walker)
 ruleset-with-options = { $name } with { $options }
 
 rules-menu = Which game? All of them are modern reconstructions, named after their authors.
-rules-options = In force besides: { $options }.
+rules-options = Changed here: { $options }.
 rules-vary = To vary it, add options= to your challenge, such as options={ $example }. The first of each is what holds otherwise: { $options }.
 
 option-edge = { $value ->
@@ -135,7 +135,7 @@ rules-poleis =
 
 -vogt-setup = Board of 12 files and 8 ranks; 12 peltasts, 12 hoplites behind them and a Basileus each. { side-first } begins.
 -vogt-letters = Files bear Greek letters. Type those, or the Latin capitals that look like them, or a small a to l by column: Η3, H3 and g3 are one square.
--vogt-capture = Capture a peltast between two of your pieces in a line, or in a corner by the two squares beside it; the piece that just moved must be one of them. For a hoplite, one of the two must be a hoplite or your Basileus. One piece is taken, never a row of two. A Basileus falls when every square next to it is held by enemies, two hoplites or the enemy Basileus among them (on the rim one hoplite will do). If you can capture, you must. Moving in between enemies is safe.
+-vogt-capture = Capture a peltast between two of your pieces in a line, or in a corner by the two squares beside it; the piece that just moved must be one of them. For a hoplite, one of the two must be a hoplite or your Basileus. One piece is taken, never a row of two. A Basileus falls when every square next to it is held by enemies, two hoplites or the enemy Basileus among them (on the rim one hoplite will do). Moving in between enemies is safe. If you can capture, you must
 -vogt-end =
     You win by capturing the Basileus, by bringing yours to the far row, by capturing all peltasts or all hoplites, or by leaving no move. Whoever moves a passive piece three times running, while having a piece that could get next to an enemy in one move, loses. After a hundred moves without a capture more pieces win; equal numbers draw.
     A modern reconstruction. Source: the tournament rules of Andreas Frank Vogt, 2018.
@@ -143,13 +143,13 @@ rules-poleis =
 rules-vogt-petteia =
     { -vogt-setup }
     Pieces move in a straight line over empty squares, along a file or a rank: hoplites six squares at most, the others as far as they like.
-    { -vogt-capture }
+    { -vogt-capture }.
     { -vogt-end }
     { -vogt-letters }
 rules-vogt-kubeia =
     { -vogt-setup }
     Each turn begins with a throw of two dice. Along a file or a rank, over empty squares, a peltast goes up to the higher number, a hoplite up to the lower, the Basileus up to the lower or exactly the higher. After a double and its move you may throw and move again.
-    { -vogt-capture } The throw limits that duty too.
+    { -vogt-capture }, as far as the throw allows.
     { -vogt-end }
     { -vogt-letters }
 
@@ -163,12 +163,12 @@ rules-vogt-kubeia =
     A modern reconstruction. Source: Damian Walker’s rules; the two draws are our addition.
 
 rules-walker-petteia =
-    Two rows of men each, on a board of 8 by 8 unless agreed otherwise.
+    Two rows of men each, on a board of 8 by 8 unless agreed otherwise. A lot decides who begins, unless sides are agreed.
     { -walker-play }
     You win when your opponent has a single piece left or cannot move.
     { -walker-end }
 rules-walker-dux =
-    One row of men each and a dux before them, on a board of 8 by 8 unless agreed otherwise.
+    One row of men each and a dux before them, on a board of 8 by 8 unless agreed otherwise. A lot decides who begins, unless sides are agreed.
     { -walker-play }
     A dux moves and captures like the others, and is never captured itself.
     You win when your opponent has a single piece left, be it the dux, or cannot move.
