@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.actions import Action, Again, Huff, Move, Pass, Place, Roll, Take, steps
 from engine.board import Square
+from engine.catalogue.clauses import clauses_of
 from engine.errors import AmbiguousAction, IllegalAction, NotationError, Refusal, RefusalCode
 from engine.events import Captured, Event
 from engine.position import Cue, Position
@@ -55,6 +56,11 @@ def why_illegal(game: "Game", action: Action) -> Refusal:
     if isinstance(action, Roll) and position.roll is Cue.BONUS:
         return Refusal(RefusalCode.THROW_FIRST)
     return Refusal(_UNCALLED_FOR[type(action)], steps(action))
+
+
+def clauses(game: "Game", refusal: Refusal) -> tuple[str, ...]:
+    """The clauses of the ruleset's page in `docs/rules` that a refusal rests on, such as "3.2"."""
+    return clauses_of(game.ruleset.key, refusal.code)
 
 
 def consequences(game: "Game", action: Action) -> tuple[Event, ...]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import KEYS, options, ruleset
+from engine.catalogue.clauses import clauses_of
 from engine.errors import RefusalCode
 from engine.position import Reason
 from engine.record_text import _ITALIAN
@@ -89,6 +90,19 @@ def test_the_tests_of_a_clause_exist_and_are_of_its_ruleset(key):
 def test_every_block_proves_a_clause():
     cited = {test for ties in TIES.values() for tests in ties.values() for test in tests}
     assert set(BLOCKS) <= cited
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_refusals_rest_on_clauses_of_the_page(key):
+    known = set(CLAUSE.findall(page(key)))
+    cited = {code: clauses_of(key, code) for code in RefusalCode}
+    assert {clause for clauses in cited.values() for clause in clauses} <= known
+    assert {code for code, clauses in cited.items() if not clauses} == {
+        RefusalCode.NOTATION,
+        RefusalCode.AMBIGUOUS,
+        RefusalCode.OVER,
+        RefusalCode.NO_CAPTURE,
+    }
 
 
 @pytest.mark.parametrize("key", KEYS)

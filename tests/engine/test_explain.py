@@ -7,7 +7,8 @@ import pytest
 from engine.actions import Move, Place
 from engine.catalogue import ruleset
 from engine.errors import AmbiguousAction, IllegalAction, NotationError, RefusalCode
-from engine.explain import refuse, why_illegal, would_capture
+from engine.events import Moved
+from engine.explain import clauses, consequences, refuse, why_illegal, would_capture
 from engine.game import Game
 from engine.position import Cue, Position
 from tests.diagrams import board_text, names
@@ -147,3 +148,79 @@ def test_a_text_that_fits_two_actions_is_refused_with_the_squares_of_both():
     with pytest.raises(AmbiguousAction) as caught:
         game.read("d4d6")
     assert caught.value.candidates == game.legal
+
+
+def test_a_refusal_names_the_clauses_it_rests_on_and_a_capture_its_captors():
+    jump = refuse(GAME, "b1-h1")
+    assert clauses(GAME, jump) == ("3.2",)
+    assert clauses(GAME, refuse(GAME, "hello")) == ()
+    (move, *taken) = consequences(GAME, GAME.read("f1-f4"))
+    assert isinstance(move, Moved)
+    by = {names(GAME.ruleset.board, [event.square])[0]: event.captors for event in taken}
+    assert {prey: names(GAME.ruleset.board, captors) for prey, captors in by.items()} == {
+        "e4": ["d4", "f4"],
+        "g4": ["f4", "h4"],
+    }
+
+
+LATRUNCULI = game_of(
+    {
+        8: "p . . . . . . p",
+        5: ". . p . . . . .",
+        4: ". P p~ P . . . .",
+        3: ". . p P . . . .",
+        1: "P . . . . . . .",
+    },
+    "lemery-latrunculi",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("d3xb3", None),
+        ("d3-b3", None),
+        ("d3-b3-d3", ("no-jump", "b3 d3")),
+        ("d3-e4", ("not-straight", "d3 e4")),
+        ("d3-f3", ("out-of-range", "d3 f3")),
+        ("d3-d5", ("no-jump", "d4")),
+        ("xc4", None),
+        ("xc5", ("not-bound", "c5")),
+        ("e5", ("placed", "e5")),
+        ("again", ("no-bonus", "")),
+        ("roll63", ("thrown", "")),
+        ("huff-c4", ("no-huff", "c4")),
+    ],
+)
+def test_what_latrunculi_refuses(text, expected):
+    assert refusal(LATRUNCULI, text) == expected
+
+
+def test_a_bound_piece_is_refused_as_bound():
+    game = LATRUNCULI.play(LATRUNCULI.read("a1-a2"))
+    assert refusal(game, "c4-b3") == ("bound", "c4")
+
+
+def test_while_placing_nothing_moves_and_nothing_is_removed():
+    game = Game.start(ruleset("poleis"))
+    assert refusal(game, "a1-a2") == ("placing", "")
+    assert refusal(game, "xa1") == ("placing", "")
+    assert refusal(game.play(game.read("a1")), "@a1") == ("occupied", "a1")
+
+
+def test_dice_come_first_and_limit_the_move():
+    game = Game.start(ruleset("vogt-kubeia"))
+    assert refusal(game, "a2-a3") == ("throw-first", "")
+    assert refusal(game, "pass") == ("no-bonus", "")
+    thrown = game.play(game.read("roll22"))
+    assert refusal(thrown, "roll63") == ("thrown", "")
+    assert refusal(thrown, "a2-a5") == ("out-of-range", "a2 a5")
+    bonus = thrown.play(thrown.read("a2-a4"))
+    assert refusal(bonus, "b2-b3") == ("throw-first", "")
+    assert refusal(bonus, "roll63") == ("throw-first", "")
+
+
+def test_a_vagus_that_would_not_attack_is_refused():
+    rows = {8: ". . . . . . p p", 4: ". p . . . . . .", 1: "P~ . . . . . . P"}
+    assert refusal(game_of(rows, "poleis"), "a1-a3") == ("not-attack", "a1 a3")
+    assert refusal(game_of(rows, "poleis"), "a1-b2") == ("not-straight", "a1 b2")
