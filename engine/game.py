@@ -10,12 +10,13 @@ from functools import cached_property
 
 from engine import explain
 from engine.actions import PLIES, Action, write_action
+from engine.board import Square
 from engine.errors import AmbiguousAction, IllegalAction, Refusal, RefusalCode
 from engine.events import Captured, Event, Huffed, Placed
 from engine.lettering import shown
 from engine.position import Outcome, Position
 from engine.position_text import write_position
-from engine.reading import fitting, parse
+from engine.reading import Typed, fitting, parse
 from engine.ruleset import Ruleset
 
 _IRREVERSIBLE = (Captured, Placed, Huffed)
@@ -96,16 +97,15 @@ class Game:
             raise IllegalAction(Refusal(RefusalCode.OVER))
         typed = parse(self.ruleset.board, text, self.ruleset.letters)
         fits = {action: said for said in typed for action in fitting(self.legal, said)}
-        if not fits:
-            raise IllegalAction(explain.why_illegal(self, typed[0].action))
-        if len(fits) > 1:
-            raise AmbiguousAction(tuple(fits))
-        action, said = next(iter(fits.items()))
-        taken = explain.would_capture(self, action) if said.claims(action) else ()
-        untrue = tuple(square for square in said.claims(action) if square not in taken)
-        if untrue:
-            raise IllegalAction(Refusal(RefusalCode.NO_CAPTURE, untrue))
-        return action
+        untrue = {action: self._untrue(action, said) for action, said in fits.items()}
+        true = tuple(action for action in fits if not untrue[action])
+        if len(true) == 1:
+            return true[0]
+        if true:
+            raise AmbiguousAction(true)
+        if len(fits) == 1:
+            raise IllegalAction(Refusal(RefusalCode.NO_CAPTURE, *untrue.values()))
+        raise IllegalAction(explain.why_illegal(self, typed[0].action))
 
     def write(self, action: Action) -> str:
         """The action's own text, which is stored and sent."""
@@ -118,6 +118,12 @@ class Game:
     def settled(self) -> Outcome:
         """What it comes to when both sides agree to stop: a draw, or an adjudication (4.B-6)."""
         return self.ruleset.agreed(self.position)
+
+    def _untrue(self, action: Action, said: Typed) -> tuple[Square, ...]:
+        """The captures that a text claims for an action, and that it does not make."""
+        claimed = said.claims(action)
+        taken = explain.would_capture(self, action) if claimed else ()
+        return tuple(square for square in claimed if square not in taken)
 
     def _allows(self, action: Action) -> bool:
         """Whether the action is legal; identity first, since comparing dataclasses is slow."""

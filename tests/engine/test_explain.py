@@ -181,6 +181,7 @@ LATRUNCULI = game_of(
         ("d3xb3", None),
         ("d3-b3", None),
         ("d3-b3-d3", ("no-jump", "b3 d3")),
+        ("d3xb3xd3", ("no-capture", "d3")),
         ("d3-e4", ("not-straight", "d3 e4")),
         ("d3-f3", ("out-of-range", "d3 f3")),
         ("d3-d5", ("no-jump", "d4")),
@@ -224,3 +225,10 @@ def test_a_vagus_that_would_not_attack_is_refused():
     rows = {8: ". . . . . . p p", 4: ". p . . . . . .", 1: "P~ . . . . . . P"}
     assert refusal(game_of(rows, "poleis"), "a1-a3") == ("not-attack", "a1 a3")
     assert refusal(game_of(rows, "poleis"), "a1-b2") == ("not-straight", "a1 b2")
+
+
+def test_a_chain_said_with_a_jump_too_many_is_no_jump():
+    rows = {8: "p . . . . . . p", 4: ". . p . . . . .", 3: ". p . p . . . .", 2: ". P p . . . . ."}
+    ring = game_of(rows, "lemery-latrunculi")
+    assert refusal(ring, "b2xb4xd4xd2xb2") is None
+    assert refusal(ring, "b2xb4xd4xd2xb2xb4") == ("no-jump", "b2 b4")
