@@ -27,6 +27,10 @@ def single_options():
 
 def any_name(chance):
     """The name of any ruleset with any options."""
-    key = chance.choice(KEYS)
+    return name_of(chance.choice(KEYS), chance)
+
+
+def name_of(key, chance):
+    """The name of a ruleset with any options."""
     listed = ",".join(f"{o.name}={chance.choice(o.choices)}" for o in options(key))
     return f"{key}({listed})"

@@ -1,0 +1,10 @@
+"""Rules with one mistake each, such as somebody might make who reads the cards in haste.
+
+A mutant takes a ruleset and gives it back with a wrong table, or patches a function of the rules'
+modules by `patch(module, name, function)`. Its name says what has gone wrong.
+"""
+
+from tests.engine.mutants import catching, ending, marking, moving  # noqa: F401 - each lists its own
+from tests.engine.mutants.mutant import MUTANTS
+
+__all__ = ["MUTANTS"]

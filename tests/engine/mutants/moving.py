@@ -1,0 +1,65 @@
+"""Mistakes about where a piece may go, and by which throw."""
+
+from dataclasses import replace
+
+from engine.actions import Move
+from engine.position import Cue, Kind
+from engine.rules import dicing, leaping, reach
+from engine.ruleset import Reach
+from tests.engine.mutants.mutant import LEMERY, mistake
+
+CHAINS = leaping._chains
+DICE = dicing._dice
+
+
+@mistake("lemery-latrunculi", rare=True)
+def a_chain_cannot_come_back(rules, patch):
+    def chains(board, enemies, empty, path):
+        return CHAINS(board, enemies, empty & ~(1 << path[0]), path)
+
+    patch(leaping, "_chains", chains)
+    return rules
+
+
+@mistake("lemery-latrunculi")
+def a_chain_must_go_on(rules, patch):
+    def chains(board, enemies, empty, path):
+        for move in CHAINS(board, enemies, empty, path):
+            if not any(CHAINS(board, enemies, empty, move.path)):
+                yield move
+
+    patch(leaping, "_chains", chains)
+    return rules
+
+
+@mistake("vogt-kubeia")
+def the_dice_are_swapped(rules, patch):
+    patch(dicing, "_dice", lambda position: DICE(position)[::-1])
+    return rules
+
+
+@mistake("vogt-kubeia")
+def the_basileus_goes_any_way_to_the_higher_die(rules, _patch):
+    return replace(rules, reach={**rules.reach, Kind.LEADER: dicing.PELTAST})
+
+
+@mistake("vogt-kubeia")
+def a_double_brings_no_bonus(rules, _patch):
+    def march(rules, position, move):
+        after, events = dicing.cast_march(rules, position, move)
+        return replace(after, side=position.side.other, roll=Cue.THROW), events
+
+    return replace(rules, effects={**rules.effects, Move: march})
+
+
+@mistake(*LEMERY)
+def a_leader_jumps_over_the_other(rules, _patch):
+    def jumps(board, position, men):
+        return reach.jumps(board, replace(position, leaders=0), men, run_up=True)
+
+    return replace(rules, reach={**rules.reach, Kind.LEADER: Reach(jumps, reach.jump_refused)})
+
+
+@mistake("lemery-petteia")
+def a_leader_takes_no_run_up(rules, _patch):
+    return replace(rules, reach={**rules.reach, Kind.LEADER: reach.NEAR_JUMP})
