@@ -10,6 +10,7 @@ from bot.core.commands import (
     Decline,
     OfferDraw,
     Play,
+    Propose,
     Resign,
     Withdraw,
 )
@@ -60,9 +61,12 @@ class Acting:
         done = line("done-offered") if opponent else line("done-offered-open", code=made.id)
         return answer(done, view=await self._showing.view(who, made))
 
-    async def accept(self, who: Account, match_id: MatchId, at: Place | None) -> Answer:
+    async def accept(
+        self, who: Account, match_id: MatchId, at: Place | None, *, turn: int | None = None
+    ) -> Answer:
         """Take up a challenge; a lot is drawn in case the terms leave the sides open."""
-        return await self.act(who, match_id, Accept(who.id, self._service.chance.lot(), at))
+        lot = self._service.chance.lot()
+        return await self.act(who, match_id, Accept(who.id, lot, at, turn))
 
     async def act(self, who: Account, match_id: MatchId, command: Command) -> Answer:
         """Do what a command asks; a refusal comes with the match as it stands."""
@@ -89,6 +93,8 @@ def done_line(match: Match, command: Command) -> Line:
             return line("done-declined")
         case Withdraw():
             return line("done-withdrawn")
+        case Propose():
+            return line("done-proposed")
         case OfferDraw() if match.stage is Stage.RUNNING:
             stops = match.game is not None and match.game.ruleset.adjudicates
             return line("done-stop-offered" if stops else "done-draw-offered")

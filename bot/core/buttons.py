@@ -25,16 +25,17 @@ def button(
 
 
 def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
-    """Return what can be done with a challenge: take it up, say no, take it back."""
+    """Return what can be done with a challenge: take it up, say no, take it back, change it."""
     if match.stage != "offered":
         return ()
     if account == match.challenger:
-        return (button(match, Verb.WITHDRAW),)
+        return (button(match, Verb.TERMS), button(match, Verb.WITHDRAW))
     accept = button(match, Verb.ACCEPT, tone=Tone.PRIMARY)
-    rules = button(match, Verb.RULES)
-    if match.invited is not None and account in {None, match.invited}:
-        return (accept, button(match, Verb.DECLINE), rules)
-    return (accept, rules)
+    decline = button(match, Verb.DECLINE)
+    # Where everybody looks on, the challenger does too.
+    terms = () if account else (button(match, Verb.TERMS),)
+    may_decline = match.invited is not None and account in {None, match.invited}
+    return (accept, *((decline,) if may_decline else ()), button(match, Verb.RULES), *terms)
 
 
 def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[Choice, ...]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from bot.core.model import AccountId, Place
+    from bot.core.model import AccountId, Place, Terms
     from engine.position import Side
 
 
@@ -21,6 +21,7 @@ class Accept:
     by: AccountId
     lot: Side
     at: Place | None = None
+    turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,15 @@ class Withdraw:
     """Take one's own challenge back."""
 
     by: AccountId
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """Offer other terms with one's own challenge."""
+
+    by: AccountId
+    terms: Terms
+    turn: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,4 +82,4 @@ class AnswerDraw:
     turn: int | None = None
 
 
-Command: TypeAlias = Accept | Decline | Withdraw | Play | Resign | OfferDraw | AnswerDraw
+Command: TypeAlias = Accept | Decline | Withdraw | Propose | Play | Resign | OfferDraw | AnswerDraw

@@ -21,6 +21,8 @@ class Verb(StrEnum):
     ACCEPT = "accept"
     DECLINE = "decline"
     WITHDRAW = "withdraw"
+    TERMS = "terms"
+    TERMS_YES = "terms-yes"
     BOARD = "board"
     PICK = "pick"
     PLAY = "play"

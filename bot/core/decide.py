@@ -11,6 +11,7 @@ from bot.core.commands import (
     Decline,
     OfferDraw,
     Play,
+    Propose,
     Resign,
     Withdraw,
 )
@@ -22,6 +23,7 @@ from bot.core.events import (
     Ended,
     Event,
     Played,
+    Proposed,
     Withdrawn,
 )
 from bot.core.messages import Refused, line, member, refused
@@ -49,6 +51,8 @@ def decide(match: Match, command: Command, now: datetime) -> Decision:
             return _decline(match, command)
         case Withdraw():
             return _withdraw(match, command)
+        case Propose():
+            return _propose(match, command)
         case Play() | Resign() | OfferDraw() | AnswerDraw():
             return _in_play(match, command)
     assert_never(command)
@@ -63,6 +67,8 @@ def _accept(match: Match, command: Accept, now: datetime) -> Decision:
         return refused("not-invited")
     if now >= match.expires:
         return refused("expired")
+    if command.turn not in {None, match.turn}:
+        return refused("terms-changed")
     wish = match.terms.side
     side = command.lot if wish is SideWish.LOT else Side[wish.name]
     if side is Side.FIRST:
@@ -84,6 +90,20 @@ def _withdraw(match: Match, command: Withdraw) -> Decision:
     if command.by != match.challenger:
         return refused("not-your-challenge")
     return (Withdrawn(),)
+
+
+def _propose(match: Match, command: Propose) -> Decision:
+    why = why_not_yours_to_change(match, command.by, command.turn)
+    return why or (Proposed(command.terms),)
+
+
+def why_not_yours_to_change(match: Match, by: AccountId, turn: int) -> Refused | None:
+    """Say why a person may not change the terms by a button of this turn, or None if they may."""
+    if match.stage is not Stage.OFFERED:
+        return _not_on_offer(match)
+    if by != match.challenger:
+        return refused("not-yours-to-change")
+    return None if turn == match.turn else refused("terms-changed")
 
 
 def _not_on_offer(match: Match) -> Refused:

@@ -48,6 +48,13 @@ class Withdrawn:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposed:
+    """The challenger offers other terms."""
+
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """A side played an action, given by its text, and did so at this place."""
 
@@ -99,6 +106,7 @@ Event: TypeAlias = (
     | Accepted
     | Declined
     | Withdrawn
+    | Proposed
     | Played
     | Thrown
     | DrawOffered

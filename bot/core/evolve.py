@@ -15,6 +15,7 @@ from bot.core.events import (
     Joined,
     Offered,
     Played,
+    Proposed,
     Thrown,
     Withdrawn,
 )
@@ -85,6 +86,7 @@ def _changed(
     event: Accepted
     | Declined
     | Withdrawn
+    | Proposed
     | Played
     | Thrown
     | DrawOffered
@@ -95,10 +97,11 @@ def _changed(
     match event:
         case Accepted():
             return _accepted(match, event)
-        case Declined():
-            return replace(match, stage=Stage.DECLINED)
-        case Withdrawn():
-            return replace(match, stage=Stage.WITHDRAWN)
+        case Declined() | Withdrawn():
+            declined = isinstance(event, Declined)
+            return replace(match, stage=Stage.DECLINED if declined else Stage.WITHDRAWN)
+        case Proposed():
+            return replace(match, terms=event.terms, turn=match.turn + 1)
         case Played():
             return _played(match, event)
         case Thrown():

@@ -12,6 +12,7 @@ from bot.core.events import (
     Event,
     Offered,
     Played,
+    Proposed,
     Withdrawn,
 )
 from bot.core.messages import line
@@ -26,6 +27,7 @@ NEWS: dict[type[Event], str] = {
     Accepted: "news-accepted",
     Declined: "news-declined",
     Withdrawn: "news-withdrawn",
+    Proposed: "news-proposed",
     DrawDeclined: "news-draw-declined",
     Ended: "news-ended",
 }
@@ -78,6 +80,6 @@ def _news(events: tuple[Event, ...]) -> Line | None:
 
 def _places(after: Match, events: tuple[Event, ...]) -> tuple[Place, ...]:
     """Where the match is played, and where it stood as an open challenge until it was answered."""
-    answered = any(isinstance(event, Offered | Accepted | Withdrawn) for event in events)
+    answered = any(isinstance(event, Offered | Proposed | Accepted | Withdrawn) for event in events)
     stood = (after.place,) if after.place and after.invited is None and answered else ()
     return tuple(dict.fromkeys((*(stay.place for stay in after.stays), *stood)))

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from bot.core.buttons import more_buttons
 from bot.core.choices import HUFF
-from bot.core.commands import AnswerDraw, Decline, OfferDraw, Play, Resign, Withdraw
+from bot.core.commands import AnswerDraw, Decline, OfferDraw, Play, Propose, Resign, Withdraw
 from bot.core.controls import Verb, read_control
+from bot.core.decide import why_not_yours_to_change
+from bot.core.drafts import read_draft
 from bot.core.messages import Refused, line, refused
 from bot.core.model import Match, Stage
 from bot.core.showing import answer, refusal
@@ -74,7 +76,7 @@ class Pressing:
         self, who: Account, control: Control, *, match_id: MatchId, here: Here
     ) -> Answer:
         if control.verb is Verb.ACCEPT:
-            return await self._acting.accept(who, match_id, here.stay)
+            return await self._acting.accept(who, match_id, here.stay, turn=control.turn)
         command = _command(who.id, control, here)
         if command is not None:
             return await self._acting.act(who, match_id, command)
@@ -100,6 +102,8 @@ class Pressing:
                 return await self._acting.ask_resign(who, found)
             case Verb.PICK | Verb.HUFF:
                 return await self._pick(who, control, found)
+            case Verb.TERMS:
+                return await self._choose_terms(who, control, found)
             case _:
                 return refusal(refused("forged"))
 
@@ -110,6 +114,12 @@ class Pressing:
             view = await self._showing.huffing(who, found)
         else:
             view = await self._showing.picking(who, found, control.choice)
+        return refusal(view) if isinstance(view, Refused) else answer(view=view)
+
+    async def _choose_terms(self, who: Account, control: Control, found: Match) -> Answer:
+        if why := why_not_yours_to_change(found, who.id, control.turn):
+            return refusal(why, await self._showing.post(who, found.id))
+        view = await self._showing.choosing(who, found, control.choice)
         return refusal(view) if isinstance(view, Refused) else answer(view=view)
 
 
@@ -134,6 +144,9 @@ def _command(who: AccountId, control: Control, here: Here) -> Command | None:
             return Decline(who)
         case Verb.WITHDRAW:
             return Withdraw(who)
+        case Verb.TERMS_YES:
+            draft = read_draft(control.choice)
+            return Propose(who, draft.terms, control.turn) if draft else None
         case Verb.RESIGN_YES:
             return Resign(who, control.turn)
         case Verb.DRAW:

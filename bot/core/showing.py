@@ -11,6 +11,7 @@ from bot.core.messages import Refused, line, refused
 from bot.core.model import Stage
 from bot.core.picking import prefix_of
 from bot.core.picking_view import huffing_view, picking_view
+from bot.core.terms_view import terms_view
 from bot.core.views import Answer, Viewer
 
 if TYPE_CHECKING:
@@ -71,6 +72,10 @@ class Showing:
             return refused("forged")
         viewer = await self.viewer(who, (match,))
         return huffing_view(match, viewer, game=game, square=named.get(square))
+
+    async def choosing(self, who: Account, match: Match, choice: str) -> MatchView | Refused:
+        """Return a challenge for which its challenger chooses other terms."""
+        return terms_view(match, await self.viewer(who, (match,)), choice)
 
     async def resigning(self, who: Account, match: Match) -> MatchView:
         """Return a match with the question whether it is given up."""

@@ -21,6 +21,7 @@ SHOWN: Final = frozenset(
         Verb.RESIGN,
         Verb.RULES,
         Verb.SETTINGS,
+        Verb.TERMS,
         Verb.WORDS,
     }
 )

@@ -41,6 +41,7 @@ DONE: Final = frozenset(
         Verb.HUFF_YES,
         Verb.PLAY,
         Verb.RESIGN_YES,
+        Verb.TERMS_YES,
         Verb.WITHDRAW,
     }
 )

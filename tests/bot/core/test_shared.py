@@ -28,7 +28,12 @@ async def test_a_shared_challenge_can_be_answered_by_whom_it_is_for(bench):
     made = await bench.say("Alkaios", "challenge Brasidas")
     view = await bench.desk.shared(made.view.match)
     assert view.headline.code == "seen-offered"
-    assert labels(view) == ["button-accept", "button-decline", "button-rules"]
+    assert labels(view) == [
+        "button-accept",
+        "button-decline",
+        "button-rules",
+        "button-terms",
+    ]
     assert codes(await bench.press("Chares", control(view, "button-accept"))) == [
         "refused-not-invited"
     ]

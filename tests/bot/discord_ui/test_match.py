@@ -10,17 +10,17 @@ async def test_a_challenge_is_confirmed_in_private_and_stands_in_the_channel(
 ):
     result = await world.slash(alkaios, "challenge", opponent=brasidas)
     assert private(result).content == "The challenge is on its way."
-    assert labels(private(result)) == ["Take back"]
+    assert labels(private(result)) == ["Change the game", "Take back"]
     (card,) = world.public
     assert "**\u2068Alkaios\u2069 challenges \u2068Brasidas\u2069.**" in card.content
     assert pinged(card) == [brasidas.id]
-    assert labels(card) == ["Accept", "Decline", "Rules"]
+    assert labels(card) == ["Accept", "Decline", "Rules", "Change the game"]
 
 
 async def test_an_open_challenge_pings_nobody_and_can_be_taken_up_by_anybody(world, alkaios):
     await world.slash(alkaios, "challenge")
     assert pinged(world.board) == []
-    assert labels(world.board) == ["Accept", "Rules"]
+    assert labels(world.board) == ["Accept", "Rules", "Change the game"]
     result = await world.click(world.member("chilon"), world.board, "Accept")
     assert private(result).content == "The match begins."
 

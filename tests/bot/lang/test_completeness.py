@@ -32,7 +32,12 @@ SETTINGS = ("orientation", "language")
 
 # The families of codes, whose members are made by the program: ``member(family, name)``.
 FAMILIES = {
-    "button": {*Verb, "back", "my-board", "place", "again", "pass", "stop", "stop-yes", "stop-no"},
+    "about": set(KEYS),
+    "button": {
+        *Verb,
+        *("back", "my-board", "place", "again", "pass", "stop", "stop-yes", "stop-no"),
+        "another-game",
+    },
     "done": {"placed", "taken", "huffed"},
     "effect": {"bound", "freed", "turned", "restored"},
     "illegal": {*RefusalCode, "out-of-throw", "no-hop"},
@@ -49,6 +54,7 @@ FAMILIES = {
     "seen": {"offered", "declined", "withdrawn"},
     "set": set(SETTINGS),
     "setting": set(SETTINGS),
+    "terms-side": set(SideWish),
     "side": {side.name.lower() for side in Side},
     "word": set(WORDS),
 }

@@ -75,6 +75,7 @@ HAPPENED = {
     events.Accepted: st.builds(events.Accepted, SEATS, PLACES),
     events.Declined: st.just(events.Declined()),
     events.Withdrawn: st.just(events.Withdrawn()),
+    events.Proposed: st.builds(events.Proposed, TERMS),
     events.Joined: st.builds(events.Joined, ACCOUNTS, ACCOUNTS),
     events.Played: st.builds(events.Played, SIDES, TEXTS, PLACES),
     events.Thrown: st.builds(events.Thrown, SIDES, COUNTS, COUNTS),

@@ -16,7 +16,7 @@ from tests.bot.telegram_ui.conftest import say
 from tests.bot.telegram_ui.limits import KNOWN, wrong, wrong_markup
 
 SQUARES = [f"{file}{rank}" for file in "abcdefghijkl" for rank in range(1, 13)]
-PRESSES = 60
+PRESSES = 80
 TURNS = 2
 ENDINGS = ("resign", "draw")
 

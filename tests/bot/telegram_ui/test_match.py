@@ -10,7 +10,7 @@ async def test_a_challenge_by_reply_is_a_card_that_calls_the_other(bench, pair, 
     card = agora.last
     assert "Alkaios" in card.text
     assert card.mentions == [two.id]
-    assert card.labels() == ["Accept", "Decline", "Rules"]
+    assert card.labels() == ["Accept", "Decline", "Rules", "Change the game"]
     assert len(agora.heard) == 1
 
 

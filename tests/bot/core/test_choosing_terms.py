@@ -1,0 +1,187 @@
+"""Another game, other options, another side: chosen by buttons for a challenge that stands."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.commands import Accept, Decline, Propose
+from bot.core.controls import LIMIT, Control, Verb, read_control
+from bot.core.drafts import DIGITS, Draft, draft_of, plain_draft, read_draft
+from bot.core.messages import Refused
+from bot.core.model import MatchId, SideWish, Stage, Terms
+from bot.core.options import option_choices
+from bot.core.terms_view import terms_view
+from bot.core.verify import problem_of
+from engine.catalogue import KEYS, ruleset
+from engine.position import Side
+from tests.bot.core.conftest import codes
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, done, offered, refusal, viewer
+
+POLEIS = Terms("poleis", 1, SideWish.SECOND)
+
+
+@st.composite
+def drafts(draw):
+    key = draw(st.sampled_from(KEYS))
+    options = option_choices(key)
+    picks = tuple(draw(st.integers(0, len(option.values) - 1)) for option in options)
+    asked = st.integers(0, len(options) - 1) if options else st.nothing()
+    return Draft(key, picks, draw(st.sampled_from(SideWish)), draw(st.none() | asked))
+
+
+@given(drafts())
+def test_a_draft_survives_its_text_in_a_control_within_the_smallest_limit(draft):
+    control = Control(Verb.TERMS_YES, MatchId("k7qd3x"), 999_999, str(draft))
+    assert read_control(str(control)) == control
+    assert len(str(control)) <= LIMIT
+    assert read_draft(control.choice) == draft
+
+
+@given(drafts())
+def test_a_draft_comes_to_terms_and_terms_to_their_draft(draft):
+    assert draft_of(draft.terms) == replace(draft, asked=None)
+    assert ruleset(draft.terms.ruleset).key == draft.key
+
+
+@given(st.text() | st.from_regex(r"(poleis|lemery-petteia|chess)=[0-9a-f]{0,8}(=[0-9a-f])?"))
+def test_any_text_is_a_draft_or_none(text):
+    draft = read_draft(text)
+    assert draft is None or str(draft) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "poleis", "poleis=", "poleis=3", "poleis=00", "poleis=0=0", "chess=0"),
+        *("lemery-latrunculi=0", "lemery-latrunculi=200", "lemery-latrunculi=000=2"),
+        "lemery-latrunculi=\u0660\u0660\u0660",
+    ],
+)
+def test_what_no_bot_wrote_is_no_draft(text):
+    assert read_draft(text) is None
+
+
+def test_every_value_of_every_option_can_be_told():
+    assert all(len(option.values) <= len(DIGITS) for key in KEYS for option in option_choices(key))
+
+
+def seen(choice, match=None):
+    view = terms_view(match or offered(), viewer(ALKAIOS), choice)
+    assert not isinstance(view, Refused), view
+    return view
+
+
+def onward(view):
+    """The drafts that the buttons of a view lead to."""
+    controls = [read_control(choice.id) for choice in view.choices]
+    return [read_draft(control.choice) for control in controls if control.verb is Verb.TERMS]
+
+
+def test_all_games_are_there_to_choose_with_what_they_are_about():
+    view = seen("")
+    assert [draft.key for draft in onward(view)] == list(KEYS)
+    assert len(view.notes) == 1 + len(KEYS)
+    assert read_control(view.choices[-1].id).verb is Verb.BOARD
+
+
+def chosen(draft, number, pick):
+    """The draft with one option's value chosen, as the buttons lead there."""
+    if draft.picks[number] == pick:
+        return draft
+    beyond = onward(seen(str(draft)))[number]
+    return beyond if beyond.asked is None else onward(seen(str(beyond)))[pick]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_value_of_every_option_is_reached_by_buttons(key):
+    start = plain_draft(key, SideWish.LOT)
+    for number, option in enumerate(option_choices(key)):
+        for pick, (value, _) in enumerate(option.values):
+            found = ruleset(chosen(start, number, pick).terms.ruleset)
+            assert found.options == (((option.name, value),) if pick else ())
+
+
+def test_sides_go_round():
+    draft = plain_draft("poleis", SideWish.LOT)
+    wishes = []
+    for _ in SideWish:
+        wishes.append(draft.side)
+        draft = next(each for each in onward(seen(str(draft))) if each is not None)
+    assert set(wishes) == set(SideWish)
+    assert draft.side is SideWish.LOT
+
+
+def test_the_game_that_is_offered_is_entered_as_it_is_offered():
+    match = offered(ruleset="lemery-petteia(edge=on)", side=SideWish.SECOND)
+    first = onward(seen("", match))[0]
+    assert first.terms.ruleset == "lemery-petteia(edge=on)"
+    assert all(draft.side is SideWish.SECOND for draft in onward(seen("", match)))
+
+
+def test_other_terms_are_offered_by_the_challenger_alone_and_before_an_answer():
+    match = offered()
+    changed = done(match, Propose(ALKAIOS, POLEIS, 0))
+    assert (changed.terms, changed.stage, changed.turn) == (POLEIS, Stage.OFFERED, 1)
+    assert refusal(match, Propose(BRASIDAS, POLEIS, 0)) == "not-yours-to-change"
+    assert refusal(match, Propose(STRANGER, POLEIS, 0)) == "not-yours-to-change"
+    assert refusal(changed, Propose(ALKAIOS, POLEIS, 0)) == "terms-changed"
+    accepted = done(match, Accept(BRASIDAS, Side.FIRST))
+    assert refusal(accepted, Propose(ALKAIOS, POLEIS, 0)) == "challenge-running"
+    declined = done(match, Decline(BRASIDAS))
+    assert refusal(declined, Propose(ALKAIOS, POLEIS, 0)) == "challenge-declined"
+
+
+def test_nobody_accepts_by_a_button_what_they_were_not_shown():
+    changed = done(offered(), Propose(ALKAIOS, POLEIS, 0))
+    assert refusal(changed, Accept(BRASIDAS, Side.FIRST, turn=0)) == "terms-changed"
+    for turn in (1, None):
+        match = done(changed, Accept(BRASIDAS, Side.FIRST, turn=turn))
+        assert match.game.ruleset is ruleset("poleis")
+        assert match.seats == (BRASIDAS, ALKAIOS)
+
+
+def pressed(view, verb, key=""):
+    controls = [read_control(choice.id) for choice in view.choices]
+    return next(str(each) for each in controls if each.verb is verb and each.choice.startswith(key))
+
+
+async def test_a_challenge_is_changed_in_its_place(bench):
+    await bench.person("Brasidas")
+    made = await bench.say("Alkaios", "challenge Brasidas")
+    games = await bench.press("Alkaios", pressed(made.view, Verb.TERMS))
+    options = await bench.press("Alkaios", pressed(games.view, Verb.TERMS, "vogt-kubeia"))
+    old = pressed(await bench.seen("Brasidas"), Verb.ACCEPT)
+    offer = pressed(options.view, Verb.TERMS_YES)
+    answer = await bench.press("Alkaios", offer)
+    assert codes(answer) == ["done-proposed"]
+    view = await bench.seen("Brasidas")
+    assert view.match == made.view.match
+    late = await bench.press("Brasidas", old)
+    assert late.refused
+    assert codes(late) == ["refused-terms-changed"]
+    assert (await bench.press("Alkaios", offer)).refused
+    begun = await bench.press("Brasidas", pressed(late.view, Verb.ACCEPT))
+    assert not begun.refused
+    stored = await bench.store.match(view.match)
+    assert stored.game.ruleset is ruleset("vogt-kubeia")
+    assert await problem_of(bench.store, view.match) is None
+
+
+@pytest.mark.parametrize("choice", ["chess=0", "poleis=9", "x", "="])
+async def test_a_forged_draft_changes_nothing(bench, choice):
+    await bench.person("Brasidas")
+    made = await bench.say("Alkaios", "challenge Brasidas")
+    for verb in (Verb.TERMS, Verb.TERMS_YES):
+        answer = await bench.press("Alkaios", f"{verb}:{made.view.match}:0:{choice}")
+        assert codes(answer) == ["refused-forged"]
+    assert (await bench.store.match(made.view.match)).version == 1
+
+
+async def test_others_are_told_that_the_game_is_not_theirs_to_choose(bench):
+    await bench.person("Brasidas")
+    made = await bench.say("Alkaios", "challenge Brasidas")
+    for name in ("Brasidas", "Chares"):
+        answer = await bench.press(name, pressed(made.view, Verb.TERMS))
+        assert codes(answer) == ["refused-not-yours-to-change"]
