@@ -24,8 +24,10 @@ async def test_a_record_is_unfolded_and_read(match):
     await expect(document.locator("pre")).to_be_visible()
     transcript = read_record(await document.locator("pre").inner_text())
     assert transcript.tags["First"] == "Dion"
+    await expect(document.locator("pre")).to_be_in_viewport(ratio=1)
     await berenike.shoot("phone-record")
     assert await berenike.page.evaluate(WIDER) <= 0
+    assert await berenike.page.evaluate("document.scrollingElement.scrollTop") == 0
 
 
 async def test_a_pasted_record_shows_its_last_position(visitor):

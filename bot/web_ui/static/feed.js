@@ -14,6 +14,7 @@ function makeDocument(file) {
   const node = element("details", { className: "document" }, name, body);
   body.setAttribute("aria-label", file.name);
   body.setAttribute("role", "region");
+  node.ontoggle = () => node.open && node.parentElement.scrollIntoView({ block: "nearest" });
   return node;
 }
 
