@@ -54,6 +54,25 @@ async def test_a_resignation_is_the_result(bench):
     assert read_record(text).outcome == Outcome(Side.FIRST, Reason.RESIGNATION)
 
 
+async def test_a_move_that_was_insisted_on_is_no_part_of_the_record_but_its_result_is(bench):
+    match = await bench.begin(ruleset="vogt-petteia(ignorance=on)")
+    await bench.play(match, "A2-A3", "A7-A6")
+    await bench.say("Alkaios", "move A1-A5!")
+    text = (await bench.say("Alkaios", f"record {match}")).document.text
+    assert text.endswith("\n2) 0-1 (ignoranza)\n")
+    assert read_record(text).outcome == Outcome(Side.SECOND, Reason.IGNORANCE)
+
+
+async def test_what_poleis_comes_to_when_it_is_stopped_is_the_result(bench):
+    match = await bench.begin(ruleset="poleis")
+    await bench.play(match, "a1", "a8")
+    await bench.say("Alkaios", "draw")
+    await bench.say("Brasidas", "draw")
+    text = (await bench.say("Alkaios", f"record {match}")).document.text
+    assert text.endswith("1) @a1, @a8;\n2) ½-½ (equal)\n")
+    assert read_record(text).outcome == (await bench.store.match(match)).outcome
+
+
 async def test_throws_are_part_of_the_record(bench):
     bench.dice.throws = [(6, 3), (3, 2), (3, 2)]
     match = await bench.begin(ruleset="vogt-kubeia")
