@@ -89,6 +89,11 @@ def only_enemies_surround(rules, _patch):
     return losing(rules, Reason.SURROUNDED, loses)
 
 
+@mistake(*LEMERY)
+def the_rim_surrounds(rules, _patch):
+    return losing(rules, Reason.SURROUNDED, endings.SHUT_IN.loses)
+
+
 @mistake("walker-dux")
 def a_dux_is_no_piece(rules, _patch):
     def loses(_rules, _before, after, side):
