@@ -63,7 +63,13 @@ async def test_a_double_lets_one_throw_again_or_pass(bench):
     assert told(again.lines) == ["You threw again: 5 and 1."]
     assert again.view.yours
     await bench.play(match, "b2-b3")
-    assert (await bench.seen("Brasidas")).yours
+    waited = await bench.seen("Brasidas")
+    assert waited.yours
+    assert told(waited.notes)[:3] == [
+        "Orange played Α2-Α4.",  # noqa: RUF001
+        "Orange threw again.",
+        "Orange played Β2-Β3.",  # noqa: RUF001
+    ]
     passed = await bench.play(match, "a7-a6", "pass")
     assert told(passed.lines) == ["You passed the bonus throw."]
     notes = told((await bench.seen("Alkaios")).notes)

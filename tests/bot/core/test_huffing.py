@@ -60,7 +60,7 @@ async def test_the_right_man_is_huffed_by_picking_and_the_turn_goes_on(bench, ma
     sure = (await bench.press("Brasidas", spot(asked, "h5").id)).view
     assert told(sure.notes) == ["Huff the man on h5? A wrong claim costs nothing."]
     done = await bench.press("Brasidas", control(sure, "button-huff-yes"))
-    assert told(done.lines) == ["You huffed the man on h5. Now make your move."]
+    assert told(done.lines) == ["You huffed the man on h5."]
     assert done.view.yours
     assert "button-huff" not in labels(done.view)
     assert told(done.view.notes)[:2] == [
@@ -72,6 +72,10 @@ async def test_the_right_man_is_huffed_by_picking_and_the_turn_goes_on(bench, ma
     assert await problem_of(bench.store, match) is None
     await bench.play(match, "h7-h6")
     assert await problem_of(bench.store, match) is None
+    assert told((await bench.seen("Alkaios")).notes)[:2] == [
+        "Blue huffed the man on h5, which had overlooked a capture.",
+        "Blue played h7-h6.",
+    ]
 
 
 @pytest.mark.parametrize("square", ["a5", "a1", "f3", "g3", "b5", "e5"])

@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.chance import SystemChance
 from engine.position import Cue, Side
-from tests.bot.discord_ui.world import labels, menus, private
+from tests.bot.discord_ui.world import button, labels, menus, private
 from tests.bot.plays import BOUND
 
 
@@ -106,3 +106,44 @@ async def test_what_is_chosen_of_the_options_is_what_is_played(world, alkaios, b
     await world.begin(alkaios, brasidas, ruleset="vogt-petteia", options=options.rstrip(","))
     match = await world.match()
     assert match.terms.ruleset == "vogt-petteia(mirror=on,ignorance=on,compulsory=off)"
+
+
+async def test_another_game_and_its_options_are_chosen_by_buttons(world, alkaios, brasidas):
+    made = private(await world.slash(alkaios, "challenge", opponent=brasidas))
+    card = world.board
+    games = (await world.click(alkaios, made, "Change the game")).response
+    assert labels(games)[4] == "Latrunculi (Lemery Games)"
+    assert not games.content.endswith("…")
+    game = (await world.click(alkaios, games, "Petteia (Damian Walker)")).response
+    sizes = (await world.click(alkaios, game, "8 files ⇄")).response
+    assert labels(sizes)[:2] == ["✓ 8 files", "5 files"]
+    game = (await world.click(alkaios, sizes, "5 files")).response
+    game = (await world.click(alkaios, game, "safe corners ⇄")).response
+    assert "corner capture ⇄" in labels(game)
+    offered = (await world.click(alkaios, game, "Offer this")).response
+    assert offered.id == made.id
+    assert offered.content == "Your challenge was changed."
+    assert (await world.match()).terms.ruleset == "walker-petteia(files=5,corner=on)"
+    assert world.again(card).id == world.board.id
+    assert "5 files, corner capture" in world.board.content
+    await world.click(brasidas, world.board, "Accept")
+    assert (await world.match()).game.ruleset.board.files == 5
+
+
+async def test_only_the_challenger_changes_the_game_in_the_channel(world, alkaios, brasidas):
+    await world.slash(alkaios, "challenge")
+    refused = private(await world.click(brasidas, world.board, "Change the game"))
+    assert "Only the challenger" in refused.content
+    games = private(await world.click(alkaios, world.board, "Change the game"))
+    assert "Which game?" in games.content
+
+
+async def test_a_card_that_shows_an_earlier_game_accepts_nothing(world, alkaios, brasidas):
+    made = private(await world.slash(alkaios, "challenge", opponent=brasidas))
+    kept = world.keep(world.board)
+    accept = button(world.board, "Accept")
+    for label in ("Change the game", "Poleis (Dmytro)", "Offer this"):
+        made = (await world.click(alkaios, made, label)).response
+    refused = private(await world.replay(brasidas, kept, accept))
+    assert "changed after that button was shown" in refused.content
+    assert (await world.match()).seats is None

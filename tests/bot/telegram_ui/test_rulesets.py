@@ -123,3 +123,41 @@ async def test_options_are_typed_with_the_challenge(bench, pair, agora):
     board = await bench.match(agora, one, two, text)
     assert (await game(bench)).ruleset.name == "vogt-petteia(mirror=on,six=off)"
     assert "with each Basileus right of the middle, hoplites without armour" in board.text
+
+
+async def test_another_game_and_its_options_are_chosen_by_buttons(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(*pair)
+    hello = await two.say("hello", agora)
+    await bench.say(one, "/challenge", agora, to=hello)
+    card = agora.last
+    assert (await bench.press(two, card, "Change the game"))["show_alert"]
+    await bench.press(one, card, "Change the game")
+    choosing = one.chat.last
+    assert "Which game?" in choosing.text
+    assert "Latrunculi (Lemery Games)" in choosing.labels()
+    assert card.labels()[0] == "Accept"
+    for label in (
+        "Tournament Petteia (Andreas Vogt)",
+        "hoplites in armour, six squares at most ⇄",
+        "A lot decides who begins ⇄",
+    ):
+        await bench.press(one, choosing, label)
+    assert "I play Orange and begin ⇄" in choosing.labels()
+    await bench.press(one, choosing, "Offer this")
+    assert "Take back" in choosing.labels()
+    assert "hoplites without armour" in card.text
+    assert card is agora.last
+    await bench.press(two, card, "Accept")
+    assert (await game(bench)).ruleset.name == "vogt-petteia(six=off)"
+
+
+async def test_choosing_a_game_opens_the_closed_private_chat(bench, pair, agora):
+    one, _ = pair
+    await bench.say(one, "/challenge", agora)
+    answer = await bench.press(one, agora.last, "Change the game")
+    await one.open(answer["url"])
+    await bench.settle()
+    assert "Which game?" in one.chat.last.text
+    await bench.press(one, one.chat.last, "Back")
+    assert "Change the game" in one.chat.last.labels()

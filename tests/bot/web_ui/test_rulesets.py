@@ -132,3 +132,34 @@ async def test_a_move_that_is_illegal_is_asked_about_where_it_would_lose(visit, 
     first, _ = await begin(visit, "vogt-petteia options=ignorance=on")
     answer = await first.hear(f"move a1-b3{ending}")
     assert answer["post"]["over"] is bool(ending)
+
+
+async def test_another_game_and_its_options_are_chosen_by_buttons(visit):
+    _, first = await visit.person("Dion")
+    _, second = await visit.person("Berenike")
+    post = (await first.hear("challenge Berenike"))["post"]
+    stale = (await second.frame("post"))["post"]
+    for label in ("Change the game", "General\u2019s Crossing (Lemery Games)", "the large board ⇄"):
+        post = await press(first, post, label)
+    assert labels(post) == [
+        "✓ the large board",
+        "the Compact board",
+        "the Ultra Compact board",
+        "Back",
+    ]
+    for label in ("the Compact board", "A lot decides who begins ⇄", "Offer this"):
+        post = await press(first, post, label)
+    assert "the Compact board" in " ".join(post["notes"])
+    told = await second.frame("post")
+    assert "changed" in told["news"]
+    assert await press(second, stale, "Accept") == told["post"]
+    assert (await press(second, told["post"], "Accept"))["picture"] is not None
+    assert (await board(first))["yours"] is True
+
+
+async def test_whoever_goes_back_offers_what_was_offered(visit):
+    _, first = await visit.person("Dion")
+    before = post = (await first.hear("challenge"))["post"]
+    for label in ("Change the game", "Poleis (Dmytro)", "Another game", "Poleis (Dmytro)", "Back"):
+        post = await press(first, post, label)
+    assert post == before
