@@ -1,35 +1,35 @@
-"""What happened last, in words: the last ply, what came of it, and what followed it. Pure."""
+"""What happened last, in words: the last turn, what came of it, the throw that followed. Pure."""
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from bot.core.choices import HUFF, binds
+from bot.core.choices import HUFF
 from bot.core.messages import line, member
-from bot.core.pictures import last_captures, last_huffs
-from engine.actions import Move
-from engine.events import Bound, Freed, Moved, Placed, Turned
+from bot.core.pictures import last_captures
+from bot.core.trail import last_turn
+from engine.actions import Again, Huff, Pass, Place, Take
+from engine.events import Bound, Freed, Turned
 from engine.lettering import shown
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.model import Match
+    from bot.core.trail import Done
     from engine.game import Game
     from engine.position import Side
 
-WAIVING = "pass"
-"""The text of waiving the bonus throw."""
-
 
 def deeds(match: Match, game: Game, viewer: Side | None) -> tuple[Line, ...]:
-    """Return what happened since the last ply began, for the side that looks on or nobody's."""
-    return (
-        *_ply(match, game),
-        *effects(game),
-        *_huffed(match, game),
-        *_passed(match),
-        *thrown(game, viewer if match.outcome is None else None),
-    )
+    """Return the last turn and the throw that counts now, for the side that looks on or nobody's.
+
+    A turn is the whole of it, so that nobody misses a huff or the first move of a double.
+    """
+    trail = match.trail
+    turn = last_turn(match.terms.ruleset, trail) if trail else ()
+    lines = tuple(chain.from_iterable(map(_deed, turn)))
+    return (*lines, *thrown(game, viewer if match.outcome is None else None))
 
 
 def effects(game: Game) -> tuple[Line, ...]:
@@ -69,7 +69,7 @@ def acknowledged(match: Match, game: Game) -> Line:
     if text == "again" and isinstance(game.position.roll, tuple):
         high, low = game.position.roll
         return line("done-again", high=high, low=low)
-    if text == WAIVING:
+    if text == "pass":
         return line("done-passed")
     for start, family in (("@", "placed"), ("x", "taken"), (HUFF, "huffed")):
         if text.startswith(start):
@@ -82,37 +82,29 @@ def side_line(side: Side) -> Line:
     return member("side", side.name.lower())
 
 
-def _ply(match: Match, game: Game) -> tuple[Line, ...]:
-    if match.last is None:
-        return ()
-    by = side_line(match.last.side.other if last_huffs(game) else match.last.side)
-    captured = _seen(game, last_captures(game))
-    for event in game.events:
-        if isinstance(event, Placed):
-            square = game.ruleset.square_name(event.square)
-            return (line("note-placed", side=by, square=square),)
-        if isinstance(event, Moved):
-            leaps = bool(captured) and binds(game.ruleset)
-            action = game.show(Move(event.path, leaps=leaps))
-            if not captured:
-                return (line("note-last", side=by, action=action),)
-            return (line("note-last-captures", side=by, action=action, squares=captured),)
-    return (line("note-taken", side=by, squares=captured),) if captured else ()
+def _deed(done: Done) -> tuple[Line, ...]:
+    """What one action was, and what came of it."""
+    by, name = side_line(done.side), done.after.ruleset.square_name
+    match done.action:
+        case Huff(square):
+            return (line("note-huffed", side=by, square=name(square)),)
+        case Again():
+            return (line("note-again", side=by),)
+        case Pass():
+            return (line("note-passed", side=by),)
+        case Place(square):
+            return (line("note-placed", side=by, square=name(square)),)
+        case Take(square):
+            taken = line("note-taken", side=by, square=name(square))
+            return (taken, *effects(done.after))
+        case _:
+            return (_moved(done, by), *effects(done.after))
 
 
-def _huffed(match: Match, game: Game) -> tuple[Line, ...]:
-    huffed = _seen(game, last_huffs(game))
-    if match.last is None or not huffed:
-        return ()
-    return (line("note-huffed", side=side_line(match.last.side), squares=huffed),)
-
-
-def _passed(match: Match) -> tuple[Line, ...]:
-    if match.last is None or match.last.text != WAIVING:
-        return ()
-    return (line("note-passed", side=side_line(match.last.side)),)
-
-
-def _seen(game: Game, squares: tuple[str, ...]) -> tuple[str, ...]:
-    """The squares' names as players read them."""
-    return tuple(shown(square, game.ruleset.letters) for square in squares)
+def _moved(done: Done, by: Line) -> Line:
+    game = done.after
+    action = game.show(done.action)
+    captured = tuple(shown(square, game.ruleset.letters) for square in last_captures(game))
+    if not captured:
+        return line("note-last", side=by, action=action)
+    return line("note-last-captures", side=by, action=action, squares=captured)

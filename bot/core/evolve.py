@@ -156,5 +156,6 @@ def _acted(match: Match, text: str) -> Match:
         raise CorruptMatch(message)
     action = stored_action(match.game, text)
     game = match.game.play(action)
-    trail = extend(match.trail, before=match.game, after=game, action=action)
+    goes_on = match.last is not None and match.last.side is match.game.position.side
+    trail = extend(match.trail, before=match.game, after=game, action=action, goes_on=goes_on)
     return replace(match, turn=match.turn + 1, game=game, trail=trail)

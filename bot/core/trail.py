@@ -5,17 +5,19 @@ Law: an action that no longer replays is an error that is shown, never one that 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.core.model import Trail
 from bot.core.ports import CorruptMatch
-from engine.actions import Huff
+from engine.actions import PLIES, Huff, Roll
 from engine.catalogue import ruleset
 from engine.game import Game
 
 if TYPE_CHECKING:
     from engine.actions import Action
+    from engine.position import Side
 
 REMEMBERED = 256
 """How many games are kept at hand, the longest unused going first."""
@@ -24,20 +26,50 @@ STRIDE = 150
 """How many actions are replayed at a time, which keeps the depth of the calls within bounds."""
 
 
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An action that a side took, and the game after it."""
+
+    side: Side
+    action: Action
+    after: Game
+
+
 def begin(game: Game) -> Trail:
     """Return the trail of a game of which nothing is played yet."""
     return Trail(game.text)
 
 
-def extend(trail: Trail, *, before: Game, after: Game, action: Action) -> Trail:
+def extend(
+    trail: Trail, *, before: Game, after: Game, action: Action, goes_on: bool = False
+) -> Trail:
     """Return the trail one action further on, cut where the action was irreversible.
 
-    A huff is irreversible, but told along with the ply before it, so the trail keeps that too.
+    A turn is told as a whole, so the trail is not cut where a side ``goes_on`` within its turn, nor
+    by a huff, which is told along with the ply before it.
     """
     text = before.write(action)
-    if len(after.line) > 1 or isinstance(action, Huff):
+    if len(after.line) > 1 or goes_on or isinstance(action, Huff):
         return Trail(trail.anchor, (*trail.actions, text))
     return Trail(begin(before).anchor, (text,))
+
+
+def last_turn(ruleset_name: str, trail: Trail) -> tuple[Done, ...]:
+    """Return what was done since the side that made the last ply came to act, throws left out."""
+    found: list[Done] = []
+    mover: Side | None = None
+    for count in range(len(trail.actions), 0, -1):
+        before = replay(ruleset_name, Trail(trail.anchor, trail.actions[: count - 1]))
+        action = stored_action(before, trail.actions[count - 1])
+        side = before.position.side
+        if mover not in {None, side}:
+            break
+        if isinstance(action, PLIES):
+            mover = side
+        if not isinstance(action, Roll):
+            after = replay(ruleset_name, Trail(trail.anchor, trail.actions[:count]))
+            found.append(Done(side, action, after))
+    return tuple(reversed(found))
 
 
 @lru_cache(maxsize=REMEMBERED)
