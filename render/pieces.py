@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from render.shields import Shield, outline
+from render.shields import outline
 
 if TYPE_CHECKING:
+    from render.palette import Livery
     from render.pen import Pen
     from render.scene import Token
     from render.shields import Point
-    from render.theme import Livery
 
 _RADIUS = {"P": 0.34, "O": 0.42, "B": 0.37}
 _RIM = {"P": 0.045, "O": 0.085, "B": 0.05}
@@ -43,7 +43,7 @@ def draw_token(pen: Pen, token: Token, *, livery: Livery, shadow: str) -> None:
     else:
         pen.area(outline(livery.shield, radius, inset), livery.face)
         pen.area(outline(livery.shield, radius, inset + 0.012), livery.glow, down=-0.012)
-        _SIGNS[token.kind](pen, livery, radius)
+        _sign(pen, token.kind, livery, radius)
 
 
 def _back(pen: Pen, livery: Livery, *, radius: float, inset: float) -> None:
@@ -54,24 +54,15 @@ def _back(pen: Pen, livery: Livery, *, radius: float, inset: float) -> None:
     pen.line(band, width - 2 * _INK, livery.glow)
 
 
-def _man(pen: Pen, livery: Livery, radius: float) -> None:
-    match livery.shield:
-        case Shield.ROUND:
-            pen.ring(0.56 * radius, 0.026, livery.device)
-        case Shield.WAISTED:
-            pen.star(2, radius=0.64 * radius, inner=0.1 * radius, colour=livery.device)
-    pen.disc((0, 0), 0.22 * radius, livery.device)
+def _sign(pen: Pen, kind: str, livery: Livery, radius: float) -> None:
+    if kind == "B":
+        _helmet(pen, livery)
+    else:
+        device = livery.man if kind == "P" else livery.hoplite
+        device(pen, radius, livery.device)
 
 
-def _hoplite(pen: Pen, livery: Livery, radius: float) -> None:
-    match livery.shield:
-        case Shield.ROUND:
-            pen.line(((-0.15, 0.15), (0, -0.18), (0.15, 0.15)), 0.06, livery.device)
-        case Shield.WAISTED:
-            pen.star(4, radius=0.55 * radius, inner=0.17 * radius, colour=livery.device)
-
-
-def _leader(pen: Pen, livery: Livery, _radius: float) -> None:
+def _helmet(pen: Pen, livery: Livery) -> None:
     for side in (-1, 1):
         pen.area([(x * side, y) for x, y in _HELM], livery.device)
         pen.area([(x * side, y) for x, y in _EYE], livery.face)
@@ -88,6 +79,3 @@ def _arc(radius: float, reach: int, *, step: int = 1) -> list[Point]:
     """Trace a part of a circle, `reach` degrees to either side of its top."""
     turns = (math.radians(degrees) for degrees in range(-reach, reach + 1, step))
     return [(radius * math.sin(turn), -radius * math.cos(turn)) for turn in turns]
-
-
-_SIGNS = {"P": _man, "O": _hoplite, "B": _leader}

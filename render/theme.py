@@ -1,123 +1,35 @@
-"""How pictures look: a theme is one value.
+"""The themes there are.
 
-To add one, write a `Theme` beside `MARBLE` and list it in `THEMES`; nothing else knows them by
-name. Its tests run by themselves and hold it to what people rely on: every piece and mark stands
-out from both shades of square by a contrast of 3 to 1, in colour and in grey, and the sides differ
-in outline and in lightness.
+To add one, write its `THEME` in a file of its own in `render/themes/`; it is found there, and
+nothing else knows it by name. The tests of themes run by themselves and hold it to what people
+rely on: every piece, mark and letter stands out from its ground by a contrast of 3 to 1, in colour,
+in grey and to colour-blind eyes, and the sides differ in outline and in lightness.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from importlib import import_module
+from pkgutil import iter_modules
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from render.shields import Shield
+from render import themes
+from render.palette import Theme
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
-Colour = str
-"""As in a style sheet: `#rrggbb`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Livery:
-    """How one side's pieces look. The sides must differ in shield and in lightness."""
-
-    shield: Shield
-    ink: Colour
-    """The outline, and what is engraved."""
-    rim: Colour
-    face: Colour
-    glow: Colour
-    """The lit part of the face."""
-    device: Colour
-    """The sign on the shield."""
-    crest: Colour
-    hollow: Colour
-    """The inside of a shield that is turned."""
+__all__ = ["THEMES", "Theme", "theme_named"]
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
-    """One shade of square."""
-
-    stone: Colour
-    shadow: Colour
-    """Of a piece on it."""
+def _found() -> Iterator[Theme]:
+    for module in iter_modules(themes.__path__):
+        theme = import_module(f"{themes.__name__}.{module.name}").THEME
+        if isinstance(theme, Theme):
+            yield theme
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
-    """The palette of a board."""
-
-    name: str
-    light: Ground
-    dark: Ground
-    frame: Colour
-    inlay: Colour
-    """The line around the squares."""
-    label: Colour
-    """The names of files and ranks, on the frame."""
-    first: Livery
-    second: Livery
-    past: Colour
-    """Marks of the last move."""
-    choice: Colour
-    """Marks of what may be done."""
-    danger: Colour
-    """Marks of captures."""
-    halo: Colour
-    """Around every sign, to set it off from a piece beneath."""
-
-    def colours(self) -> tuple[Colour, ...]:
-        """Return every colour of the theme."""
-        grounds = (self.light.stone, self.light.shadow, self.dark.stone, self.dark.shadow)
-        sides = (
-            colour
-            for side in (self.first, self.second)
-            for colour in (side.ink, side.rim, side.face, side.glow, side.device, side.crest)
-        )
-        hollows = (self.first.hollow, self.second.hollow)
-        marks = (self.past, self.choice, self.danger, self.halo)
-        return (*grounds, self.frame, self.inlay, self.label, *sides, *hollows, *marks)
-
-
-MARBLE = Theme(
-    name="marble",
-    light=Ground(stone="#eeece6", shadow="#c9c8c2"),
-    dark=Ground(stone="#b5bcbc", shadow="#949c9d"),
-    frame="#2b3036",
-    inlay="#c8a45c",
-    label="#efe6d2",
-    first=Livery(
-        shield=Shield.ROUND,
-        ink="#4a2508",
-        rim="#d98f2b",
-        face="#ffe3a6",
-        glow="#fff4d6",
-        device="#8a3b0c",
-        crest="#eaae4c",
-        hollow="#bf7d33",
-    ),
-    second=Livery(
-        shield=Shield.WAISTED,
-        ink="#0b1220",
-        rim="#33548a",
-        face="#15233f",
-        glow="#1d3054",
-        device="#a9c3e8",
-        crest="#5379b5",
-        hollow="#6585bb",
-    ),
-    past="#5b2a86",
-    choice="#0b5a48",
-    danger="#9c1420",
-    halo="#fffaf0",
-)
-
-THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (MARBLE,)})
+THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in _found()})
 
 
 def theme_named(name: str) -> Theme:

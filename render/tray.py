@@ -71,7 +71,7 @@ def _things(
 @lru_cache(maxsize=64)
 def _bare(theme: Theme, wide: int, high: int) -> Image.Image:
     image = Image.new("RGB", (wide, high), theme.inlay)
-    image.paste(theme.dark.stone, (_LINE, _LINE, wide - _LINE, high - _LINE))
+    image.paste(theme.tray.stone, (_LINE, _LINE, wide - _LINE, high - _LINE))
     return in_palette(theme, image)
 
 
@@ -79,11 +79,11 @@ def _bare(theme: Theme, wide: int, high: int) -> Image.Image:
 def _die(theme: Theme, pips: int, side: int) -> Image.Image:
     """Draw a die of ivory as it lies, seen from above."""
     image, pen = _canvas(theme, side)
-    pen.slab(_FACE, _BEND, theme.dark.shadow, down=_SHADOW)
-    pen.slab(_FACE, _BEND, theme.frame)
-    pen.slab(_FACE - _INK, _BEND - _INK, theme.halo)
+    pen.slab(_FACE, _BEND, theme.tray.shadow, down=_SHADOW)
+    pen.slab(_FACE, _BEND, theme.pip)
+    pen.slab(_FACE - _INK, _BEND - _INK, theme.bone)
     for x, y in _FACES[pips]:
-        pen.disc((_APART * x, _APART * y), _PIP, theme.frame)
+        pen.disc((_APART * x, _APART * y), _PIP, theme.pip)
     return in_palette(theme, image.reduce(FINE))
 
 
@@ -91,7 +91,7 @@ def _die(theme: Theme, pips: int, side: int) -> Image.Image:
 def _shield(theme: Theme, side: int, *, second: bool) -> Image.Image:
     image, pen = _canvas(theme, side)
     livery = theme.second if second else theme.first
-    draw_token(pen, Token(second, "P", turned=False), livery=livery, shadow=theme.dark.shadow)
+    draw_token(pen, Token(second, "P", turned=False), livery=livery, shadow=theme.tray.shadow)
     return in_palette(theme, image.reduce(FINE))
 
 
@@ -99,10 +99,10 @@ def _shield(theme: Theme, side: int, *, second: bool) -> Image.Image:
 def _count(theme: Theme, men: int, side: int) -> Image.Image:
     image, pen = _canvas(theme, side)
     digits = font(round(_DIGITS * side * FINE))
-    pen.canvas.text(pen.at((0, 0)), str(men), font=digits, fill=theme.frame, anchor="mm")
+    pen.canvas.text(pen.at((0, 0)), str(men), font=digits, fill=theme.script, anchor="mm")
     return in_palette(theme, image.reduce(FINE))
 
 
 def _canvas(theme: Theme, side: int) -> tuple[Image.Image, Pen]:
-    image = Image.new("RGB", (side * FINE, side * FINE), theme.dark.stone)
+    image = Image.new("RGB", (side * FINE, side * FINE), theme.tray.stone)
     return image, Pen(ImageDraw.Draw(image), left=0, top=0, cell=side * FINE)

@@ -71,7 +71,7 @@ def faces(image, ivory):
 @pytest.mark.parametrize("dice", THROWS)
 def test_a_throw_is_counted_at_a_phones_width_and_without_colour(theme, dice):
     picture = bare(12, dice=dice, theme=theme)
-    colours = (theme_named(theme).frame, theme_named(theme).halo)
+    colours = (theme_named(theme).pip, theme_named(theme).bone)
     ink, ivory = (grey(ImageColor.getrgb(colour))[0] for colour in colours)
     small = [on_a_phone(face, layout_of(picture).width) for face in faces(tray(picture), ivory)]
     assert [blots(face, (ink + ivory) / 2) for face in small] == list(dice)

@@ -1,0 +1,1 @@
+"""The themes, one a file, each as the value `THEME`."""

@@ -1,0 +1,49 @@
+"""Gold and lapis on two marbles."""
+
+from render.devices import lambda_, leaf, star, target
+from render.ornaments import Border
+from render.palette import Ground, Livery, Theme
+from render.shields import Shield
+
+THEME = Theme(
+    name="marble",
+    light=Ground(stone="#eeece6", shadow="#c9c8c2"),
+    dark=Ground(stone="#b5bcbc", shadow="#949c9d"),
+    tray=Ground(stone="#b5bcbc", shadow="#949c9d"),
+    script="#2b3036",
+    bone="#fffaf0",
+    pip="#2b3036",
+    frame="#2b3036",
+    inlay="#c8a45c",
+    label="#efe6d2",
+    border=Border.PLAIN,
+    ornament="#c8a45c",
+    first=Livery(
+        shield=Shield.ROUND,
+        man=target,
+        hoplite=lambda_,
+        ink="#4a2508",
+        rim="#d98f2b",
+        face="#ffe3a6",
+        glow="#fff4d6",
+        device="#8a3b0c",
+        crest="#eaae4c",
+        hollow="#bf7d33",
+    ),
+    second=Livery(
+        shield=Shield.WAISTED,
+        man=leaf,
+        hoplite=star,
+        ink="#0b1220",
+        rim="#33548a",
+        face="#15233f",
+        glow="#1d3054",
+        device="#a9c3e8",
+        crest="#5379b5",
+        hollow="#6585bb",
+    ),
+    past="#5b2a86",
+    choice="#0b5a48",
+    danger="#9c1420",
+    halo="#fffaf0",
+)
