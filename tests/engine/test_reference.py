@@ -20,12 +20,11 @@ REASONS = {
 }
 
 
-def outcome_of(game):
-    """The outcome as the naive implementation says it: winner, 0 for none, and reason."""
-    if game.outcome is None:
+def told(outcome):
+    """An outcome as the naive implementation says it: winner, 0 for none, and reason."""
+    if outcome is None:
         return None
-    winner = game.outcome.winner
-    return (0 if winner is None else winner.number, game.outcome.reason.value)
+    return (outcome.winner.number if outcome.winner is not None else 0, outcome.reason.value)
 
 
 def preferred(game, chance, back):
@@ -41,7 +40,8 @@ def compare(game, state, chance, plies):
     """Play both side by side; how the game ended, if it did."""
     back = {}
     for _ in range(plies):
-        assert outcome_of(game) == state.result, game.text
+        assert told(game.outcome) == state.result, game.text
+        assert told(game.settled()) == naive.settled(state), game.text
         assert game.text == naive.written(state)
         assert [game.write(action) for action in game.choices] == naive.legal(state), game.text
         if game.outcome:
