@@ -40,10 +40,10 @@ def _which_game(match: Match, viewer: Viewer) -> MatchView:
     now = draft_of(match.terms)
     drafts = (now if key == now.key else plain_draft(key, now.side) for key in KEYS)
     games = tuple(_choice(match, draft, ruleset_line(draft.key)) for draft in drafts)
-    about = tuple(
-        line("terms-entry", name=ruleset_line(key), about=member("about", key)) for key in KEYS
+    briefs = tuple(
+        line("terms-entry", name=ruleset_line(key), brief=member("brief", key)) for key in KEYS
     )
-    return _shown(match, viewer, notes=(line("terms-which"), *about), choices=games)
+    return _shown(match, viewer, notes=(line("terms-which"), *briefs), choices=games)
 
 
 def _game(match: Match, viewer: Viewer, draft: Draft) -> MatchView:

@@ -1,7 +1,7 @@
 # Choosing what is played, by buttons on a challenge that is not yet answered.
 
-terms-which = Which game? Press one to see it and to vary it.
-terms-entry = { $name }: { $about }
+terms-which = Which game? Press one to see more of it.
+terms-entry = { $name }: { $brief }
 terms-now = { $ruleset }
 terms-change = Press what you would have otherwise, then offer it.
 terms-values = Which shall it be?
@@ -20,6 +20,17 @@ news-proposed = The challenge was changed: look at what is played.
 done-proposed = Your challenge was changed.
 refused-not-yours-to-change = Only the challenger can choose another game. Challenge them yourself to play what you like.
 refused-terms-changed = The challenge was changed after that button was shown. Here it is as it stands now.
+
+brief-lemery-petteia = 12 by 8, 24 men and a leader
+brief-lemery-compact = 8 by 8, 16 men and a leader
+brief-lemery-ultra = 8 by 8, 8 men and a leader
+brief-lemery-crossing = a race of the leaders
+brief-lemery-latrunculi = place, bind, jump
+brief-poleis = place, and attack or be turned over
+brief-vogt-petteia = 12 by 8, three classes
+brief-vogt-kubeia = three classes and two dice
+brief-walker-petteia = men alone
+brief-walker-dux = men and a dux, safe from capture
 
 about-lemery-petteia = The large battle on 12 by 8, with a leader who jumps. Close men in between two of yours; take or surround the enemy leader.
 about-lemery-compact = The same battle on 8 by 8: two rows of men and a leader. A good one to begin with.

@@ -33,6 +33,7 @@ SETTINGS = ("orientation", "language")
 # The families of codes, whose members are made by the program: ``member(family, name)``.
 FAMILIES = {
     "about": set(KEYS),
+    "brief": set(KEYS),
     "button": {
         *Verb,
         *("back", "my-board", "place", "again", "pass", "stop", "stop-yes", "stop-no"),
