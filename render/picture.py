@@ -10,7 +10,8 @@ class Picture:
     """A board as somebody is to see it; squares are named `a1` to `l12`, whatever its letters.
 
     `pieces` is the board field of a position text: ranks from the highest down, `P` a man, `O` a
-    hoplite, `B` a leader, small letters for the second player, `~` after a piece that is turned.
+    hoplite, `B` a leader, small letters for the second player, `~` after a piece that is turned over
+    or, with `bound`, immobilised.
     Nothing is checked here; drawing a picture that makes no sense is a `ValueError`.
     """
 
@@ -33,10 +34,20 @@ class Picture:
     """The pieces that the plan would capture."""
     movable: tuple[str, ...] = ()
     """The pieces that can move."""
+    removable: tuple[str, ...] = ()
+    """The enemies that may be taken off the board."""
+    bound: bool = False
+    """Whether `~` marks immobilised pieces."""
+    turn: int | None = None
+    """Whose turn it is, 0 or 1, if it is anybody's."""
     dice: tuple[int, int] | None = None
     """The throw that counts now."""
     hand: tuple[int, int] = (0, 0)
     """The men still to be placed, the first player's first."""
+    lost: tuple[int, int] = (0, 0)
+    """The pieces lost so far, the first player's first."""
+    caption: str = ""
+    """A line of text beneath the board, of which is shown what fits."""
     letters: str = "abcdefghijkl"
     """The names of the files on the frame, from a to l; there may be more than files."""
     flipped: bool = False
@@ -45,5 +56,6 @@ class Picture:
 
     @property
     def tray(self) -> bool:
-        """Whether dice or men lie beneath the board."""
-        return self.dice is not None or self.hand != (0, 0)
+        """Whether something is told beneath the board."""
+        counts = self.hand != (0, 0) or self.lost != (0, 0)
+        return counts or self.dice is not None or self.turn is not None or self.caption != ""

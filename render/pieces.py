@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from render.scene import State
 from render.shields import outline
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def draw_token(pen: Pen, token: Token, *, livery: Livery, shadow: str) -> None:
     pen.area(outline(livery.shield, radius, _INK), livery.rim)
     pen.area(outline(livery.shield, radius, _INK + rim), livery.ink)
     inset = _INK + rim + _ENGRAVED
-    if token.turned:
+    if token.state is State.TURNED:
         _back(pen, livery, radius=radius, inset=inset)
     else:
         pen.area(outline(livery.shield, radius, inset), livery.face)

@@ -18,13 +18,23 @@ _SIDES, _MOST_MEN = 2, 999
 _PART = re.compile(r"(1[0-2]|[1-9])(?!\d)|([POBpob])(~?)", re.ASCII)
 
 
+class State(Enum):
+    """How a piece lies."""
+
+    UPRIGHT = auto()
+    TURNED = auto()
+    """Turned over: its back is seen."""
+    BOUND = auto()
+    """Immobilised: it lies on its side, in fetters."""
+
+
 class Token(NamedTuple):
     """A piece as it is drawn."""
 
     second: bool
     kind: str
     """`P`, `O` or `B`."""
-    turned: bool
+    state: State = State.UPRIGHT
 
 
 class Mark(Enum):
@@ -129,19 +139,20 @@ def _in_hand(picture: Picture) -> Token | None:
     if len(picture.plan) != 1 or not any(picture.hand):
         return None
     first, second = picture.hand
-    return Token(second=first < second, kind="P", turned=False)
+    return Token(second=first < second, kind="P")
 
 
 def _tokens(picture: Picture) -> Iterator[tuple[str, Token]]:
+    marked = State.BOUND if picture.bound else State.TURNED
     rows = picture.pieces.split("/")
     if len(rows) != picture.ranks:
         raise ValueError(f"the pieces fill {len(rows)} ranks of {picture.ranks}")
     for rank, row in zip(range(picture.ranks, 0, -1), rows, strict=True):
-        for file, token in _row(row, rank=rank, files=picture.files):
+        for file, token in _row(row, marked, rank=rank, files=picture.files):
             yield f"{FILES[file]}{rank}", token
 
 
-def _row(row: str, *, rank: int, files: int) -> Iterator[tuple[int, Token]]:
+def _row(row: str, marked: State, *, rank: int, files: int) -> Iterator[tuple[int, Token]]:
     at = file = 0
     while at < len(row):
         part = _PART.match(row, at)
@@ -149,7 +160,8 @@ def _row(row: str, *, rank: int, files: int) -> Iterator[tuple[int, Token]]:
             raise ValueError(f"cannot read {row[at : at + 8]!r} among the pieces of rank {rank}")
         at = part.end()
         if part[2] and file < files:
-            yield file, Token(part[2].islower(), part[2].upper(), turned=bool(part[3]))
+            state = marked if part[3] else State.UPRIGHT
+            yield file, Token(part[2].islower(), part[2].upper(), state)
         file += int(part[1] or 1)
         if file > files:
             break

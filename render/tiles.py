@@ -11,7 +11,7 @@ from PIL import Image, ImageColor, ImageDraw
 from render.marks import BENEATH, draw_mark
 from render.pen import Pen
 from render.pieces import draw_token
-from render.scene import Mark, Spot, Token
+from render.scene import Mark, Spot, State, Token
 
 if TYPE_CHECKING:
     from render.theme import Theme
@@ -81,10 +81,10 @@ def _palette(theme: Theme) -> Image.Image:
 
 def _sheet(theme: Theme) -> Image.Image:
     """Show all that the theme can show, small, on both shades."""
-    tokens = [Token(*key) for key in product((False, True), "POB", (False, True))]
+    tokens = [Token(*key) for key in product((False, True), "POB", State)]
     spots = [
         *(Spot(token) for token in tokens),
-        *(Spot(token, ghost=True) for token in tokens if not token.turned),
+        *(Spot(token, ghost=True) for token in tokens if token.state is State.UPRIGHT),
         *(Spot(marks=(mark,)) for mark in Mark),
     ]
     sheet = Image.new("RGB", (_SAMPLE * len(spots), _SAMPLE * 2))

@@ -91,7 +91,7 @@ def _die(theme: Theme, pips: int, side: int) -> Image.Image:
 def _shield(theme: Theme, side: int, *, second: bool) -> Image.Image:
     image, pen = _canvas(theme, side)
     livery = theme.second if second else theme.first
-    draw_token(pen, Token(second, "P", turned=False), livery=livery, shadow=theme.tray.shadow)
+    draw_token(pen, Token(second, "P"), livery=livery, shadow=theme.tray.shadow)
     return in_palette(theme, image.reduce(FINE))
 
 

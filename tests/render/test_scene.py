@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from render import Picture, layout
-from render.scene import Mark, Spot, Token, read_scene
+from render.scene import Mark, Spot, State, Token, read_scene
 
 
 def shown(picture):
@@ -47,14 +47,14 @@ def written(picture):
 def _letter(token):
     if token is None:
         return "."
-    return (token.kind.lower() if token.second else token.kind) + "~" * token.turned
+    return (token.kind.lower() if token.second else token.kind) + "~" * (token.state is not State.UPRIGHT)
 
 
 def test_capitals_are_the_first_players_and_a_tilde_turns():
     assert shown(Picture(4, 2, "Po~2/3B")) == {
-        "a2": Spot(Token(second=False, kind="P", turned=False)),
-        "b2": Spot(Token(second=True, kind="O", turned=True)),
-        "d1": Spot(Token(second=False, kind="B", turned=False)),
+        "a2": Spot(Token(second=False, kind="P")),
+        "b2": Spot(Token(second=True, kind="O", state=State.TURNED)),
+        "d1": Spot(Token(second=False, kind="B")),
     }
 
 
@@ -79,7 +79,7 @@ def test_a_placed_piece_is_marked_as_arrived():
 
 def test_a_plan_shows_its_piece_as_a_ghost_where_it_would_end():
     spots = shown(Picture(3, 3, "3/1p1/P2", plan=("a1", "a2", "a3"), prey=("b2",)))
-    man = Token(second=False, kind="P", turned=False)
+    man = Token(second=False, kind="P")
     assert spots["a1"] == Spot(man, marks=(Mark.PLANNED,))
     assert spots["a2"] == Spot(marks=(Mark.BETWEEN,))
     assert spots["a3"] == Spot(man, ghost=True, marks=(Mark.PLANNED,))

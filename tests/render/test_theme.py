@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 from PIL import ImageColor
 
-from render.scene import Mark, Spot, Token
+from render.scene import Mark, Spot, State, Token
 from render.theme import THEMES
 from tests.render.seeing import CELL, contrast, figure, grey, likeness, pixels, shut_in, stands_out
 
@@ -17,7 +17,7 @@ ON_BOTH = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
 
 def piece(kind, *, second=False, turned=False):
-    return Spot(Token(second, kind, turned))
+    return Spot(Token(second, kind, State.TURNED if turned else State.UPRIGHT))
 
 
 def outline(theme, spot, *, dark):
