@@ -54,7 +54,6 @@ def _admit_tally(rules: "Ruleset", position: Position) -> None:
     if max(tally.passive) > (MOST_PASSIVE if rules.paces else 0):
         raise NotationError("tally", "more passive moves than this game counts")
     for side in Side:
-        begun = rules.start.men[side].bit_count() + rules.start.hand[side]
-        left = position.men[side].bit_count() + position.hand[side]
-        if tally.lost[side] > begun - left:
-            raise NotationError("tally", f"side {side.number} has lost more than it misses")
+        most = rules.start.men[side].bit_count() + rules.start.hand[side]
+        if tally.lost[side] > most:
+            raise NotationError("tally", f"side {side.number} begins with {most} pieces")

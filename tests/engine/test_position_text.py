@@ -166,7 +166,7 @@ def test_a_text_that_is_no_position_is_refused_with_the_place(text, where):
         ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - passive=1,0", "tally"),
         ("vogt-petteia", "12/12/12/12/12/12/12/P11 1 - - passive=4,0", "tally"),
         ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - quiet=101", "tally"),
-        ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - lost=16,0", "tally"),
+        ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - lost=17,0", "tally"),
         ("poleis", "8/8/8/8/8/8/8/8 1 4,4 - quiet=1", "tally"),
     ],
 )
@@ -186,7 +186,7 @@ def test_a_ruleset_refuses_what_its_game_has_not(name, text, where):
         ("poleis", "8/8/8/8/8/8/8/7P~ 1 - - -"),
         ("vogt-kubeia", "12/12/12/12/12/12/12/P11 1 - + -"),
         ("vogt-kubeia", "12/12/12/12/12/12/12/P11 1 - 63 quiet=99;passive=2,1;lost=3,4"),
-        ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - lost=15,16"),
+        ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - lost=16,16"),
     ],
 )
 def test_a_ruleset_knows_whatever_its_game_can_come_to(name, text):
