@@ -43,9 +43,10 @@ _LONGEST_CELL = 160
 
 @dataclass(frozen=True, slots=True)
 class _Cell:
-    """What stands in one side's place on a numbered line, without white space."""
+    """What stands in one side's place on a numbered line; `text` is it without white space."""
 
     text: str
+    typed: str
     line: int
     number: int
     side: Side
@@ -57,7 +58,7 @@ class _Cell:
         return RecordError(
             fault,
             self.line,
-            self.text,
+            self.typed,
             number=self.number,
             side=self.side,
             refusal=refusal,
@@ -134,7 +135,7 @@ def _line(text: str, line: int, number: int) -> Iterator[_Cell]:
         raise RecordError(RecordFault.HALF, line, surplus, number=number)
     for side, part in zip(Side, parts, strict=False):
         begin = part[: len(part) - len(part.lstrip())] if part.strip() else ""
-        yield _Cell("".join(part.split()), line + begin.count("\n"), number, side)
+        yield _Cell("".join(part.split()), part, line + begin.count("\n"), number, side)
         line += part.count("\n")
 
 
@@ -145,13 +146,17 @@ class _Reader:
         self._game = start
         self.actions: list[Action] = []
         self._said: tuple[Outcome, _Cell] | None = None
-        self._open = False  # the last half has not come to its move
+        self._open: _Cell | None = None  # the last half, where it has not come to its move
 
     def take(self, cell: _Cell) -> None:
         """Play what a cell says."""
         if self._said:
             raise cell.fault(RecordFault.LATE)
-        if self._open or not cell.text or len(cell.text) > _LONGEST_CELL:
+        if self._open:
+            raise self._open.fault(RecordFault.HALF)
+        if not cell.text:
+            raise cell.fault(RecordFault.MISSING)
+        if len(cell.text) > _LONGEST_CELL:
             raise cell.fault(RecordFault.HALF)
         if cell.text in _MISSED:
             self._miss(cell)
@@ -185,7 +190,7 @@ class _Reader:
         position = self._game.position
         pending = position.roll is Cue.BONUS
         if position.side is cell.side and not (pending and not self.actions):
-            raise cell.fault(RecordFault.TURN)
+            raise cell.fault(RecordFault.MISSED)
         if pending and position.side is not cell.side:
             self._play(cell, Again())
 
@@ -204,7 +209,7 @@ class _Reader:
             self._typed(cell, parts["action"], PLIES)
         if parts["waived"]:
             self._play(cell, Pass())
-        self._open = not (parts["action"] or parts["waived"])
+        self._open = None if parts["action"] or parts["waived"] else cell
 
     def _turn(self, cell: _Cell) -> None:
         """Who moves next tells what became of a bonus; then it must be this side's turn."""

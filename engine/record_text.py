@@ -58,7 +58,9 @@ class RecordFault(StrEnum):
     FEN = "fen"
     NUMBER = "number"  # no number where one belongs, or not the next one
     HALF = "half"  # what is no move, or stands where none belongs
-    TURN = "turn"  # a move in the other side's place, or none in that of the side to act
+    MISSING = "missing"  # nothing where a move belongs
+    MISSED = "missed"  # "..." in the place of the side to act
+    TURN = "turn"  # a move in the place of the side that is not to act
     REFUSED = "refused"  # the rules do not allow it; the refusal tells why
     RESULT = "result"  # a result that cannot be read, or without its reason
     UNTRUE = "untrue"  # a result that the game, or the tag, contradicts

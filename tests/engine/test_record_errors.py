@@ -33,7 +33,7 @@ def error(text):
 def test_the_misprint_of_the_sample_game_is_reported_with_its_place():
     found = error((FIGURES / "kubeia-misprinted.txt").read_text(encoding="utf-8"))
     assert (found.fault, found.line) == (RecordFault.REFUSED, 5)
-    assert (found.number, found.side, found.text) == (2, Side.FIRST, "31A1-A3")
+    assert (found.number, found.side, found.text) == (2, Side.FIRST, "31 A1-A3")
     assert found.refusal.code is RefusalCode.OUT_OF_RANGE
     assert found.game.position.roll == (3, 1)
 
@@ -54,20 +54,20 @@ def test_the_misprint_of_the_sample_game_is_reported_with_its_place():
         (record(WALKER, "1) a2-a3, a7-a6;", "3) b2-b3"), RecordFault.NUMBER, BODY + 1),
         (record(WALKER, "1) a2-a3, a7-a6, b2-b3"), RecordFault.HALF, BODY),
         (record(WALKER, "1) a2-a3, a7-a6; b2-b3"), RecordFault.HALF, BODY),
-        (record(WALKER, "1) a2-a3,", "2) b2-b3"), RecordFault.HALF, BODY),
+        (record(WALKER, "1) a2-a3,", "2) b2-b3"), RecordFault.MISSING, BODY),
         (record(WALKER, "1) again"), RecordFault.REFUSED, BODY),
         (record(WALKER, "1) 63 a2-a3"), RecordFault.HALF, BODY),
         (record(WALKER, "1) nonsense"), RecordFault.REFUSED, BODY),
         (record(WALKER, "1) " + "a2-a3" * 100), RecordFault.HALF, BODY),
         (record(WALKER, "1) a2-a3,", "", "a8-a3"), RecordFault.REFUSED, BODY + 2),
         (record(WALKER, "1) a2-a3;", "2) a7-a6"), RecordFault.TURN, BODY + 1),
-        (record(WALKER, "1) ..., a7-a6"), RecordFault.TURN, BODY),
-        (record(WALKER, "1) a2-a3, ..."), RecordFault.TURN, BODY),
+        (record(WALKER, "1) ..., a7-a6"), RecordFault.MISSED, BODY),
+        (record(WALKER, "1) a2-a3, ..."), RecordFault.MISSED, BODY),
         (record(WALKER, "1) @c4"), RecordFault.REFUSED, BODY),
         (record(WALKER, "1) a2-a3xa8"), RecordFault.REFUSED, BODY),
         (record("vogt-kubeia", "1) A2-A3"), RecordFault.REFUSED, BODY),
         (record("vogt-kubeia", "1) 63, 31 A7-A6"), RecordFault.HALF, BODY),
-        (record("vogt-kubeia", "1) 63 A2-A4, ..."), RecordFault.TURN, BODY),
+        (record("vogt-kubeia", "1) 63 A2-A4, ..."), RecordFault.MISSED, BODY),
         (record("vogt-kubeia", "1) 63 A2-A4 pass"), RecordFault.REFUSED, BODY),
         (record("lemery-latrunculi", "1) a2-a3"), RecordFault.REFUSED, BODY),
         (record(WALKER, "1) a2-a3, 1-0", result="1-0"), RecordFault.RESULT, BODY),
@@ -95,6 +95,11 @@ def test_the_misprint_of_the_sample_game_is_reported_with_its_place():
 def test_a_fault_is_named_with_its_line(text, fault, line):
     found = error(text)
     assert (found.fault, found.line) == (fault, line)
+
+
+def test_a_half_without_its_move_is_what_is_wrong_not_the_next_one():
+    found = error(record("vogt-kubeia", "1) 63, 31 A7-A6"))
+    assert (found.text, found.side) == ("63", Side.FIRST)
 
 
 def test_the_result_of_a_game_that_the_rules_have_decided_cannot_be_another():

@@ -145,7 +145,7 @@ async def test_the_misprint_of_the_sample_game_is_told_with_its_place(bench):
     assert refused.refused
     [sentence] = told(refused.lines)
     assert sentence.startswith("I cannot read this record. Move 2, on line 5 of the text: ")
-    assert "“31A1-A3” is not legal" in sentence
+    assert "“31 A1-A3” is not legal" in sentence
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,9 @@ async def test_the_misprint_of_the_sample_game_is_told_with_its_place(bench):
         ('[Ruleset "chess"] [Result "*"]', RecordFault.RULESET),
         ("[Ruleset chess]", RecordFault.TAG),
         (f"{SHORT}a2-a3", RecordFault.NUMBER),
-        (f"{SHORT}1) a2-a3, ...", RecordFault.TURN),
+        (f"{SHORT}1) a2-a3, ...", RecordFault.MISSED),
+        (f"{SHORT}1) a2-a3; 2) a7-a6", RecordFault.TURN),
+        (f"{SHORT}1) , a7-a6", RecordFault.MISSING),
         (f"{SHORT}1) a2-a3, 1-0 (luck)", RecordFault.RESULT),
         (f"{SHORT}1) a2-a3, 1-0 (rout)", RecordFault.UNTRUE),
         (f"{SHORT}1) a2-i9", RecordFault.REFUSED),
