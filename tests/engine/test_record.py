@@ -74,6 +74,12 @@ def test_the_seeds_own_spelling_reads_as_the_one_form():
     assert write_record(read_record(loose)) == (FIGURES / "kubeia.txt").read_text(encoding="utf-8")
 
 
+def test_the_documentation_shows_a_record_that_reads():
+    page = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+    shown = [line.strip() for line in page.splitlines() if line.startswith("    ")]
+    assert read_record("\n".join(shown)).outcome == Outcome(Side.SECOND, Reason.REFUSAL)
+
+
 def test_captures_are_appended_and_may_be_left_out():
     fen = "11o/4P6p/4p6b/2Pp8/12/4P6B/12/O11 1 - - -"
     transcript = played("vogt-petteia", "e3-e5", fen=fen)
