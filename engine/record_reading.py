@@ -5,16 +5,15 @@ its place. No text, whatever it is, leads to any error but `RecordError`.
 """
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from itertools import pairwise
+from dataclasses import replace
 
 from engine.actions import PLIES, Action, Again, Huff, Pass, Roll
 from engine.catalogue import UnknownOption, UnknownRuleset, UnknownValue, ruleset
-from engine.errors import AmbiguousAction, IllegalAction, NotationError, Refusal
+from engine.errors import AmbiguousAction, IllegalAction, NotationError
 from engine.explain import refuse
 from engine.game import Game
-from engine.position import Cue, Outcome, Side
+from engine.position import Cue, Outcome
+from engine.record_cells import Cell, cells
 from engine.record_text import (
     UNFINISHED,
     RecordError,
@@ -30,8 +29,7 @@ from engine.record_text import (
 from engine.ruleset import Ruleset
 from engine.transcript import OWN_TAGS, Transcript, can_end
 
-_NUMBER = re.compile(r"(?:(?<=[\s;\]])|^)([0-9]{1,5})\s*\)")
-_RESULT = re.compile(r"(.*?)(1-0|0-1|½-½|1/2-1/2)(?:\((.*)\))?")
+_RESULT = re.compile(r"(.*?)(1-0|0-1|½-½|1[/\u2044]2-1[/\u2044]2)(?:\((.*)\))?")
 _HALF = re.compile(
     r"(?:(?P<huff>huff)-?(?P<prey>[^\W\d_](?:1[0-2]|[1-9])))?"
     r"(?P<dice>[1-6]{2})?(?P<action>.*?)(?P<waived>pass)?",
@@ -39,31 +37,6 @@ _HALF = re.compile(
 )
 _MISSED = ("...", "…")
 _LONGEST_CELL = 160
-
-
-@dataclass(frozen=True, slots=True)
-class _Cell:
-    """What stands in one side's place on a numbered line; `text` is it without white space."""
-
-    text: str
-    typed: str
-    line: int
-    number: int
-    side: Side
-
-    def fault(
-        self, fault: RecordFault, refusal: Refusal | None = None, game: Game | None = None
-    ) -> RecordError:
-        """The error that this cell is."""
-        return RecordError(
-            fault,
-            self.line,
-            self.typed,
-            number=self.number,
-            side=self.side,
-            refusal=refusal,
-            game=game,
-        )
 
 
 def read_record(text: str) -> Transcript:
@@ -80,7 +53,7 @@ def read_record(text: str) -> Transcript:
     rules = _ruleset(tags["Ruleset"])
     start = _start(rules, tags.get("Fen"))
     reader = _Reader(start)
-    for cell in _cells(text, place):
+    for cell in cells(text, place):
         reader.take(cell)
     outcome = reader.ended(tags["Result"], line_at(text, len(text.rstrip())))
     return Transcript(
@@ -110,45 +83,16 @@ def _start(rules: Ruleset, tag: Tag | None) -> Game:
         raise RecordError(RecordFault.FEN, tag.line, tag.value) from error
 
 
-def _cells(text: str, place: int) -> Iterator[_Cell]:
-    """What stands between the tags and the end, cell by cell; the numbers are looked at first."""
-    numbers = list(_NUMBER.finditer(text, place))
-    bounds = [found.start() for found in numbers] + [len(text)]
-    if ahead := text[place : bounds[0]].strip():
-        line = line_at(text, text.index(ahead, place))
-        raise RecordError(RecordFault.NUMBER, line, ahead)
-    for earlier, found in pairwise(numbers):
-        if int(found[1]) != int(earlier[1]) + 1:
-            raise RecordError(RecordFault.NUMBER, line_at(text, found.start()), found[0])
-    line = line_at(text, bounds[0])
-    for found, (begin, end) in zip(numbers, pairwise(bounds), strict=True):
-        yield from _line(text[found.end() : end], line, int(found[1]))
-        line += text.count("\n", begin, end)
-
-
-def _line(text: str, line: int, number: int) -> Iterator[_Cell]:
-    """The cells of one numbered line, which may go over several lines of the text."""
-    body, _, behind = text.partition(";")
-    parts = body.split(",")
-    if surplus := ",".join(parts[len(Side) :]).strip() or behind.strip():
-        line += text.count("\n", 0, text.index(surplus))
-        raise RecordError(RecordFault.HALF, line, surplus, number=number)
-    for side, part in zip(Side, parts, strict=False):
-        begin = part[: len(part) - len(part.lstrip())] if part.strip() else ""
-        yield _Cell("".join(part.split()), part, line + begin.count("\n"), number, side)
-        line += part.count("\n")
-
-
 class _Reader:
     """Plays the cells one after another, and keeps what was played."""
 
     def __init__(self, start: Game) -> None:
         self._game = start
         self.actions: list[Action] = []
-        self._said: tuple[Outcome, _Cell] | None = None
-        self._open: _Cell | None = None  # the last half, where it has not come to its move
+        self._said: tuple[Outcome, Cell] | None = None
+        self._open: Cell | None = None  # the last half, where it has not come to its move
 
-    def take(self, cell: _Cell) -> None:
+    def take(self, cell: Cell) -> None:
         """Play what a cell says."""
         if self._said:
             raise cell.fault(RecordFault.LATE)
@@ -179,13 +123,13 @@ class _Reader:
             raise RecordError(RecordFault.UNTRUE, tag.line, tag.value)
         return outcome
 
-    def _result(self, cell: _Cell, winner: str, reason: str | None) -> Outcome:
+    def _result(self, cell: Cell, winner: str, reason: str | None) -> Outcome:
         outcome = read_result(self._game.ruleset, winner, reason or "")
         if outcome is None:
             raise cell.fault(RecordFault.RESULT)
         return outcome
 
-    def _miss(self, cell: _Cell) -> None:
+    def _miss(self, cell: Cell) -> None:
         """A side that does not move on this line: it does not begin, or misses its turn (6.A-6)."""
         position = self._game.position
         pending = position.roll is Cue.BONUS
@@ -194,7 +138,7 @@ class _Reader:
         if pending and position.side is not cell.side:
             self._play(cell, Again())
 
-    def _half(self, cell: _Cell) -> None:
+    def _half(self, cell: Cell) -> None:
         """Play a half, or the part of one that precedes a result or the end of the record."""
         parts = _HALF.fullmatch(cell.text)
         if parts is None:
@@ -211,7 +155,7 @@ class _Reader:
             self._play(cell, Pass())
         self._open = None if parts["action"] or parts["waived"] else cell
 
-    def _turn(self, cell: _Cell) -> None:
+    def _turn(self, cell: Cell) -> None:
         """Who moves next tells what became of a bonus; then it must be this side's turn."""
         position = self._game.position
         if position.roll is Cue.BONUS:
@@ -219,7 +163,7 @@ class _Reader:
         if self._game.outcome is None and self._game.position.side is not cell.side:
             raise cell.fault(RecordFault.TURN)
 
-    def _throw(self, cell: _Cell, dice: str) -> None:
+    def _throw(self, cell: Cell, dice: str) -> None:
         low, high = sorted(map(int, dice))
         position = self._game.position
         if position.roll is None:
@@ -227,7 +171,7 @@ class _Reader:
         if position.roll != (high, low):
             self._play(cell, Roll(high, low))
 
-    def _typed(self, cell: _Cell, text: str, kinds: tuple[type[Action], ...]) -> None:
+    def _typed(self, cell: Cell, text: str, kinds: tuple[type[Action], ...]) -> None:
         try:
             action = self._game.read(text)
         except (NotationError, AmbiguousAction, IllegalAction) as error:
@@ -237,7 +181,7 @@ class _Reader:
             raise cell.fault(RecordFault.HALF)
         self._play(cell, action)
 
-    def _play(self, cell: _Cell, action: Action) -> None:
+    def _play(self, cell: Cell, action: Action) -> None:
         try:
             self._game = self._game.play(action)
         except IllegalAction as error:

@@ -28,9 +28,11 @@ _TAG = re.compile(rf'\s*\[\s*({TAG_NAME.pattern})\s+"((?:[^"\\\n]|\\["\\])*)"\s*
 _TAG_BEGINS = re.compile(r"\s*\[")
 _KNOWN = {name.casefold(): name for name in ("Ruleset", "Result", "Fen", "First", "Second")}
 _SCORES: Mapping[Side | None, str] = {Side.FIRST: "1-0", Side.SECOND: "0-1", None: "½-½"}
+_DRAWN = "1/2-1/2"
 _WINNERS: Mapping[str, Side | None] = {
     **{score: winner for winner, score in _SCORES.items()},
-    "1/2-1/2": None,
+    _DRAWN: None,
+    _DRAWN.replace("/", "\u2044"): None,  # as some programs take the sign ½ apart
 }
 _ITALIAN: Mapping[Reason, str] = {
     Reason.ROUT: "sbando",
@@ -160,13 +162,15 @@ def score(outcome: Outcome | None) -> str:
     """The value of the tag `Result`."""
     if outcome is None:
         return UNFINISHED
-    return "1/2-1/2" if outcome.winner is None else _SCORES[outcome.winner]
+    return _DRAWN if outcome.winner is None else _SCORES[outcome.winner]
 
 
 def same_score(value: str, outcome: Outcome | None) -> bool:
     """Whether a value of the tag `Result` says that a game ended so."""
     plain = "".join(value.split())
-    return score(outcome) == ("1/2-1/2" if plain == _SCORES[None] else plain)
+    if outcome is None:
+        return plain == UNFINISHED
+    return plain in _WINNERS and _WINNERS[plain] is outcome.winner
 
 
 def write_result(rules: Ruleset, outcome: Outcome) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.board_words import board_words
 from bot.core.chooser import Question
 from bot.core.deeds import side_line
-from bot.core.events import Played, Thrown
+from bot.core.events import Ended, Played, Thrown
 from bot.core.messages import PersonName, Refused, line, member, refused
 from bot.core.model import Stage
 from bot.core.people import NAME_LIMIT, NAMELESS, plain
@@ -55,7 +55,7 @@ class Recording:
         first, second = (viewer.name(seat).text for seat in match.seats)
         names = {"First": first, "Second": second}
         # A long game takes a while to replay, and nobody else should wait for it.
-        transcript = await asyncio.to_thread(transcript_of, match, log, names)
+        transcript = await asyncio.to_thread(transcript_of, match.terms.ruleset, log, names)
         text = await asyncio.to_thread(write_record, transcript)
         said = line("record-given", count=_plies(transcript), match=match.id)
         return answer(said, document=Document(f"petteia-{match.id}.txt", text))
@@ -98,16 +98,16 @@ def choose_game(mine: tuple[Match, ...], here: MatchId | None) -> Match | Questi
     return meant[0] if len(meant) == 1 else Question(meant)
 
 
-def transcript_of(match: Match, log: Iterable[Event], names: Mapping[str, str]) -> Transcript:
-    """Return the transcript of a match from its log; raises CorruptMatch."""
-    game = Game.start(ruleset(match.terms.ruleset))
+def transcript_of(name: str, log: Iterable[Event], tags: Mapping[str, str]) -> Transcript:
+    """Return the transcript of a match of a ruleset from its log; raises CorruptMatch."""
+    events = tuple(log)
+    game = Game.start(ruleset(name))
     actions = []
-    for text in _texts(log):
+    for text in _texts(events):
         actions.append(stored_action(game, text))
         game = game.play(actions[-1])
-    return Transcript(
-        ruleset=game.ruleset, actions=tuple(actions), outcome=match.outcome, tags=names
-    )
+    outcome = next((event.outcome for event in events if isinstance(event, Ended)), None)
+    return Transcript(ruleset=game.ruleset, actions=tuple(actions), outcome=outcome, tags=tags)
 
 
 def _texts(log: Iterable[Event]) -> Iterable[str]:

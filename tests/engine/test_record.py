@@ -1,6 +1,7 @@
 """Transcripts out and in: whole games come back as they were played."""
 # ruff: noqa: RUF001 - Greek capitals, as Vogt's games are written
 
+import unicodedata
 from dataclasses import replace
 from pathlib import Path
 
@@ -171,10 +172,11 @@ def test_an_accepted_offer_to_stop_is_an_adjudication_in_poleis():
     assert read_record(write_record(transcript)) == transcript
 
 
-def test_a_draw_may_be_written_in_either_way():
-    halves = ("1) a2-a3, 1/2-1/2 (agreement)", "1) a2-a3, ½-½(agreement)")
-    for half in halves:
-        for result in ("1/2-1/2", "½-½"):
+def test_a_draw_may_be_written_in_several_ways():
+    ways = ("1/2-1/2", "½-½", unicodedata.normalize("NFKC", "½-½"))
+    for score in ways:
+        for result in ways:
+            half = f"1) a2-a3, {score} (agreement)"
             transcript = read_record(record("walker-petteia", half, result=result))
             assert transcript.outcome == Outcome(None, Reason.AGREEMENT)
 

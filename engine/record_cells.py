@@ -1,0 +1,67 @@
+"""The numbered lines of a record, taken apart: what stands in each side's place, and where."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from engine.errors import Refusal
+from engine.game import Game
+from engine.position import Side
+from engine.record_text import RecordError, RecordFault, line_at
+
+_NUMBER = re.compile(r"(?:(?<=[\s;\]])|^)([0-9]{1,5})\s*\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What stands in one side's place on a numbered line; `text` is it without white space."""
+
+    text: str
+    typed: str
+    line: int
+    number: int
+    side: Side
+
+    def fault(
+        self, fault: RecordFault, refusal: Refusal | None = None, game: Game | None = None
+    ) -> RecordError:
+        """The error that this cell is."""
+        return RecordError(
+            fault,
+            self.line,
+            self.typed,
+            number=self.number,
+            side=self.side,
+            refusal=refusal,
+            game=game,
+        )
+
+
+def cells(text: str, place: int) -> Iterator[Cell]:
+    """What stands between the tags and the end, cell by cell; the numbers are looked at first."""
+    numbers = list(_NUMBER.finditer(text, place))
+    bounds = [found.start() for found in numbers] + [len(text)]
+    if ahead := text[place : bounds[0]].strip():
+        line = line_at(text, text.index(ahead, place))
+        raise RecordError(RecordFault.NUMBER, line, ahead)
+    for earlier, found in pairwise(numbers):
+        if int(found[1]) != int(earlier[1]) + 1:
+            raise RecordError(RecordFault.NUMBER, line_at(text, found.start()), found[0])
+    line = line_at(text, bounds[0])
+    for found, (begin, end) in zip(numbers, pairwise(bounds), strict=True):
+        yield from _line(text[found.end() : end], line, int(found[1]))
+        line += text.count("\n", begin, end)
+
+
+def _line(text: str, line: int, number: int) -> Iterator[Cell]:
+    """The cells of one numbered line, which may go over several lines of the text."""
+    body, _, behind = text.partition(";")
+    parts = body.split(",")
+    if surplus := ",".join(parts[len(Side) :]).strip() or behind.strip():
+        line += text.count("\n", 0, text.index(surplus))
+        raise RecordError(RecordFault.HALF, line, surplus, number=number)
+    for side, part in zip(Side, parts, strict=False):
+        begin = part[: len(part) - len(part.lstrip())] if part.strip() else ""
+        yield Cell("".join(part.split()), part, line + begin.count("\n"), number, side)
+        line += part.count("\n")
