@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from render.layout import Layout
     from render.theme import Theme
 
-_LABEL = 0.68
-_INLAY = 0.09
+_LABEL = 0.76
+_INLAY = 0.11
+"""Of the narrower margin: the size of letters, and the line around the squares."""
 
 
 @lru_cache(maxsize=32)
@@ -32,10 +33,12 @@ def paint_board(theme: Theme, measured: Layout, letters: str, *, flipped: bool) 
     """Paint a board without squares; letters and lines are as large as the margin has them."""
     image = Image.new("RGB", (measured.width, measured.height), theme.frame)
     pen = ImageDraw.Draw(image)
-    left, top = (margin - round(_INLAY * margin) for margin in (measured.left, measured.top))
+    margin = min(measured.left, measured.top)
+    line = round(_INLAY * margin)
+    left, top = measured.left - line, measured.top - line
     right, bottom = measured.width - left - 1, _foot(measured) - top - 1
     pen.rectangle([left, top, right, bottom], fill=theme.inlay)
-    label = font(round(_LABEL * measured.left))
+    label = font(round(_LABEL * margin))
     for text, middle in _labels(measured, letters, flipped=flipped):
         pen.text(middle, text, font=label, fill=theme.label, anchor="mm")
     return image
@@ -55,12 +58,13 @@ def _foot(measured: Layout) -> int:
 def _labels(
     measured: Layout, letters: str, *, flipped: bool
 ) -> Iterator[tuple[str, tuple[float, float]]]:
-    half, margin = measured.cell / 2, measured.left * (1 - _INLAY) / 2
+    half, line = measured.cell / 2, _INLAY * min(measured.left, measured.top)
+    beside, above = (measured.left - line) / 2, (measured.top - line) / 2
     for file, letter in zip(FILES[: measured.files], letters, strict=False):
         x, _ = measured.corner(f"{file}1", flipped=flipped)
-        yield letter, (x + half, margin)
-        yield letter, (x + half, _foot(measured) - margin)
+        yield letter, (x + half, above)
+        yield letter, (x + half, _foot(measured) - above)
     for rank in range(1, measured.ranks + 1):
         _, y = measured.corner(f"a{rank}", flipped=flipped)
-        yield str(rank), (margin, y + half)
-        yield str(rank), (measured.width - margin, y + half)
+        yield str(rank), (beside, y + half)
+        yield str(rank), (measured.width - beside, y + half)

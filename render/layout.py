@@ -11,10 +11,15 @@ if TYPE_CHECKING:
 
 FILES = "abcdefghijkl"
 _MOST = len(FILES)
-_CELL = 100
-_MARGIN = 44
-_TRAY = 112
-_LONGEST = 1200
+_CELL = 92
+_MARGIN, _SHARE = 32, 4
+"""The least width of the frame, and how much of it there is for every square of a side."""
+_WIDER = 44
+"""The least width of the frame beside ranks of two digits."""
+_DIGIT = 9
+_TRAY = 0.13
+"""How high what is beneath the board is for its width: what it says is as large on a phone
+beneath a small board as beneath a large one."""
 _NAME = re.compile(r"([a-l])([1-9]|1[0-2])", re.ASCII)
 
 
@@ -32,7 +37,7 @@ class Layout:
     """The measures of a board's picture in pixels: its size, the first square's corner, a side.
 
     The same for both orientations: `flipped` only says which square stands where. `tray` is the
-    height of what is beneath the board for dice and men in hand, 0 where there are none.
+    height of what is beneath the board, 0 where nothing is told there.
     """
 
     width: int
@@ -70,14 +75,17 @@ class Layout:
 
 
 def layout(files: int, ranks: int, *, tray: bool = False) -> Layout:
-    """Measure the picture of a board of 1 to 12 files and ranks; `ValueError` for another."""
+    """Measure the picture of a board of 1 to 12 files and ranks; `ValueError` for another.
+
+    A board of 8x8 is 800x800 pixels, one of 12x8 1200x800, and none longer than 1200.
+    """
     if not (1 <= files <= _MOST and 1 <= ranks <= _MOST):
         raise ValueError(f"a board has 1 to {_MOST} files and ranks, not {files}x{ranks}")
-    beneath = _TRAY if tray else 0
-    room = _LONGEST - 2 * _MARGIN
-    cell = min(_CELL, room // files, (room - beneath) // ranks)
-    width, height = files * cell + 2 * _MARGIN, ranks * cell + 2 * _MARGIN + beneath
-    return Layout(width, height, left=_MARGIN, top=_MARGIN, cell=cell, tray=beneath)
+    left = max(_WIDER if ranks > _DIGIT else _MARGIN, _SHARE * files)
+    top = max(_MARGIN, _SHARE * ranks)
+    width, height = files * _CELL + 2 * left, ranks * _CELL + 2 * top
+    beneath = round(_TRAY * width) if tray else 0
+    return Layout(width, height + beneath, left=left, top=top, cell=_CELL, tray=beneath)
 
 
 def layout_of(picture: Picture) -> Layout:

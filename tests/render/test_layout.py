@@ -20,15 +20,20 @@ def test_every_size_is_drawn_as_large_as_it_was_measured(files):
         assert (measured.files, measured.ranks) == (files, ranks)
 
 
-def test_eight_by_eight_has_squares_of_a_hundred_pixels():
-    assert layout(8, 8).cell == 100
+@pytest.mark.parametrize(
+    ("files", "ranks", "width", "height"),
+    [(8, 8, 800, 800), (12, 8, 1200, 800), (8, 7, 800, 708), (12, 12, 1200, 1200)],
+)
+def test_boards_are_about_a_hundred_pixels_a_square(files, ranks, width, height):
+    measured = layout(files, ranks)
+    assert (measured.width, measured.height) == (width, height)
 
 
 @pytest.mark.parametrize(("files", "ranks"), SIZES)
-def test_no_picture_is_longer_than_1200_pixels_nor_its_squares_smaller_than_90(files, ranks):
+def test_no_picture_is_longer_than_1200_pixels_and_every_square_is_of_one_size(files, ranks):
     measured = layout(files, ranks)
     assert max(measured.width, measured.height) <= 1200
-    assert 90 <= measured.cell <= 100
+    assert measured.cell == layout(8, 8).cell
 
 
 def test_a1_is_at_the_bottom_left_and_at_the_top_right_when_flipped():
