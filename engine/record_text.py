@@ -34,7 +34,7 @@ _WINNERS: Mapping[str, Side | None] = {
     _DRAWN: None,
     _DRAWN.replace("/", "\u2044"): None,  # as some programs take the sign ½ apart
 }
-_ITALIAN: Mapping[Reason, str] = {
+ITALIAN: Mapping[Reason, str] = {
     Reason.ROUT: "sbando",
     Reason.BREAKTHROUGH: "sfondamento",
     Reason.DECIMATION: "decimazione",
@@ -177,7 +177,7 @@ def write_result(rules: Ruleset, outcome: Outcome) -> str:
     """The result with its reason; in Vogt's games the reason is in Italian (card 7.1)."""
     reason = outcome.reason.value
     if rules.letters == GREEK:
-        reason = _ITALIAN.get(outcome.reason, reason)
+        reason = ITALIAN.get(outcome.reason, reason)
     return f"{_SCORES[outcome.winner]} ({reason})"
 
 
@@ -185,7 +185,7 @@ def read_result(rules: Ruleset, winner: str, reason: str) -> Outcome | None:
     """The outcome of a result's two parts, None where there is no such thing."""
     reasons = {code.value: code for code in Reason}
     if rules.letters == GREEK:
-        reasons |= {_plain(word): code for code, word in _ITALIAN.items()}
+        reasons |= {_plain(word): code for code, word in ITALIAN.items()}
     known = reasons.get(_plain(reason))
     if known is None or winner not in _WINNERS:
         return None

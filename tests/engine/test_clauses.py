@@ -12,7 +12,7 @@ from engine.catalogue import KEYS, options, ruleset
 from engine.catalogue.clauses import clauses_of
 from engine.errors import RefusalCode
 from engine.position import Reason
-from engine.record_text import _ITALIAN
+from engine.record_text import ITALIAN
 from tests.diagrams import drawn
 from tests.engine.blocks import CARDS, OWN, blocks_in, first_game
 from tests.engine.games import single_options
@@ -172,7 +172,7 @@ def test_the_overview_tells_the_board_and_the_men(row):
 
 def test_the_overview_lists_every_result_with_its_name_in_vogts_records():
     told = {unquoted(code): italian for code, _, italian in table(OVERVIEW, "## Results")}
-    assert told == {reason.value: _ITALIAN.get(reason, "") for reason in Reason}
+    assert told == {reason.value: ITALIAN.get(reason, "") for reason in Reason}
 
 
 def test_the_overview_lists_every_refusal():
