@@ -42,6 +42,8 @@ refused-unknown-ruleset = There is no ruleset “{ $typed }”. There are { $cho
 refused-unknown-ruleset-near = There is no ruleset “{ $typed }”. Did you mean { $near }? There are { $choices }.
 refused-unknown-option = { $ruleset } has no option “{ $typed }”. It has { $choices }.
 refused-unknown-value = “{ $typed }” is no choice for { $option }. Choose among { $choices }.
+refused-unknown-clock = “{ $typed }” is no clock. Try { $choices }; a number with d for days or h for hours.
+refused-clock-range = “{ $typed }” is too short or too long: from an hour to a year, with at most 30 days more a move.
 refused-unknown-side = “{ $typed }” is no side. Choose among { $choices }.
 refused-unknown-setting = “{ $typed }” is no choice for { $setting }. Choose among { $choices }.
 

@@ -10,6 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
+from bot.core.clocks import Flag
 from bot.core.controls import Verb
 from bot.core.model import SideWish, Stage
 from bot.core.notices import NEWS
