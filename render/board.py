@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw, ImageFont
 
 from render.layout import FILES
+from render.ornaments import adorn
 from render.tiles import in_palette
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def paint_board(theme: Theme, measured: Layout, letters: str, *, flipped: bool) 
     image = Image.new("RGB", (measured.width, measured.height), theme.frame)
     pen = ImageDraw.Draw(image)
     margin = min(measured.left, measured.top)
+    adorn(image, theme, measured, foot=_foot(measured))
     line = round(_INLAY * margin)
     left, top = measured.left - line, measured.top - line
     right, bottom = measured.width - left - 1, _foot(measured) - top - 1

@@ -1,24 +1,40 @@
-"""A picture becomes a PNG file: a bare board, a tile on every square, packed."""
+"""A picture becomes a PNG file: bands beneath one another, each drawn and packed once."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from io import BytesIO
-from typing import TYPE_CHECKING
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
 
 from render.board import board
-from render.layout import layout_of
-from render.scene import read_scene
+from render.layout import Layout, layout_of
+from render.reading import read_scene
+from render.strips import Strip, file_of, strip
 from render.theme import theme_named
-from render.tiles import tile
-from render.tray import draw_tray
+from render.tiles import palette, tile
+from render.tray import Told, draw_tray, told
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PIL import Image
 
     from render.picture import Picture
+    from render.scene import Square
 
-_LEVEL = 6
+
+class Band(NamedTuple):
+    """A part of a picture, as wide as all of it: a rank, a side of the frame, or the tray."""
+
+    theme: str
+    measured: Layout
+    letters: str
+    flipped: bool
+    top: int
+    bottom: int
+    """Where it is in the picture, in pixels."""
+    squares: tuple[Square, ...] = ()
+    told: Told | None = None
 
 
 @lru_cache(maxsize=256)
@@ -26,21 +42,50 @@ def png(picture: Picture) -> bytes:
     """Draw a picture as a PNG file.
 
     Raises `ValueError`, saying what is wrong, for a board that is not 1 to 12 squares long and
-    wide, pieces that do not fill it, a square that is not on it, dice, men in hand or letters that
-    cannot be, or a theme that there is not.
+    wide, pieces that do not fill it, a square that is not on it, dice, counts, a turn or letters
+    that cannot be, or a theme that there is not.
     """
-    out = BytesIO()
-    draw(picture).save(out, "PNG", compress_level=_LEVEL)
-    return out.getvalue()
+    strips = map(packed, bands(picture))
+    width, colours = layout_of(picture).width, palette(theme_named(picture.theme))
+    return file_of(strips, width=width, palette=bytes(colours.getpalette() or ()))
 
 
 def draw(picture: Picture) -> Image.Image:
     """Draw a picture in the palette of its theme; raises as `png`."""
+    measured = layout_of(picture)
+    image = palette(theme_named(picture.theme)).resize((measured.width, measured.height))
+    for band in bands(picture):
+        image.paste(_drawn(band), (0, band.top))
+    return image
+
+
+def bands(picture: Picture) -> Iterator[Band]:
+    """Cut a picture into bands, from its top to its bottom; raises as `png`."""
     theme, measured = theme_named(picture.theme), layout_of(picture)
-    squares = read_scene(picture)
-    image = board(theme, measured, picture.letters, flipped=picture.flipped).copy()
-    for spot, dark, corner in squares:
-        image.paste(tile(theme, spot, dark=dark, cell=measured.cell), corner)
-    if picture.tray:
-        draw_tray(image, picture, theme=theme, measured=measured)
+    letters = picture.letters[: picture.files]
+    foot = measured.height - measured.tray
+    bare = Band(theme.name, measured, letters, picture.flipped, 0, measured.top)
+    ranks = groupby(read_scene(picture), key=lambda square: square.corner[1])
+    yield bare
+    for top, squares in ranks:
+        yield bare._replace(top=top, bottom=top + measured.cell, squares=tuple(squares))
+    yield bare._replace(top=foot - measured.top, bottom=foot)
+    if measured.tray:
+        yield bare._replace(top=foot, bottom=measured.height, told=told(picture))
+
+
+@lru_cache(maxsize=1024)
+def packed(band: Band) -> Strip:
+    """Draw and pack a band."""
+    return strip(_drawn(band))
+
+
+def _drawn(band: Band) -> Image.Image:
+    theme, measured = theme_named(band.theme), band.measured
+    if band.told is not None:
+        return draw_tray(band.told, theme=theme, measured=measured)
+    bare = board(theme, measured, band.letters, flipped=band.flipped)
+    image = bare.crop((0, band.top, measured.width, band.bottom))
+    for spot, dark, (left, top) in band.squares:
+        image.paste(tile(theme, spot, dark=dark, cell=measured.cell), (left, top - band.top))
     return image

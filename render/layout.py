@@ -57,12 +57,17 @@ class Layout:
         """How many ranks the board has."""
         return (self.height - self.tray - 2 * self.top) // self.cell
 
-    def corner(self, name: str, *, flipped: bool = False) -> tuple[int, int]:
-        """Return the left upper corner of a square in pixels; `ValueError` off the board."""
+    def place(self, name: str) -> tuple[int, int]:
+        """Return a square's file and rank, counted from 0; `ValueError` off the board."""
         found = _NAME.fullmatch(name)
         file, rank = (FILES.index(found[1]), int(found[2]) - 1) if found else (_MOST, _MOST)
         if file >= self.files or rank >= self.ranks:
             raise ValueError(f"no square {name[:8]!r} on a board of {self.files}x{self.ranks}")
+        return file, rank
+
+    def corner(self, name: str, *, flipped: bool = False) -> tuple[int, int]:
+        """Return the left upper corner of a square in pixels; `ValueError` off the board."""
+        file, rank = self.place(name)
         column = self.files - 1 - file if flipped else file
         row = rank if flipped else self.ranks - 1 - rank
         return self.left + column * self.cell, self.top + row * self.cell
@@ -80,7 +85,8 @@ def layout(files: int, ranks: int, *, tray: bool = False) -> Layout:
     A board of 8x8 is 800x800 pixels, one of 12x8 1200x800, and none longer than 1200.
     """
     if not (1 <= files <= _MOST and 1 <= ranks <= _MOST):
-        raise ValueError(f"a board has 1 to {_MOST} files and ranks, not {files}x{ranks}")
+        size = f"{files}x{ranks}"
+        raise ValueError(f"a board has 1 to {_MOST} files and ranks, not {size[:24]}")
     left = max(_WIDER if ranks > _DIGIT else _MARGIN, _SHARE * files)
     top = max(_MARGIN, _SHARE * ranks)
     width, height = files * _CELL + 2 * left, ranks * _CELL + 2 * top

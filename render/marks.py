@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 BENEATH = frozenset(
     {
-        *(Mark.LEFT, Mark.PASSED, Mark.REACHED, Mark.MOVABLE),
+        *(Mark.LEFT, Mark.CROSSED, Mark.PASSED, Mark.REACHED, Mark.MOVABLE),
         *(Mark.PICKED, Mark.PLANNED, Mark.BETWEEN),
     }
 )
@@ -55,6 +55,23 @@ def _burst(pen: Pen, theme: Theme) -> None:
     pen.disc((0, 0), 0.1, theme.halo)
 
 
+def _grave(pen: Pen, theme: Theme) -> None:
+    pen.ring(0.36, 0.05, theme.danger)
+    _cross(pen, theme, reach=0.22, width=0.1)
+
+
+def _diamond(pen: Pen, theme: Theme) -> None:
+    pen.star(2, radius=0.15, inner=0.15, colour=theme.past)
+
+
+def _claws(pen: Pen, theme: Theme) -> None:
+    for tip, (across, down) in ((0.27, (1, 0)), (0.27, (-1, 0)), (0.27, (0, 1)), (0.27, (0, -1))):
+        for size, colour in ((_HALO, theme.halo), (0.0, theme.danger)):
+            half, near = 0.12 + size, tip - 1.6 * size
+            points = ((near, 0), (0.5, half), (0.5, -half))
+            pen.area([(x * across - y * down, x * down + y * across) for x, y in points], colour)
+
+
 def _dot(pen: Pen, theme: Theme) -> None:
     pen.disc((0, 0), 0.13 + _HALO, theme.halo)
     pen.disc((0, 0), 0.13, theme.choice)
@@ -64,7 +81,9 @@ _SIGHTS: Mapping[Mark, Callable[[Pen, Theme], None]] = {
     Mark.LEFT: lambda pen, theme: pen.ring(0.28, 0.07, theme.past),
     Mark.PASSED: lambda pen, theme: pen.ring(0.14, 0.06, theme.past),
     Mark.REACHED: lambda pen, theme: _frame(pen, theme.past, edge=0.5, width=0.06, parts=_WHOLE),
-    Mark.CAPTURED: lambda pen, theme: _cross(pen, theme, reach=0.2, width=0.09),
+    Mark.CROSSED: _diamond,
+    Mark.CAPTURED: _grave,
+    Mark.REMOVABLE: _claws,
     Mark.MOVABLE: lambda pen, theme: _frame(
         pen, theme.choice, edge=0.47, width=0.045, parts=_CORNERS
     ),

@@ -10,9 +10,9 @@ class Picture:
     """A board as somebody is to see it; squares are named `a1` to `l12`, whatever its letters.
 
     `pieces` is the board field of a position text: ranks from the highest down, `P` a man, `O` a
-    hoplite, `B` a leader, small letters for the second player, `~` after a piece that is turned over
-    or, with `bound`, immobilised.
-    Nothing is checked here; drawing a picture that makes no sense is a `ValueError`.
+    hoplite, `B` a leader, small letters for the second player, `~` after a piece that is turned
+    over or, with `bound`, immobilised. Nothing is checked here; drawing a picture that makes no
+    sense is a `ValueError`.
     """
 
     files: int

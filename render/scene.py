@@ -1,21 +1,9 @@
-"""A picture's text, understood: what stands on every square, and how it is marked."""
+"""What a picture shows: pieces and marks, square by square, as values."""
 
 from __future__ import annotations
 
-import re
-from collections import defaultdict
 from enum import Enum, auto
-from typing import TYPE_CHECKING, NamedTuple
-
-from render.layout import FILES, layout_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from render.picture import Picture
-
-_SIDES, _MOST_MEN = 2, 999
-_PART = re.compile(r"(1[0-2]|[1-9])(?!\d)|([POBpob])(~?)", re.ASCII)
+from typing import NamedTuple
 
 
 class State(Enum):
@@ -42,14 +30,18 @@ class Mark(Enum):
 
     LEFT = auto()
     """The last move began here,"""
+    CROSSED = auto()
+    """went over this square,"""
     PASSED = auto()
-    """came by here,"""
+    """turned here,"""
     REACHED = auto()
     """and ended here."""
     CAPTURED = auto()
     """The last turn emptied this square."""
     MOVABLE = auto()
     """This piece can move."""
+    REMOVABLE = auto()
+    """This piece may be taken off."""
     PICKED = auto()
     """This piece is chosen."""
     TARGET = auto()
@@ -62,11 +54,6 @@ class Mark(Enum):
     """The plan comes by here."""
     PREY = auto()
     """The plan captures this piece."""
-
-
-_FRAMES = (Mark.PICKED, Mark.PLANNED, Mark.REACHED, Mark.MOVABLE)
-_RINGS = (Mark.BETWEEN, Mark.LEFT, Mark.PASSED)
-_SIGNS = (Mark.PREY, Mark.STRIKE, Mark.TARGET, Mark.CAPTURED)
 
 
 class Spot(NamedTuple):
@@ -85,113 +72,3 @@ class Square(NamedTuple):
     dark: bool
     corner: tuple[int, int]
     """The left upper one, in pixels."""
-
-
-def read_scene(picture: Picture) -> tuple[Square, ...]:
-    """Understand a picture; `ValueError` for what cannot be: a size, pieces, a square, a throw."""
-    measured, spots = layout_of(picture), _spots(picture)
-    _check(picture)
-    for name in spots:
-        measured.corner(name)
-    return tuple(
-        Square(
-            spot=spots.get(f"{letter}{rank}", Spot()),
-            dark=(file + rank) % 2 == 1,
-            corner=measured.corner(f"{letter}{rank}", flipped=picture.flipped),
-        )
-        for file, letter in enumerate(FILES[: picture.files])
-        for rank in range(1, picture.ranks + 1)
-    )
-
-
-def _check(picture: Picture) -> None:
-    """Refuse what is beside the squares and cannot be."""
-    if picture.dice is not None and not _all_within(picture.dice, 1, 6):
-        raise ValueError(f"two dice cannot show {str(picture.dice)[:20]}")
-    if not _all_within(picture.hand, 0, _MOST_MEN):
-        raise ValueError(f"nobody has {str(picture.hand)[:20]} men in hand")
-    if len(picture.letters) < picture.files or not picture.letters.isalpha():
-        raise ValueError(f"{picture.letters[:12]!r} do not name {picture.files} files")
-
-
-def _all_within(pair: tuple[int, int], least: int, most: int) -> bool:
-    return len(pair) == _SIDES and all(least <= number <= most for number in pair)
-
-
-def _spots(picture: Picture) -> dict[str, Spot]:
-    """Return what the picture shows on each square that it names."""
-    tokens = dict(_tokens(picture))
-    marks: defaultdict[str, set[Mark]] = defaultdict(set)
-    for mark, name in _marks(picture):
-        marks[name].add(mark)
-    spots = {
-        name: Spot(tokens.get(name), marks=_strongest(marks[name])) for name in {**tokens, **marks}
-    }
-    for end in picture.plan[-1:]:
-        if end not in tokens:
-            ghost = tokens.get(picture.plan[0], _in_hand(picture))
-            spots[end] = spots[end]._replace(token=ghost, ghost=ghost is not None)
-    return spots
-
-
-def _in_hand(picture: Picture) -> Token | None:
-    """Return the man that is placed next, if any is; the first player begins."""
-    if len(picture.plan) != 1 or not any(picture.hand):
-        return None
-    first, second = picture.hand
-    return Token(second=first < second, kind="P")
-
-
-def _tokens(picture: Picture) -> Iterator[tuple[str, Token]]:
-    marked = State.BOUND if picture.bound else State.TURNED
-    rows = picture.pieces.split("/")
-    if len(rows) != picture.ranks:
-        raise ValueError(f"the pieces fill {len(rows)} ranks of {picture.ranks}")
-    for rank, row in zip(range(picture.ranks, 0, -1), rows, strict=True):
-        for file, token in _row(row, marked, rank=rank, files=picture.files):
-            yield f"{FILES[file]}{rank}", token
-
-
-def _row(row: str, marked: State, *, rank: int, files: int) -> Iterator[tuple[int, Token]]:
-    at = file = 0
-    while at < len(row):
-        part = _PART.match(row, at)
-        if part is None:
-            raise ValueError(f"cannot read {row[at : at + 8]!r} among the pieces of rank {rank}")
-        at = part.end()
-        if part[2] and file < files:
-            state = marked if part[3] else State.UPRIGHT
-            yield file, Token(part[2].islower(), part[2].upper(), state)
-        file += int(part[1] or 1)
-        if file > files:
-            break
-    if file != files:
-        raise ValueError(f"the pieces of rank {rank} do not fill {files} files")
-
-
-def _marks(picture: Picture) -> Iterator[tuple[Mark, str]]:
-    """List every mark that the picture asks for."""
-    path, plan, picked = picture.path, picture.plan, picture.picked
-    for mark, names in (
-        (Mark.LEFT, path[:-1][:1]),
-        (Mark.PASSED, path[1:-1]),
-        (Mark.REACHED, path[-1:]),
-        (Mark.CAPTURED, picture.captured),
-        (Mark.MOVABLE, picture.movable),
-        (Mark.PICKED, () if picked is None else (picked,)),
-        (Mark.TARGET, picture.targets),
-        (Mark.STRIKE, picture.strikes),
-        (Mark.PLANNED, (*plan[:1], *plan[-1:])),
-        (Mark.BETWEEN, plan[1:-1]),
-        (Mark.PREY, picture.prey),
-    ):
-        for name in names:
-            yield mark, name
-
-
-def _strongest(marks: set[Mark]) -> tuple[Mark, ...]:
-    """Keep one frame, one ring and one sign, so that none covers another."""
-    kept = (
-        next((mark for mark in zone if mark in marks), None) for zone in (_FRAMES, _RINGS, _SIGNS)
-    )
-    return tuple(mark for mark in kept if mark)

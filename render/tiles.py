@@ -32,7 +32,7 @@ def tile(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
 
 def in_palette(theme: Theme, image: Image.Image) -> Image.Image:
     """Return an image in the theme's palette."""
-    painted = image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
+    painted = image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
     painted.load()  # settles its palette, so that threads which share it only read
     return painted
 
@@ -64,8 +64,8 @@ def _reduced(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def _palette(theme: Theme) -> Image.Image:
-    """Take the theme's own colours as they are, and the best ones for where they meet."""
+def palette(theme: Theme) -> Image.Image:
+    """Return an image of one pixel in a theme's palette: its own colours, and where they meet."""
     own = list(dict.fromkeys(map(ImageColor.getrgb, theme.colours())))
     met = b"".join(
         bytes(colour) * count

@@ -16,7 +16,7 @@ from PIL import ImageDraw
 from render import Layout, Picture, layout_of, png
 from render.board import paint_board
 from render.pen import Pen
-from render.scene import read_scene
+from render.reading import read_scene
 from render.theme import THEMES
 from render.tiles import FINE, draw_spot
 from tests.bench.report import Figure

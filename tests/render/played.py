@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.core.pictures import picture
+from bot.core.pictures import Look, picture
 from engine.catalogue import ruleset
 from engine.game import Game
 
@@ -56,8 +56,10 @@ def placing():
     played = Game.start(ruleset("lemery-latrunculi"))
     for square in ["c3", "d4", "e5", "f3", "c6", "d7"]:
         played = played.play(played.read(f"@{square}"))
-    return replace(picture(played, flipped=False), plan=("f5",))
+    return replace(picture(played, Look(flipped=False, theme="marble")), plan=("f5",))
 
 
-RULESETS = {name: picture(game(name), flipped=name in FROM_BEHIND) for name in GAMES}
+RULESETS = {
+    name: picture(game(name), Look(flipped=name in FROM_BEHIND, theme="marble")) for name in GAMES
+}
 PLACING = placing()

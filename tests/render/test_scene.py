@@ -7,7 +7,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from render import Picture, layout
-from render.scene import Mark, Spot, State, Token, read_scene
+from render.reading import read_scene
+from render.scene import Mark, Spot, State, Token
 
 
 def shown(picture):
@@ -47,7 +48,8 @@ def written(picture):
 def _letter(token):
     if token is None:
         return "."
-    return (token.kind.lower() if token.second else token.kind) + "~" * (token.state is not State.UPRIGHT)
+    mark = "" if token.state is State.UPRIGHT else "~"
+    return (token.kind.lower() if token.second else token.kind) + mark
 
 
 def test_capitals_are_the_first_players_and_a_tilde_turns():

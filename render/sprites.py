@@ -1,0 +1,101 @@
+"""What may lie in the tray: dice, shields, counts, each drawn once per theme and size."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from render.board import font
+from render.marks import draw_mark
+from render.pen import Pen
+from render.pieces import draw_token
+from render.scene import Mark, Token
+from render.tiles import FINE, in_palette
+
+if TYPE_CHECKING:
+    from render.palette import Theme
+
+_FACE, _BEND = 0.42, 0.13
+_INK, _SHADOW = 0.03, 0.04
+_PIP, _APART = 0.092, 0.24
+_DIGITS = 0.5
+_SMALL = 0.8
+_NICHE, _ROUND = 0.48, 0.16
+_POINTER = ((-0.13, -0.26), (0.17, 0), (-0.13, 0.26))
+
+_FACES = MappingProxyType(
+    {
+        1: ((0, 0),),
+        2: ((-1, 1), (1, -1)),
+        3: ((-1, 1), (0, 0), (1, -1)),
+        4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+        5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
+        6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+    }
+)
+
+
+@lru_cache(maxsize=64)
+def die(theme: Theme, pips: int, side: int) -> Image.Image:
+    """Draw a die of bone as it lies, seen from above."""
+    image, pen = _canvas(theme, side)
+    pen.slab(_FACE, _BEND, theme.tray.shadow, down=_SHADOW)
+    pen.slab(_FACE, _BEND, theme.pip)
+    pen.slab(_FACE - _INK, _BEND - _INK, theme.bone)
+    for x, y in _FACES[pips]:
+        pen.disc((_APART * x, _APART * y), _PIP, theme.pip)
+    return in_palette(theme, image.reduce(FINE))
+
+
+@lru_cache(maxsize=64)
+def shield(theme: Theme, side: int, *, second: bool, next_: bool) -> Image.Image:
+    """Draw a side's shield; in a niche when it is that side's turn."""
+    image, pen = _canvas(theme, side)
+    if next_:
+        pen.slab(_NICHE, _ROUND, theme.script)
+        pen.slab(_NICHE - 2 * _INK, _ROUND - _INK, theme.tray.stone)
+    _stand(pen, theme, second=second)
+    return in_palette(theme, image.reduce(FINE))
+
+
+@lru_cache(maxsize=64)
+def pointer(theme: Theme, side: int, *, left: bool) -> Image.Image:
+    """Draw what points to whose turn it is, half as wide as high."""
+    image, pen = _canvas(theme, side, across=0.5)
+    pen.area([(-x if left else x, y) for x, y in _POINTER], theme.script)
+    return in_palette(theme, image.reduce(FINE))
+
+
+@lru_cache(maxsize=64)
+def fallen(theme: Theme, side: int, *, second: bool) -> Image.Image:
+    """Draw a small shield that is crossed out."""
+    image, pen = _canvas(theme, side, across=_SMALL)
+    cell = _SMALL * pen.cell
+    small = pen._replace(left=0, top=pen.top + (pen.cell - cell) / 2, cell=cell)
+    _stand(small, theme, second=second)
+    draw_mark(small, Mark.PREY, theme)
+    return in_palette(theme, image.reduce(FINE))
+
+
+@lru_cache(maxsize=256)
+def count(theme: Theme, number: int, side: int) -> Image.Image:
+    """Write a number."""
+    image, pen = _canvas(theme, side)
+    digits = font(round(_DIGITS * side * FINE))
+    pen.canvas.text(pen.at((0, 0)), str(number), font=digits, fill=theme.script, anchor="mm")
+    return in_palette(theme, image.reduce(FINE))
+
+
+def _stand(pen: Pen, theme: Theme, *, second: bool) -> None:
+    livery = theme.second if second else theme.first
+    draw_token(pen, Token(second, "P"), livery=livery, shadow=theme.tray.shadow)
+
+
+def _canvas(theme: Theme, side: int, *, across: float = 1) -> tuple[Image.Image, Pen]:
+    """Return an empty piece of tray, `across` as wide as high, and a pen around its middle."""
+    width, cell = round(across * side) * FINE, side * FINE
+    image = Image.new("RGB", (width, cell), theme.tray.stone)
+    return image, Pen(ImageDraw.Draw(image), left=(width - cell) / 2, top=0, cell=cell)
