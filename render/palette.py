@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from render.devices import Device
-    from render.ornaments import Border
     from render.shields import Shield
 
 Colour = str
@@ -21,6 +20,8 @@ class Livery:
     """How one side's pieces look. The sides must differ in shield and in lightness."""
 
     shield: Shield
+    faces_right: bool
+    """Where its leader looks."""
     man: Device
     """The sign on a man's shield,"""
     hoplite: Device
@@ -36,6 +37,10 @@ class Livery:
     crest: Colour
     hollow: Colour
     """The inside of a shield that is turned."""
+    cord: Colour
+    """What binds a piece that is immobilised."""
+    line: float = 0.024
+    """How thick outlines are, of a square's side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +73,7 @@ class Theme:
     """The line around the squares."""
     label: Colour
     """The names of files and ranks, on the frame."""
-    border: Border
+    border: Device
     """What adorns the frame between them,"""
     ornament: Colour
     """and in which colour."""

@@ -23,33 +23,32 @@ class Pen(NamedTuple):
     """The square's corner, in pixels."""
     cell: float
     """The square's side, in pixels."""
+    turned: bool = False
+    """Whether all is drawn turned by a quarter, clockwise; only bars and slabs keep upright."""
 
     def lowered(self, down: float) -> Pen:
-        """Return a pen whose middle lies deeper."""
-        return self._replace(top=self.top + down * self.cell)
+        """Return a pen whose middle lies deeper, as it is turned."""
+        x, y = self.at((0, down))
+        half = self.cell / 2
+        return self._replace(left=x - half, top=y - half)
 
-    def at(self, point: Point) -> Point:
-        """Return where a point is, in pixels."""
-        return (
-            self.left + (point[0] + 0.5) * self.cell,
-            self.top + (point[1] + 0.5) * self.cell,
-        )
+    def at(self, point: Point, *, down: float = 0) -> Point:
+        """Return where a point is, in pixels, moved down a little on demand."""
+        x, y = (-point[1], point[0]) if self.turned else point
+        return (self.left + (x + 0.5) * self.cell, self.top + (y + down + 0.5) * self.cell)
 
     def area(self, points: Sequence[Point], colour: str, *, down: float = 0) -> None:
         """Fill an outline, moved down a little on demand."""
-        self.canvas.polygon([self.at((x, y + down)) for x, y in points], fill=colour)
+        self.canvas.polygon([self.at(point, down=down) for point in points], fill=colour)
 
     def disc(self, middle: Point, radius: float, colour: str) -> None:
         """Fill a circle."""
-        x, y = middle
-        box = [self.at((x - radius, y - radius)), self.at((x + radius, y + radius))]
-        self.canvas.ellipse(box, fill=colour)
+        self.canvas.circle(self.at(middle), radius * self.cell, fill=colour)
 
     def ring(self, radius: float, width: float, colour: str) -> None:
         """Draw a circle around the middle, as wide inside as outside of its line."""
-        reach = radius + width / 2
-        box = [self.at((-reach, -reach)), self.at((reach, reach))]
-        self.canvas.ellipse(box, outline=colour, width=round(width * self.cell))
+        reach, broad = (radius + width / 2) * self.cell, round(width * self.cell)
+        self.canvas.circle(self.at((0, 0)), reach, outline=colour, width=broad)
 
     def line(self, points: Sequence[Point], width: float, colour: str) -> None:
         """Draw a line with round ends and corners."""

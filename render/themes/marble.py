@@ -1,7 +1,7 @@
 """Gold and lapis on two marbles."""
 
-from render.devices import lambda_, leaf, star, target
-from render.ornaments import Border
+from render.devices import lambda_, leaf, spear, star
+from render.ornaments import lozenges
 from render.palette import Ground, Livery, Theme
 from render.shields import Shield
 
@@ -16,11 +16,12 @@ THEME = Theme(
     frame="#2b3036",
     inlay="#c8a45c",
     label="#efe6d2",
-    border=Border.PLAIN,
+    border=lozenges,
     ornament="#c8a45c",
     first=Livery(
         shield=Shield.ROUND,
-        man=target,
+        faces_right=True,
+        man=spear,
         hoplite=lambda_,
         ink="#4a2508",
         rim="#d98f2b",
@@ -29,9 +30,11 @@ THEME = Theme(
         device="#8a3b0c",
         crest="#eaae4c",
         hollow="#bf7d33",
+        cord="#8a3b0c",
     ),
     second=Livery(
         shield=Shield.WAISTED,
+        faces_right=False,
         man=leaf,
         hoplite=star,
         ink="#0b1220",
@@ -41,6 +44,7 @@ THEME = Theme(
         device="#a9c3e8",
         crest="#5379b5",
         hollow="#6585bb",
+        cord="#a9c3e8",
     ),
     past="#5b2a86",
     choice="#0b5a48",
