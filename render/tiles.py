@@ -14,11 +14,14 @@ from render.pieces import draw_token
 from render.scene import Mark, Spot, State, Token
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from render.theme import Theme
 
 FINE = 4
 """How many times larger than shown everything is drawn, to be smooth when it is reduced."""
-_COLOURS = 48
+_COLOURS = 64
+_COARSE = 8
 _SAMPLE = 48
 _MOST = 1 << 16
 _GHOST = 0.6
@@ -74,9 +77,19 @@ def palette(theme: Theme) -> Image.Image:
     )
     edges = Image.frombytes("RGB", (len(met) // 3, 1), met)
     mixed = edges.quantize(_COLOURS - len(own), method=Image.Quantize.MEDIANCUT, kmeans=2)
+    parts = iter(mixed.getpalette() or ())
+    others = [other for other in zip(parts, parts, parts, strict=True) if not _near(other, own)]
     palette = Image.new("P", (1, 1))
-    palette.putpalette([*(part for colour in own for part in colour), *(mixed.getpalette() or ())])
+    palette.putpalette([part for colour in (*own, *others) for part in colour])
     return palette
+
+
+def _near(colour: Sequence[int], others: Iterable[Sequence[int]]) -> bool:
+    """Tell whether Pillow, which looks colours up coarsely, may take a colour for another."""
+    return any(
+        all(abs(one - two) <= _COARSE for one, two in zip(colour, other, strict=True))
+        for other in others
+    )
 
 
 def _sheet(theme: Theme) -> Image.Image:
