@@ -26,6 +26,7 @@ STAGES: Mapping[str, Stage] = {
     "resign": Stage.RUNNING,
     "draw": Stage.RUNNING,
     "record": Stage.RUNNING,
+    "replay": Stage.RUNNING,
 }
 """The words that are about one match, and the stage it must have come to."""
 
@@ -39,8 +40,17 @@ VERBS: Mapping[str, Verb] = {
     "resign": Verb.RESIGN,
     "draw": Verb.DRAW,
     "record": Verb.RECORD,
+    "replay": Verb.REPLAY,
 }
 """What the button of a match does when the person is asked which one was meant."""
+
+LOOKING_BACK = frozenset({"record", "replay"})
+"""The words that are about any match that has begun, whether it is over or not."""
+
+
+def is_in_time(word: str, match: Match) -> bool:
+    """Tell whether a match has come as far as a word needs, and no further."""
+    return match.game is not None if word in LOOKING_BACK else match.stage is STAGES[word]
 
 
 def is_aim(request: Request, who: AccountId, match: Match) -> bool:

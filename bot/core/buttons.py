@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.position import Side
 
+LEAP = 10
+"""How many plies the long steps of a replay take."""
+
 
 def button(
     match: Match, verb: Verb, *, choice: str = "", label: str = "", tone: Tone = Tone.PLAIN
@@ -42,7 +45,7 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     """Return what can be done in a match in play, the most wanted first."""
     rules = button(match, Verb.RULES)
     if side is None or match.game is None:
-        return (rules,)
+        return (rules, button(match, Verb.REPLAY))
     move = _action_buttons(match, match.game) if to_act else ()
     huff = huff_buttons(match, side)
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
@@ -61,11 +64,11 @@ def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
 
 def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
     """Return the rarer things that one person may do in a match."""
-    words = button(match, Verb.WORDS)
+    looks = (button(match, Verb.WORDS), button(match, Verb.REPLAY))
     if side is None or match.stage != "running":
-        return (words,)
+        return looks
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
-    return (words, *huff_buttons(match, side), *draw_buttons(match, side), resign)
+    return (*looks, *huff_buttons(match, side), *draw_buttons(match, side), resign)
 
 
 def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
@@ -92,7 +95,30 @@ def confirm_buttons(match: Match) -> tuple[Choice, ...]:
 
 def over_buttons(match: Match) -> tuple[Choice, ...]:
     """Return what can be done when a match is over."""
-    return (button(match, Verb.RULES), button(match, Verb.RECORD))
+    return (button(match, Verb.REPLAY), button(match, Verb.RULES), button(match, Verb.RECORD))
+
+
+def replay_buttons(match: Match, number: int, count: int) -> tuple[Choice, ...]:
+    """Return the ways on from one moment of a match, those that lead nowhere left out."""
+    ways = (
+        ("first", 0, number > 0),
+        ("previous", number - 1, number > 0),
+        ("next", number + 1, number < count),
+        ("last", count, number < count),
+        ("minus", number - LEAP, number >= LEAP),
+        ("plus", number + LEAP, number + LEAP <= count),
+    )
+    return (
+        *(
+            button(match, Verb.REPLAY, choice=str(to), label=f"replay-{way}")
+            for way, to, leads in ways
+            if leads
+        ),
+        button(match, Verb.WORDS, choice=str(number)),
+        button(match, Verb.ANIMATION),
+        button(match, Verb.STILL),
+        button(match, Verb.BOARD, label="back"),
+    )
 
 
 def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bot.core.aim import STAGES, is_aim
+from bot.core.aim import STAGES, is_aim, is_in_time
 from bot.core.choices import huffable, may_claim
 from bot.core.messages import Line, member
 from bot.core.model import SideWish
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from bot.core.here import Here
     from bot.core.model import Account, Match
     from bot.core.ports import Store
+    from bot.core.settings_talk import SettingsTalk
     from bot.core.showing import Showing
-    from bot.core.talk import SettingsTalk
 
 LIMIT = 25
 """How many completions a platform shows at most."""
@@ -114,7 +114,7 @@ class Completing:
         return [
             (option + match.id, ruleset_line(match.terms.ruleset))
             for match in mine
-            if match.stage is STAGES[request.word] and is_aim(request, who.id, match)
+            if is_in_time(request.word, match) and is_aim(request, who.id, match)
         ]
 
 

@@ -28,8 +28,12 @@ def deeds(match: Match, game: Game, viewer: Side | None) -> tuple[Line, ...]:
     """
     trail = match.trail
     turn = last_turn(match.terms.ruleset, trail) if trail else ()
-    lines = tuple(chain.from_iterable(map(_deed, turn)))
-    return (*lines, *thrown(game, viewer if match.outcome is None else None))
+    return (*told(turn), *thrown(game, viewer if match.outcome is None else None))
+
+
+def told(turn: tuple[Done, ...]) -> tuple[Line, ...]:
+    """Return what was done in a turn, and what came of each action."""
+    return tuple(chain.from_iterable(map(_deed, turn)))
 
 
 def effects(game: Game) -> tuple[Line, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.acting import Acting
+from bot.core.asides import Asides
 from bot.core.completion import Completing
 from bot.core.hearing import Hearing
 from bot.core.here import NOWHERE, Here
@@ -15,8 +16,9 @@ from bot.core.messages import Refused, refused
 from bot.core.ports import CorruptMatch
 from bot.core.pressing import Pressing
 from bot.core.recording import Recording
+from bot.core.replaying import Replaying
+from bot.core.settings_talk import SettingsTalk
 from bot.core.showing import Showing, refusal
-from bot.core.talk import SettingsTalk
 from bot.core.words import read_request
 
 if TYPE_CHECKING:
@@ -35,26 +37,18 @@ class Desk:
 
     def __init__(self, service: Service, languages: tuple[str, ...]) -> None:
         """Serve the matches of this service, in these languages."""
-        settings = SettingsTalk(service.store, languages)
         self._showing = Showing(service.store, service.clock)
         acting = Acting(service, self._showing)
-        recording = Recording(service.store, self._showing)
-        self._hearing = Hearing(
-            acting,
-            self._showing,
-            settings=settings,
-            linking=Linking(service),
-            recording=recording,
+        asides = Asides(
+            SettingsTalk(service.store, languages),
+            Linking(service),
+            Recording(service.store, self._showing),
+            Replaying(service.store, self._showing),
         )
-        self._pressing = Pressing(
-            acting,
-            self._showing,
-            hearing=self._hearing,
-            settings=settings,
-            recording=recording,
-        )
+        self._hearing = Hearing(acting, self._showing, asides)
+        self._pressing = Pressing(acting, self._showing, asides, hearing=self._hearing)
         self._completing = Completing(
-            service.store, self._showing, hearing=self._hearing, settings=settings
+            service.store, self._showing, hearing=self._hearing, settings=asides.settings
         )
 
     async def hear(

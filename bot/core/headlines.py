@@ -64,13 +64,21 @@ def _over(match: Match, viewer: Viewer, *, seats: Seats, outcome: Outcome) -> Li
 
 def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Return the last action, a standing offer of a draw, who plays what and which game it is."""
-    game = line("note-game", ruleset=ruleset_line(match.terms.ruleset), match=match.id)
     if match.seats is None or match.game is None:
-        return (game, *_side_note(match), *_open_note(match))
-    first, second = (viewer.name(seat) for seat in match.seats)
-    sides = line("note-sides", first=first, second=second)
+        return (_game_note(match), *_side_note(match), *_open_note(match))
     last = deeds(match, match.game, match.side_of(viewer.id))
-    return (*last, *_hand_note(match), *_draw_note(match, viewer), sides, game)
+    who_plays_what = sides_and_game(match, viewer, match.seats)
+    return (*last, *_hand_note(match), *_draw_note(match, viewer), *who_plays_what)
+
+
+def sides_and_game(match: Match, viewer: Viewer, seats: Seats) -> tuple[Line, ...]:
+    """Return who plays what and which game it is."""
+    first, second = (viewer.name(seat) for seat in seats)
+    return (line("note-sides", first=first, second=second), _game_note(match))
+
+
+def _game_note(match: Match) -> Line:
+    return line("note-game", ruleset=ruleset_line(match.terms.ruleset), match=match.id)
 
 
 def _side_note(match: Match) -> tuple[Line, ...]:

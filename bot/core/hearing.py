@@ -20,12 +20,10 @@ from bot.core.words import closest
 
 if TYPE_CHECKING:
     from bot.core.acting import Acting
+    from bot.core.asides import Asides
     from bot.core.here import Here
-    from bot.core.linking import Linking
     from bot.core.model import Account, Place
-    from bot.core.recording import Recording
     from bot.core.showing import Showing
-    from bot.core.talk import SettingsTalk
     from bot.core.words import Request
 
 NEAR_NAMES = 1000
@@ -35,21 +33,11 @@ NEAR_NAMES = 1000
 class Hearing:
     """Turns a request into what is done and shown; each answer is for the person alone."""
 
-    def __init__(
-        self,
-        acting: Acting,
-        showing: Showing,
-        *,
-        settings: SettingsTalk,
-        linking: Linking,
-        recording: Recording,
-    ) -> None:
+    def __init__(self, acting: Acting, showing: Showing, asides: Asides) -> None:
         """Change matches through ``acting``, show them through ``showing``."""
         self._acting = acting
         self._showing = showing
-        self._settings = settings
-        self._linking = linking
-        self._recording = recording
+        self._asides = asides
 
     async def do(
         self, who: Account, request: Request, here: Here, *, opponent: Account | None = None
@@ -59,15 +47,17 @@ class Hearing:
             case "challenge":
                 return await self._challenge(who, request, here, opponent=opponent)
             case "link":
-                return await self._linking.link(who, request.get("code"))
+                return await self._asides.linking.link(who, request.get("code"))
             case "games":
                 return await self.games(who)
             case "rules":
                 return await self._rules(request, here)
             case "record":
                 return await self._record(who, request, here)
+            case "replay":
+                return await self._replay(who, request, here)
             case "settings":
-                return await self._settings.change(who, request.options)
+                return await self._asides.settings.change(who, request.options)
             case "help":
                 return help_answer()
             case _:
@@ -143,16 +133,29 @@ class Hearing:
     async def _record(self, who: Account, request: Request, here: Here) -> Answer:
         """Give the record of a match, or look at one that was pasted."""
         if text := pasted(request):
-            return await self._recording.look(who, text)
+            return await self._asides.recording.look(who, text)
+        found = await self._begun(who, request, here)
+        if isinstance(found, Answer):
+            return found
+        return await self._asides.recording.give(who, found)
+
+    async def _replay(self, who: Account, request: Request, here: Here) -> Answer:
+        """Go through a match again, from a move on if one is named."""
+        found = await self._begun(who, request, here)
+        if isinstance(found, Answer):
+            return found
+        if number := request.get("move"):
+            return await self._asides.replaying.go_to(who, found, number)
+        return await self._asides.replaying.show(who, found)
+
+    async def _begun(self, who: Account, request: Request, here: Here) -> Match | Answer:
+        """Find the match that a look back is about, which may be over."""
         if request.get("match"):
-            found = await self.aimed_at(who, request, here)
-            return found if isinstance(found, Answer) else await self._recording.give(who, found)
+            return await self.aimed_at(who, request, here)
         choice = choose_game(await self._showing.mine(who), here.match)
         if isinstance(choice, Question):
             return await self._which(who, request, choice)
-        if isinstance(choice, Refused):
-            return refusal(choice)
-        return await self._recording.give(who, choice)
+        return refusal(choice) if isinstance(choice, Refused) else choice
 
     async def _rules(self, request: Request, here: Here) -> Answer:
         named = request.get("ruleset")

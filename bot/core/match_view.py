@@ -16,10 +16,11 @@ from bot.core.buttons import (
 from bot.core.deeds import deeds
 from bot.core.headlines import headline, notes
 from bot.core.messages import line
-from bot.core.model import Orientation, Stage
+from bot.core.model import Stage
 from bot.core.picking import picking
 from bot.core.picking_words import first_label, spot_label
-from bot.core.pictures import picture, with_picking
+from bot.core.pictures import emptied, look_of, picture, with_picking
+from bot.core.trail import last_turn
 from bot.core.views import MatchView, Spot, Viewer
 from engine.lettering import shown
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from bot.core.picking import Picking, Step
     from engine.game import Game
     from engine.position import Side
+    from render.picture import Picture
 
 
 def match_view(match: Match, viewer: Viewer) -> MatchView:
@@ -44,10 +46,9 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
     if match.game is None:
         yours = viewer.id is not None and match.waits_for(viewer.id)
         return replace(view, choices=offer_buttons(match, viewer.id), yours=yours)
-    orientation = viewer.account.settings.orientation if viewer.account else Orientation.FIRST
     seen = replace(
         view,
-        picture=picture(match.game, flipped=orientation.flips(side)),
+        picture=_picture(match, viewer, match.game),
         words=(view.headline, *deeds(match, match.game, side), *board_words(match.game)),
     )
     if match.stage is not Stage.RUNNING:
@@ -57,6 +58,13 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
     if side is not match.game.position.side:
         return replace(seen, choices=running_buttons(match, side, to_act=False))
     return _to_act(seen, match, game=match.game, side=side)
+
+
+def _picture(match: Match, viewer: Viewer, game: Game) -> Picture:
+    turn = last_turn(match.terms.ruleset, match.trail) if match.trail else ()
+    drawn = picture(game, look_of(viewer.account, match.side_of(viewer.id)))
+    to_act = drawn.turn if match.stage is Stage.RUNNING else None
+    return replace(drawn, captured=emptied(turn), turn=to_act)
 
 
 def _to_act(view: MatchView, match: Match, *, game: Game, side: Side) -> MatchView:

@@ -65,6 +65,7 @@ class Settings:
 
     language: str = "en"
     orientation: Orientation = Orientation.OWN
+    theme: str = "marble"
 
 
 @dataclass(frozen=True, slots=True)

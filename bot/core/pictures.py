@@ -2,22 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.choices import is_placing
-from engine.actions import Huff, Take
+from bot.core.choices import binds, is_placing
+from bot.core.model import Orientation, Settings
+from engine.actions import PLIES, Huff, Take
 from engine.events import Captured, Huffed, Moved, Placed
 from engine.position import Cue
+from render import THEMES
 from render.picture import Picture
 
 if TYPE_CHECKING:
+    from bot.core.model import Account
     from bot.core.picking import Picking
+    from bot.core.trail import Done
     from engine.game import Game
+    from engine.position import Side
+
+PLAIN = Settings(orientation=Orientation.FIRST)
+"""How boards look that everybody sees."""
 
 
-def picture(game: Game, *, flipped: bool) -> Picture:
-    """Return the picture of a game's position with its last action marked."""
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How somebody's boards look: which way round, in which theme."""
+
+    flipped: bool
+    theme: str
+
+    def on(self, picture: Picture) -> Picture:
+        """Return a picture that looks so."""
+        return replace(picture, flipped=self.flipped, theme=self.theme)
+
+
+def look_of(account: Account | None, side: Side | None = None) -> Look:
+    """Return how boards look to a person who has this side, or to everybody."""
+    chosen = account.settings if account else PLAIN
+    # A theme may have gone since it was chosen.
+    theme = chosen.theme if chosen.theme in THEMES else PLAIN.theme
+    return Look(chosen.orientation.flips(side), theme)
+
+
+def picture(game: Game, look: Look) -> Picture:
+    """Return the picture of a game's position with its last ply marked."""
     board, position = game.ruleset.board, game.position
     return Picture(
         files=board.files,
@@ -25,10 +53,14 @@ def picture(game: Game, *, flipped: bool) -> Picture:
         pieces=game.text.split()[0],
         path=last_path(game),
         captured=(*last_captures(game), *last_huffs(game)),
+        bound=binds(game.ruleset),
+        turn=None if game.outcome else position.side,
         dice=None if isinstance(position.roll, Cue) else position.roll,
         hand=position.hand,
+        lost=position.tally.lost,
         letters=game.ruleset.letters,
-        flipped=flipped,
+        flipped=look.flipped,
+        theme=look.theme,
     )
 
 
@@ -55,22 +87,40 @@ def last_huffs(game: Game) -> tuple[str, ...]:
     return tuple(name(event.square) for event in game.events if isinstance(event, Huffed))
 
 
+def emptied(turn: tuple[Done, ...]) -> tuple[str, ...]:
+    """Return the squares that a turn emptied of enemies, by huffs and by its plies."""
+    squares: list[str] = []
+    for done in turn:
+        if isinstance(done.action, Huff):
+            squares.append(done.after.ruleset.board.name(done.action.square))
+        elif isinstance(done.action, PLIES):
+            squares.extend(last_captures(done.after))
+    return tuple(dict.fromkeys(squares))
+
+
 def with_picking(picture: Picture, game: Game, state: Picking) -> Picture:
     """Return a picture with the marks of picking; the last action's marks give way to them."""
-    squares = tuple(step.square for step in state.steps)
     if not state.picked:
-        # A man may be placed wherever nobody stands: to mark each square would say nothing.
-        return replace(picture, movable=() if is_placing(game) else squares)
+        return _with_first_steps(picture, game, state)
     marked = replace(
         picture,
         path=(),
         captured=(),
         movable=(),
+        removable=(),
         picked=state.picked[0],
-        targets=squares,
+        targets=tuple(step.square for step in state.steps),
         strikes=tuple(step.square for step in state.steps if step.captures),
     )
     if state.action is None:
         return marked
     plan = () if isinstance(state.action, Take | Huff) else state.picked
     return replace(marked, picked=None, plan=plan, prey=state.prey)
+
+
+def _with_first_steps(picture: Picture, game: Game, state: Picking) -> Picture:
+    removable = tuple(step.square for step in state.steps if isinstance(step.action, Take | Huff))
+    # A man may be placed wherever nobody stands: to mark each square would say nothing.
+    steps = () if is_placing(game) else state.steps
+    movable = tuple(step.square for step in steps if step.square not in removable)
+    return replace(picture, movable=movable, removable=removable)

@@ -12,19 +12,19 @@ from bot.core.decide import why_not_yours_to_change
 from bot.core.drafts import read_draft
 from bot.core.messages import Refused, line, refused
 from bot.core.model import Match, Stage
+from bot.core.replaying import worded
 from bot.core.showing import answer, refusal
 from bot.core.talk import help_answer, rules_answer
 
 if TYPE_CHECKING:
     from bot.core.acting import Acting
+    from bot.core.asides import Asides
     from bot.core.commands import Command
     from bot.core.controls import Control
     from bot.core.hearing import Hearing
     from bot.core.here import Here
     from bot.core.model import Account, AccountId, MatchId
-    from bot.core.recording import Recording
     from bot.core.showing import Showing
-    from bot.core.talk import SettingsTalk
     from bot.core.views import Answer
 
 
@@ -32,20 +32,13 @@ class Pressing:
     """Turns a control's text into what is done and shown."""
 
     def __init__(
-        self,
-        acting: Acting,
-        showing: Showing,
-        *,
-        hearing: Hearing,
-        settings: SettingsTalk,
-        recording: Recording,
+        self, acting: Acting, showing: Showing, asides: Asides, *, hearing: Hearing
     ) -> None:
         """Do what a control asks through the same parts that words use."""
         self._acting = acting
         self._showing = showing
+        self._asides = asides
         self._hearing = hearing
-        self._settings = settings
-        self._recording = recording
 
     async def do(self, who: Account, text: str, here: Here) -> Answer:
         """Do what a control asks for."""
@@ -68,9 +61,9 @@ class Pressing:
 
     async def _set(self, who: Account, choice: str) -> Answer:
         name, _, value = choice.partition("=")
-        if name and not self._settings.knows(name):
+        if name and not self._asides.settings.knows(name):
             return refusal(refused("forged"))
-        return await self._settings.change(who, {name: value} if name else {})
+        return await self._asides.settings.change(who, {name: value} if name else {})
 
     async def _in_match(
         self, who: Account, control: Control, *, match_id: MatchId, here: Here
@@ -91,11 +84,8 @@ class Pressing:
                 return rules_answer(found.terms.ruleset, settled=True)
             case Verb.MORE:
                 return answer(line("more"), choices=more_buttons(found, found.side_of(who.id)))
-            case Verb.WORDS:
-                view = await self._showing.view(who, found)
-                return answer(*(view.words or (view.headline, *view.notes)))
-            case Verb.RECORD:
-                return await self._recording.give(who, found)
+            case Verb.WORDS | Verb.RECORD | Verb.REPLAY | Verb.ANIMATION | Verb.STILL:
+                return await self._tell(who, control, found)
             case Verb.BOARD:
                 return answer(view=await self._showing.view(who, found))
             case Verb.RESIGN:
@@ -106,6 +96,23 @@ class Pressing:
                 return await self._choose_terms(who, control, found)
             case _:
                 return refusal(refused("forged"))
+
+    async def _tell(self, who: Account, control: Control, found: Match) -> Answer:
+        """Tell the match in words, as it stands or as it was, or give all of it."""
+        replaying = self._asides.replaying
+        match control.verb:
+            case Verb.RECORD:
+                return await self._asides.recording.give(who, found)
+            case Verb.REPLAY:
+                return await replaying.show(who, found, control.choice)
+            case Verb.ANIMATION:
+                return await replaying.film(who, found)
+            case Verb.STILL:
+                return await replaying.still(who, found)
+            case _ if control.choice:
+                return await replaying.words(who, found, control.choice)
+            case _:
+                return worded(await self._showing.view(who, found))
 
     async def _pick(self, who: Account, control: Control, found: Match) -> Answer:
         if why := _not_pickable(who.id, control, found):

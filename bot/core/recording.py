@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from bot.core.board_words import board_words
 from bot.core.chooser import Question
 from bot.core.deeds import side_line
-from bot.core.events import Ended, Played, Thrown
+from bot.core.events import Ended
 from bot.core.messages import PersonName, Refused, line, member, refused
 from bot.core.model import Stage
+from bot.core.moments import texts_of
 from bot.core.people import NAME_LIMIT, NAMELESS, plain
-from bot.core.pictures import picture
+from bot.core.pictures import look_of, picture
 from bot.core.reading import reason_line
 from bot.core.rulesets import ruleset_line
 from bot.core.showing import answer, refusal
@@ -67,7 +68,6 @@ class Recording:
         except RecordError as error:
             return refusal(_refused(error))
         *_, last = await asyncio.to_thread(lambda: tuple(transcript.games()))
-        flipped = who.settings.orientation.flips(None)
         return answer(
             line(
                 "record-game",
@@ -76,7 +76,7 @@ class Recording:
             ),
             *_people(transcript.tags),
             _end(transcript, last),
-            figure=Figure(picture(last, flipped=flipped), board_words(last)),
+            figure=Figure(picture(last, look_of(who)), board_words(last)),
         )
 
 
@@ -103,20 +103,11 @@ def transcript_of(name: str, log: Iterable[Event], tags: Mapping[str, str]) -> T
     events = tuple(log)
     game = Game.start(ruleset(name))
     actions = []
-    for text in _texts(events):
+    for text in texts_of(events):
         actions.append(stored_action(game, text))
         game = game.play(actions[-1])
     outcome = next((event.outcome for event in events if isinstance(event, Ended)), None)
     return Transcript(ruleset=game.ruleset, actions=tuple(actions), outcome=outcome, tags=tags)
-
-
-def _texts(log: Iterable[Event]) -> Iterable[str]:
-    """The texts of all actions, throws included."""
-    for event in log:
-        if isinstance(event, Played):
-            yield event.action
-        elif isinstance(event, Thrown):
-            yield f"roll{event.high}{event.low}"
 
 
 def _plies(transcript: Transcript) -> int:

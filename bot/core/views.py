@@ -69,7 +69,8 @@ class MatchView:
 
     ``words`` is the board in words, for those who cannot see the picture; ``spots`` are the
     squares of the picture that can be pressed, each doing what one of the choices does.
-    ``yours`` is true when the match waits for this person.
+    ``yours`` is true when the match waits for this person. In a replay ``moment`` says how many
+    plies are shown; None is the match as it stands.
     """
 
     match: MatchId
@@ -82,6 +83,7 @@ class MatchView:
     spots: tuple[Spot, ...] = ()
     yours: bool = False
     over: bool = False
+    moment: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +96,24 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A board that is no match's: its picture, and the same in words."""
+    """A board to look at: its picture, the same in words, and the file that it is sent as.
+
+    ``caption`` is to be spoken and to stand in the picture.
+    """
 
     picture: Picture
+    words: tuple[Line, ...]
+    caption: Line | None = None
+    name: str = "board.png"
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A match in moving pictures: file, frames, the last one's caption, its end in words."""
+
+    name: str
+    pictures: tuple[Picture, ...]
+    caption: Line
     words: tuple[Line, ...]
 
 
@@ -104,13 +121,16 @@ class Figure:
 class Answer:
     """What the bot answers one person, in private: lines, a view, buttons; or a refusal.
 
-    A figure or a document comes with the lines, and never beside a view.
+    One of a figure, a film and a document may come with the lines, and never beside a view; so may
+    a ``block`` of text in which each character is as wide as any other.
     """
 
     lines: tuple[Line, ...] = ()
     view: MatchView | None = None
     figure: Figure | None = None
+    film: Film | None = None
     document: Document | None = None
+    block: str = ""
     choices: tuple[Choice, ...] = ()
     refused: bool = False
 

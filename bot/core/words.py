@@ -49,8 +49,9 @@ WORDS: Mapping[str, Word] = {
         Word("resign", ("match",)),
         Word("draw", ("match",)),
         Word("record", ("match", "text")),
+        Word("replay", ("match", "move")),
         Word("rules", ("ruleset", "match")),
-        Word("settings", ("orientation", "language")),
+        Word("settings", ("orientation", "theme", "language")),
         Word("link", ("code",)),
         Word("help"),
     )

@@ -14,6 +14,7 @@ from bot.core.people import plain
 from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.discord_ui import suggested
 from bot.lang import LANGUAGES, speaker
+from render import THEMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,7 +45,9 @@ _OPTIONS: Final = {
     "square": line("discord-option-square"),
     "record": line("discord-option-record"),
     "text": line("discord-option-text"),
+    "move": line("discord-option-move"),
     "orientation": line("discord-option-orientation"),
+    "theme": line("discord-option-theme"),
     "language": line("discord-option-language"),
 }
 
@@ -175,21 +178,34 @@ class Petteia(app_commands.Group):
         looked_at = Request("record", {"text": text[:RECORD_LIMIT]}) if text else None
         await self._talk.word(interaction, looked_at or _request("record", match=match))
 
+    @app_commands.command(description=_say_word("replay"))
+    @_described("match", "move")
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        match: str | None = None,
+        move: str | None = None,
+    ) -> None:
+        """Go through a match again."""
+        await self._talk.word(interaction, _request("replay", match=match, move=move))
+
     @app_commands.command(description=_say_word("settings"))
-    @_described("orientation", "language")
+    @_described("orientation", "theme", "language")
     @app_commands.choices(
         orientation=suggested.settings("orientation", Orientation),
+        theme=suggested.settings("theme", THEMES),
         language=suggested.settings("language", LANGUAGES),
     )
     async def settings(
         self,
         interaction: discord.Interaction,
         orientation: str | None = None,
+        theme: str | None = None,
         language: str | None = None,
     ) -> None:
         """Show or change what the person chose."""
-        request = _request("settings", orientation=orientation, language=language)
-        await self._talk.word(interaction, request)
+        chosen = _request("settings", orientation=orientation, theme=theme, language=language)
+        await self._talk.word(interaction, chosen)
 
     @app_commands.command(description=_say_word("link"))
     @app_commands.describe(code=_say_option("link-code"))
@@ -231,6 +247,7 @@ class Petteia(app_commands.Group):
     @draw.autocomplete("match")
     @rules.autocomplete("match")
     @record.autocomplete("match")
+    @replay.autocomplete("match")
     async def _matches(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         word = interaction.command.name if interaction.command else ""
         return await self._suggesting.matches(interaction.user.id, word, typed)

@@ -12,6 +12,7 @@ from bot.core.messages import member
 from bot.core.model import Identity, MatchId
 from bot.core.options import option_endings
 from bot.core.rulesets import ruleset_line
+from bot.core.settings_talk import set_line
 from bot.core.words import Request
 from bot.discord_ui.places import PLATFORM
 from bot.discord_ui.sheets import OPTION, OPTIONS
@@ -98,7 +99,7 @@ def ruleset_options(ruleset: str | None, typed: str) -> list[Suggestion[str]]:
 
 def settings(name: str, values: Iterable[str]) -> list[Suggestion[str]]:
     """List the values of a setting."""
-    return _suggestions((value, _say(member("set", name, value=value))) for value in values)
+    return _suggestions((value, _say(set_line(name, value))) for value in values)
 
 
 def sides(values: Iterable[str]) -> list[Suggestion[str]]:

@@ -12,15 +12,18 @@ from bot.core.controls import Verb, read_control
 
 SHOWN: Final = frozenset(
     {
+        Verb.ANIMATION,
         Verb.BOARD,
         Verb.GAMES,
         Verb.HELP,
         Verb.HUFF,
         Verb.MORE,
         Verb.RECORD,
+        Verb.REPLAY,
         Verb.RESIGN,
         Verb.RULES,
         Verb.SETTINGS,
+        Verb.STILL,
         Verb.TERMS,
         Verb.WORDS,
     }

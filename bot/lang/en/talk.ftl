@@ -29,6 +29,7 @@ setting-orientation = Board: { $value ->
     [first] { side-first } at the bottom
    *[second] { side-second } at the bottom
 }
+setting-theme = Pictures: { $value }
 setting-language = Language: { $value ->
    *[en] English
 }
@@ -37,9 +38,17 @@ set-orientation = { $value ->
     [first] { side-first } at the bottom
    *[second] { side-second } at the bottom
 }
+set-theme = Pictures: { $value }
 set-language = { $value ->
    *[en] English
 }
+settings-sample = A board as it looks to you now, in { $theme }.
+
+theme-marble = marble
+theme-terracotta = terracotta, like Greek vases
+theme-papyrus = papyrus
+theme-night = night
+theme-contrast = highest contrast
 
 word-challenge = challenge a person, or anybody
 word-accept = take a challenge up
@@ -52,6 +61,6 @@ word-huff = claim that a man overlooked a capture
 word-resign = give a match up
 word-draw = offer a draw or to stop, or agree to it
 word-rules = how the games go
-word-settings = board, language
+word-settings = board, pictures, language
 word-link = be one person on two platforms
 word-help = where to begin

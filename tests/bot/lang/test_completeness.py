@@ -21,6 +21,7 @@ from engine.catalogue import KEYS, options
 from engine.errors import RefusalCode
 from engine.position import Kind, Reason, Side
 from engine.record import RecordFault
+from render import THEMES
 
 ROOT = Path(bot.__file__).parent
 OFFERS = [
@@ -29,7 +30,7 @@ OFFERS = [
     for part in ("by-you", "to-you")
 ]
 OPEN = [f"{stage}-{part}" for stage in ("offered", "withdrawn") for part in ("mine", "theirs")]
-SETTINGS = ("orientation", "language")
+SETTINGS = ("orientation", "theme", "language")
 
 # The families of codes, whose members are made by the program: ``member(family, name)``.
 FAMILIES = {
@@ -39,6 +40,7 @@ FAMILIES = {
         *Verb,
         *("back", "my-board", "place", "again", "pass", "stop", "stop-yes", "stop-no"),
         "another-game",
+        *(f"replay-{way}" for way in ("first", "previous", "next", "last", "minus", "plus")),
     },
     "done": {"placed", "taken", "huffed"},
     "effect": {"bound", "freed", "turned", "restored"},
@@ -57,6 +59,7 @@ FAMILIES = {
     "set": set(SETTINGS),
     "setting": set(SETTINGS),
     "terms-side": set(SideWish),
+    "theme": set(THEMES),
     "side": {side.name.lower() for side in Side},
     "word": set(WORDS),
 }

@@ -1,0 +1,116 @@
+"""What a person chose for themselves: shown with a sample board, and changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Control, Verb
+from bot.core.messages import Line, line, member, refused
+from bot.core.model import Orientation
+from bot.core.pictures import look_of
+from bot.core.showing import answer, refusal
+from bot.core.views import Choice, Figure
+from render import THEMES
+from render.picture import Picture
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.model import Account, Settings
+    from bot.core.ports import Store
+    from bot.core.views import Answer
+
+SAMPLE = Picture(
+    files=6,
+    ranks=5,
+    pieces="poppbp/1p4/3P2/1P4/POB1PP",
+    path=("d1", "d3"),
+    captured=("d4",),
+    movable=("b4", "a5", "f5"),
+    turn=1,
+    lost=(0, 1),
+)
+"""A board with the kinds, sides and marks that a theme has to tell apart."""
+
+
+class SettingsTalk:
+    """Shows and changes what a person chose for themselves."""
+
+    def __init__(self, store: Store, languages: tuple[str, ...]) -> None:
+        """Keep the choices in this store; these languages can be chosen."""
+        self._store = store
+        self._choices: Mapping[str, tuple[str, ...]] = {
+            "orientation": tuple(Orientation),
+            "theme": THEMES,
+            "language": languages,
+        }
+
+    def knows(self, name: str) -> bool:
+        """Tell whether there is such a setting."""
+        return name in self._choices
+
+    def endings(self) -> tuple[tuple[str, Line], ...]:
+        """Return each setting with each of its values, as they are typed."""
+        return tuple(
+            (f"{name}={value}", set_line(name, value))
+            for name, values in self._choices.items()
+            for value in values
+        )
+
+    async def change(self, who: Account, wishes: Mapping[str, str]) -> Answer:
+        """Keep what is wished and show how the settings stand; a refusal keeps nothing."""
+        settings = who.settings
+        for name, typed in wishes.items():
+            value = typed.casefold()
+            choices = self._choices[name]
+            if value not in choices:
+                return refusal(
+                    refused("unknown-setting", setting=name, typed=typed[:40], choices=choices)
+                )
+            settings = _with(settings, name, value)
+        if settings != who.settings:
+            who = replace(who, settings=settings)
+            await self._store.save_settings(who)
+        return self._shown(who)
+
+    def _shown(self, who: Account) -> Answer:
+        chosen, look = who.settings, look_of(who)
+        now = {
+            "orientation": chosen.orientation,
+            "theme": look.theme,
+            "language": chosen.language,
+        }
+        lines = tuple(
+            member("setting", name, value=_value(name, value)) for name, value in now.items()
+        )
+        taken = {f"{name}={value}" for name, value in now.items()}
+        choices = tuple(
+            Choice(str(Control(Verb.SETTINGS, choice=typed)), label)
+            for typed, label in self.endings()
+            if typed not in taken
+        )
+        sample = Figure(
+            look.on(SAMPLE), (line("settings-sample", theme=_value("theme", look.theme)),)
+        )
+        return answer(line("settings-now"), *lines, figure=sample, choices=choices)
+
+
+def set_line(name: str, value: str) -> Line:
+    """Return what it means to choose a value of a setting."""
+    return member("set", name, value=_value(name, value))
+
+
+def _value(name: str, value: str) -> str | Line:
+    """A value as it is said: a theme has a name of its own in each language."""
+    return member("theme", value) if name == "theme" else value
+
+
+def _with(settings: Settings, name: str, value: str) -> Settings:
+    match name:
+        case "language":
+            return replace(settings, language=value)
+        case "theme":
+            return replace(settings, theme=value)
+        case _:
+            return replace(settings, orientation=Orientation(value))
