@@ -3,6 +3,8 @@
 import math
 from functools import cache
 
+from PIL import Image
+
 from render.scene import Spot
 from render.theme import Theme
 from render.tiles import tile
@@ -13,8 +15,12 @@ Colour = tuple[int, int, int]
 
 def pixels(theme: Theme, spot: Spot, *, dark: bool) -> list[Colour]:
     """The colours of a square, row by row."""
-    image = tile(theme, spot, dark=dark, cell=CELL).convert("RGB")
-    flat = image.tobytes()
+    return rgb(tile(theme, spot, dark=dark, cell=CELL))
+
+
+def rgb(image: Image.Image) -> list[Colour]:
+    """The colours of an image, row by row."""
+    flat = image.convert("RGB").tobytes()
     return list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
 
 

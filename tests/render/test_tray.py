@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageColor
 
 from render import THEMES, Picture, layout, layout_of, png
 from render.theme import theme_named
-from tests.render.seeing import grey
+from tests.render.seeing import grey, rgb, stands_out
 
 GREEK = "ΑΒΓΔΕΖΗΘΙΚΛΜ"
 PHONE = 400
@@ -27,10 +27,17 @@ def opened(picture):
 
 
 def tray(picture):
-    """What is beneath the board, without its frame."""
+    """The panel beneath the board, without its line and the frame."""
     measured, image = layout_of(picture), opened(picture)
-    left, top = measured.left + 4, measured.height - measured.tray + 4
-    return image.crop((left, top, image.width - left, image.height - 28))
+    left, top = measured.left, measured.height - measured.tray
+    line, foot = measured.tray // 16, measured.tray * 5 // 8
+    return image.crop((left, top + line, image.width - left, top + foot))
+
+
+def foot(picture):
+    """The frame beneath the tray."""
+    measured, image = layout_of(picture), opened(picture)
+    return image.crop((0, measured.height - measured.tray // 3, image.width, image.height))
 
 
 def on_a_phone(image, width):
@@ -57,14 +64,15 @@ def blots(image, darkest):
     return found
 
 
-def faces(image, ivory):
-    """The ivory of each of the two dice, a little within its bounds, where corners are round."""
-    bright = image.convert("L").point(lambda level: 255 * (level >= ivory - 2))
-    half = image.width // 2
-    for start, end in ((0, half), (half, image.width)):
-        left, top, right, bottom = bright.crop((start, 0, end, image.height)).getbbox()
-        rim = (right - left) // 25
-        yield image.crop((start + left + rim, top + rim, start + right - rim, bottom - rim))
+def faces(picture):
+    """The bone of each of the two dice, a little within its edge."""
+    image, without = tray(picture), tray(replace(picture, dice=None, turn=None, caption="-"))
+    left, _, right, _ = ImageChops.difference(image, without).getbbox()
+    die = (right - left) * 84 // 184
+    middle, rim = image.height // 2, die // 16
+    for start in (left, right - die):
+        half = die // 2 - rim
+        yield image.crop((start + rim, middle - half, start + die - rim, middle + half))
 
 
 @THEMED
@@ -73,15 +81,79 @@ def test_a_throw_is_counted_at_a_phones_width_and_without_colour(theme, dice):
     picture = bare(12, dice=dice, theme=theme)
     colours = (theme_named(theme).pip, theme_named(theme).bone)
     ink, ivory = (grey(ImageColor.getrgb(colour))[0] for colour in colours)
-    small = [on_a_phone(face, layout_of(picture).width) for face in faces(tray(picture), ivory)]
+    small = [on_a_phone(face, layout_of(picture).width) for face in faces(picture)]
     assert [blots(face, (ink + ivory) / 2) for face in small] == list(dice)
 
 
 @pytest.mark.parametrize("flipped", [False, True])
 def test_every_throw_looks_different_and_the_same_from_either_side(flipped):
-    seen = {dice: tray(bare(12, dice=dice, flipped=flipped)).tobytes() for dice in THROWS}
-    assert len(set(seen.values())) == len(THROWS)
-    assert seen == {dice: tray(bare(12, dice=dice)).tobytes() for dice in THROWS}
+    def seen(dice, *, flipped):
+        return tuple(face.tobytes() for face in faces(bare(12, dice=dice, flipped=flipped)))
+
+    shown = {dice: seen(dice, flipped=flipped) for dice in THROWS}
+    assert len(set(shown.values())) == len(THROWS)
+    assert shown == {dice: seen(dice, flipped=False) for dice in THROWS}
+
+
+@THEMED
+def test_whose_turn_it_is_is_told_by_a_shape(theme):
+    nobody, first, second = (
+        tray(bare(8, turn=turn, dice=(1, 1), theme=theme)) for turn in (None, 0, 1)
+    )
+    ground = ImageColor.getrgb(theme_named(theme).tray.stone)
+    changes = {}
+    for name, shown in (("first", first), ("second", second)):
+        box = ImageChops.difference(nobody, shown).getbbox()
+        changes[name] = box
+        pointed = [colour for colour in rgb(shown.crop(box)) if stands_out(colour, ground)]
+        assert len(pointed) >= 0.2 * shown.height**2
+    assert changes["first"][2] < nobody.width / 2 < changes["second"][0]
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_losses_are_counted_for_either_side_beside_its_shield(flipped):
+    none, first, second = (
+        tray(bare(8, turn=0, lost=lost, flipped=flipped)) for lost in ((1, 1), (2, 1), (1, 2))
+    )
+    left, right = (
+        ImageChops.difference(none, shown).getbbox()
+        for shown in ((second, first) if flipped else (first, second))
+    )
+    assert left[2] < none.width / 2 < right[0]
+
+
+def test_a_caption_stands_beneath_everything_else():
+    bare_one, told = bare(8, turn=0), bare(8, turn=0, caption="Orange wins")
+    left, top, right, bottom = ImageChops.difference(opened(bare_one), opened(told)).getbbox()
+    measured = layout_of(told)
+    assert top > measured.height - 0.4 * measured.tray
+    assert bottom < measured.height
+    assert abs((left + right) - measured.width) < 8
+
+
+@pytest.mark.parametrize("files", [1, 5, 8, 12])
+def test_a_caption_that_is_too_long_is_cut_to_what_fits(files):
+    ends = [
+        ImageChops.difference(
+            opened(bare(files, turn=0)), opened(bare(files, turn=0, caption="Ω" * length))
+        ).getbbox()
+        for length in (150, 10_000)
+    ]
+    assert ends[0] == ends[1]
+    assert 0 < ends[0][0] < ends[0][2] < layout(files, 8).width
+
+
+@pytest.mark.parametrize(
+    ("caption", "seen"),
+    [
+        ("Orange\nwins", "Orange wins"),
+        ("\x00Orange\x1b wins\x7f\u202e\u2066", "Orange wins"),
+        ("  Orange \u2028\t wins ", "Orange wins"),
+        ("Or\ud800ange wins\ue000\ufffe", "Orange wins"),
+    ],
+)
+def test_a_caption_is_one_line_without_what_cannot_be_seen(caption, seen):
+    assert foot(bare(8, caption=caption)).tobytes() == foot(bare(8, caption=seen)).tobytes()
 
 
 def test_men_in_hand_are_counted_for_either_side():
@@ -104,7 +176,9 @@ def test_whoever_sits_below_has_their_men_at_the_left():
     assert lightness[0] < lightness[1]
 
 
-@pytest.mark.parametrize("said", [{"dice": (6, 1)}, {"hand": (1, 0)}])
+@pytest.mark.parametrize(
+    "said", [{"dice": (6, 1)}, {"hand": (1, 0)}, {"turn": 0}, {"lost": (0, 1)}, {"caption": "."}]
+)
 def test_a_tray_is_beneath_the_board_and_moves_no_square(said):
     plain, with_tray = layout_of(bare(8)), layout_of(bare(8, **said))
     assert with_tray == layout(8, 8, tray=True)
@@ -123,19 +197,21 @@ def test_a_tray_is_beneath_the_board_and_moves_no_square(said):
 @pytest.mark.parametrize(("files", "ranks"), SIZES)
 def test_a_board_of_any_size_has_room_for_its_tray(files, ranks):
     measured = layout(files, ranks, tray=True)
-    assert max(measured.width, measured.height) <= 1200
-    assert measured.cell >= 80
+    assert measured.height == layout(files, ranks).height + measured.tray
+    assert 0.1 * measured.width < measured.tray < 0.14 * measured.width
     assert (measured.files, measured.ranks) == (files, ranks)
 
 
 @pytest.mark.parametrize("files", range(1, 13))
 def test_all_that_may_lie_in_a_tray_fits_beside_each_other(files):
-    empty = tray(bare(files, ranks=1, dice=(1, 1)))
-    full = tray(bare(files, ranks=1, dice=(1, 1), hand=(99, 99)))
-    left, _, right, _ = ImageChops.difference(empty, full).getbbox()
-    middle = (empty.width // 2 - empty.width // 7, 0, empty.width // 2 + empty.width // 7, 60)
-    assert empty.crop(middle).tobytes() == full.crop(middle).tobytes()
-    assert 0 <= left < right <= full.width
+    said = {"turn": 0, "hand": (88, 88), "lost": (88, 88)}
+    with_dice, without = (bare(files, dice=dice, **said) for dice in ((6, 6), None))
+    left, _, right, _ = ImageChops.difference(tray(with_dice), tray(without)).getbbox()
+    wide = tray(without).width
+    assert abs(left + right - wide) <= 0.02 * wide + 2
+    ground = tray(without).getpixel((wide // 2, 1))
+    empty = tray(without).crop((left, 0, right, tray(without).height))
+    assert {colour for _, colour in empty.getcolors()} == {ground}
 
 
 def test_files_are_named_as_the_game_names_them():
@@ -170,6 +246,8 @@ def test_the_man_that_would_be_placed_is_seen_in_its_place():
     [
         *(({"dice": dice}, "dice") for dice in ((7, 1), (1, 0), (6, 10**30))),
         *(({"hand": hand}, "men in hand") for hand in ((-1, 4), (4, 1000), (10**30, 0))),
+        *(({"lost": lost}, "lost") for lost in ((-1, 4), (4, 1000), (10**30, 0))),
+        *(({"turn": turn}, "turn of side") for turn in (-1, 2, 10**30)),
         *(
             ({"letters": letters}, "do not name 8 files")
             for letters in ("", "abcdefg", "abc\ndefgh", "abcdefg\u202e", "abcdefg1", "abcdefg ")
