@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.helmet import draw_helmet
 from render.scene import State
-from render.shields import outline
+from render.shields import Shield, outline
 
 if TYPE_CHECKING:
     from render.palette import Livery
@@ -43,7 +43,7 @@ def _shield(pen: Pen, token: Token, *, livery: Livery, shadow: str) -> None:
     pen.area(outline(livery.shield, radius, livery.line + rim), livery.ink)
     inset = livery.line + rim + _ENGRAVED
     if token.state is State.TURNED:
-        pen.area(outline(livery.shield, radius, inset + 0.02), livery.hollow, down=0.02)
+        pen.area(outline(livery.shield, radius, inset), livery.hollow, down=0.01)
     else:
         pen.area(outline(livery.shield, radius, inset), livery.face)
         pen.area(outline(livery.shield, radius, inset + 0.012), livery.glow, down=-0.012)
@@ -53,7 +53,9 @@ def _shield(pen: Pen, token: Token, *, livery: Livery, shadow: str) -> None:
 
 def _handle(pen: Pen, livery: Livery, *, radius: float) -> None:
     """Draw what a shield is held by, which is seen from behind alone."""
-    band, width = ((-0.4 * radius, 0), (0.4 * radius, 0)), 0.5 * radius
+    across, down = (0.4, 0) if livery.shield is Shield.ROUND else (0, 0.4)
+    end, width = (across * radius, down * radius), 0.4 * radius
+    band = ((-end[0], -end[1]), end)
     pen.line(band, width, livery.ink)
     pen.line(band, width - 2 * livery.line, livery.glow)
 

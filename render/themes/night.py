@@ -6,7 +6,7 @@ from render.shields import Shield
 
 THEME = Theme(
     name="night",
-    light=Ground(stone="#2f3747", shadow="#1d2330"),
+    light=Ground(stone="#2f3747", shadow="#151a24"),
     dark=Ground(stone="#1f2531", shadow="#151a24"),
     tray=Ground(stone="#1f2531", shadow="#151a24"),
     script="#c9cfdb",
@@ -28,7 +28,7 @@ THEME = Theme(
         glow="#f4ead0",
         device="#5a3a12",
         crest="#dcc48e",
-        hollow="#b59a62",
+        hollow="#bda268",
         cord="#f3ead2",
     ),
     second=Livery(
@@ -42,7 +42,7 @@ THEME = Theme(
         glow="#243450",
         device="#b7cbea",
         crest="#7d93ba",
-        hollow="#4a5d80",
+        hollow="#5c719b",
         cord="#b7cbea",
     ),
     past="#c3a1ec",

@@ -63,7 +63,7 @@ def test_no_two_marks_have_the_same_shape(theme, one, other):
 )
 def test_a_piece_is_closed_in_by_a_line_that_stands_out(theme, dark, kind, second, turned):
     shape = outline(theme, piece(kind, second=second, turned=turned), dark=dark)
-    assert len(shape) >= 0.25 * CELL * CELL
+    assert len(shape) >= 0.23 * CELL * CELL
 
 
 @THEMED
@@ -89,8 +89,10 @@ def test_the_kinds_differ_in_outline(theme, second):
 @pytest.mark.parametrize(("kind", "second"), list(product(KINDS, (False, True))))
 def test_a_turned_piece_keeps_its_outline_and_shows_another_face(theme, dark, kind, second):
     faces = [piece(kind, second=second, turned=turned) for turned in (False, True)]
-    assert likeness(*(outline(theme, face, dark=dark) for face in faces)) > 0.9
-    assert changed(*(pixels(theme, face, dark=dark) for face in faces)) >= 0.1 * CELL * CELL
+    shapes = [outline(theme, face, dark=dark) for face in faces]
+    assert likeness(*shapes) > 0.9
+    seen = changed(*(pixels(theme, face, dark=dark) for face in faces))
+    assert seen >= 0.2 * len(shapes[0])
 
 
 @THEMED
