@@ -69,7 +69,7 @@ def faces(picture):
     image, without = tray(picture), tray(replace(picture, dice=None, turn=None, caption="-"))
     left, _, right, _ = ImageChops.difference(image, without).getbbox()
     die = (right - left) * 84 // 184
-    middle, rim = image.height // 2, die // 16
+    middle, rim = image.height // 2, die // 11
     for start in (left, right - die):
         half = die // 2 - rim
         yield image.crop((start + rim, middle - half, start + die - rim, middle + half))
