@@ -22,7 +22,7 @@ _FACE, _BEND = 0.42, 0.13
 _INK, _SHADOW = 0.03, 0.04
 _PIP, _APART = 0.083, 0.235
 _DIGITS = 0.5
-_SMALL = 0.8
+_BADGE, _AT = 0.6, 0.42
 _NICHE, _ROUND = 0.48, 0.16
 _POINTER = ((-0.13, -0.26), (0.17, 0), (-0.13, 0.26))
 
@@ -71,12 +71,11 @@ def pointer(theme: Theme, side: int, *, left: bool) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def fallen(theme: Theme, side: int, *, second: bool) -> Image.Image:
-    """Draw a small shield that is crossed out."""
-    image, pen = _canvas(theme, side, across=_SMALL)
-    cell = _SMALL * pen.cell
-    small = pen._replace(left=0, top=pen.top + (pen.cell - cell) / 2, cell=cell)
-    _stand(small, theme, second=second)
-    draw_mark(small, Mark.PREY, theme)
+    """Draw a shield with a cross at its foot."""
+    image, pen = _canvas(theme, side)
+    _stand(pen, theme, second=second)
+    left, top = (_AT * side * FINE for _ in range(2))
+    draw_mark(pen._replace(left=left, top=top, cell=_BADGE * pen.cell), Mark.PREY, theme)
     return in_palette(theme, image.reduce(FINE))
 
 

@@ -6,7 +6,6 @@ wide, so that it is read as well beneath a small board as beneath a large one.
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 _PANEL = 0.66
 """How much of the tray is the panel; beneath it runs the frame, with the text on it."""
 _LINE = 0.033
-_ABREAST = 11
+_ABREAST = 12
 """So many things lie side by side at most, each as wide as high."""
 _TEXT = 0.64
 
@@ -97,11 +96,13 @@ def _belongings(
     next_ = what.turn == second
     if next_:
         yield pointer(theme, side, left=not near), 0
-    things = [shield(theme, side, second=second, next_=next_)]
+    yield shield(theme, side, second=second, next_=next_), side // 2
+    reach = 3 * side // 2
     if any(what.hand):
-        things.append(count(theme, what.hand[second], side))
+        yield count(theme, what.hand[second], side), reach
+        reach += side
     if any(what.lost):
         sign, number = fallen(theme, side, second=second), count(theme, what.lost[second], side)
-        things += (sign, number) if near else (number, sign)
-    reaches = accumulate((thing.width for thing in things), initial=side // 2)
-    yield from zip(things, reaches, strict=False)
+        reach += side // 4
+        for place, thing in enumerate((sign, number) if near else (number, sign)):
+            yield thing, reach + place * side
