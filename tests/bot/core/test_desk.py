@@ -213,7 +213,7 @@ async def test_spectators_see_the_board_and_no_hints(bench):
     seen = (await bench.say("Chares", f"board match={match}")).view
     assert seen.picture.movable == ()
     assert seen.spots == ()
-    assert [choice.label.code for choice in seen.choices] == ["button-rules"]
+    assert [choice.label.code for choice in seen.choices] == ["button-rules", "button-replay"]
 
 
 async def test_the_board_is_there_in_words(bench):

@@ -46,10 +46,11 @@ async def test_more_offers_what_this_person_may_do(bench):
     more = control(await bench.desk.shared(match), "button-more")
     assert labels(await bench.press("Alkaios", more)) == [
         "button-words",
+        "button-replay",
         "button-draw",
         "button-resign",
     ]
-    assert labels(await bench.press("Chares", more)) == ["button-words"]
+    assert labels(await bench.press("Chares", more)) == ["button-words", "button-replay"]
     words = await bench.press("Chares", f"words:{match}:0:")
     assert codes(words) == ["turn-theirs", "words-side", "words-side"]
 
