@@ -60,8 +60,8 @@ def _grave(pen: Pen, theme: Theme) -> None:
     _cross(pen, theme, reach=0.22, width=0.1)
 
 
-def _diamond(pen: Pen, theme: Theme) -> None:
-    pen.star(2, radius=0.15, inner=0.15, colour=theme.past)
+def _spark(pen: Pen, theme: Theme) -> None:
+    pen.star(4, radius=0.24, inner=0.075, colour=theme.past)
 
 
 def _claws(pen: Pen, theme: Theme) -> None:
@@ -81,7 +81,7 @@ _SIGHTS: Mapping[Mark, Callable[[Pen, Theme], None]] = {
     Mark.LEFT: lambda pen, theme: pen.ring(0.28, 0.07, theme.past),
     Mark.PASSED: lambda pen, theme: pen.ring(0.14, 0.06, theme.past),
     Mark.REACHED: lambda pen, theme: _frame(pen, theme.past, edge=0.5, width=0.06, parts=_WHOLE),
-    Mark.CROSSED: _diamond,
+    Mark.CROSSED: _spark,
     Mark.CAPTURED: _grave,
     Mark.REMOVABLE: _claws,
     Mark.MOVABLE: lambda pen, theme: _frame(
