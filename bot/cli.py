@@ -1,4 +1,4 @@
-"""The command line: `petteia run`, `doctor`, `db` and `ugi`.
+"""The command line: `petteia run`, `doctor`, `db`, `dice` and `ugi`.
 
 Exit status 2 means wrong use or a wrong configuration, 1 that something failed; both say so in one
 line on standard error. A command loads the parts that it needs and no others.
@@ -8,10 +8,10 @@ import asyncio
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -19,7 +19,12 @@ from rich.progress import Progress
 
 from bot.config import ConfigError, Settings, config_file, load
 
+if TYPE_CHECKING:
+    from bot.core.dice_check import Check
+
 FAILED, WRONG_USE = 1, 2
+MOST_BYTES = 1_000_000
+"""More than the longest record has."""
 
 cli = typer.Typer(
     name="petteia",
@@ -29,6 +34,8 @@ cli = typer.Typer(
 )
 database = typer.Typer(help="Look after the database.")
 cli.add_typer(database, name="db")
+dice = typer.Typer(help="Check the dice of a match.")
+cli.add_typer(dice, name="dice")
 
 Config = Annotated[
     Path | None,
@@ -149,6 +156,51 @@ async def _verify(settings: Settings) -> tuple[int, list[str]]:
             if verified.problem is not None:
                 problems.append(f"{verified.match_id}: {verified.problem}")
     return replayed, problems
+
+
+@dice.command("verify")
+def verify_dice(
+    record: Annotated[
+        str, typer.Argument(metavar="RECORD", help="A match's record; - for standard input.")
+    ],
+) -> None:
+    """Work out every throw and the lot of a match that is over from its seed, and compare."""
+    from bot.core.dice_check import told
+    from bot.lang import speaker
+
+    checked = _checked(record)
+    for line in told(checked):
+        typer.echo(speaker("en").say(line))
+    if not checked.agrees:
+        raise typer.Exit(FAILED)
+
+
+def _checked(record: str) -> "Check":
+    """Check the record in a file; where that cannot be done, complain and leave."""
+    from bot.core.dice_check import check
+    from bot.core.messages import Refused
+    from bot.core.recording import unreadable
+    from bot.lang import speaker
+    from engine.record import RecordError, read_record
+
+    try:
+        checked = check(read_record(_text(record)))
+    except OSError as error:
+        problem = error.strerror or str(error)
+    except RecordError as error:
+        problem = speaker("en").say(unreadable(error).line)
+    else:
+        if not isinstance(checked, Refused):
+            return checked
+        problem = speaker("en").say(checked.line)
+    _complain(f"{record}: {problem}")
+    raise typer.Exit(WRONG_USE)
+
+
+def _text(record: str) -> str:
+    """The text of a file, or of standard input, as much of it as a record can have."""
+    with nullcontext(sys.stdin.buffer) if record == "-" else Path(record).open("rb") as file:
+        return file.read(MOST_BYTES).decode(errors="replace")
 
 
 @cli.command()

@@ -39,7 +39,7 @@ __all__ = [
     "write_record",
 ]
 
-_IN_ORDER = ("First", "Second", "Date", "Seed")
+_IN_ORDER = ("First", "Second", "Date", "Match", "Lot", "Takebacks", "Commitment", "Seed")
 _MISSED = "..."
 
 

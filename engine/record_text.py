@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.lettering import GREEK
 from engine.position import Outcome, Reason, Side
 from engine.ruleset import Ruleset
-from engine.transcript import TAG_NAME
+from engine.transcript import OWN_TAGS, TAG_NAME
 
 LONGEST = 200_000
 LONGEST_LINE = 20_000
@@ -26,7 +26,8 @@ UNFINISHED = "*"
 _SNIPPET = 40
 _TAG = re.compile(rf'\s*\[\s*({TAG_NAME.pattern})\s+"((?:[^"\\\n]|\\["\\])*)"\s*\]')
 _TAG_BEGINS = re.compile(r"\s*\[")
-_KNOWN = {name.casefold(): name for name in ("Ruleset", "Result", "Fen", "First", "Second")}
+_OURS = (*OWN_TAGS, "First", "Second", "Match", "Lot", "Takebacks", "Commitment", "Seed")
+_KNOWN = {name.casefold(): name for name in _OURS}
 _SCORES: Mapping[Side | None, str] = {Side.FIRST: "1-0", Side.SECOND: "0-1", None: "½-½"}
 _DRAWN = "1/2-1/2"
 _WINNERS: Mapping[str, Side | None] = {

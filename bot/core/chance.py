@@ -27,6 +27,10 @@ class SystemChance:
         one, other = (1 + secrets.randbelow(FACES) for _ in range(2))
         return max(one, other), min(one, other)
 
+    def seed(self) -> str:
+        """Draw 32 bytes that nobody guesses, as hexadecimal digits."""
+        return secrets.token_hex(32)
+
     def match_id(self) -> MatchId:
         """Draw one of 729 million short ids; the store tells when it is taken."""
         return MatchId("".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)))

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Accept:
-    """Take up a challenge; ``lot`` is the challenger's side where the terms leave it open."""
+    """Take up a challenge.
+
+    ``lot`` is the challenger's side where the terms leave it open and the match has no seed.
+    """
 
     by: AccountId
     lot: Side

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from bot.core import fair_dice
 from bot.core.commands import (
     Accept,
     AnswerDraw,
@@ -69,11 +70,17 @@ def _accept(match: Match, command: Accept, now: datetime) -> Decision:
         return refused("expired")
     if command.turn not in {None, match.turn}:
         return refused("terms-changed")
-    wish = match.terms.side
-    side = command.lot if wish is SideWish.LOT else Side[wish.name]
+    side = _challengers_side(match, command.lot)
     if side is Side.FIRST:
         return (Accepted((match.challenger, command.by), command.at),)
     return (Accepted((command.by, match.challenger), command.at),)
+
+
+def _challengers_side(match: Match, lot: Side) -> Side:
+    wish = match.terms.side
+    if wish is not SideWish.LOT:
+        return Side[wish.name]
+    return lot if match.seed is None else fair_dice.lot(match.seed, match.id)
 
 
 def _decline(match: Match, command: Decline) -> Decision:

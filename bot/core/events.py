@@ -7,7 +7,7 @@ Law: an event holds what was decided, including what came from a lot, so that re
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypeAlias
 
@@ -17,7 +17,10 @@ from engine.position import Outcome, Side
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offered:
-    """Somebody made a challenge, to one person or open to anybody."""
+    """Somebody made a challenge, to one person or open to anybody.
+
+    From the ``seed``, a secret until the match is over, come its dice and its lot.
+    """
 
     match: MatchId
     challenger: AccountId
@@ -27,6 +30,7 @@ class Offered:
     expires: datetime
     challenger_at: Place | None = None
     invited_at: Place | None = None
+    seed: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

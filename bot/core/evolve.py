@@ -67,6 +67,7 @@ def _offered(match: Match | None, event: Offered) -> Match:
         place=event.place,
         expires=event.expires,
         stays=_stays(event),
+        seed=event.seed,
     )
 
 

@@ -20,6 +20,7 @@ from bot.core.model import Stage
 from bot.core.picking import picking
 from bot.core.picking_words import first_label, spot_label
 from bot.core.pictures import emptied, look_of, picture, with_picking
+from bot.core.seals import seal_notes
 from bot.core.trail import last_turn
 from bot.core.views import MatchView, Spot, Viewer
 from engine.lettering import shown
@@ -40,7 +41,7 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
         match=match.id,
         turn=match.turn,
         headline=headline(match, viewer),
-        notes=notes(match, viewer),
+        notes=(*notes(match, viewer), *seal_notes(match)),
         over=match.stage not in {Stage.OFFERED, Stage.RUNNING},
     )
     if match.game is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, NewType
 
@@ -122,11 +122,13 @@ class Trail:
     """How a game is kept: a position text and the action texts played from there.
 
     It reaches back to just before the last irreversible action, so that repetition and what the
-    last action did come out of it again.
+    last action did come out of it again. ``plies`` counts those from the start of the match on,
+    which is no part of what the trail replays to.
     """
 
     anchor: str
     actions: tuple[str, ...] = ()
+    plies: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,7 +137,8 @@ class Match:
 
     ``turn`` goes up with every change of the position and never back; ``version`` is the stored
     row's own number, which guards the write. An open challenge has no ``invited`` person and
-    stands at its ``place``.
+    stands at its ``place``. The ``seed`` of the dice and the lot is a secret until the match is
+    over; matches from before there were seeds have none.
     """
 
     id: MatchId
@@ -154,6 +157,8 @@ class Match:
     last: LastAction | None = None
     draw_offer: Side | None = None
     outcome: Outcome | None = None
+    takebacks: int = 0
+    seed: str | None = field(default=None, repr=False)
 
     def side_of(self, account: AccountId | None) -> Side | None:
         """Return the side an account plays, or None for a stranger or before the start."""

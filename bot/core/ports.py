@@ -66,6 +66,9 @@ class Chance(Protocol):
     def throw(self) -> tuple[int, int]:
         """Throw two fair dice; the higher comes first."""
 
+    def seed(self) -> str:
+        """Draw the secret that a match's dice and lot come from: 64 hexadecimal digits."""
+
     def match_id(self) -> MatchId:
         """Draw an id for a match: short, easy to type, hard to confuse."""
 

@@ -16,6 +16,7 @@ from bot.core.people import NAME_LIMIT, NAMELESS, plain
 from bot.core.pictures import look_of, picture
 from bot.core.reading import reason_line
 from bot.core.rulesets import ruleset_line
+from bot.core.seals import seal_tags
 from bot.core.showing import answer, refusal
 from bot.core.trail import stored_action
 from bot.core.views import Document, Figure
@@ -54,9 +55,9 @@ class Recording:
         log = await self._store.log(match.id)
         viewer = await self._showing.viewer(who, (match,))
         first, second = (viewer.name(seat).text for seat in match.seats)
-        names = {"First": first, "Second": second}
+        tags = {"First": first, "Second": second, **seal_tags(match)}
         # A long game takes a while to replay, and nobody else should wait for it.
-        transcript = await asyncio.to_thread(transcript_of, match.terms.ruleset, log, names)
+        transcript = await asyncio.to_thread(transcript_of, match.terms.ruleset, log, tags)
         text = await asyncio.to_thread(write_record, transcript)
         said = line("record-given", count=_plies(transcript), match=match.id)
         return answer(said, document=Document(f"petteia-{match.id}.txt", text))
@@ -66,7 +67,7 @@ class Recording:
         try:
             transcript = await asyncio.to_thread(read_record, text)
         except RecordError as error:
-            return refusal(_refused(error))
+            return refusal(unreadable(error))
         *_, last = await asyncio.to_thread(lambda: tuple(transcript.games()))
         return answer(
             line(
@@ -134,7 +135,8 @@ def _end(transcript: Transcript, last: Game) -> Line:
     return line("record-won", side=side_line(outcome.winner), reason=reason)
 
 
-def _refused(error: RecordError) -> Refused:
+def unreadable(error: RecordError) -> Refused:
+    """Say what is wrong with a record, and where."""
     why = (
         reason_line(error.game, error.refusal)
         if error.game is not None and error.refusal is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from bot.core import fair_dice
 from bot.core.decide import decide
 from bot.core.events import Event, Offered, Thrown
 from bot.core.evolve import evolve
@@ -62,6 +63,7 @@ class Service:
                 expires=self.clock() + CHALLENGE_LASTS,
                 challenger_at=here.stay,
                 invited_at=here.theirs,
+                seed=self.chance.seed(),
             )
             try:
                 match = await self.store.create(self._change(None, (offered,), challenger))
@@ -99,12 +101,17 @@ def followed(
 ) -> tuple[Match, tuple[Event, ...]]:
     """Return the match after a decision, with the throw that follows it where dice are waited for.
 
-    The throw is an event of the same step, so nobody ever stands before dice that lie still.
+    The throw is an event of the same step, so nobody ever stands before dice that lie still. It
+    comes from the match's seed, and only for a match from before there were seeds from ``throw``.
     """
     for event in events:
         match = evolve(match, event)
     assert match is not None  # noqa: S101 -- a decision holds at least one event
-    if not match.awaits_throw or match.game is None:
+    if not match.awaits_throw or match.game is None or match.trail is None:
         return match, events
-    thrown = Thrown(match.game.position.side, *throw())
+    if match.seed is None:
+        dice = throw()
+    else:
+        dice = fair_dice.throw(match.seed, match.id, match.trail.plies, match.takebacks)
+    thrown = Thrown(match.game.position.side, *dice)
     return evolve(match, thrown), (*events, thrown)

@@ -49,9 +49,10 @@ def extend(
     by a huff, which is told along with the ply before it.
     """
     text = before.write(action)
+    plies = trail.plies + isinstance(action, PLIES)
     if len(after.line) > 1 or goes_on or isinstance(action, Huff):
-        return Trail(trail.anchor, (*trail.actions, text))
-    return Trail(begin(before).anchor, (text,))
+        return Trail(trail.anchor, (*trail.actions, text), plies)
+    return Trail(begin(before).anchor, (text,), plies)
 
 
 def last_turn(ruleset_name: str, trail: Trail) -> tuple[Done, ...]:

@@ -5,7 +5,7 @@ a migration; a new field needs a default, so that what was stored before can sti
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar, get_args
 
 from pydantic import TypeAdapter
@@ -42,6 +42,8 @@ class Snapshot:
     last: LastAction | None
     draw_offer: Side | None
     outcome: Outcome | None
+    takebacks: int = 0
+    seed: str | None = field(default=None, repr=False)
 
 
 SNAPSHOT_FIELDS = tuple(field.name for field in fields(Snapshot))

@@ -33,12 +33,14 @@ def petteia(*arguments, **options):
     ("arguments", "problem"),
     [
         ([], "Missing command."),
-        (["dance"], "No such command 'dance'."),
+        (["march"], "No such command 'march'."),
         (["run", "--fast"], "No such option: --fast."),
         (["doctor", "twice"], "Got unexpected extra argument(s) (twice)."),
         (["run", "--config"], "Option '--config' requires an argument."),
         (["db"], "Missing command."),
         (["db", "downgrade"], "No such command 'downgrade'. Did you mean 'upgrade'?"),
+        (["dice"], "Missing command."),
+        (["dice", "verify"], "Missing argument 'RECORD'."),
     ],
 )
 def test_wrong_use_is_told_in_one_line(capsys, arguments, problem):
@@ -69,7 +71,7 @@ def test_the_version_is_told(capsys):
 def test_help_names_every_command(capsys):
     assert status(["--help"]) == 0
     shown = capsys.readouterr().out
-    assert all(command in shown for command in ("run", "doctor", "db", "ugi"))
+    assert all(command in shown for command in ("run", "doctor", "db", "dice", "ugi"))
 
 
 def test_upgrade_makes_the_database_and_verify_replays_it(capsys):

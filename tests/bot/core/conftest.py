@@ -15,11 +15,20 @@ from bot.storage import open_store
 from tests.bot.core.matches import LOBBY, NOW
 
 
+SEED = "b1" * 32
+
+
 class Dice(SystemChance):
-    """Chance whose next throws are known; once they are used up, every throw is 2 and 1."""
+    """Chance whose next throws are known; once they are used up, every throw is 2 and 1.
+
+    A match that is offered while throws are known has no seed, which would know better.
+    """
 
     def __init__(self):
         self.throws = []
+
+    def seed(self):
+        return None if self.throws else SEED
 
     def throw(self):
         return self.throws.pop(0) if self.throws else (2, 1)

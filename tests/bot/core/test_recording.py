@@ -29,7 +29,7 @@ async def test_the_record_of_a_match_in_play(bench):
     assert told(given_.lines) == [f"The record of match {match}: 3 moves."]
     assert given_.document.name == f"petteia-{match}.txt"
     transcript = read_record(given_.document.text)
-    assert transcript.tags == {"First": "Alkaios", "Second": "Brasidas"}
+    assert transcript.tags == {"First": "Alkaios", "Second": "Brasidas", "Match": match}
     assert transcript.outcome is None
     [*_, last] = transcript.games()
     assert last.text == (await bench.store.match(match)).game.text

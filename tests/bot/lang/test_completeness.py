@@ -45,6 +45,8 @@ FAMILIES = {
     "done": {"placed", "taken", "huffed"},
     "effect": {"bound", "freed", "turned", "restored"},
     "illegal": {*RefusalCode, "out-of-throw", "no-hop"},
+    "note-sealed": {"dice", "lot"},
+    "note-seed": {"dice", "lot"},
     "note-side": set(SideWish),
     "offer": set(OFFERS),
     "open": set(OPEN),

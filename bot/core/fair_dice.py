@@ -1,0 +1,53 @@
+"""Dice and lots that follow from a seed, so that anybody who has it can work them out. Pure.
+
+``docs/dice.md`` gives the formula byte by byte. Law: it never changes, since matches that were
+played by it would be checked by another one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from itertools import count, islice
+from typing import TYPE_CHECKING
+
+from engine.dice import FACES
+from engine.position import Side
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SEED = re.compile(r"[0-9a-f]{64}")
+"""What a seed looks like: 32 bytes as hexadecimal digits."""
+
+FORMULA = "petteia dice 1"
+FAIR = 256 - 256 % FACES
+"""Bytes from here on are passed over: each face is what so many bytes below it stand for."""
+
+
+def commitment(seed: str) -> str:
+    """Return what is shown of a seed while it is secret: its SHA-256, in hexadecimal digits."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def lot(seed: str, match: str) -> Side:
+    """Draw the challenger's side, each as likely."""
+    return Side(next(_bytes(seed, "lot", match)) % len(Side))
+
+
+def throw(seed: str, match: str, ply: int, takebacks: int) -> tuple[int, int]:
+    """Throw two fair dice, the higher first.
+
+    ``ply`` counts the plies before the throw, ``takebacks`` those of the match up to it.
+    """
+    fair = (byte for byte in _bytes(seed, "throw", match, ply, takebacks) if byte < FAIR)
+    low, high = sorted(1 + byte % FACES for byte in islice(fair, 2))
+    return high, low
+
+
+def _bytes(seed: str, *asked: str | int) -> Iterator[int]:
+    """All the bytes there are for what is asked, 32 at a time."""
+    for block in count():
+        text = "\n".join(map(str, (FORMULA, *asked, block)))
+        yield from hmac.digest(seed.encode(), text.encode(), "sha256")
