@@ -1,5 +1,7 @@
 """Pictures that several tests and the benchmark look at."""
 
+from dataclasses import replace
+
 from render import Picture
 from tests.render.played import PLACING, RULESETS
 
@@ -10,6 +12,13 @@ EIGHT = Picture(
     path=("a2", "a4"),
     captured=("b4", "a3"),
 )
+AFTER = Picture(
+    files=8,
+    ranks=8,
+    pieces="pppppppp/1pppp1pp/8/p4p2/P7/8/1PPPPPPP/PPPPPPPP",
+    path=("f7", "f5"),
+)
+"""What comes after it."""
 TWELVE = Picture(
     files=12,
     ranks=8,
@@ -29,12 +38,33 @@ MARKED = Picture(
     plan=("e4", "e3", "f3"),
     prey=("c3",),
     movable=("a4", "c4"),
+    removable=("b6", "e6"),
+    turn=1,
+    dice=(5, 2),
+    lost=(3, 4),
+    caption="Orange wins by capture",
     flipped=True,
 )
+"""All marks and states there are."""
+BOUND = replace(
+    MARKED,
+    bound=True,
+    path=("a1", "a5", "c5"),
+    captured=("a3",),
+    removable=("b4", "e6"),
+    turn=0,
+    dice=None,
+    hand=(12, 7),
+    caption="",
+    flipped=False,
+)
+"""The same with immobilised pieces, and men in hand."""
 EVERY = {
     "eight": EIGHT,
     "twelve": TWELVE,
+    "after": AFTER,
     "marked": MARKED,
+    "bound": BOUND,
     "placing": PLACING,
     **{name.partition("(")[0]: picture for name, picture in RULESETS.items()},
 }

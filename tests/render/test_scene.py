@@ -60,6 +60,17 @@ def test_capitals_are_the_first_players_and_a_tilde_turns():
     }
 
 
+def test_a_tilde_binds_where_pieces_are_bound():
+    spots = shown(Picture(4, 1, "Po~2", bound=True))
+    assert [spot.token.state for spot in spots.values()] == [State.UPRIGHT, State.BOUND]
+
+
+def test_squares_are_told_as_they_are_read():
+    for flipped in (False, True):
+        corners = [square.corner for square in read_scene(Picture(3, 2, "3/3", flipped=flipped))]
+        assert corners == sorted(corners, key=lambda corner: corner[::-1])
+
+
 def test_a1_is_dark_from_either_side():
     for flipped in (False, True):
         picture = Picture(3, 2, "3/3", flipped=flipped)
@@ -73,6 +84,26 @@ def test_the_last_move_marks_where_it_began_came_by_and_ended():
         "b2": (Mark.PASSED,),
         "c3": (Mark.REACHED,),
     }
+
+
+@pytest.mark.parametrize(
+    ("path", "crossed"),
+    [
+        (("a1", "d1"), {"b1", "c1"}),
+        (("d4", "d1"), {"d3", "d2"}),
+        (("a1", "c3", "a3"), {"b2", "b3"}),
+        (("a1", "b3"), set()),
+        (("a1", "a1"), set()),
+        (("a1",), set()),
+    ],
+)
+def test_the_squares_straight_between_those_of_a_path_are_crossed(path, crossed):
+    spots = shown(Picture(4, 4, "4/4/4/4", path=path))
+    assert {name for name, spot in spots.items() if Mark.CROSSED in spot.marks} == crossed
+
+
+def test_what_was_captured_on_the_way_is_marked_as_such_and_no_more():
+    assert marks(path=("a3", "c3"), captured=("b3",))["b3"] == (Mark.CAPTURED,)
 
 
 def test_a_placed_piece_is_marked_as_arrived():
@@ -95,20 +126,21 @@ def test_a_plan_without_a_piece_or_onto_one_shows_no_ghost(plan):
     assert spots[plan[-1]].marks == (Mark.PLANNED,)
 
 
-def test_a_square_keeps_one_frame_one_ring_and_one_sign():
+def test_a_square_keeps_one_frame_one_ring_one_sign_and_its_claws():
     assert marks(
         path=("a1", "b2"),
         picked="a1",
         plan=("a1", "a2"),
         movable=("a1",),
+        removable=("a1",),
         targets=("a1",),
         strikes=("a1",),
         captured=("a1",),
-    )["a1"] == (Mark.PICKED, Mark.LEFT, Mark.STRIKE)
+    )["a1"] == (Mark.PICKED, Mark.LEFT, Mark.REMOVABLE, Mark.STRIKE)
 
 
 @pytest.mark.parametrize(
-    "field", ["path", "captured", "targets", "strikes", "plan", "prey", "movable"]
+    "field", ["path", "captured", "targets", "strikes", "plan", "prey", "movable", "removable"]
 )
 def test_a_mark_off_the_board_is_refused(field):
     with pytest.raises(ValueError, match="no square 'd4' on a board of 3x3"):
