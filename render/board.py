@@ -24,7 +24,7 @@ _INLAY = 0.11
 """Of the narrower margin: the size of letters, and the line around the squares."""
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def board(theme: Theme, measured: Layout, letters: str, *, flipped: bool) -> Image.Image:
     """Return a board without squares, in the theme's palette; not to be changed."""
     return in_palette(theme, paint_board(theme, measured, letters, flipped=flipped))
