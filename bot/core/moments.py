@@ -34,6 +34,11 @@ class Moment:
     done: tuple[Done, ...] = ()
     throw: Dice | None = None
 
+    @property
+    def ply(self) -> Done | None:
+        """The ply itself; the start has none, nor has a huff that nothing has followed."""
+        return next((done for done in self.done if isinstance(done.action, PLIES)), None)
+
 
 def texts_of(log: Iterable[Event]) -> tuple[str, ...]:
     """Return the texts of all actions in a log, throws included."""

@@ -15,7 +15,6 @@ from bot.core.model import Stage
 from bot.core.pictures import emptied, look_of, picture
 from bot.core.rulesets import ruleset_line
 from bot.core.views import Figure, Film, MatchView, Viewer
-from engine.actions import PLIES
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
@@ -104,8 +103,13 @@ def picture_at(replay: Replay, number: int) -> Picture:
     """Return the picture of a moment: its ply marked, the throw it was made with."""
     moment = replay.moments[number]
     drawn = picture(moment.game, replay.look)
-    turn = None if replay.is_end(number) else drawn.turn
-    return replace(drawn, captured=emptied(moment.done), dice=moment.throw, turn=turn)
+    return replace(
+        drawn,
+        path=drawn.path if moment.ply else (),
+        captured=emptied(moment.done),
+        dice=moment.throw,
+        turn=None if replay.is_end(number) else drawn.turn,
+    )
 
 
 def _told(replay: Replay, number: int) -> tuple[Line, ...]:
@@ -113,8 +117,7 @@ def _told(replay: Replay, number: int) -> tuple[Line, ...]:
     moment = replay.moments[number]
     if not moment.done:
         return (line("replay-start", count=replay.count),)
-    plies = tuple(done for done in moment.done if isinstance(done.action, PLIES))
-    main = (plies or moment.done)[-1]
+    main = moment.ply or moment.done[-1]
     others = tuple(done for done in moment.done if done is not main)
     deed, *effects = told((main,))
     head = line("replay-at", number=number, count=replay.count, deed=deed)

@@ -81,8 +81,9 @@ class Replaying:
 
 def worded(view: MatchView) -> Answer:
     """Return a match as somebody sees it in words, with its board in letters."""
-    block = text_board(view.picture) if view.picture else ""
-    return Answer(lines=view.words or (view.headline, *view.notes), block=block)
+    if view.picture is None:
+        return answer(view.headline, *view.notes)
+    return Answer(lines=(*view.words, line("words-letters")), block=text_board(view.picture))
 
 
 def _begin(replay: Replay) -> int:

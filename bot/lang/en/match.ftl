@@ -103,6 +103,7 @@ effect-restored = Turned back upright: { $squares }.
 words-side = { $side }: { $pieces }.
 words-hand = { $count } still to be placed
 words-none = nobody on the board
+words-letters = Capitals are { side-first }, small letters { side-second }; ~ marks a man that is turned over or immobilised.
 
 ## Making a move
 

@@ -56,7 +56,8 @@ async def test_the_right_man_is_huffed_by_picking_and_the_turn_goes_on(bench, ma
     assert asked.notes[0].code == "pick-huff"
     stored = await bench.store.match(match)
     men = stored.game.position.men[Side.FIRST] & ~stored.game.position.leaders
-    assert len(asked.spots) == men.bit_count()
+    assert len(asked.spots) == len(asked.picture.removable) == men.bit_count()
+    assert asked.picture.movable == ()
     sure = (await bench.press("Brasidas", spot(asked, "h5").id)).view
     assert told(sure.notes) == ["Huff the man on h5? A wrong claim costs nothing."]
     done = await bench.press("Brasidas", control(sure, "button-huff-yes"))

@@ -62,6 +62,9 @@ async def test_a_trap_and_a_removal(bench):
     await bench.play(match, "a7-a6")
     orange = await bench.seen("Alkaios")
     assert told([spot(orange, "d4").label]) == ["take the immobilised man on d4 off"]
+    assert orange.picture.bound
+    assert orange.picture.removable == ("d4",)
+    assert "d4" not in orange.picture.movable
     asked = (await bench.press("Alkaios", control(orange, "button-pick"))).view
     assert "take d4 off" in told(choice.label for choice in asked.choices)
     take = (await bench.press("Alkaios", spot(orange, "d4").id)).view

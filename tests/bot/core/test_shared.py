@@ -52,7 +52,7 @@ async def test_more_offers_what_this_person_may_do(bench):
     ]
     assert labels(await bench.press("Chares", more)) == ["button-words", "button-replay"]
     words = await bench.press("Chares", f"words:{match}:0:")
-    assert codes(words) == ["turn-theirs", "words-side", "words-side"]
+    assert codes(words) == ["turn-theirs", "words-side", "words-side", "words-letters"]
 
 
 async def test_everybody_is_called_where_they_acted_last(bench):

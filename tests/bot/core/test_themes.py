@@ -1,0 +1,82 @@
+"""How boards look to a person: the theme they chose, with a sample of it."""
+
+import pytest
+
+from bot.core.controls import Control, Verb
+from bot.core.model import Account, AccountId, Settings
+from bot.core.pictures import look_of
+from bot.core.settings_talk import SAMPLE
+from bot.core.words import WORDS
+from render import THEMES, png
+from render.picture import Picture
+from tests.bot.core.conftest import codes, told
+
+SHORT = ("a2-a5", "c6-c5")
+
+
+async def test_a_theme_is_chosen_by_word_and_by_button_and_seen_in_a_sample(bench):
+    shown = await bench.say("Alkaios", "settings")
+    assert shown.figure.picture.theme == Settings().theme
+    assert "Pictures: marble" in told(shown.lines)
+    night = await bench.say("Alkaios", "settings theme=Night")
+    assert "Pictures: night" in told(night.lines)
+    assert night.figure.picture.theme == "night"
+    assert told(night.figure.words) == ["A board as it looks to you now, in night."]
+    button = next(choice for choice in night.choices if choice.id.endswith("theme=papyrus"))
+    papyrus = await bench.press("Alkaios", button.id)
+    assert papyrus.figure.picture.theme == "papyrus"
+    assert (await bench.person("Alkaios")).settings == Settings(theme="papyrus")
+
+
+async def test_every_theme_but_the_present_one_has_its_button(bench):
+    shown = await bench.say("Alkaios", "settings")
+    offered = {choice.id for choice in shown.choices if "theme=" in choice.id}
+    others = set(THEMES) - {Settings().theme}
+    assert offered == {str(Control(Verb.SETTINGS, choice=f"theme={name}")) for name in others}
+    completed = await bench.complete("Alkaios", "settings theme=")
+    assert completed == [f"settings theme={name}" for name in THEMES]
+
+
+@pytest.mark.parametrize("typed", ["gold", "marble2", "x" * 200, "nіght", "<b>"])  # noqa: RUF001
+async def test_an_unknown_theme_is_refused_and_nothing_is_kept(bench, typed):
+    answer = await bench.say("Alkaios", f"settings theme={typed} orientation=first")
+    assert codes(answer) == ["refused-unknown-setting"]
+    assert all(name in told(answer.lines)[0] for name in THEMES)
+    assert codes(await bench.press("Alkaios", "settings::0:theme=gold")) == [
+        "refused-unknown-setting"
+    ]
+    assert (await bench.person("Alkaios")).settings == Settings()
+
+
+async def test_everything_a_person_sees_is_in_their_theme_and_nothing_of_others(bench):
+    match = await bench.begin()
+    await bench.play(match, *SHORT)
+    await bench.say("Alkaios", "settings theme=contrast")
+    own = await bench.seen("Alkaios")
+    picking = (await bench.press("Alkaios", own.spots[0].id)).view
+    moment = (await bench.say("Alkaios", "replay")).view
+    film = (await bench.press("Alkaios", f"animation:{match}:0:")).film
+    still = (await bench.press("Alkaios", f"still:{match}:0:")).figure
+    record = (await bench.say("Alkaios", "record")).document.text
+    looked = (await bench.say("Alkaios", f"record {record}")).figure
+    seen = [own.picture, picking.picture, moment.picture, still.picture, looked.picture]
+    assert {each.theme for each in (*seen, *film.pictures)} == {"contrast"}
+    others = [(await bench.seen("Brasidas")).picture, (await bench.desk.shared(match)).picture]
+    assert {each.theme for each in others} == {Settings().theme}
+
+
+def test_a_theme_that_is_gone_gives_way_to_the_default():
+    who = Account(AccountId("a"), "A", settings=Settings(theme="purple"))
+    assert look_of(who).theme == Settings().theme == look_of(None).theme
+
+
+def test_the_default_is_a_theme_and_that_of_pictures():
+    assert Settings().theme in THEMES
+    assert Picture(files=1, ranks=1, pieces="1").theme == Settings().theme
+    assert "theme" in WORDS["settings"].options
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_sample_can_be_drawn_in_every_theme(theme):
+    who = Account(AccountId("a"), "A", settings=Settings(theme=theme))
+    assert png(look_of(who).on(SAMPLE)).startswith(b"\x89PNG")
