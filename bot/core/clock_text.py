@@ -85,6 +85,29 @@ def clock_line(clock: Clock | None) -> Line:
     )
 
 
+def clock_label(clock: Clock | None) -> Line:
+    """Return a clock in few words, as a button says it."""
+    if clock is None:
+        return line("clock-label-none")
+    if clock.bank == clock.increment == clock.cap:
+        return line("clock-label-move", time=span_line(clock.bank))
+    return line(
+        "clock-label-bank", bank=span_line(clock.bank), increment=span_line(clock.increment)
+    )
+
+
+def clock_endings() -> tuple[tuple[str, Line], ...]:
+    """Return the clocks that are offered to be chosen, as they are typed, each in words."""
+    pairs = zip(SUGGESTED, suggested(), strict=True)
+    return tuple((f"clock={text}", clock_line(clock)) for text, clock in pairs)
+
+
+def suggested() -> tuple[Clock | None, ...]:
+    """Return the clocks that are offered to be chosen, the default first."""
+    read = (read_clock(text, "UTC") for text in SUGGESTED)
+    return tuple(clock for clock in read if not isinstance(clock, Refused))
+
+
 def span_line(span: timedelta) -> Line:
     """Return a length of time in words, to the hour above two days and to the minute below."""
     hours, minutes = divmod(max(0, round(span / timedelta(minutes=1))), 60)

@@ -43,11 +43,12 @@ class Withdraw:
 
 @dataclass(frozen=True, slots=True)
 class Propose:
-    """Offer other terms with one's own challenge."""
+    """Offer other terms with one's own challenge, which may keep the clock that it has."""
 
     by: AccountId
     terms: Terms
     turn: int
+    keeps_clock: bool = False
 
 
 @dataclass(frozen=True, slots=True)

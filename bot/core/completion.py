@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.aim import STAGES, is_aim, is_in_time
 from bot.core.choices import huffable, may_claim
+from bot.core.clock_text import clock_endings
 from bot.core.messages import Line, member
 from bot.core.model import SideWish
 from bot.core.move_completion import begins, move_endings
@@ -91,7 +92,13 @@ class Completing:
         named = KEY.search(request.get("opponent").removesuffix(token))
         rulesets = [] if named else [(key, ruleset_line(key)) for key in KEYS]
         sides = [(f"side={wish}", member("note-side", wish)) for wish in SideWish]
-        return [*names, *rulesets, *sides, *(_options(named[1], token) if named else ())]
+        return [
+            *names,
+            *rulesets,
+            *sides,
+            *(_options(named[1], token) if named else ()),
+            *clock_endings(),
+        ]
 
     async def _moves(self, who: Account, here: Here, token: str) -> list[tuple[str, Line | None]]:
         found = await self._to_act(who, here)

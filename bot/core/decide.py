@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from bot.core import fair_dice
@@ -101,7 +102,10 @@ def _withdraw(match: Match, command: Withdraw) -> Decision:
 
 def _propose(match: Match, command: Propose) -> Decision:
     why = why_not_yours_to_change(match, command.by, command.turn)
-    return why or (Proposed(command.terms),)
+    if why:
+        return why
+    clock = match.terms.clock if command.keeps_clock else command.terms.clock
+    return (Proposed(replace(command.terms, clock=clock)),)
 
 
 def why_not_yours_to_change(match: Match, by: AccountId, turn: int) -> Refused | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.board_words import hand_line
 from bot.core.choices import is_placing
+from bot.core.clock_text import clock_line
 from bot.core.deeds import deeds
 from bot.core.messages import Line, line, member
 from bot.core.model import Match, Seats, Stage
@@ -65,7 +66,7 @@ def _over(match: Match, viewer: Viewer, *, seats: Seats, outcome: Outcome) -> Li
 def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Return the last action, a standing offer of a draw, who plays what and which game it is."""
     if match.seats is None or match.game is None:
-        return (_game_note(match), *_side_note(match), *_open_note(match))
+        return (_game_note(match), *_side_note(match), *_clock_note(match), *_open_note(match))
     last = deeds(match, match.game, match.side_of(viewer.id))
     who_plays_what = sides_and_game(match, viewer, match.seats)
     return (*last, *_hand_note(match), *_draw_note(match, viewer), *who_plays_what)
@@ -83,6 +84,10 @@ def _game_note(match: Match) -> Line:
 
 def _side_note(match: Match) -> tuple[Line, ...]:
     return (member("note-side", match.terms.side),) if match.stage is Stage.OFFERED else ()
+
+
+def _clock_note(match: Match) -> tuple[Line, ...]:
+    return (clock_line(match.terms.clock),) if match.stage is Stage.OFFERED else ()
 
 
 def _open_note(match: Match) -> tuple[Line, ...]:

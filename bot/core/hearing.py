@@ -172,7 +172,7 @@ class Hearing:
     async def _challenge(
         self, who: Account, request: Request, here: Here, *, opponent: Account | None
     ) -> Answer:
-        wanted = proposal(request)
+        wanted = proposal(request, who.settings.zone)
         if isinstance(wanted, Refused):
             return refusal(wanted)
         if opponent is None and wanted.opponent:

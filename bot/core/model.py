@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, NewType
 
+from bot.core.clocks import Clock  # noqa: TC001 -- the store reads the annotation
 from engine.position import Cue, Side
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class Settings:
     language: str = "en"
     orientation: Orientation = Orientation.OWN
     theme: str = "marble"
+    zone: str = "UTC"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +94,12 @@ class SideWish(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is played: a ruleset's canonical name, its revision, the wish for a side."""
+    """What is played: a ruleset's canonical name, its revision, the wish for a side, the clock."""
 
     ruleset: str
     revision: int
     side: SideWish = SideWish.LOT
+    clock: Clock | None = None
 
 
 class Stage(StrEnum):

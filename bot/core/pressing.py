@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.core.asides import Asides
     from bot.core.commands import Command
     from bot.core.controls import Control
+    from bot.core.drafts import Draft
     from bot.core.hearing import Hearing
     from bot.core.here import Here
     from bot.core.model import Account, AccountId, MatchId
@@ -153,7 +154,7 @@ def _command(who: AccountId, control: Control, here: Here) -> Command | None:
             return Withdraw(who)
         case Verb.TERMS_YES:
             draft = read_draft(control.choice)
-            return Propose(who, draft.terms, control.turn) if draft else None
+            return _proposed(who, draft, control.turn) if draft else None
         case Verb.RESIGN_YES:
             return Resign(who, control.turn)
         case Verb.DRAW:
@@ -164,3 +165,7 @@ def _command(who: AccountId, control: Control, here: Here) -> Command | None:
             return AnswerDraw(who, agree=False, turn=control.turn)
         case _:
             return None
+
+
+def _proposed(who: AccountId, draft: Draft, turn: int) -> Propose:
+    return Propose(who, draft.terms, turn, keeps_clock=draft.clock is None)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bot.core.clock_text import DEFAULT as USUAL_CLOCK
+from bot.core.clock_text import read_clock
 from bot.core.messages import Refused, refused
 from bot.core.model import SideWish, Terms
 from bot.core.words import closest
@@ -33,8 +35,11 @@ class Proposal:
     terms: Terms
 
 
-def proposal(request: Request) -> Proposal | Refused:
-    """Read a challenge; the ruleset and the side may stand among the words for the opponent."""
+def proposal(request: Request, zone: str = "UTC") -> Proposal | Refused:
+    """Read a challenge; the ruleset and the side may stand among the words for the opponent.
+
+    ``zone`` is the challenger's, where weekends are counted if they are not to count.
+    """
     opponent, inline_ruleset = _take(RULESET, request.get("opponent"))
     opponent, inline_side = _take(SIDE, opponent.strip())
     name = request.get("ruleset") or inline_ruleset or DEFAULT
@@ -43,7 +48,10 @@ def proposal(request: Request) -> Proposal | Refused:
     terms = terms_of(name, request.get("side") or inline_side or SideWish.LOT)
     if isinstance(terms, Refused):
         return terms
-    return Proposal(opponent.strip().removeprefix("@"), terms)
+    clock = read_clock(request.get("clock") or USUAL_CLOCK, zone)
+    if isinstance(clock, Refused):
+        return clock
+    return Proposal(opponent.strip().removeprefix("@"), replace(terms, clock=clock))
 
 
 def terms_of(name: str, side: str) -> Terms | Refused:

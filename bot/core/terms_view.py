@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.buttons import button
+from bot.core.clock_text import clock_label, clock_line, suggested
 from bot.core.controls import Control, Verb
-from bot.core.drafts import Draft, draft_of, plain_draft, read_draft
+from bot.core.drafts import CLOCK, Draft, draft_of, plain_draft, read_draft
 from bot.core.match_view import match_view
 from bot.core.messages import Refused, line, member, refused
 from bot.core.rulesets import ruleset_line
@@ -15,6 +16,7 @@ from bot.core.views import Choice, MatchView, Tone, Viewer
 from engine.catalogue import KEYS
 
 if TYPE_CHECKING:
+    from bot.core.clocks import Clock
     from bot.core.messages import Line
     from bot.core.model import Match
     from bot.core.options import OptionChoice
@@ -33,6 +35,8 @@ def terms_view(match: Match, viewer: Viewer, choice: str) -> MatchView | Refused
     draft = read_draft(choice)
     if draft is None:
         return refused("forged")
+    if draft.asked == CLOCK:
+        return _clocks(match, viewer, draft)
     return _game(match, viewer, draft) if draft.asked is None else _values(match, viewer, draft)
 
 
@@ -56,16 +60,37 @@ def _game(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
         notes=(
             line("terms-now", ruleset=ruleset_line(draft.terms.ruleset)),
             member("about", draft.key),
+            clock_line(_clock(match, draft)),
             line("terms-change"),
         ),
-        choices=(offer, *options, side, button(match, Verb.TERMS, label="another-game")),
+        choices=(
+            offer,
+            *options,
+            side,
+            _choice(match, replace(draft, asked=CLOCK), _now(clock_label(_clock(match, draft)))),
+            button(match, Verb.TERMS, label="another-game"),
+        ),
     )
+
+
+def _clocks(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
+    now = _clock(match, draft)
+    clocks = tuple(
+        _choice(match, draft.with_clock(number), _value(clock_label(clock), chosen=clock == now))
+        for number, clock in enumerate(suggested())
+    )
+    notes = (clock_line(now), line("terms-clock"))
+    return _shown(match, viewer, notes=notes, choices=clocks)
+
+
+def _clock(match: Match, draft: Draft) -> Clock | None:
+    return match.terms.clock if draft.clock is None else draft.terms.clock
 
 
 def _option(match: Match, draft: Draft, number: int) -> Choice:
     """Return the button of an option, which says how it stands."""
     option, pick = draft.options[number], draft.picks[number]
-    said = line("terms-option", value=_meaning(option, pick))
+    said = _now(_meaning(option, pick))
     if len(option.values) > FLIPPED:
         return _choice(match, replace(draft, asked=number), said)
     return _choice(match, draft.with_pick(number, 1 - pick), said)
@@ -75,7 +100,11 @@ def _values(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
     number = draft.asked or 0
     option, now = draft.options[number], draft.picks[number]
     values = tuple(
-        _choice(match, draft.with_pick(number, pick), _value(option, pick, chosen=pick == now))
+        _choice(
+            match,
+            draft.with_pick(number, pick),
+            _value(_meaning(option, pick), chosen=pick == now),
+        )
         for pick in range(len(option.values))
     )
     ruleset = ruleset_line(draft.terms.ruleset)
@@ -83,9 +112,13 @@ def _values(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
     return _shown(match, viewer, notes=notes, choices=values)
 
 
-def _value(option: OptionChoice, pick: int, *, chosen: bool) -> Line:
-    meaning = _meaning(option, pick)
+def _value(meaning: Line, *, chosen: bool) -> Line:
     return line("terms-chosen", value=meaning) if chosen else meaning
+
+
+def _now(meaning: Line) -> Line:
+    """What is chosen so far, on a button that leads to something else."""
+    return line("terms-option", value=meaning)
 
 
 def _meaning(option: OptionChoice, pick: int) -> Line:

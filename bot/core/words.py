@@ -38,7 +38,7 @@ class Word:
 WORDS: Mapping[str, Word] = {
     word.name: word
     for word in (
-        Word("challenge", ("opponent", "ruleset", "options", "side")),
+        Word("challenge", ("opponent", "ruleset", "options", "side", "clock")),
         Word("accept", ("code",)),
         Word("decline", ("match",)),
         Word("withdraw", ("match",)),

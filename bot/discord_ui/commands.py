@@ -41,6 +41,7 @@ _OPTIONS: Final = {
     "ruleset": line("discord-option-ruleset"),
     "options": line("discord-option-options"),
     "side": line("discord-option-side"),
+    "clock": line("discord-option-clock"),
     "match": line("discord-option-match"),
     "square": line("discord-option-square"),
     "record": line("discord-option-record"),
@@ -81,18 +82,19 @@ class Petteia(app_commands.Group):
         self._suggesting = suggesting
 
     @app_commands.command(description=_say_word("challenge"))
-    @_described("opponent", "ruleset", "options", "side")
+    @_described("opponent", "ruleset", "options", "side", "clock")
     @app_commands.choices(side=suggested.sides(SideWish))
-    async def challenge(
+    async def challenge(  # noqa: PLR0913, PLR0917 -- Discord wants a parameter for each option
         self,
         interaction: discord.Interaction,
         opponent: discord.User | None = None,
         ruleset: str | None = None,
         options: str | None = None,
         side: str | None = None,
+        clock: str | None = None,
     ) -> None:
         """Challenge a person, or anybody."""
-        request = _request("challenge", ruleset=ruleset, options=options, side=side)
+        request = _request("challenge", ruleset=ruleset, options=options, side=side, clock=clock)
         await self._talk.word(interaction, request, opponent)
 
     @app_commands.command(description=_say_word("accept"))
@@ -226,6 +228,10 @@ class Petteia(app_commands.Group):
     @challenge.autocomplete("options")
     async def _options(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         return suggested.ruleset_options(interaction.namespace.ruleset, typed)
+
+    @challenge.autocomplete("clock")
+    async def _clocks(self, _interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        return suggested.clocks(typed)
 
     @move.autocomplete("text")
     async def _moves(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:

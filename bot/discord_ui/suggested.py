@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from discord.app_commands import Choice as Suggestion
 
+from bot.core.clock_text import SUGGESTED, clock_label
+from bot.core.clock_text import suggested as clocks_on_offer
 from bot.core.controls import read_control
 from bot.core.here import Here
 from bot.core.messages import member
@@ -83,6 +85,13 @@ def rulesets(typed: str) -> list[Suggestion[str]]:
     """Suggest rulesets by key or name."""
     named = ((key, _say(ruleset_line(key))) for key in KEYS)
     return _suggestions((key, name) for key, name in named if _fits(typed, key, name))
+
+
+def clocks(typed: str) -> list[Suggestion[str]]:
+    """Suggest clocks, as they are typed and in words."""
+    named = zip(SUGGESTED, map(clock_label, clocks_on_offer()), strict=True)
+    said = ((text, f"{text} · {_say(label)}") for text, label in named)
+    return _suggestions((text, label) for text, label in said if _fits(typed, text, label))
 
 
 def ruleset_options(ruleset: str | None, typed: str) -> list[Suggestion[str]]:

@@ -5,6 +5,7 @@ terms-entry = { $name }: { $brief }
 terms-now = { $ruleset }
 terms-change = Press what you would have otherwise, then offer it.
 terms-values = Which shall it be?
+terms-clock = How much time shall there be?
 terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }
 

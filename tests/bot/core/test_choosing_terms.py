@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.clock_text import SUGGESTED, read_clock, suggested
 from bot.core.commands import Accept, Decline, Propose
 from bot.core.controls import LIMIT, Control, Verb, read_control
-from bot.core.drafts import DIGITS, Draft, draft_of, plain_draft, read_draft
+from bot.core.drafts import CLOCK, DIGITS, Draft, draft_of, plain_draft, read_draft
 from bot.core.messages import Refused
 from bot.core.model import MatchId, SideWish, Stage, Terms
 from bot.core.options import option_choices
@@ -28,7 +29,9 @@ def drafts(draw):
     options = option_choices(key)
     picks = tuple(draw(st.integers(0, len(option.values) - 1)) for option in options)
     asked = st.integers(0, len(options) - 1) if options else st.nothing()
-    return Draft(key, picks, draw(st.sampled_from(SideWish)), draw(st.none() | asked))
+    side = draw(st.sampled_from(SideWish))
+    clock = st.none() | st.integers(0, len(SUGGESTED) - 1)
+    return Draft(key, picks, side, draw(st.none() | asked | st.just(CLOCK)), draw(clock))
 
 
 @given(drafts())
@@ -41,11 +44,13 @@ def test_a_draft_survives_its_text_in_a_control_within_the_smallest_limit(draft)
 
 @given(drafts())
 def test_a_draft_comes_to_terms_and_terms_to_their_draft(draft):
-    assert draft_of(draft.terms) == replace(draft, asked=None)
+    assert draft_of(draft.terms) == replace(draft, asked=None, clock=None)
     assert ruleset(draft.terms.ruleset).key == draft.key
 
 
-@given(st.text() | st.from_regex(r"(poleis|lemery-petteia|chess)=[0-9a-f]{0,8}(=[0-9a-f])?"))
+@given(
+    st.text() | st.from_regex(r"(poleis|lemery-petteia|chess)=[0-9a-f]{0,8}(-[0-9])?(=[0-9a-ft])?")
+)
 def test_any_text_is_a_draft_or_none(text):
     draft = read_draft(text)
     assert draft is None or str(draft) == text
@@ -55,6 +60,7 @@ def test_any_text_is_a_draft_or_none(text):
     "text",
     [
         *("", "poleis", "poleis=", "poleis=3", "poleis=00", "poleis=0=0", "chess=0"),
+        *("poleis=0-6", "poleis=0-", "poleis-0=0", "poleis=0=u"),
         *("lemery-latrunculi=0", "lemery-latrunculi=200", "lemery-latrunculi=000=2"),
         "lemery-latrunculi=\u0660\u0660\u0660",
     ],
@@ -111,6 +117,22 @@ def test_sides_go_round():
         draft = next(each for each in onward(seen(str(draft))) if each is not None)
     assert set(wishes) == set(SideWish)
     assert draft.side is SideWish.LOT
+
+
+def test_a_clock_is_chosen_among_the_usual_ones():
+    draft = plain_draft("poleis", SideWish.LOT)
+    asking = next(each for each in onward(seen(str(draft))) if each and each.asked == CLOCK)
+    clocks = onward(seen(str(asking)))
+    assert [each.terms.clock for each in clocks] == list(suggested())
+    assert {each.asked for each in clocks} == {None}
+
+
+def test_terms_without_a_word_on_the_clock_keep_the_one_there_is():
+    odd = read_clock("4d+9h/6d,hard", "UTC")
+    match = done(offered(), Propose(ALKAIOS, replace(POLEIS, clock=odd), 0))
+    kept = done(match, Propose(ALKAIOS, POLEIS, 1, keeps_clock=True))
+    assert kept.terms == replace(POLEIS, clock=odd)
+    assert done(kept, Propose(ALKAIOS, POLEIS, 2)).terms == POLEIS
 
 
 def test_the_game_that_is_offered_is_entered_as_it_is_offered():

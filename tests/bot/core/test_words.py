@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.clock_text import write_clock
 from bot.core.messages import Refused
 from bot.core.people import NAME_LIMIT, handle_of, plain
 from bot.core.terms import Proposal, proposal
@@ -81,12 +82,33 @@ def test_a_challenge_is_read_in_any_order(text, opponent, ruleset, side):
         ("challenge Dion options=edge=maybe", "refused-unknown-value"),
         ("challenge Dion options=compulsory=on", "refused-unknown-value"),
         ("challenge Dion side=left", "refused-unknown-side"),
+        ("challenge Dion clock=soon", "refused-unknown-clock"),
     ],
 )
 def test_what_a_challenge_cannot_mean_is_refused_with_the_choices(text, code):
     read = proposal(read_request(text))
     assert read.line.code == code
     assert dict(read.line.params)["choices"]
+
+
+@pytest.mark.parametrize(
+    ("text", "clock"),
+    [
+        ("challenge Dion", "10d+36h"),
+        ("challenge Dion clock=none", "none"),
+        ("challenge clock=3d,hard,weekends lemery-compact", "3d,hard,weekends"),
+    ],
+)
+def test_a_challenge_has_a_clock_unless_it_says_otherwise(text, clock):
+    read = proposal(read_request(text), "Europe/Rome")
+    assert write_clock(read.terms.clock) == clock
+    assert read.opponent in {"Dion", ""}
+    assert "weekends" not in clock or read.terms.clock.weekend == "Europe/Rome"
+
+
+def test_a_clock_out_of_range_is_refused():
+    read = proposal(read_request("challenge Dion clock=0d"))
+    assert read.line.code == "refused-clock-range"
 
 
 @given(st.text())
