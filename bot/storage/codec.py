@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar, get_args
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 from bot.core.events import Event
 from bot.core.messages import Line
@@ -64,7 +64,7 @@ def write_snapshot(match: Match) -> str:
 
 def read_snapshot(text: str) -> Snapshot:
     """Read a snapshot; raises ValueError."""
-    return SNAPSHOT.validate_json(text)
+    return _read(SNAPSHOT, text)
 
 
 def write_event(event: Event) -> tuple[str, str]:
@@ -78,7 +78,7 @@ def read_event(kind: str, text: str) -> Event:
     if kind not in EVENTS:
         message = f"unknown kind of event: {kind}"
         raise ValueError(message)
-    event: Event = EVENTS[kind].validate_json(text)
+    event: Event = _read(EVENTS[kind], text)
     return event
 
 
@@ -89,7 +89,7 @@ def write_line(line: Line) -> str:
 
 def read_line(text: str) -> Line:
     """Read a line; raises ValueError."""
-    return LINE.validate_json(text)
+    return _read(LINE, text)
 
 
 def write_people(people: tuple[AccountId, ...]) -> str:
@@ -99,7 +99,7 @@ def write_people(people: tuple[AccountId, ...]) -> str:
 
 def read_people(text: str) -> tuple[AccountId, ...]:
     """Read a list of people; raises ValueError."""
-    return PEOPLE.validate_json(text)
+    return _read(PEOPLE, text)
 
 
 def write_settings(settings: Settings) -> str:
@@ -109,7 +109,18 @@ def write_settings(settings: Settings) -> str:
 
 def read_settings(text: str) -> Settings:
     """Read settings; raises ValueError."""
-    return SETTINGS.validate_json(text)
+    return _read(SETTINGS, text)
+
+
+def _read(adapter: TypeAdapter[T], text: str) -> T:
+    """Read a value; the error tells nothing of the text, which may hold a match's secret seed."""
+    try:
+        return adapter.validate_json(text)
+    except ValidationError as error:
+        [first, *_] = error.errors(include_input=False, include_url=False)
+        where = ".".join(map(str, (error.title, *first["loc"])))
+        message = f"{where}: {first['msg']}"
+    raise ValueError(message)
 
 
 def _write(adapter: TypeAdapter[T], value: T) -> str:

@@ -93,7 +93,11 @@ def _engine(url: str, *, to_write: bool) -> AsyncEngine:
             _make(path)
         connect = partial(_connect_to_write if to_write else _connect_to_read, path)
     return create_async_engine(
-        "sqlite+aiosqlite://", async_creator=connect, poolclass=AsyncAdaptedQueuePool
+        "sqlite+aiosqlite://",
+        async_creator=connect,
+        poolclass=AsyncAdaptedQueuePool,
+        # What is written holds secrets, such as the seeds of matches in play; errors are logged.
+        hide_parameters=True,
     )
 
 
@@ -106,6 +110,7 @@ def _server(url: URL) -> AsyncEngine:
             connect_args={"timeout": CONNECT_SECONDS},
             # A connection that died in the night must not cost somebody a move.
             pool_pre_ping=True,
+            hide_parameters=True,
         )
     except ModuleNotFoundError as error:
         raise StorageError(Code.UNREACHABLE, str(error)) from error

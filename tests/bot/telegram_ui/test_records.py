@@ -16,7 +16,7 @@ async def test_the_record_of_a_match_comes_as_a_document(bench, pair, agora):
     assert post.text.endswith(": one move.")
     assert post.answers == asked.number
     transcript = read_record(post.document.decode())
-    assert transcript.tags == {"First": "Alkaios", "Second": "Brasidas"}
+    assert transcript.tags.items() >= {"First": "Alkaios", "Second": "Brasidas"}.items()
     assert post.document.name.startswith("petteia-")
 
 

@@ -55,6 +55,7 @@ async def test_a_bound_man_is_taken_off(bench, pair, agora):
 
 async def test_dice_are_thrown_and_a_double_asks_for_another_throw(bench, pair, agora, monkeypatch):
     throws = iter([(6, 3), (2, 2), (5, 1), (4, 2)])
+    monkeypatch.setattr(SystemChance, "seed", lambda _: None)
     monkeypatch.setattr(SystemChance, "throw", lambda _: next(throws))
     one, two = pair
     board = await bench.match(agora, one, two, "/challenge vogt-kubeia first")
@@ -74,6 +75,7 @@ async def test_dice_are_thrown_and_a_double_asks_for_another_throw(bench, pair, 
 
 
 async def test_a_bonus_is_waived_in_private(bench, pair, agora, monkeypatch):
+    monkeypatch.setattr(SystemChance, "seed", lambda _: None)
     monkeypatch.setattr(SystemChance, "throw", lambda _: (4, 4))
     one, two = pair
     await bench.welcome(*pair)
