@@ -59,7 +59,7 @@ class Replaying:
         replay = await self._load(who, match)
         if isinstance(replay, Refused):
             return refusal(replay)
-        made = film(replay)
+        made = await asyncio.to_thread(film, replay)
         left_out = (line("film-last", count=LONGEST - 1),) if replay.count >= LONGEST else ()
         return Answer(lines=(*shared_lines(replay), *left_out), film=made)
 
