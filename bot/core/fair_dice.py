@@ -33,7 +33,7 @@ def commitment(seed: str) -> str:
 
 def lot(seed: str, match: str) -> Side:
     """Draw the challenger's side, each as likely."""
-    return Side(next(_bytes(seed, "lot", match)) % len(Side))
+    return Side(next(stream(seed, "lot", match)) % len(Side))
 
 
 def throw(seed: str, match: str, ply: int, takebacks: int) -> tuple[int, int]:
@@ -41,12 +41,12 @@ def throw(seed: str, match: str, ply: int, takebacks: int) -> tuple[int, int]:
 
     ``ply`` counts the plies before the throw, ``takebacks`` those of the match up to it.
     """
-    fair = (byte for byte in _bytes(seed, "throw", match, ply, takebacks) if byte < FAIR)
+    fair = (byte for byte in stream(seed, "throw", match, ply, takebacks) if byte < FAIR)
     low, high = sorted(1 + byte % FACES for byte in islice(fair, 2))
     return high, low
 
 
-def _bytes(seed: str, *asked: str | int) -> Iterator[int]:
+def stream(seed: str, *asked: str | int) -> Iterator[int]:
     """All the bytes there are for what is asked, 32 at a time."""
     for block in count():
         text = "\n".join(map(str, (FORMULA, *asked, block)))
