@@ -16,7 +16,7 @@ TESTS = tuple(sorted((ROOT / "tests").rglob("*.py")))
 LONGEST = 300
 
 # What each room may use besides itself. A room that is not here may use nothing.
-FRONT_END = {"engine", "render", "bot.core", "bot.lang", "bot.rulebook"}
+FRONT_END = {"engine", "render", "bot.core", "bot.lang", "bot.drawing", "bot.rulebook"}
 FRONT_ENDS = {"bot.web_ui", "bot.discord_ui", "bot.telegram_ui"}
 TOP = {*FRONT_END, *FRONT_ENDS, "bot.storage", "bot.config", "bot.settings", "bot.logs"}
 ARROWS = {
@@ -26,13 +26,15 @@ ARROWS = {
     "bot.lang": {"engine", "render", "bot.core"},
     "bot.storage": {"engine", "render", "bot.core"},
     "bot.rulebook": {"engine", "render", "bot.core"},
+    "bot.drawing": {"render"},
     **dict.fromkeys(FRONT_ENDS, FRONT_END),
+    "bot.gallery": {"engine", "render", "bot.core", "bot.lang"},
     "bot.config": {"bot.settings"},
     "bot.store": {"bot.core", "bot.storage", "bot.settings"},
     "bot.front_ends": {"bot.core", "bot.lang", "bot.settings", *FRONT_ENDS},
     "bot.app": {*TOP, "bot.store", "bot.front_ends"},
     "bot.doctor": TOP,
-    "bot.cli": {*TOP, "bot.app", "bot.store", "bot.doctor"},
+    "bot.cli": {*TOP, "bot.app", "bot.store", "bot.doctor", "bot.gallery"},
 }
 
 # Input, output, clocks, chance, environment and logging, which the engine has none of.
