@@ -1,4 +1,4 @@
-"""The command line: `petteia run`, `doctor`, `db`, `dice` and `ugi`.
+"""The command line: `petteia run`, `doctor`, `db`, `dice`, `gallery` and `ugi`.
 
 Exit status 2 means wrong use or a wrong configuration, 1 that something failed; both say so in one
 line on standard error. A command loads the parts that it needs and no others.
@@ -201,6 +201,28 @@ def _text(record: str) -> str:
     """The text of a file, or of standard input, as much of it as a record can have."""
     with nullcontext(sys.stdin.buffer) if record == "-" else Path(record).open("rb") as file:
         return file.read(MOST_BYTES).decode(errors="replace")
+
+
+@cli.command()
+def gallery(
+    folder: Annotated[
+        Path,
+        typer.Argument(metavar="FOLDER", file_okay=False, help="Where to; it is made if need be."),
+    ],
+) -> None:
+    """Write a page that shows every theme, ruleset and state."""
+    from bot import gallery
+
+    errors = Console(stderr=True)
+    try:
+        with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+            task = progress.add_task("Drawing")
+            for done, total in gallery.write(folder):
+                progress.update(task, completed=done, total=total)
+    except OSError as error:
+        _complain(f"{folder}: cannot be written: {error.strerror or error}")
+        raise typer.Exit(FAILED) from None
+    typer.echo(folder / gallery.PAGE)
 
 
 @cli.command()
