@@ -4,7 +4,7 @@ Law: reading is strict, so that a position has one text and a text one position.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 
 from engine.board import Bits, Board, Square, bits_of, squares_in
@@ -71,7 +71,8 @@ def write_board(board: Board, position: Position) -> str:
     """The first field alone: who stands where, the highest rank first."""
     starts = range(0, len(board.squares), board.files)
     ranks = [board.squares[start : start + board.files] for start in starts]
-    return "/".join(_write_rank(position, rank) for rank in reversed(ranks))
+    letters = dict(_letters(position))
+    return "/".join(_write_rank(letters, rank) for rank in reversed(ranks))
 
 
 def letter(piece: Piece) -> str:
@@ -182,14 +183,23 @@ def _read_squares(board: Board, text: str) -> Bits:
     return bits_of(squares)
 
 
-def _write_rank(position: Position, rank: tuple[Square, ...]) -> str:
+def _letters(position: Position) -> Iterator[tuple[Square, str]]:
+    """The squares that are not empty, with their letters."""
+    for side, men in zip(Side, position.men, strict=True):
+        for kind in Kind:
+            for marked, those in ((False, men & ~position.marks), (True, men & position.marks)):
+                written = letter(Piece(side, kind, marked))
+                for square in squares_in(those & position.of_kind(kind)):
+                    yield square, written
+
+
+def _write_rank(letters: Mapping[Square, str], rank: tuple[Square, ...]) -> str:
     text = ""
     empty = 0
     for square in rank:
-        piece = position.piece_at(square)
-        if piece is None:
+        if square not in letters:
             empty += 1
             continue
-        text += (str(empty) if empty else "") + letter(piece)
+        text += (str(empty) if empty else "") + letters[square]
         empty = 0
     return text + (str(empty) if empty else "")
