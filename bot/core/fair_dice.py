@@ -47,7 +47,7 @@ def throw(seed: str, match: str, ply: int, takebacks: int) -> tuple[int, int]:
 
 
 def stream(seed: str, *asked: str | int) -> Iterator[int]:
-    """All the bytes there are for what is asked, 32 at a time."""
+    """Yield the bytes that stand for what is asked, 32 at a time and without end."""
     for block in count():
         text = "\n".join(map(str, (FORMULA, *asked, block)))
         yield from hmac.digest(seed.encode(), text.encode(), "sha256")

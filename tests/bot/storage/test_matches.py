@@ -205,6 +205,21 @@ async def test_what_was_stored_is_there_after_a_restart(url, store):
         assert match.stage is Stage.RUNNING
 
 
+async def test_the_seed_and_the_plies_come_back_and_make_the_same_throws(store):
+    change = offer(ruleset="vogt-kubeia")
+    [event] = change.events
+    events = (replace(event, seed="5eed" * 16),)
+    match = await store.create(replace(change, events=events, match=fold(events)))
+    match = await store.save(step(match, Accept(BRASIDAS, Side.FIRST)))
+    for _ in range(6):
+        match = await store.save(step(match, Play(to_act(match), 0)))
+        back = await store.match(MATCH)
+        assert (back, back.seed, back.trail.plies) == (match, "5eed" * 16, match.trail.plies)
+    [first, *_] = await store.log(MATCH)
+    assert first == events[0]
+    assert await problem_of(store, MATCH) is None
+
+
 async def test_a_match_with_dice_comes_back_with_its_throws(store):
     match = await begun(store, ruleset="vogt-kubeia")
     assert (match.turn, match.game.position.roll) == (1, (6, 5))
