@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 FILES = "abcdefghijkl"
 _MOST = len(FILES)
-_CELL = 92
-_MARGIN, _SHARE = 32, 4
+_CELL = 91
+_MARGIN, _SHARE = 36, 4.5
 """The least width of the frame, and how much of it there is for every square of a side."""
-_WIDER = 44
+_WIDER = 48
 """The least width of the frame beside ranks of two digits."""
 _DIGIT = 9
 _TRAY = 0.13
@@ -87,8 +87,8 @@ def layout(files: int, ranks: int, *, tray: bool = False) -> Layout:
     if not (1 <= files <= _MOST and 1 <= ranks <= _MOST):
         size = f"{files}x{ranks}"
         raise ValueError(f"a board has 1 to {_MOST} files and ranks, not {size[:24]}")
-    left = max(_WIDER if ranks > _DIGIT else _MARGIN, _SHARE * files)
-    top = max(_MARGIN, _SHARE * ranks)
+    left = max(_WIDER if ranks > _DIGIT else _MARGIN, int(_SHARE * files))
+    top = max(_MARGIN, int(_SHARE * ranks))
     width, height = files * _CELL + 2 * left, ranks * _CELL + 2 * top
     beneath = round(_TRAY * width) if tray else 0
     return Layout(width, height + beneath, left=left, top=top, cell=_CELL, tray=beneath)

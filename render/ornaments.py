@@ -54,7 +54,7 @@ def adorn(image: Image.Image, theme: Theme, measured: Layout, *, foot: int) -> N
 
 def _patch(theme: Theme, side: int) -> Image.Image:
     """Draw the ornament as it stands above the board, twice as wide as high."""
-    room = round(0.84 * side)
+    room = round(0.72 * side)
     image = Image.new("RGB", (2 * room * _FINE, room * _FINE), theme.frame)
     pen = Pen(ImageDraw.Draw(image), left=room * _FINE / 2, top=0, cell=room * _FINE)
     theme.border(pen, _RADIUS, theme.ornament)

@@ -22,6 +22,8 @@ _FACE, _BEND = 0.42, 0.13
 _INK, _SHADOW = 0.03, 0.04
 _PIP, _APART = 0.083, 0.235
 _DIGITS = 0.5
+_LARGER = 1.15
+"""Than on the board, of a shield."""
 _BADGE, _AT = 0.6, 0.42
 _NICHE, _ROUND = 0.48, 0.16
 _POINTER = ((-0.13, -0.26), (0.17, 0), (-0.13, 0.26))
@@ -90,7 +92,9 @@ def count(theme: Theme, number: int, side: int) -> Image.Image:
 
 def _stand(pen: Pen, theme: Theme, *, second: bool) -> None:
     livery = theme.second if second else theme.first
-    draw_token(pen, Token(second, "P"), livery=livery, shadow=theme.tray.shadow)
+    back = (_LARGER - 1) / 2 * pen.cell
+    larger = pen._replace(left=pen.left - back, top=pen.top - back, cell=_LARGER * pen.cell)
+    draw_token(larger, Token(second, "P"), livery=livery, shadow=theme.tray.shadow)
 
 
 def _canvas(theme: Theme, side: int, *, across: float = 1) -> tuple[Image.Image, Pen]:
