@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from bot.core.commands import (
     Accept,
     AnswerDraw,
+    AnswerTakeback,
+    AskTakeback,
     Decline,
     OfferDraw,
     Play,
@@ -100,6 +102,10 @@ def done_line(match: Match, command: Command) -> Line:
             return line("done-stop-offered" if stops else "done-draw-offered")
         case AnswerDraw(agree=False):
             return line("done-draw-declined")
+        case AskTakeback():
+            return line("done-takeback-asked")
+        case AnswerTakeback():
+            return line("done-taken-back" if command.agree else "done-takeback-declined")
         case _:
             return line("done-ended")
 

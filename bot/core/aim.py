@@ -9,6 +9,7 @@ from bot.core.controls import Verb
 from bot.core.messages import Refused
 from bot.core.model import Stage
 from bot.core.reading import action_named
+from bot.core.takeback import past_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,6 +28,8 @@ STAGES: Mapping[str, Stage] = {
     "draw": Stage.RUNNING,
     "record": Stage.RUNNING,
     "replay": Stage.RUNNING,
+    "takeback": Stage.RUNNING,
+    "rematch": Stage.OVER,
 }
 """The words that are about one match, and the stage it must have come to."""
 
@@ -41,6 +44,8 @@ VERBS: Mapping[str, Verb] = {
     "draw": Verb.DRAW,
     "record": Verb.RECORD,
     "replay": Verb.REPLAY,
+    "takeback": Verb.TAKEBACK,
+    "rematch": Verb.REMATCH,
 }
 """What the button of a match does when the person is asked which one was meant."""
 
@@ -64,8 +69,17 @@ def is_aim(request: Request, who: AccountId, match: Match) -> bool:
             return _can_play(match, who, request.get("text"))
         case "huff":
             return _can_play(match, who, HUFF + request.get("square"))
+        case "takeback":
+            return _can_go_back(match, who)
         case _:
             return True
+
+
+def _can_go_back(match: Match, who: AccountId) -> bool:
+    side = match.side_of(who)
+    if side is None:
+        return False
+    return match.takeback_asked is side.other or past_of(match, side) is not None
 
 
 def _can_play(match: Match, who: AccountId, text: str) -> bool:

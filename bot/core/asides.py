@@ -6,10 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.blocking import Blocking
     from bot.core.linking import Linking
+    from bot.core.model import Account
     from bot.core.recording import Recording
+    from bot.core.rematch import Rematching
     from bot.core.replaying import Replaying
     from bot.core.settings_talk import SettingsTalk
+    from bot.core.views import Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +26,9 @@ class Asides:
     linking: Linking
     recording: Recording
     replaying: Replaying
+    rematching: Rematching
+    blocking: Blocking
+
+    async def settle(self, who: Account, wishes: Mapping[str, str]) -> Answer:
+        """Keep what a person wishes for, and show all that they chose."""
+        return await self.blocking.listed(who, await self.settings.change(who, wishes))

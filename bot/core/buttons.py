@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.choices import choices, is_placing, may_claim
 from bot.core.controls import Control, Verb
 from bot.core.messages import member
+from bot.core.takeback import past_of
 from bot.core.views import Choice, Tone
 from engine.actions import steps
 
@@ -30,7 +31,8 @@ def button(
 def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
     """Return what can be done with a challenge: take it up, say no, take it back, change it."""
     if match.stage != "offered":
-        return ()
+        refused = match.stage == "declined" and account is not None and account == match.invited
+        return (button(match, Verb.BLOCK),) if refused else ()
     if account == match.challenger:
         return (button(match, Verb.TERMS), button(match, Verb.WITHDRAW))
     accept = button(match, Verb.ACCEPT, tone=Tone.PRIMARY)
@@ -38,7 +40,10 @@ def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]
     # Where everybody looks on, the challenger does too.
     terms = () if account else (button(match, Verb.TERMS),)
     may_decline = match.invited is not None and account in {None, match.invited}
-    return (accept, *((decline,) if may_decline else ()), button(match, Verb.RULES), *terms)
+    # To block is for the one who is asked, and nobody else need see that it can be done.
+    block = (button(match, Verb.BLOCK),) if account and account == match.invited else ()
+    rules = button(match, Verb.RULES)
+    return (accept, *((decline,) if may_decline else ()), rules, *terms, *block)
 
 
 def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[Choice, ...]:
@@ -49,7 +54,9 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     move = _action_buttons(match, match.game) if to_act else ()
     huff = huff_buttons(match, side)
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
-    return (*move, *huff, *draw_buttons(match, side), resign, rules)
+    asked = takeback_answers(match, side)
+    back = () if to_act else takeback_buttons(match, side)
+    return (*asked, *move, *huff, *draw_buttons(match, side), *back, resign, rules)
 
 
 def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
@@ -65,10 +72,14 @@ def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
 def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
     """Return the rarer things that one person may do in a match."""
     looks = (button(match, Verb.WORDS), button(match, Verb.REPLAY))
-    if side is None or match.stage != "running":
+    if side is None:
         return looks
+    block = button(match, Verb.BLOCK)
+    if match.stage != "running":
+        return (*looks, block)
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
-    return (*looks, *huff_buttons(match, side), *draw_buttons(match, side), resign)
+    back = (*takeback_answers(match, side), *takeback_buttons(match, side))
+    return (*looks, *huff_buttons(match, side), *draw_buttons(match, side), *back, resign, block)
 
 
 def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
@@ -87,15 +98,31 @@ def draw_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
     return (yes, button(match, Verb.DRAW_NO, label=f"{stop}-no"))
 
 
+def takeback_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the wish to take back, for a side that has moved and has not yet asked."""
+    may_ask = match.takeback_asked is None and past_of(match, side) is not None
+    return (button(match, Verb.TAKEBACK),) if may_ask else ()
+
+
+def takeback_answers(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the answers to the opponent's wish to take back."""
+    if match.takeback_asked is not side.other:
+        return ()
+    return (button(match, Verb.TAKEBACK_YES), button(match, Verb.TAKEBACK_NO))
+
+
 def confirm_buttons(match: Match) -> tuple[Choice, ...]:
     """Return the answers to the question whether to resign."""
     yes = button(match, Verb.RESIGN_YES, tone=Tone.DANGER)
     return (yes, button(match, Verb.BOARD, label="back"))
 
 
-def over_buttons(match: Match) -> tuple[Choice, ...]:
-    """Return what can be done when a match is over."""
-    return (button(match, Verb.REPLAY), button(match, Verb.RULES), button(match, Verb.RECORD))
+def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
+    """Return what can be done when a match is over; anybody's view is its players' too."""
+    looks = (button(match, Verb.REPLAY), button(match, Verb.RULES), button(match, Verb.RECORD))
+    if account is not None and account not in match.people:
+        return looks
+    return (button(match, Verb.REMATCH), *looks)
 
 
 def replay_buttons(match: Match, number: int, count: int) -> tuple[Choice, ...]:

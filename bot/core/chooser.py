@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 from bot.core.buttons import button
 from bot.core.controls import Verb
-from bot.core.messages import Refused, line, refused
-from bot.core.model import Stage
+from bot.core.messages import Refused, line, member
 from bot.core.rulesets import ruleset_line
 from bot.core.views import Choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.core.model import Match, MatchId
+    from bot.core.model import Match, MatchId, Stage
     from bot.core.views import Viewer
 
 
@@ -50,7 +49,7 @@ def choose(
     if at_hand:
         return at_hand[0]
     if not there:
-        return refused("none-running" if stage is Stage.RUNNING else "none-offered")
+        return Refused(member("refused-none", stage))
     return there[0] if len(there) == 1 else Question(there)
 
 

@@ -86,4 +86,32 @@ class AnswerDraw:
     turn: int | None = None
 
 
-Command: TypeAlias = Accept | Decline | Withdraw | Propose | Play | Resign | OfferDraw | AnswerDraw
+@dataclass(frozen=True, slots=True)
+class AskTakeback:
+    """Ask the opponent to let one's own latest ply be taken back."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTakeback:
+    """Let the opponent take their latest ply back, or not."""
+
+    by: AccountId
+    agree: bool
+    turn: int | None = None
+
+
+Command: TypeAlias = (
+    Accept
+    | Decline
+    | Withdraw
+    | Propose
+    | Play
+    | Resign
+    | OfferDraw
+    | AnswerDraw
+    | AskTakeback
+    | AnswerTakeback
+)

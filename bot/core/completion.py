@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from bot.core.aim import STAGES, is_aim, is_in_time
+from bot.core.blocking import BLOCK, UNBLOCK
 from bot.core.choices import huffable, may_claim
 from bot.core.clock_text import clock_endings
 from bot.core.messages import Line, member
@@ -74,7 +75,7 @@ class Completing:
             case "rules":
                 return [(key, ruleset_line(key)) for key in KEYS]
             case "settings":
-                return list(self._settings.endings())
+                return [*self._settings.endings(), *await self._blocked(who, token)]
             case "move":
                 return await self._moves(who, here, token)
             case "huff":
@@ -99,6 +100,17 @@ class Completing:
             *(_options(named[1], token) if named else ()),
             *clock_endings(),
         ]
+
+    async def _blocked(self, who: Account, token: str) -> list[tuple[str, Line | None]]:
+        """Whom a person may block, and whom they do block."""
+        kind, _, begun = token.partition("=")
+        if kind == BLOCK:
+            people = await self._store.handles(handle_of(begun), LIMIT)
+        elif kind == UNBLOCK:
+            people = await self._store.blocked_by(who.id)
+        else:
+            return []
+        return [(f"{kind}={each.name}", None) for each in people if each.id != who.id]
 
     async def _moves(self, who: Account, here: Here, token: str) -> list[tuple[str, Line | None]]:
         found = await self._to_act(who, here)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from bot.core import fair_dice
+from bot.core import fair_dice, takeback
 from bot.core.commands import (
     Accept,
     AnswerDraw,
+    AnswerTakeback,
+    AskTakeback,
     Command,
     Decline,
     OfferDraw,
@@ -55,7 +57,7 @@ def decide(match: Match, command: Command, now: datetime) -> Decision:
             return _withdraw(match, command)
         case Propose():
             return _propose(match, command)
-        case Play() | Resign() | OfferDraw() | AnswerDraw():
+        case Play() | Resign() | OfferDraw() | AnswerDraw() | AskTakeback() | AnswerTakeback():
             return _in_play(match, command)
     assert_never(command)
 
@@ -121,7 +123,10 @@ def _not_on_offer(match: Match) -> Refused:
     return Refused(member("refused-challenge", match.stage))
 
 
-def _in_play(match: Match, command: Play | Resign | OfferDraw | AnswerDraw) -> Decision:
+def _in_play(
+    match: Match,
+    command: Play | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback,
+) -> Decision:
     side = match.side_of(command.by)
     if side is None or match.game is None:
         return _stranger(match, command.by)
@@ -138,6 +143,10 @@ def _in_play(match: Match, command: Play | Resign | OfferDraw | AnswerDraw) -> D
             return _offer_draw(match, side, match.game)
         case AnswerDraw():
             return _answer_draw(match, command, side, match.game)
+        case AskTakeback():
+            return takeback.ask(match, side)
+        case AnswerTakeback():
+            return takeback.answer(match, side, agree=command.agree)
     assert_never(command)
 
 
@@ -172,13 +181,10 @@ def _refused(typed: str | int, why: Refused, *, side: Side, game: Game) -> Decis
 
 
 def _stale(match: Match, turn: int, side: Side) -> Refused:
-    if match.game is None or match.last is None or match.last.side is not side:
+    last = match.last
+    if match.game is None or last is None or last.side is not side or last.turn != turn:
         return refused("stale")
-    # What a throw is followed by waits with the dice thrown: the last action is one turn further.
-    thrown = isinstance(match.game.position.roll, tuple)
-    if turn != match.turn - (2 if thrown else 1):
-        return refused("stale")
-    return refused("already-moved", action=shown(match.last.text, match.game.ruleset.letters))
+    return refused("already-moved", action=shown(last.text, match.game.ruleset.letters))
 
 
 def _resign(side: Side) -> Decision:

@@ -8,6 +8,7 @@ import structlog
 
 from bot.core.acting import Acting
 from bot.core.asides import Asides
+from bot.core.blocking import Blocking
 from bot.core.completion import Completing
 from bot.core.hearing import Hearing
 from bot.core.here import NOWHERE, Here
@@ -16,6 +17,7 @@ from bot.core.messages import Refused, refused
 from bot.core.ports import CorruptMatch
 from bot.core.pressing import Pressing
 from bot.core.recording import Recording
+from bot.core.rematch import Rematching
 from bot.core.replaying import Replaying
 from bot.core.settings_talk import SettingsTalk
 from bot.core.showing import Showing, refusal
@@ -44,6 +46,8 @@ class Desk:
             Linking(service),
             Recording(service.store, self._showing),
             Replaying(service.store, self._showing),
+            Rematching(service, self._showing),
+            Blocking(service.store),
         )
         self._hearing = Hearing(acting, self._showing, asides)
         self._pressing = Pressing(acting, self._showing, asides, hearing=self._hearing)

@@ -19,7 +19,8 @@ from engine.position import Outcome, Side
 class Offered:
     """Somebody made a challenge, to one person or open to anybody.
 
-    From the ``seed``, a secret until the match is over, come its dice and its lot.
+    From the ``seed``, a secret until the match is over, come its dice and its lot. A rematch names
+    the match that it repeats.
     """
 
     match: MatchId
@@ -31,6 +32,7 @@ class Offered:
     challenger_at: Place | None = None
     invited_at: Place | None = None
     seed: str | None = field(default=None, repr=False)
+    rematch_of: MatchId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,27 @@ class DrawDeclined:
 
 
 @dataclass(frozen=True, slots=True)
+class TakebackAsked:
+    """A side asks to take its latest ply back; it stands until answered or played past."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class TakebackDeclined:
+    """The other side said no to this side's wish."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """By consent a side's latest ply is undone, with whatever came after it."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The match is over."""
 
@@ -115,6 +138,9 @@ Event: TypeAlias = (
     | Thrown
     | DrawOffered
     | DrawDeclined
+    | TakebackAsked
+    | TakebackDeclined
+    | TakenBack
     | Ended
     | Joined
 )

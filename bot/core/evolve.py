@@ -16,11 +16,15 @@ from bot.core.events import (
     Offered,
     Played,
     Proposed,
+    TakebackAsked,
+    TakebackDeclined,
+    TakenBack,
     Thrown,
     Withdrawn,
 )
 from bot.core.model import LastAction, Match, Stage, Stay
 from bot.core.ports import CorruptMatch
+from bot.core.takeback import remembered, settled
 from bot.core.trail import begin, extend, stored_action
 from engine.catalogue import ruleset
 from engine.game import Game
@@ -68,6 +72,7 @@ def _offered(match: Match | None, event: Offered) -> Match:
         expires=event.expires,
         stays=_stays(event),
         seed=event.seed,
+        rematch_of=event.rematch_of,
     )
 
 
@@ -92,6 +97,9 @@ def _changed(
     | Thrown
     | DrawOffered
     | DrawDeclined
+    | TakebackAsked
+    | TakebackDeclined
+    | TakenBack
     | Ended
     | Joined,
 ) -> Match:
@@ -107,15 +115,21 @@ def _changed(
             return _played(match, event)
         case Thrown():
             return _acted(match, f"roll{event.high}{event.low}")
-        case DrawOffered():
-            return replace(match, draw_offer=event.side)
-        case DrawDeclined():
-            return replace(match, draw_offer=None)
+        case DrawOffered() | DrawDeclined():
+            offer = event.side if isinstance(event, DrawOffered) else None
+            return replace(match, draw_offer=offer)
+        case TakebackAsked() | TakebackDeclined() | TakenBack():
+            return settled(match, event)
         case Ended():
-            return replace(match, stage=Stage.OVER, outcome=event.outcome, draw_offer=None)
+            return _ended(match, event)
         case Joined():
             return _joined(match, event)
     assert_never(event)
+
+
+def _ended(match: Match, event: Ended) -> Match:
+    over = replace(match, stage=Stage.OVER, outcome=event.outcome)
+    return replace(over, draw_offer=None, takeback_asked=None, before=())
 
 
 def _joined(match: Match, event: Joined) -> Match:
@@ -144,9 +158,12 @@ def _played(match: Match, event: Played) -> Match:
         acted = _staying(acted, acted.seats[event.side], event.at)
     return replace(
         acted,
-        last=LastAction(event.side, event.action),
+        last=LastAction(event.side, event.action, match.turn),
         # An offer stands when its own side plays on, and falls when the other plays past it.
         draw_offer=acted.draw_offer if acted.draw_offer is event.side else None,
+        # Whoever plays on, the ply that was asked for is no longer the same as it stood.
+        takeback_asked=None,
+        before=remembered(match, acted, event),
     )
 
 

@@ -11,6 +11,8 @@ from bot.core.deeds import deeds
 from bot.core.messages import Line, line, member
 from bot.core.model import Match, Seats, Stage
 from bot.core.rulesets import ruleset_line
+from bot.core.takeback import past_of
+from engine.lettering import shown
 from engine.position import Cue
 
 if TYPE_CHECKING:
@@ -66,10 +68,11 @@ def _over(match: Match, viewer: Viewer, *, seats: Seats, outcome: Outcome) -> Li
 def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Return the last action, a standing offer of a draw, who plays what and which game it is."""
     if match.seats is None or match.game is None:
-        return (_game_note(match), *_side_note(match), *_clock_note(match), *_open_note(match))
+        about = (*_rematch_note(match), *_side_note(match), *_clock_note(match))
+        return (_game_note(match), *about, *_open_note(match))
     last = deeds(match, match.game, match.side_of(viewer.id))
-    who_plays_what = sides_and_game(match, viewer, match.seats)
-    return (*last, *_hand_note(match), *_draw_note(match, viewer), *who_plays_what)
+    offers = (*_takeback_note(match, viewer), *_draw_note(match, viewer))
+    return (*last, *_hand_note(match), *offers, *sides_and_game(match, viewer, match.seats))
 
 
 def sides_and_game(match: Match, viewer: Viewer, seats: Seats) -> tuple[Line, ...]:
@@ -80,6 +83,10 @@ def sides_and_game(match: Match, viewer: Viewer, seats: Seats) -> tuple[Line, ..
 
 def _game_note(match: Match) -> Line:
     return line("note-game", ruleset=ruleset_line(match.terms.ruleset), match=match.id)
+
+
+def _rematch_note(match: Match) -> tuple[Line, ...]:
+    return (line("note-rematch", match=match.rematch_of),) if match.rematch_of else ()
 
 
 def _side_note(match: Match) -> tuple[Line, ...]:
@@ -99,6 +106,23 @@ def _hand_note(match: Match) -> tuple[Line, ...]:
     if match.game is None or not is_placing(match.game):
         return ()
     return (hand_line(match.game),)
+
+
+def _takeback_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
+    """Which move is to be taken back, and whether a move of the other side goes with it."""
+    side = match.takeback_asked
+    past = None if side is None else past_of(match, side)
+    if side is None or past is None or match.seats is None or match.game is None:
+        return ()
+    action = shown(past.ply, match.game.ruleset.letters)
+    # What the other side played since goes with it.
+    both = match.before[-1] is not past
+    if match.side_of(viewer.id) is side:
+        return (line("note-takeback-both-yours" if both else "note-takeback-yours", action=action),)
+    name = viewer.name(match.seats[side])
+    if both:
+        return (line("note-takeback-both-theirs", name=name, action=action),)
+    return (line("note-takeback-theirs", name=name, action=action),)
 
 
 def _draw_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:

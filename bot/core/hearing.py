@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.aim import STAGES, VERBS, is_aim
+from bot.core.blocking import wish_of
 from bot.core.choices import HUFF
 from bot.core.chooser import Question, choose, entry
-from bot.core.commands import Decline, OfferDraw, Play, Withdraw
+from bot.core.commands import AnswerTakeback, AskTakeback, Decline, OfferDraw, Play, Withdraw
 from bot.core.messages import Refused, line, refused
 from bot.core.model import Match, MatchId
 from bot.core.people import handle_of
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from bot.core.acting import Acting
     from bot.core.asides import Asides
     from bot.core.here import Here
-    from bot.core.model import Account, Place
+    from bot.core.model import Account, AccountId, Place
     from bot.core.showing import Showing
     from bot.core.words import Request
 
@@ -57,18 +58,17 @@ class Hearing:
             case "replay":
                 return await self._replay(who, request, here)
             case "settings":
-                return await self._asides.settings.change(who, request.options)
+                return await self._settings(who, request, opponent)
             case "help":
                 return help_answer()
             case _:
                 found = await self.aimed_at(who, request, here)
                 if isinstance(found, Answer):
                     return found
-                return await self._in_match(who, request, found, at=here.stay)
+                return await self._in_match(who, request, found, here)
 
-    async def _in_match(
-        self, who: Account, request: Request, found: Match, *, at: Place | None
-    ) -> Answer:
+    async def _in_match(self, who: Account, request: Request, found: Match, here: Here) -> Answer:
+        at = here.stay
         match request.word:
             case "accept":
                 return await self._acting.accept(who, found.id, at)
@@ -84,6 +84,10 @@ class Hearing:
                 return await self._huff(who, found, request.get("square"), at=at)
             case "draw":
                 return await self._acting.act(who, found.id, OfferDraw(who.id))
+            case "takeback":
+                return await self._acting.act(who, found.id, _takeback(who.id, found))
+            case "rematch":
+                return await self._asides.rematching.ask(who, found, here)
             case "resign":
                 return await self._acting.ask_resign(who, found)
             case _:
@@ -182,6 +186,13 @@ class Hearing:
             opponent = named
         return await self._acting.offer(who, wanted.terms, opponent=opponent, here=here)
 
+    async def _settings(self, who: Account, request: Request, person: Account | None) -> Answer:
+        """Show and change what a person chose, or block somebody; platforms may give the person."""
+        wish = wish_of(request.options)
+        if wish is not None:
+            return await self._asides.blocking.wish(who, wish, person)
+        return await self._asides.settle(who, request.options)
+
     async def _opponent(self, name: str) -> Account | Refused:
         store = self._acting.store
         if found := await store.account_by_handle(handle_of(name)):
@@ -194,3 +205,11 @@ class Hearing:
         if near := closest(name, known):
             return refused("unknown-person-near", typed=name[:40], near=near)
         return refused("unknown-person", typed=name[:40])
+
+
+def _takeback(who: AccountId, found: Match) -> AskTakeback | AnswerTakeback:
+    """The word agrees when the other asks, as it does for a draw."""
+    side = found.side_of(who)
+    if side is not None and found.takeback_asked is side.other:
+        return AnswerTakeback(who, agree=True)
+    return AskTakeback(who)

@@ -53,7 +53,7 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
         words=(view.headline, *deeds(match, match.game, side), *board_words(match.game)),
     )
     if match.stage is not Stage.RUNNING:
-        return replace(seen, choices=over_buttons(match))
+        return replace(seen, choices=over_buttons(match, viewer.id))
     if viewer.account is None:
         return replace(seen, choices=shared_buttons(match, match.game))
     if side is not match.game.position.side:

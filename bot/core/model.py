@@ -114,10 +114,11 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LastAction:
-    """The last action played: by which side, and its text."""
+    """The last action played: by which side, its text, and the turn count that it was played at."""
 
     side: Side
     text: str
+    turn: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,14 +135,28 @@ class Trail:
     plies: int = field(default=0, compare=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What a side's latest ply can be taken back to: the trail and the last action before it.
+
+    ``ply`` is that ply's text. Where it was made with dice, the trail ends before their throw.
+    """
+
+    side: Side
+    ply: str
+    trail: Trail
+    last: LastAction | None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
     """A match from its challenge to its end.
 
     ``turn`` goes up with every change of the position and never back; ``version`` is the stored
     row's own number, which guards the write. An open challenge has no ``invited`` person and
-    stands at its ``place``. The ``seed`` of the dice and the lot is a secret until the match is
-    over; matches from before there were seeds have none.
+    stands at its ``place``. ``before`` is what can be gone back to, at most once for each side, the
+    oldest first. ``rematch_of`` is the match that it repeats. The ``seed`` of the dice and the lot
+    is a secret until the match is over; matches from before there were seeds have none.
     """
 
     id: MatchId
@@ -161,6 +176,9 @@ class Match:
     draw_offer: Side | None = None
     outcome: Outcome | None = None
     takebacks: int = 0
+    takeback_asked: Side | None = None
+    before: tuple[Past, ...] = ()
+    rematch_of: MatchId | None = None
     seed: str | None = field(default=None, repr=False)
 
     def side_of(self, account: AccountId | None) -> Side | None:

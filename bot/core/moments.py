@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from bot.core.events import Played, Thrown
+from bot.core.events import Played
+from bot.core.takeback import standing
 from bot.core.trail import Done, stored_action
 from engine.actions import PLIES, Huff, Pass, Roll
 from engine.catalogue import ruleset
@@ -41,11 +42,10 @@ class Moment:
 
 
 def texts_of(log: Iterable[Event]) -> tuple[str, ...]:
-    """Return the texts of all actions in a log, throws included."""
+    """Return the texts of all actions in a log, throws included, but for what was taken back."""
     return tuple(
         event.action if isinstance(event, Played) else f"roll{event.high}{event.low}"
-        for event in log
-        if isinstance(event, Played | Thrown)
+        for event in standing(log)
     )
 
 

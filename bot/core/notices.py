@@ -13,6 +13,9 @@ from bot.core.events import (
     Offered,
     Played,
     Proposed,
+    TakebackAsked,
+    TakebackDeclined,
+    TakenBack,
     Withdrawn,
 )
 from bot.core.messages import line
@@ -29,6 +32,9 @@ NEWS: dict[type[Event], str] = {
     Withdrawn: "news-withdrawn",
     Proposed: "news-proposed",
     DrawDeclined: "news-draw-declined",
+    TakebackAsked: "news-takeback-asked",
+    TakebackDeclined: "news-takeback-declined",
+    TakenBack: "news-taken-back",
     Ended: "news-ended",
 }
 """What is said besides the new view of the match, to those who did not do it."""
@@ -70,7 +76,7 @@ def _is_called(after: Match, events: tuple[Event, ...], person: AccountId) -> bo
     if after.stage is not Stage.RUNNING or after.game is None:
         return False
     to_act = after.game.position.side is after.side_of(person)
-    return to_act and any(isinstance(event, Accepted | Played) for event in events)
+    return to_act and any(isinstance(event, Accepted | Played | TakenBack) for event in events)
 
 
 def _news(events: tuple[Event, ...]) -> Line | None:

@@ -36,6 +36,10 @@ class MatchIdInUse(Exception):  # noqa: N818 -- see above
     """A match has this id already; nothing was written."""
 
 
+class RematchInUse(Exception):  # noqa: N818 -- see above
+    """A match has an open rematch already; nothing was written."""
+
+
 class TryLater(Exception):  # noqa: N818 -- see above
     """A platform asks for patience: what was to be delivered is to be tried again after a while."""
 
@@ -202,8 +206,23 @@ class Store(Protocol):
     async def save_settings(self, account: Account) -> None:
         """Keep an account's settings."""
 
+    async def block(self, account_id: AccountId, blocked: AccountId) -> None:
+        """Keep that an account blocks another, if it does not yet."""
+
+    async def unblock(self, account_id: AccountId, blocked: AccountId) -> None:
+        """Forget that an account blocks another."""
+
+    async def blocks(self, account_id: AccountId, other: AccountId) -> bool:
+        """Tell whether an account blocks another."""
+
+    async def blocked_by(self, account_id: AccountId) -> tuple[Account, ...]:
+        """List the accounts that an account blocks, by their names."""
+
     async def create(self, change: Change) -> Match:
-        """Keep a new match and return it with its version; raises MatchIdInUse."""
+        """Keep a new match and return it with its version.
+
+        Raises MatchIdInUse, or RematchInUse when there is another open rematch of the same match.
+        """
 
     async def save(self, change: Change) -> Match:
         """Keep a match's next step and return it with its version; raises VersionConflict."""
@@ -218,8 +237,16 @@ class Store(Protocol):
         changed come first.
         """
 
-    async def open_challenges(self, now: datetime, limit: int) -> tuple[Match, ...]:
-        """List offered matches that name no opponent and have not expired, the newest first."""
+    async def rematch_of(self, match_id: MatchId) -> Match | None:
+        """Find the open rematch of a match; raises CorruptMatch."""
+
+    async def open_challenges(
+        self, now: datetime, limit: int, viewer: AccountId
+    ) -> tuple[Match, ...]:
+        """List offered matches that name no opponent and have not expired, the newest first.
+
+        Where one of challenger and viewer blocks the other, the challenge is left out.
+        """
 
     async def match_ids(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
         """List match ids in their order, from the one after the given on; for going through all."""

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from bot.core.buttons import more_buttons
 from bot.core.choices import HUFF
-from bot.core.commands import AnswerDraw, Decline, OfferDraw, Play, Propose, Resign, Withdraw
+from bot.core.commands import (
+    AnswerDraw,
+    AnswerTakeback,
+    AskTakeback,
+    Decline,
+    OfferDraw,
+    Play,
+    Propose,
+    Resign,
+    Withdraw,
+)
 from bot.core.controls import Verb, read_control
 from bot.core.decide import why_not_yours_to_change
 from bot.core.drafts import read_draft
@@ -55,6 +65,8 @@ class Pressing:
                 return rules_answer(control.choice)
             case Verb.SETTINGS:
                 return await self._set(who, control.choice)
+            case Verb.UNBLOCK:
+                return await self._asides.blocking.unblock(who, control.choice)
             case Verb.HELP:
                 return help_answer()
             case _:
@@ -64,7 +76,7 @@ class Pressing:
         name, _, value = choice.partition("=")
         if name and not self._asides.settings.knows(name):
             return refusal(refused("forged"))
-        return await self._asides.settings.change(who, {name: value} if name else {})
+        return await self._asides.settle(who, {name: value} if name else {})
 
     async def _in_match(
         self, who: Account, control: Control, *, match_id: MatchId, here: Here
@@ -77,6 +89,8 @@ class Pressing:
         found = await self._acting.find(match_id)
         if isinstance(found, Refused):
             return refusal(found)
+        if control.verb is Verb.REMATCH:
+            return await self._asides.rematching.ask(who, found, here)
         return await self._look(who, control, found)
 
     async def _look(self, who: Account, control: Control, found: Match) -> Answer:
@@ -87,6 +101,8 @@ class Pressing:
                 return answer(line("more"), choices=more_buttons(found, found.side_of(who.id)))
             case Verb.WORDS | Verb.RECORD | Verb.REPLAY | Verb.ANIMATION | Verb.STILL:
                 return await self._tell(who, control, found)
+            case Verb.BLOCK:
+                return await self._asides.blocking.block_opponent(who, found)
             case Verb.BOARD:
                 return answer(view=await self._showing.view(who, found))
             case Verb.RESIGN:
@@ -157,12 +173,20 @@ def _command(who: AccountId, control: Control, here: Here) -> Command | None:
             return _proposed(who, draft, control.turn) if draft else None
         case Verb.RESIGN_YES:
             return Resign(who, control.turn)
+        case _:
+            return _agreement(who, control.verb, control.turn)
+
+
+def _agreement(who: AccountId, verb: Verb, turn: int) -> Command | None:
+    match verb:
         case Verb.DRAW:
-            return OfferDraw(who, control.turn)
-        case Verb.DRAW_YES:
-            return AnswerDraw(who, agree=True, turn=control.turn)
-        case Verb.DRAW_NO:
-            return AnswerDraw(who, agree=False, turn=control.turn)
+            return OfferDraw(who, turn)
+        case Verb.DRAW_YES | Verb.DRAW_NO:
+            return AnswerDraw(who, verb is Verb.DRAW_YES, turn)
+        case Verb.TAKEBACK:
+            return AskTakeback(who, turn)
+        case Verb.TAKEBACK_YES | Verb.TAKEBACK_NO:
+            return AnswerTakeback(who, verb is Verb.TAKEBACK_YES, turn)
         case _:
             return None
 

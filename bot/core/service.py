@@ -6,6 +6,8 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.core import fair_dice
+from bot.core.blocking import bars_accept, bars_offer
+from bot.core.commands import Accept
 from bot.core.decide import decide
 from bot.core.events import Event, Offered, Thrown
 from bot.core.evolve import evolve
@@ -49,10 +51,16 @@ class Service:
         *,
         invited: AccountId | None = None,
         here: Here = NOWHERE,
+        rematch_of: MatchId | None = None,
     ) -> Match | Refused:
-        """Make a challenge to a person, or an open one that stands where it was made."""
+        """Make a challenge to a person, or an open one that stands where it was made.
+
+        Raises RematchInUse.
+        """
         if invited == challenger:
             return refused("own-challenge")
+        if invited and (barred := await bars_offer(self.store, challenger, invited)):
+            return barred
         while True:
             offered = Offered(
                 match=self.chance.match_id(),
@@ -64,6 +72,7 @@ class Service:
                 challenger_at=here.stay,
                 invited_at=here.theirs,
                 seed=self.chance.seed(),
+                rematch_of=rematch_of,
             )
             try:
                 match = await self.store.create(self._change(None, (offered,), challenger))
@@ -81,6 +90,10 @@ class Service:
             decision = decide(match, command, self.clock())
             if isinstance(decision, Refused):
                 return decision
+            if isinstance(command, Accept):
+                barred = await bars_accept(self.store, match, command)
+                if barred:
+                    return barred
             try:
                 saved = await self.store.save(self._change(match, decision, command.by))
             except VersionConflict:

@@ -90,7 +90,7 @@ class Showing:
         """Return what stands in a person's chat: open challenges, then one's own by last change."""
         mine = await self.mine(who)
         known = {match.id for match in mine}
-        open_ones = await self._store.open_challenges(self._clock(), CHALLENGES)
+        open_ones = await self._store.open_challenges(self._clock(), CHALLENGES, who.id)
         others = [match for match in open_ones if match.id not in known]
         matches = (*reversed(others), *reversed(mine))
         viewer = await self.viewer(who, matches)
@@ -109,9 +109,14 @@ class Showing:
         if match is None or self._expired(match):
             return None
         on_offer = match.stage is Stage.OFFERED and match.invited is None
-        if not on_offer and who.id not in match.people:
+        if who.id not in match.people and (not on_offer or await self._is_barred(who, match)):
             return None
         return await self.view(who, match)
+
+    async def _is_barred(self, who: Account, match: Match) -> bool:
+        """Tell whether one of person and challenger blocks the other."""
+        blocks = self._store.blocks
+        return await blocks(match.challenger, who.id) or await blocks(who.id, match.challenger)
 
     def _seen(self, match: Match, viewer: Viewer) -> MatchView:
         view = match_view(match, viewer)

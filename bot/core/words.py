@@ -48,10 +48,12 @@ WORDS: Mapping[str, Word] = {
         Word("huff", ("square", "match")),
         Word("resign", ("match",)),
         Word("draw", ("match",)),
+        Word("takeback", ("match",)),
+        Word("rematch", ("match",)),
         Word("record", ("match", "text")),
         Word("replay", ("match", "move")),
         Word("rules", ("ruleset", "match")),
-        Word("settings", ("orientation", "theme", "language")),
+        Word("settings", ("orientation", "theme", "language", "block", "unblock")),
         Word("link", ("code",)),
         Word("help"),
     )

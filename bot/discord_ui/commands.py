@@ -50,6 +50,8 @@ _OPTIONS: Final = {
     "orientation": line("discord-option-orientation"),
     "theme": line("discord-option-theme"),
     "language": line("discord-option-language"),
+    "block": line("discord-option-block"),
+    "unblock": line("discord-option-unblock"),
 }
 
 
@@ -157,6 +159,18 @@ class Petteia(app_commands.Group):
         """Offer a draw, or agree to one."""
         await self._talk.word(interaction, _request("draw", match=match))
 
+    @app_commands.command(description=_say_word("takeback"))
+    @_described("match")
+    async def takeback(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """Ask to take a move back, or agree to it."""
+        await self._talk.word(interaction, _request("takeback", match=match))
+
+    @app_commands.command(description=_say_word("rematch"))
+    @_described("match")
+    async def rematch(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """Offer a rematch, or take one up."""
+        await self._talk.word(interaction, _request("rematch", match=match))
+
     @app_commands.command(description=_say_word("rules"))
     @_described("ruleset", "match")
     async def rules(
@@ -192,20 +206,26 @@ class Petteia(app_commands.Group):
         await self._talk.word(interaction, _request("replay", match=match, move=move))
 
     @app_commands.command(description=_say_word("settings"))
-    @_described("orientation", "theme", "language")
+    @_described("orientation", "theme", "language", "block", "unblock")
     @app_commands.choices(
         orientation=suggested.settings("orientation", Orientation),
         theme=suggested.settings("theme", THEMES),
         language=suggested.settings("language", LANGUAGES),
     )
-    async def settings(
+    async def settings(  # noqa: PLR0913, PLR0917 -- each setting is an option
         self,
         interaction: discord.Interaction,
         orientation: str | None = None,
         theme: str | None = None,
         language: str | None = None,
+        block: discord.User | None = None,
+        unblock: discord.User | None = None,
     ) -> None:
-        """Show or change what the person chose."""
+        """Show or change what the person chose, or whom they block."""
+        if person := block or unblock:
+            named = {"block" if block else "unblock": person.name}
+            await self._talk.word(interaction, _request("settings", **named), person)
+            return
         chosen = _request("settings", orientation=orientation, theme=theme, language=language)
         await self._talk.word(interaction, chosen)
 
@@ -251,6 +271,7 @@ class Petteia(app_commands.Group):
     @board.autocomplete("match")
     @resign.autocomplete("match")
     @draw.autocomplete("match")
+    @takeback.autocomplete("match")
     @rules.autocomplete("match")
     @record.autocomplete("match")
     @replay.autocomplete("match")

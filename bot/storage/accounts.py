@@ -66,7 +66,7 @@ def add(connection: Connection, account: Account, identity: Identity) -> None:
 
 def by_ids(connection: Connection, ids: tuple[AccountId, ...]) -> dict[AccountId, Account]:
     """Find several accounts; unknown ids are left out."""
-    found = map(_account, connection.execute(BY_IDS, {"ids": ids}))
+    found = map(account_of, connection.execute(BY_IDS, {"ids": ids}))
     return {account.id: account for account in found}
 
 
@@ -74,19 +74,19 @@ def by_identity(connection: Connection, identity: Identity) -> Account | None:
     """Find the account that a platform's person belongs to."""
     key = {"platform": identity.platform, "key": identity.key}
     row = connection.execute(BY_IDENTITY, key).one_or_none()
-    return _account(row) if row else None
+    return account_of(row) if row else None
 
 
 def by_handle(connection: Connection, handle: str) -> Account | None:
     """Find an account by its handle."""
     row = connection.execute(BY_HANDLE, {"handle": handle}).one_or_none()
-    return _account(row) if row else None
+    return account_of(row) if row else None
 
 
 def by_prefix(connection: Connection, prefix: str, limit: int) -> tuple[Account, ...]:
     """List accounts whose handle begins so, in the handle's order."""
     span = {"first": prefix, "beyond": prefix + LAST_CHARACTER, "limit": limit}
-    return tuple(map(_account, connection.execute(BY_PREFIX, span)))
+    return tuple(map(account_of, connection.execute(BY_PREFIX, span)))
 
 
 def save_settings(connection: Connection, account: Account) -> None:
@@ -108,5 +108,6 @@ def rename(connection: Connection, account_id: AccountId, name: str) -> None:
     connection.execute(RENAME, {"account": account_id, "new_name": name})
 
 
-def _account(row: Row[Any]) -> Account:
+def account_of(row: Row[Any]) -> Account:
+    """Return the account of a row."""
     return Account(row.id, row.name, row.handle, read_settings(row.settings))

@@ -16,6 +16,7 @@ from bot.core.model import (
     AccountId,
     LastAction,
     Match,
+    Past,
     Place,
     Seats,
     Settings,
@@ -43,6 +44,8 @@ class Snapshot:
     draw_offer: Side | None
     outcome: Outcome | None
     takebacks: int = 0
+    takeback_asked: Side | None = None
+    before: tuple[Past, ...] = ()
     seed: str | None = field(default=None, repr=False)
 
 

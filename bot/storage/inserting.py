@@ -17,9 +17,9 @@ INSERTS: dict[str, Callable[..., Any]] = {"sqlite": sqlite.insert, "postgresql":
 def inserted_unless_taken(
     connection: Connection, table: Table, *key: str, row: dict[str, Any]
 ) -> bool:
-    """Insert a row; return False when the values of its key are taken already."""
+    """Insert a row; return False when the values of its key, or of any, are taken already."""
     insert = INSERTS[connection.dialect.name](table)
-    statement = insert.on_conflict_do_nothing(index_elements=key)
+    statement = insert.on_conflict_do_nothing(index_elements=key or None)
     return connection.execute(statement, row).rowcount == 1
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import BindParameter, bindparam, delete, func, select, update
 
 from bot.core.ports import VersionConflict
-from bot.storage import matches
+from bot.storage import blocks, matches
 from bot.storage.codec import write_people
 from bot.storage.schema import accounts, identities, link_codes, outbox
 
@@ -61,6 +61,7 @@ def join(
         matches.save(connection, change)
     connection.execute(CALL_INSTEAD, {"gone_text": _called(gone), "kept_text": _called(kept)})
     connection.execute(STRIKE_OFF, {"gone": gone})
+    blocks.hand_over(connection, gone, kept)
     if handles.get(gone):
         _pass_on(connection, handles, gone=gone, kept=kept)
     if left := matches.of_person(connection, gone, finished=0):

@@ -7,11 +7,19 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import bindparam, func, insert, select, union_all, update
 
 from bot.core.model import AccountId, Match, MatchId, Stage
-from bot.core.ports import Change, MatchIdInUse, VersionConflict
+from bot.core.ports import Change, MatchIdInUse, RematchInUse, VersionConflict
 from bot.storage import outbox
+from bot.storage.blocks import NEITHER_BLOCKS
 from bot.storage.codec import write_event, write_snapshot
 from bot.storage.inserting import inserted_unless_taken
-from bot.storage.schema import IS_FINISHED, IS_FOR_ANYBODY, IS_OPEN, events, matches
+from bot.storage.schema import (
+    IS_FINISHED,
+    IS_FOR_ANYBODY,
+    IS_OPEN,
+    IS_OPEN_REMATCH,
+    events,
+    matches,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,10 +51,11 @@ EVENTS = (
 )
 FOR_ANYBODY = (
     select(matches)
-    .where(IS_FOR_ANYBODY, matches.c.expires > bindparam("now"))
+    .where(IS_FOR_ANYBODY, matches.c.expires > bindparam("now"), NEITHER_BLOCKS)
     .order_by(matches.c.updated.desc(), matches.c.id)
     .limit(bindparam("limit"))
 )
+REMATCH = select(matches).where(IS_OPEN_REMATCH, matches.c.rematch_of == bindparam("match"))
 IDS = select(matches.c.id).order_by(matches.c.id).limit(bindparam("limit"))
 COUNT = select(func.count()).select_from(matches)
 EVERY = 2**31 - 1  # as a limit: more matches than anybody has
@@ -72,15 +81,18 @@ MINE = union_all(
 
 
 def create(connection: Connection, change: Change) -> None:
-    """Keep a new match; raises MatchIdInUse."""
+    """Keep a new match; raises MatchIdInUse or RematchInUse."""
     row = {
         "id": change.match.id,
         "version": change.match.version + 1,
         "events": len(change.events),
+        "rematch_of": change.match.rematch_of,
         "expires": change.match.expires,
         **_changing(change),
     }
-    if not inserted_unless_taken(connection, matches, "id", row=row):
+    if not inserted_unless_taken(connection, matches, row=row):
+        if by_id(connection, change.match.id) is None:
+            raise RematchInUse(change.match.rematch_of)
         raise MatchIdInUse(change.match.id)
     _record(connection, change, len(change.events))
 
@@ -104,6 +116,11 @@ def by_id(connection: Connection, match_id: MatchId) -> Row[Any] | None:
     return connection.execute(BY_ID, {"match": match_id}).one_or_none()
 
 
+def rematch_of(connection: Connection, match_id: MatchId) -> Row[Any] | None:
+    """Find the row of a match's open rematch."""
+    return connection.execute(REMATCH, {"match": match_id}).one_or_none()
+
+
 def of_person(connection: Connection, account_id: AccountId, finished: int) -> Sequence[Row[Any]]:
     """List the rows of a person's open matches and the last finished ones, the latest first."""
     found = connection.execute(MINE, {"person": account_id, "finished": finished}).all()
@@ -113,9 +130,12 @@ def of_person(connection: Connection, account_id: AccountId, finished: int) -> S
     return [row for row in latest if row.id not in surplus]
 
 
-def for_anybody(connection: Connection, now: datetime, limit: int) -> Sequence[Row[Any]]:
-    """List the rows of challenges that anybody may take, the newest first."""
-    return connection.execute(FOR_ANYBODY, {"now": now, "limit": limit}).all()
+def for_anybody(
+    connection: Connection, now: datetime, limit: int, viewer: AccountId
+) -> Sequence[Row[Any]]:
+    """List the rows of challenges that anybody may take whom no block bars, the newest first."""
+    asked = {"now": now, "limit": limit, "viewer": viewer}
+    return connection.execute(FOR_ANYBODY, asked).all()
 
 
 def ids(connection: Connection, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:

@@ -28,6 +28,7 @@ def match_of(row: Row[Any]) -> Match:
             version=row.version,
             stage=Stage(row.stage),
             challenger=row.challenger,
+            rematch_of=row.rematch_of,
             expires=row.expires,
             game=_game(snapshot),
             **{name: getattr(snapshot, name) for name in SNAPSHOT_FIELDS},

@@ -89,9 +89,19 @@ link_codes = Table(
     sqlite_with_rowid=False,
 )
 
+blocks = Table(
+    "blocks",
+    METADATA,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("blocked", ForeignKey("accounts.id"), primary_key=True),
+    Index("ix_blocks_blocked", "blocked"),
+    sqlite_with_rowid=False,
+)
+
 # Conditions of partial indexes: a query must hold them word for word, or SQLite looks elsewhere.
 IS_OPEN = text("stage IN ('offered', 'running')")
 IS_FINISHED = text("stage NOT IN ('offered', 'running')")
+IS_OPEN_REMATCH = text("stage IN ('offered', 'running') AND rematch_of IS NOT NULL")
 IS_FOR_ANYBODY = text("stage = 'offered' AND opponent IS NULL")
 
 matches = Table(
@@ -103,6 +113,7 @@ matches = Table(
     Column("stage", Text, nullable=False),
     Column("challenger", ForeignKey("accounts.id"), nullable=False),
     Column("opponent", ForeignKey("accounts.id")),
+    Column("rematch_of", Text),
     Column("expires", Moment, nullable=False),
     Column("updated", Moment, nullable=False),
     Column("snapshot", Text, nullable=False),
@@ -122,6 +133,15 @@ for _name, _column, _condition in (
         sqlite_where=_condition,
         postgresql_where=_condition,
     )
+
+# Of a match there is one open rematch at most.
+Index(
+    "ix_matches_rematch_of",
+    matches.c.rematch_of,
+    unique=True,
+    sqlite_where=IS_OPEN_REMATCH,
+    postgresql_where=IS_OPEN_REMATCH,
+)
 
 Index(
     "ix_matches_for_anybody",

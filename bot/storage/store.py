@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.storage import accounts, links, matches, outbox, places, posts
+from bot.storage import accounts, blocks, links, matches, outbox, places, posts
 from bot.storage.joining import join
 from bot.storage.migrate import upgraded
 from bot.storage.restoring import events_of, match_of
@@ -115,8 +115,25 @@ class SqlStore:
         """Keep an account's settings."""
         await self._database.write(partial(accounts.save_settings, account=account))
 
+    async def block(self, account_id: AccountId, blocked: AccountId) -> None:
+        """Keep that an account blocks another, if it does not yet."""
+        await self._database.write(partial(blocks.add, account_id=account_id, blocked=blocked))
+
+    async def unblock(self, account_id: AccountId, blocked: AccountId) -> None:
+        """Forget that an account blocks another."""
+        await self._database.write(partial(blocks.drop, account_id=account_id, blocked=blocked))
+
+    async def blocks(self, account_id: AccountId, other: AccountId) -> bool:
+        """Tell whether an account blocks another."""
+        work = partial(blocks.has, account_id=account_id, blocked=other)
+        return await self._database.read(work)
+
+    async def blocked_by(self, account_id: AccountId) -> tuple[Account, ...]:
+        """List the accounts that an account blocks, by their names."""
+        return await self._database.read(partial(blocks.of_account, account_id=account_id))
+
     async def create(self, change: Change) -> Match:
-        """Keep a new match and return it with its version; raises MatchIdInUse."""
+        """Keep a new match and return it; raises MatchIdInUse or RematchInUse."""
         await self._database.write(partial(matches.create, change=change))
         return _stored(change)
 
@@ -135,10 +152,17 @@ class SqlStore:
         work = partial(matches.of_person, account_id=account_id, finished=finished)
         return tuple(map(match_of, await self._database.read(work)))
 
-    async def open_challenges(self, now: datetime, limit: int) -> tuple[Match, ...]:
-        """List challenges that anybody may take and that have not expired, the newest first."""
-        rows = await self._database.read(partial(matches.for_anybody, now=now, limit=limit))
-        return tuple(map(match_of, rows))
+    async def rematch_of(self, match_id: MatchId) -> Match | None:
+        """Find the open rematch of a match; raises CorruptMatch."""
+        row = await self._database.read(partial(matches.rematch_of, match_id=match_id))
+        return None if row is None else match_of(row)
+
+    async def open_challenges(
+        self, now: datetime, limit: int, viewer: AccountId
+    ) -> tuple[Match, ...]:
+        """List challenges that anybody may take whom no block bars, the newest first."""
+        work = partial(matches.for_anybody, now=now, limit=limit, viewer=viewer)
+        return tuple(map(match_of, await self._database.read(work)))
 
     async def match_ids(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
         """List match ids in their order, from the one after the given on; for going through all."""

@@ -40,7 +40,11 @@ DONE: Final = frozenset(
         Verb.DRAW_YES,
         Verb.HUFF_YES,
         Verb.PLAY,
+        Verb.REMATCH,
         Verb.RESIGN_YES,
+        Verb.TAKEBACK,
+        Verb.TAKEBACK_NO,
+        Verb.TAKEBACK_YES,
         Verb.TERMS_YES,
         Verb.WITHDRAW,
     }

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.telegram_ui.parts import Parts
     from bot.telegram_ui.reading import Said
 
-ON_BOARD: Final = frozenset({"", "accept", "challenge", "huff", "move"})
+ON_BOARD: Final = frozenset({"", "accept", "challenge", "huff", "move", "rematch"})
 """What these words do shows on the group's board, so that nothing else need be said."""
 
 ASKED: Final = {"huff": Verb.HUFF}

@@ -13,6 +13,8 @@ discord-option-text = Your move, such as a2-a5
 discord-option-square = The square of the man that could have captured
 discord-option-orientation = Which side of the board is at the bottom for you
 discord-option-theme = How boards look to you
+discord-option-block = Whose challenges shall no longer reach you
+discord-option-unblock = Whose challenges shall reach you again
 discord-option-language = What language I speak to you
 discord-option-link-code = The code from your other platform; leave it out to get one
 

@@ -6,7 +6,7 @@ help =
     move a2-a5 – play a move; or tap a piece on the board
     games – your matches
     rules – how the games go
-    resign, draw, settings – as they say
+    resign, draw, takeback, rematch, settings – as they say
 
 games = { $count ->
     [one] You have one match:
@@ -61,6 +61,6 @@ word-huff = claim that a man overlooked a capture
 word-resign = give a match up
 word-draw = offer a draw or to stop, or agree to it
 word-rules = how the games go
-word-settings = board, pictures, language
+word-settings = board, pictures, language, whom you block
 word-link = be one person on two platforms
 word-help = where to begin

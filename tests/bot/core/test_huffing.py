@@ -129,4 +129,4 @@ def test_no_control_tells_whether_there_is_something_to_huff():
     assert any(isinstance(action, Huff) for action in match.game.legal)
     assert choices(match.game) == choices(other) == other.choices
     assert picking(match, match.game, ()) == picking(match, other, ())
-    assert match.last == LastAction(Side.FIRST, CARELESS[-1])
+    assert match.last == LastAction(Side.FIRST, CARELESS[-1], match.turn - 1)

@@ -49,6 +49,7 @@ async def test_more_offers_what_this_person_may_do(bench):
         "button-replay",
         "button-draw",
         "button-resign",
+        "button-block",
     ]
     assert labels(await bench.press("Chares", more)) == ["button-words", "button-replay"]
     words = await bench.press("Chares", f"words:{match}:0:")

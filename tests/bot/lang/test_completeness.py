@@ -57,6 +57,7 @@ FAMILIES = {
     "reason": set(Reason),
     "record-fault": set(RecordFault),
     "refused-challenge": set(Stage),
+    "refused-none": {"offered", "running", "over"},
     "rules": set(KEYS),
     "ruleset": set(KEYS),
     "seen": {"offered", "declined", "withdrawn"},

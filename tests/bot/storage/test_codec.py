@@ -12,6 +12,7 @@ from bot.core.model import (
     LastAction,
     Match,
     MatchId,
+    Past,
     Place,
     Settings,
     SideWish,
@@ -50,6 +51,8 @@ OUTCOMES = st.builds(Outcome, st.none() | SIDES, st.sampled_from(Reason))
 TRAILS = st.builds(Trail, TEXTS, st.lists(TEXTS).map(tuple), COUNTS)
 SEEDS = st.none() | TEXTS
 
+LASTS = st.none() | st.builds(LastAction, SIDES, TEXTS, COUNTS)
+
 PARAMS = TEXTS | COUNTS | TEXTS.map(PersonName) | st.lists(TEXTS, max_size=3).map(tuple)
 
 
@@ -75,6 +78,7 @@ HAPPENED = {
         challenger_at=PLACES,
         invited_at=PLACES,
         seed=SEEDS,
+        rematch_of=st.none() | TEXTS.map(MatchId),
     ),
     events.Accepted: st.builds(events.Accepted, SEATS, PLACES),
     events.Declined: st.just(events.Declined()),
@@ -85,6 +89,9 @@ HAPPENED = {
     events.Thrown: st.builds(events.Thrown, SIDES, COUNTS, COUNTS),
     events.DrawOffered: st.builds(events.DrawOffered, SIDES),
     events.DrawDeclined: st.builds(events.DrawDeclined, SIDES),
+    events.TakebackAsked: st.builds(events.TakebackAsked, SIDES),
+    events.TakebackDeclined: st.builds(events.TakebackDeclined, SIDES),
+    events.TakenBack: st.builds(events.TakenBack, SIDES),
     events.Ended: st.builds(events.Ended, OUTCOMES),
 }
 
@@ -102,7 +109,9 @@ MATCHES = st.builds(
     stays=STAYS,
     seats=st.none() | SEATS,
     trail=st.none() | TRAILS,
-    last=st.none() | st.builds(LastAction, SIDES, TEXTS),
+    last=LASTS,
+    takeback_asked=st.none() | SIDES,
+    before=st.lists(st.builds(Past, SIDES, TEXTS, TRAILS, LASTS), max_size=2).map(tuple),
     draw_offer=st.none() | SIDES,
     outcome=st.none() | OUTCOMES,
     takebacks=COUNTS,

@@ -171,7 +171,7 @@ async def test_challenges_to_anybody_are_listed_the_newest_first_until_they_expi
     await store.save(step(taken, Accept(STRANGER, Side.FIRST)))
 
     async def listed(now, limit=9):
-        return [match.id for match in await store.open_challenges(now, limit)]
+        return [match.id for match in await store.open_challenges(now, limit, BRASIDAS)]
 
     assert await listed(NOW) == ["lasts 3", "lasts 2", "lasts 1"]
     assert await listed(NOW, 2) == ["lasts 3", "lasts 2"]

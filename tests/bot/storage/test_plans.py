@@ -5,7 +5,7 @@ import re
 import pytest
 from sqlalchemy import event
 
-from bot.storage import accounts, matches, outbox, places, posts, upgrade
+from bot.storage import accounts, blocks, matches, outbox, places, posts, upgrade
 from bot.storage.opening import opened
 from tests.bot.core.matches import ALKAIOS, NOW
 from tests.bot.storage.steps import MATCH
@@ -25,8 +25,19 @@ LOOK_UPS = {
     ),
     "challenges to anybody": (
         matches.FOR_ANYBODY,
-        {"now": NOW, "limit": 9},
-        {"ix_matches_for_anybody"},
+        {"now": NOW, "limit": 9, "viewer": ALKAIOS},
+        {"ix_matches_for_anybody", "PRIMARY"},  # KEY
+    ),
+    "a match's rematch": (matches.REMATCH, {"match": MATCH}, {"ix_matches_rematch_of"}),
+    "whom a person blocks": (
+        blocks.OF_ACCOUNT,
+        {"account": ALKAIOS},
+        {"PRIMARY", "sqlite_autoindex_accounts_1"},  # KEY
+    ),
+    "whether a person blocks another": (
+        blocks.HAS,
+        {"account": ALKAIOS, "blocked": ALKAIOS},
+        {"PRIMARY"},  # KEY
     ),
     "the next parcel": (
         outbox.NEXT_DUE,

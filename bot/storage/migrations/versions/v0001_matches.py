@@ -9,6 +9,7 @@ down_revision = None
 COUNTER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 IS_OPEN = sa.text("stage IN ('offered', 'running')")
 IS_FINISHED = sa.text("stage NOT IN ('offered', 'running')")
+IS_OPEN_REMATCH = sa.text("stage IN ('offered', 'running') AND rematch_of IS NOT NULL")
 IS_FOR_ANYBODY = sa.text("stage = 'offered' AND opponent IS NULL")
 
 
@@ -16,6 +17,7 @@ def upgrade() -> None:
     """Make the first tables."""
     _people()
     _link_codes()
+    _blocks()
     _matches()
     _events()
     _outbox()
@@ -59,6 +61,19 @@ def _link_codes() -> None:
     )
 
 
+def _blocks() -> None:
+    op.create_table(
+        "blocks",
+        sa.Column("account", sa.Text, nullable=False),
+        sa.Column("blocked", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("account", "blocked", name="pk_blocks"),
+        sa.ForeignKeyConstraint(["account"], ["accounts.id"], name="fk_blocks_account"),
+        sa.ForeignKeyConstraint(["blocked"], ["accounts.id"], name="fk_blocks_blocked"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_blocks_blocked", "blocks", ["blocked"])
+
+
 def _matches() -> None:
     op.create_table(
         "matches",
@@ -68,6 +83,7 @@ def _matches() -> None:
         sa.Column("stage", sa.Text, nullable=False),
         sa.Column("challenger", sa.Text, nullable=False),
         sa.Column("opponent", sa.Text),
+        sa.Column("rematch_of", sa.Text),
         sa.Column("expires", sa.BigInteger, nullable=False),
         sa.Column("updated", sa.BigInteger, nullable=False),
         sa.Column("snapshot", sa.Text, nullable=False),
@@ -78,11 +94,21 @@ def _matches() -> None:
     for person in ("challenger", "opponent"):
         _partial_index(f"ix_matches_{person}_open", [person, "updated"], IS_OPEN)
         _partial_index(f"ix_matches_{person}_finished", [person, "updated"], IS_FINISHED)
+    _partial_index("ix_matches_rematch_of", ["rematch_of"], IS_OPEN_REMATCH, unique=True)
     _partial_index("ix_matches_for_anybody", ["expires"], IS_FOR_ANYBODY)
 
 
-def _partial_index(name: str, columns: list[str], condition: sa.TextClause) -> None:
-    op.create_index(name, "matches", columns, sqlite_where=condition, postgresql_where=condition)
+def _partial_index(
+    name: str, columns: list[str], condition: sa.TextClause, *, unique: bool = False
+) -> None:
+    op.create_index(
+        name,
+        "matches",
+        columns,
+        unique=unique,
+        sqlite_where=condition,
+        postgresql_where=condition,
+    )
 
 
 def _events() -> None:
