@@ -14,7 +14,6 @@ from bot.lang import LANGUAGES, speaker
 from bot.storage import open_store
 from tests.bot.core.matches import LOBBY, NOW
 
-
 SEED = "b1" * 32
 
 
