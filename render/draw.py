@@ -55,7 +55,7 @@ def draw(picture: Picture) -> Image.Image:
     measured = layout_of(picture)
     image = palette(theme_named(picture.theme)).resize((measured.width, measured.height))
     for band in bands(picture):
-        image.paste(_drawn(band), (0, band.top))
+        image.paste(drawn(band), (0, band.top))
     return image
 
 
@@ -77,10 +77,11 @@ def bands(picture: Picture) -> Iterator[Band]:
 @lru_cache(maxsize=1024)
 def packed(band: Band) -> Strip:
     """Draw and pack a band."""
-    return strip(_drawn(band))
+    return strip(drawn(band))
 
 
-def _drawn(band: Band) -> Image.Image:
+def drawn(band: Band) -> Image.Image:
+    """Draw a band in the palette of its theme."""
     theme, measured = theme_named(band.theme), band.measured
     if band.told is not None:
         return draw_tray(band.told, theme=theme, measured=measured)

@@ -3,10 +3,10 @@
 from rich.console import Console
 from rich.progress import Progress
 
-from tests.bench import bench_chats, bench_core, bench_engine, bench_render
+from tests.bench import bench_animation, bench_chats, bench_core, bench_engine, bench_render
 from tests.bench.report import table
 
-BENCHES = (bench_engine, bench_render, bench_core, bench_chats)
+BENCHES = (bench_engine, bench_render, bench_animation, bench_core, bench_chats)
 
 
 def main() -> None:
