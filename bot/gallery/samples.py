@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.choices import binds
 from bot.gallery.showing import choosing, flipped, over, picking, placing, preview, shown
 from bot.gallery.wandering import moments
 from engine.actions import Huff, Move, Take
-from engine.explain import would_capture
+from engine.events import Captured, Moved
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from bot.gallery.wandering import Moment
     from engine.game import Game
     from engine.ruleset import Ruleset
     from render import Picture
+
+    Telling: TypeAlias = Callable[[Moment], int]
 
 
 def samples(rules: Ruleset) -> dict[str, Picture]:
@@ -29,57 +32,61 @@ def samples(rules: Ruleset) -> dict[str, Picture]:
     }
 
 
-def _most(seen: Sequence[Game], telling: Callable[[Game], int]) -> tuple[Game, ...]:
-    """Return the first of the most telling moments; nothing if none tells anything."""
+def _most(seen: Sequence[Moment], telling: Telling) -> tuple[Moment, ...]:
+    """Return the first of the most telling moments; none if none tells anything."""
     best = max(seen, key=telling)
     return (best,) if telling(best) else ()
 
 
-def _is_start(game: Game) -> int:
-    return int(not game.events)
+def _is_start(moment: Moment) -> int:
+    return int(not moment.game.events)
 
 
-def _captured(game: Game) -> int:
-    return 10 * len(shown(game).captured) + len(shown(game).path) if _middle(game) else 0
+def _captured(moment: Moment) -> int:
+    taken = sum(isinstance(event, Captured) for event in moment.game.events)
+    return 10 * taken + sum(len(event.path) for event in _moved(moment.game)) if taken else 0
 
 
-def _can_capture(game: Game) -> int:
-    moves = [each for each in game.choices if isinstance(each, Move)] if _middle(game) else []
-    return max((len(would_capture(game, move)) for move in moves), default=0)
+def _can_capture(moment: Moment) -> int:
+    return max((len(prey) for prey in moment.strikes.values()), default=0) * _begun(moment)
 
 
-def _can_choose(game: Game) -> int:
-    takes = sum(isinstance(each, Take | Huff) for each in game.choices)
-    moves = any(isinstance(each, Move) for each in game.choices)
-    return takes + moves if _middle(game) else 0
+def _can_choose(moment: Moment) -> int:
+    actions = moment.game.choices
+    takes = sum(isinstance(action, Take | Huff) for action in actions)
+    return (takes + any(isinstance(action, Move) for action in actions)) * _begun(moment)
 
 
-def _can_place(game: Game) -> int:
-    return int(any(game.position.hand) and bool(game.events))
+def _can_place(moment: Moment) -> int:
+    return any(moment.game.position.hand) * _begun(moment)
 
 
-def _turned(game: Game) -> int:
-    return 0 if binds(game.ruleset) else game.position.marks.bit_count()
+def _turned(moment: Moment) -> int:
+    return 0 if binds(moment.game.ruleset) else moment.game.position.marks.bit_count()
 
 
-def _bound(game: Game) -> int:
-    return game.position.marks.bit_count() if binds(game.ruleset) else 0
+def _bound(moment: Moment) -> int:
+    return moment.game.position.marks.bit_count() if binds(moment.game.ruleset) else 0
 
 
-def _thrown(game: Game) -> int:
-    return int(shown(game).dice is not None and bool(game.events))
+def _thrown(moment: Moment) -> int:
+    return (shown(moment).dice is not None) * _begun(moment)
 
 
-def _is_over(game: Game) -> int:
-    """The last of a game that nobody ended is over as well as any."""
-    return 2 if game.outcome is not None else 1
+def _is_over(moment: Moment) -> int:
+    """Of a game that nobody ended, any moment is over as well as another."""
+    return 1 + (moment.game.outcome is not None)
 
 
-def _middle(game: Game) -> bool:
-    return bool(game.events) and game.outcome is None
+def _begun(moment: Moment) -> int:
+    return int(bool(moment.game.events) and moment.game.outcome is None)
 
 
-_STATES: Mapping[str, tuple[Callable[[Game], int], Callable[[Game], Picture]]] = MappingProxyType(
+def _moved(game: Game) -> Iterator[Moved]:
+    return (event for event in game.events if isinstance(event, Moved))
+
+
+_STATES: Mapping[str, tuple[Telling, Callable[[Moment], Picture]]] = MappingProxyType(
     {
         "start": (_is_start, shown),
         "placing": (_can_place, placing),

@@ -10,11 +10,11 @@ from bot.core.messages import line, member
 from bot.core.pictures import Look, picture
 from bot.core.rulesets import ruleset_line
 from bot.lang import speaker
-from engine.actions import Huff, Move, Place, Take, steps
-from engine.explain import would_capture
+from engine.actions import Huff, Move, Place, Take
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
+    from bot.gallery.wandering import Moment
     from engine.game import Game
     from render import Picture
 
@@ -22,72 +22,72 @@ _PLAIN = Look(flipped=False, theme="marble")
 _LANGUAGE = "en"
 
 
-def shown(game: Game) -> Picture:
+def shown(moment: Moment) -> Picture:
     """Return a picture of a moment with its last ply marked."""
-    return picture(game, _PLAIN)
+    return picture(moment.game, _PLAIN)
 
 
-def flipped(game: Game) -> Picture:
+def flipped(moment: Moment) -> Picture:
     """Return it from the second player's side."""
-    return picture(game, replace(_PLAIN, flipped=True))
+    return picture(moment.game, replace(_PLAIN, flipped=True))
 
 
-def over(game: Game) -> Picture:
+def over(moment: Moment) -> Picture:
     """Return a picture as it is shared, with the result."""
-    name = ruleset_line(game.ruleset.name)
-    if game.outcome is None:
-        told = name
-    elif game.outcome.winner is None:
-        told = line("caption-draw", reason=_reason(game), ruleset=name)
-    else:
-        winner = side_line(game.outcome.winner)
-        told = line("caption-won", side=winner, reason=_reason(game), ruleset=name)
-    return replace(shown(game), caption=speaker(_LANGUAGE).say(told))
+    return replace(shown(moment), caption=speaker(_LANGUAGE).say(_result(moment.game)))
 
 
-def picking(game: Game) -> Picture:
+def picking(moment: Moment) -> Picture:
     """Return a picture where the piece that can capture most is chosen."""
-    square, name = steps(_strike(game))[0], game.ruleset.board.name
-    moves = [move for move in game.choices if isinstance(move, Move) and move.path[0] == square]
+    start, name = _strike(moment).path[0], moment.game.ruleset.board.name
+    moves = [each for each in _moves(moment) if each.path[0] == start]
     return replace(
-        _bare(game),
-        picked=name(square),
+        _bare(moment),
+        picked=name(start),
         targets=tuple(name(move.path[1]) for move in moves),
-        strikes=tuple(name(move.path[1]) for move in moves if would_capture(game, move)),
+        strikes=tuple(name(move.path[1]) for move in moves if move in moment.strikes),
     )
 
 
-def preview(game: Game) -> Picture:
+def preview(moment: Moment) -> Picture:
     """Return a picture of a move that captures most, not yet played."""
-    action, name = _strike(game), game.ruleset.board.name
-    prey = would_capture(game, action)
-    return replace(_bare(game), plan=tuple(map(name, steps(action))), prey=tuple(map(name, prey)))
+    move, name = _strike(moment), moment.game.ruleset.board.name
+    prey = tuple(map(name, moment.strikes[move]))
+    return replace(_bare(moment), plan=tuple(map(name, move.path)), prey=prey)
 
 
-def choosing(game: Game) -> Picture:
+def choosing(moment: Moment) -> Picture:
     """Return a picture of what may be picked first."""
-    name = game.ruleset.board.name
-    takes = {name(each.square) for each in game.choices if isinstance(each, Take | Huff)}
-    moves = {name(each.path[0]) for each in game.choices if isinstance(each, Move)}
-    return replace(shown(game), movable=tuple(sorted(moves)), removable=tuple(sorted(takes)))
+    name, actions = moment.game.ruleset.board.name, moment.game.choices
+    takes = {name(each.square) for each in actions if isinstance(each, Take | Huff)}
+    moves = {name(each.path[0]) for each in _moves(moment)}
+    return replace(shown(moment), movable=tuple(sorted(moves)), removable=tuple(sorted(takes)))
 
 
-def placing(game: Game) -> Picture:
+def placing(moment: Moment) -> Picture:
     """Return a picture of a man who is about to be placed."""
-    places = [each for each in game.choices if isinstance(each, Place)]
-    square = places[len(places) // 2].square
-    return replace(shown(game), plan=(game.ruleset.board.name(square),))
+    squares = [each.square for each in moment.game.choices if isinstance(each, Place)]
+    plan = moment.game.ruleset.board.name(squares[len(squares) // 2])
+    return replace(shown(moment), plan=(plan,))
 
 
-def _strike(game: Game) -> Move:
-    moves = [each for each in game.choices if isinstance(each, Move)]
-    return max(moves, key=lambda move: (len(would_capture(game, move)), len(move.path)))
+def _moves(moment: Moment) -> list[Move]:
+    return [action for action in moment.game.choices if isinstance(action, Move)]
 
 
-def _bare(game: Game) -> Picture:
-    return replace(shown(game), path=(), captured=())
+def _strike(moment: Moment) -> Move:
+    return max(moment.strikes, key=lambda move: (len(moment.strikes[move]), len(move.path)))
 
 
-def _reason(game: Game) -> Line:
-    assert game.outcome is not None  # noqa: S101 -- asked of games that are over alone
-    return member("reason", game.outcome.reason)
+def _bare(moment: Moment) -> Picture:
+    return replace(shown(moment), path=(), captured=())
+
+
+def _result(game: Game) -> Line:
+    name = ruleset_line(game.ruleset.name)
+    if game.outcome is None:
+        return name
+    reason, winner = member("reason", game.outcome.reason), game.outcome.winner
+    if winner is None:
+        return line("caption-draw", reason=reason, ruleset=name)
+    return line("caption-won", side=side_line(winner), reason=reason, ruleset=name)

@@ -1,0 +1,175 @@
+"""The gallery shows everything, once, on a page that holds together."""
+
+from collections import Counter
+from dataclasses import replace
+from html.parser import HTMLParser
+from io import BytesIO
+from itertools import islice, product
+
+import pytest
+from PIL import Image
+
+from bot.cli import status
+from bot.gallery import PAGE, write
+from bot.gallery.page import Figure, page
+from bot.gallery.samples import samples
+from bot.gallery.wandering import moments
+from engine.actions import Place, Roll, Take
+from engine.catalogue import KEYS, ruleset
+from render import THEMES, png
+
+ALWAYS = {"start", "last move and captures", "flipped", "choosing", "picking", "preview", "over"}
+
+
+class Reader(HTMLParser):
+    """What is on a page."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.images, self.ids, self.links, self.open = [], [], [], []
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        attrs = dict(attrs)
+        if tag == "img":
+            self.images.append(attrs)
+        if tag == "a":
+            self.links.append(attrs["href"])
+        self.ids += [attrs["id"]] if "id" in attrs else []
+        self.open += [] if tag in {"meta", "img", "input"} else [tag]
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+
+@pytest.fixture(scope="module")
+def shown():
+    return {key: samples(ruleset(key)) for key in KEYS}
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory, shown):
+    folder = tmp_path_factory.mktemp("gallery") / "deep" / "down"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.gallery.writing.samples", lambda rules: shown[rules.name])
+        return folder, list(write(folder))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_ruleset_shows_all_that_it_has(shown, key):
+    rules, states = ruleset(key), set(shown[key])
+    effects = set(rules.effects)
+    assert states >= ALWAYS
+    assert ("placing" in states) is (Place in effects)
+    assert ("dice" in states) is (Roll in effects)
+    assert ("immobilised" in states) is (Take in effects)
+
+
+def test_every_state_is_shown_of_some_ruleset(shown):
+    states = {state for of_one in shown.values() for state in of_one}
+    assert states == {*ALWAYS, "placing", "dice", "immobilised", "turned over"}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_state_shows_what_it_says(shown, key):
+    pictures = shown[key]
+    assert pictures["start"].path == ()
+    assert pictures["last move and captures"].captured
+    assert pictures["flipped"] == replace(pictures["last move and captures"], flipped=True)
+    assert set(pictures["picking"].strikes) & set(pictures["picking"].targets)
+    assert pictures["picking"].picked in pictures["choosing"].movable or pictures["picking"].picked
+    assert pictures["preview"].prey
+    assert pictures["over"].caption
+    for state, sign in (("turned over", "~"), ("immobilised", "~")):
+        assert sign in pictures.get(state, replace(pictures["start"], pieces="~")).pieces
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_games_that_play_themselves_are_the_same_each_time(key):
+    def texts():
+        return [moment.game.text for moment in islice(moments(ruleset(key)), 40)]
+
+    assert texts() == texts()
+    assert len(texts()) == 40
+
+
+def test_the_gallery_shows_every_theme_of_every_state(written, shown):
+    folder, _ = written
+    read = Reader((folder / PAGE).read_text(encoding="utf-8"))
+    expected = Counter(
+        f"{key}, {state}, {theme}"
+        for key, states in shown.items()
+        for state, theme in product(states, THEMES)
+    )
+    assert Counter(image["alt"] for image in read.images) == expected
+
+
+def test_a_picture_is_written_once_and_as_large_as_the_page_says(written):
+    folder, _ = written
+    read = Reader((folder / PAGE).read_text(encoding="utf-8"))
+    files = {
+        path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*.png")
+    }
+    assert {image["src"] for image in read.images} == set(files)
+    assert len(set(files.values())) == len(files)
+    for image in read.images:
+        size = Image.open(BytesIO(files[image["src"]])).size
+        assert size == (int(image["width"]), int(image["height"]))
+
+
+def test_a_picture_is_that_of_its_state(written, shown):
+    folder, _ = written
+    read = Reader((folder / PAGE).read_text(encoding="utf-8"))
+    sources = {image["alt"]: image["src"] for image in read.images}
+    for key, theme in product(KEYS, THEMES):
+        picture = replace(shown[key]["preview"], theme=theme)
+        assert (folder / sources[f"{key}, preview, {theme}"]).read_bytes() == png(picture)
+
+
+def test_the_page_holds_together_and_needs_nothing_from_elsewhere(written):
+    folder, _ = written
+    text = (folder / PAGE).read_text(encoding="utf-8")
+    read = Reader(text)
+    assert read.open == []
+    assert len(set(read.ids)) == len(read.ids)
+    assert set(read.links) == {f"#{key}" for key in KEYS}
+    assert set(KEYS) <= set(read.ids)
+    assert "//" not in text
+    assert "<script" not in text
+
+
+def test_progress_is_told_up_to_the_end(written):
+    _, told = written
+    assert told == [(done, len(KEYS)) for done in range(len(KEYS) + 1)]
+
+
+def test_what_stands_on_the_page_is_no_markup():
+    text = page([Figure('a"<b>', "<i>", "t", "x.png?&", 1, 2)], ["t"])
+    assert "<b>" not in text
+    assert "<i>" not in text
+    assert Reader(text).images[0]["alt"] == 'a"<b>, <i>, t'
+
+
+def test_the_command_says_where_the_page_is(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr("bot.gallery.writing.KEYS", KEYS[-1:])
+    assert status(["gallery", str(tmp_path / "made")]) == 0
+    assert capsys.readouterr().out.strip() == str(tmp_path / "made" / PAGE)
+    assert (tmp_path / "made" / PAGE).is_file()
+
+
+def test_a_folder_that_is_none_is_wrong_use(capsys, tmp_path):
+    file = tmp_path / "file"
+    file.touch()
+    assert status(["gallery", str(file)]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("petteia: Invalid value for 'FOLDER'")
+    assert told.count("\n") == 1
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_one_line(capsys, tmp_path):
+    (tmp_path / "file").touch()
+    assert status(["gallery", str(tmp_path / "file" / "below")]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"petteia: {tmp_path / 'file' / 'below'}: cannot be written: ")
+    assert told.err.count("\n") == 1
