@@ -43,7 +43,7 @@ THEME = Theme(
         glow="#1d3054",
         device="#a9c3e8",
         crest="#3f63a0",
-        hollow="#5b7bb2",
+        hollow="#5574a9",
         cord="#a9c3e8",
     ),
     past="#5b2a86",

@@ -1,6 +1,7 @@
 """How an eye measures a square: contrast, grey, and the outline of what stands on it."""
 
 import math
+from collections.abc import Sequence
 from functools import cache
 
 from PIL import Image
@@ -13,9 +14,9 @@ CELL = 100
 Colour = tuple[int, int, int]
 
 
-def pixels(theme: Theme, spot: Spot, *, dark: bool) -> list[Colour]:
+def pixels(theme: Theme, spot: Spot, *, dark: bool, cell: int = CELL) -> list[Colour]:
     """The colours of a square, row by row."""
-    return rgb(tile(theme, spot, dark=dark, cell=CELL))
+    return rgb(tile(theme, spot, dark=dark, cell=cell))
 
 
 def rgb(image: Image.Image) -> list[Colour]:
@@ -32,12 +33,12 @@ def grey(colour: Colour) -> Colour:
 
 def deuteranopia(colour: Colour) -> Colour:
     """What an eye without green cones sees (Machado, Oliveira, Fernandes 2009)."""
-    linear = [_linear(part) for part in colour]
-    rows = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
-    red, green, blue = (
-        sum(share * part for share, part in zip(row, linear, strict=True)) for row in rows
-    )
-    return (_level(red), _level(green), _level(blue))
+    return _seen(colour, ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)))
+
+
+def protanopia(colour: Colour) -> Colour:
+    """What an eye without red cones sees (the same)."""
+    return _seen(colour, ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)))
 
 
 @cache
@@ -49,8 +50,8 @@ def contrast(one: Colour, other: Colour) -> float:
 
 @cache
 def stands_out(colour: Colour, ground: Colour) -> bool:
-    """Whether a colour is told from its ground with colours, without green, and without any."""
-    eyes = (lambda seen: seen, deuteranopia, grey)
+    """Whether a colour is told from its ground by every eye, and where there are no colours."""
+    eyes = (lambda seen: seen, deuteranopia, protanopia, grey)
     return all(contrast(eye(colour), eye(ground)) >= 3 for eye in eyes)
 
 
@@ -87,6 +88,14 @@ def shut_in(shape: frozenset[int]) -> frozenset[int]:
 def likeness(one: frozenset[int], other: frozenset[int]) -> float:
     """The share of two shapes that they have in common, from 0 to 1."""
     return len(one & other) / len(one | other)
+
+
+def _seen(colour: Colour, cones: Sequence[Sequence[float]]) -> Colour:
+    linear = [_linear(part) for part in colour]
+    red, green, blue = (
+        sum(share * part for share, part in zip(row, linear, strict=True)) for row in cones
+    )
+    return (_level(red), _level(green), _level(blue))
 
 
 def _linear(part: int) -> float:

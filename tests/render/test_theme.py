@@ -1,23 +1,28 @@
 """What every theme owes the eye: sides, kinds and marks that are told without colour."""
 
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from itertools import combinations, product
+from pathlib import Path
 from statistics import mean
 
 import pytest
 from PIL import ImageColor
 
+from render import themes
 from render.scene import Mark, Spot, State, Token
 from render.theme import THEMES
 from tests.render.seeing import CELL, contrast, figure, grey, likeness, pixels, shut_in, stands_out
 
 KINDS = "POB"
+PHONE = 31
+"""A square of a board of twelve files that is 400 pixels wide, in pixels."""
 THEMED = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 ON_BOTH = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
 
-def piece(kind, *, second=False, turned=False):
-    return Spot(Token(second, kind, State.TURNED if turned else State.UPRIGHT))
+def piece(kind, *, second=False, turned=False, bound=False):
+    state = State.TURNED if turned else State.BOUND if bound else State.UPRIGHT
+    return Spot(Token(second, kind, state))
 
 
 def outline(theme, spot, *, dark):
@@ -37,9 +42,33 @@ def changed(one, other):
     )
 
 
+def test_the_themes_that_people_were_promised_are_there():
+    assert set(THEMES) >= {"marble", "terracotta", "papyrus", "night", "contrast"}
+
+
+def test_every_file_of_a_theme_is_listed_under_its_name():
+    files = {path.stem for path in Path(themes.__file__).parent.glob("[a-z]*.py")}
+    assert files == set(THEMES)
+    assert all(name == theme.name for name, theme in THEMES.items())
+
+
 @THEMED
-def test_a_theme_is_listed_under_its_name(theme):
-    assert THEMES[theme.name] is theme
+def test_what_is_written_is_read_by_every_eye(theme):
+    for written, ground in (
+        (theme.label, theme.frame),
+        (theme.script, theme.tray.stone),
+        (theme.pip, theme.bone),
+    ):
+        ink, paper = ImageColor.getrgb(written), ImageColor.getrgb(ground)
+        assert stands_out(ink, paper)
+        assert contrast(ink, paper) >= 4.5
+
+
+@THEMED
+@pytest.mark.parametrize(("kind", "second"), list(product(KINDS, (False, True))))
+def test_a_piece_stands_out_from_the_tray_as_it_does_from_a_square(theme, kind, second):
+    served = replace(theme, light=theme.tray)
+    assert len(outline(served, piece(kind, second=second), dark=False)) >= 0.23 * CELL * CELL
 
 
 @THEMED
@@ -93,6 +122,25 @@ def test_a_turned_piece_keeps_its_outline_and_shows_another_face(theme, dark, ki
     assert likeness(*shapes) > 0.9
     seen = changed(*(pixels(theme, face, dark=dark) for face in faces))
     assert seen >= 0.2 * len(shapes[0])
+
+
+@THEMED
+@ON_BOTH
+@pytest.mark.parametrize(("kind", "second"), list(product(KINDS, (False, True))))
+def test_a_bound_piece_has_another_outline_than_a_free_one(theme, dark, kind, second):
+    free, bound = (piece(kind, second=second, bound=held) for held in (False, True))
+    assert likeness(*(outline(theme, held, dark=dark) for held in (free, bound))) < 0.92
+    seen = changed(*(pixels(theme, held, dark=dark) for held in (free, bound)))
+    assert seen >= 0.08 * CELL * CELL
+
+
+@THEMED
+@ON_BOTH
+def test_all_pieces_are_told_apart_on_a_phone_without_colour(theme, dark):
+    tokens = [Token(*key) for key in product((False, True), KINDS, State)]
+    seen = [pixels(theme, Spot(token), dark=dark, cell=PHONE) for token in tokens]
+    for one, other in combinations(seen, 2):
+        assert changed(one, other) >= 0.06 * PHONE * PHONE
 
 
 @THEMED
