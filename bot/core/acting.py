@@ -9,6 +9,7 @@ from bot.core.commands import (
     AnswerDraw,
     AnswerTakeback,
     AskTakeback,
+    Claim,
     Decline,
     OfferDraw,
     Play,
@@ -86,6 +87,12 @@ class Acting:
 
 def done_line(match: Match, command: Command) -> Line:
     """Return what a person is told who has just done this."""
+    if _timed_out(match) and not isinstance(command, Claim):
+        return line("done-timeout")
+    return _done(match, command)
+
+
+def _done(match: Match, command: Command) -> Line:
     match command:
         case Play() if match.game is not None and not _forfeited(match):
             return acknowledged(match, match.game)
@@ -112,3 +119,7 @@ def done_line(match: Match, command: Command) -> Line:
 
 def _forfeited(match: Match) -> bool:
     return match.outcome is not None and match.outcome.reason is Reason.IGNORANCE
+
+
+def _timed_out(match: Match) -> bool:
+    return match.outcome is not None and match.outcome.reason is Reason.TIMEOUT

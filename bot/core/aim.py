@@ -26,6 +26,7 @@ STAGES: Mapping[str, Stage] = {
     "huff": Stage.RUNNING,
     "resign": Stage.RUNNING,
     "draw": Stage.RUNNING,
+    "claim": Stage.RUNNING,
     "record": Stage.RUNNING,
     "replay": Stage.RUNNING,
     "takeback": Stage.RUNNING,
@@ -42,6 +43,7 @@ VERBS: Mapping[str, Verb] = {
     "huff": Verb.HUFF,
     "resign": Verb.RESIGN,
     "draw": Verb.DRAW,
+    "claim": Verb.CLAIM,
     "record": Verb.RECORD,
     "replay": Verb.REPLAY,
     "takeback": Verb.TAKEBACK,
@@ -69,6 +71,8 @@ def is_aim(request: Request, who: AccountId, match: Match) -> bool:
             return _can_play(match, who, request.get("text"))
         case "huff":
             return _can_play(match, who, HUFF + request.get("square"))
+        case "claim":
+            return match.lapsed and not match.waits_for(who)
         case "takeback":
             return _can_go_back(match, who)
         case _:

@@ -54,15 +54,18 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     move = _action_buttons(match, match.game) if to_act else ()
     huff = huff_buttons(match, side)
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
+    claim = () if to_act else claim_buttons(match)
     asked = takeback_answers(match, side)
     back = () if to_act else takeback_buttons(match, side)
-    return (*asked, *move, *huff, *draw_buttons(match, side), *back, resign, rules)
+    offers = (*draw_buttons(match, side), *back)
+    return (*asked, *move, *claim, *huff, *offers, resign, rules)
 
 
 def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
     """Return what anybody at a place may press; who it is decides what they get."""
     return (
         *_action_buttons(match, game),
+        *claim_buttons(match),
         button(match, Verb.BOARD, label="my-board"),
         button(match, Verb.RULES),
         button(match, Verb.MORE),
@@ -87,6 +90,11 @@ def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
     if match.game is None or match.game.position.side is not side:
         return ()
     return (button(match, Verb.HUFF),) if may_claim(match, match.game) else ()
+
+
+def claim_buttons(match: Match) -> tuple[Choice, ...]:
+    """Return the claim of the win, when the time of the side to act has run out."""
+    return (button(match, Verb.CLAIM, tone=Tone.PRIMARY),) if match.lapsed else ()
 
 
 def draw_buttons(match: Match, side: Side) -> tuple[Choice, ...]:

@@ -73,7 +73,7 @@ def clock_line(clock: Clock | None) -> Line:
         return member("clock", "none")
     flag = member("flag", clock.flag)
     weekend = line("clock-weekend", zone=clock.weekend) if clock.weekend else ""
-    if clock.bank == clock.increment == clock.cap:
+    if is_per_move(clock):
         return line("clock-move", time=span_line(clock.bank), flag=flag, weekend=weekend)
     return line(
         "clock-bank",
@@ -85,11 +85,16 @@ def clock_line(clock: Clock | None) -> Line:
     )
 
 
+def is_per_move(clock: Clock) -> bool:
+    """Tell whether each turn has the same time, whatever the one before took."""
+    return clock.bank == clock.increment == clock.cap
+
+
 def clock_label(clock: Clock | None) -> Line:
     """Return a clock in few words, as a button says it."""
     if clock is None:
         return line("clock-label-none")
-    if clock.bank == clock.increment == clock.cap:
+    if is_per_move(clock):
         return line("clock-label-move", time=span_line(clock.bank))
     return line(
         "clock-label-bank", bank=span_line(clock.bank), increment=span_line(clock.increment)
@@ -129,7 +134,7 @@ def _times(found: re.Match[str]) -> tuple[timedelta, timedelta, timedelta]:
 
 def _written(clock: Clock) -> str:
     bank, increment, cap = map(_span, (clock.bank, clock.increment, clock.cap))
-    if clock.bank == clock.increment == clock.cap:
+    if is_per_move(clock):
         return bank
     return f"{bank}+{increment}" if clock.bank == clock.cap else f"{bank}+{increment}/{cap}"
 

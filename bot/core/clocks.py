@@ -111,13 +111,14 @@ def settled(clock: Clock, timer: Timer, side: Side, now: datetime) -> Timer:
 
 
 def spared(clock: Clock, timer: Timer, side: Side, *, begin: datetime, end: datetime) -> Timer:
-    """Return the timer with an outage given back to the side to act, as far as its clock went."""
-    if timer.stops or end <= timer.since:
+    """Return the timer with an outage given back to the side to act, as far as its clock went.
+
+    What was given back once is not given back again; what had run out before stays so.
+    """
+    begin = max(begin, timer.since)
+    if timer.stops or end <= begin or left_to(clock, timer, side, begin) == ZERO:
         return timer
-    lost = counted(clock, max(begin, timer.since), end)
-    rest = timer.left[side] + lost
-    left = (rest, timer.left[1]) if side == 0 else (timer.left[0], rest)
-    return replace(timer, left=left)
+    return replace(settled(clock, timer, side, begin), since=end)
 
 
 def counted(clock: Clock, begin: datetime, end: datetime) -> timedelta:

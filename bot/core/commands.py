@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from bot.core.model import AccountId, Place, Terms
     from engine.position import Side
 
@@ -87,6 +89,14 @@ class AnswerDraw:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """Claim the win from an opponent whose time has run out."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class AskTakeback:
     """Ask the opponent to let one's own latest ply be taken back."""
 
@@ -103,6 +113,22 @@ class AnswerTakeback:
     turn: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Do what is due now and nobody does, such as a nudge; asked for by nobody."""
+
+    by: None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spare:
+    """Give an outage back to the side whose clock went meanwhile; asked for by nobody."""
+
+    begin: datetime
+    end: datetime
+    by: None = None
+
+
 Command: TypeAlias = (
     Accept
     | Decline
@@ -114,4 +140,7 @@ Command: TypeAlias = (
     | AnswerDraw
     | AskTakeback
     | AnswerTakeback
+    | Claim
+    | Tick
+    | Spare
 )

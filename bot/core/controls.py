@@ -30,6 +30,7 @@ class Verb(StrEnum):
     RESIGN_YES = "resign-yes"
     HUFF = "huff"
     HUFF_YES = "huff-yes"
+    CLAIM = "claim"
     DRAW = "draw"
     DRAW_YES = "draw-yes"
     DRAW_NO = "draw-no"

@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from bot.core import fair_dice, takeback
+from bot.core import fair_dice, takeback, timing
 from bot.core.commands import (
     Accept,
     AnswerDraw,
     AnswerTakeback,
     AskTakeback,
+    Claim,
     Command,
     Decline,
     OfferDraw,
     Play,
     Propose,
     Resign,
+    Spare,
+    Tick,
     Withdraw,
 )
 from bot.core.events import (
@@ -45,9 +48,12 @@ if TYPE_CHECKING:
 
 Decision = tuple[Event, ...] | Refused
 
+InPlay = Play | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | Claim
+"""The commands that are for those who play a match."""
+
 
 def decide(match: Match, command: Command, now: datetime) -> Decision:
-    """Decide what a command does to a match now. A refusal changes nothing."""
+    """Decide what a command does to a match now. A refusal changes nothing; so does no event."""
     match command:
         case Accept():
             return _accept(match, command, now)
@@ -57,9 +63,12 @@ def decide(match: Match, command: Command, now: datetime) -> Decision:
             return _withdraw(match, command)
         case Propose():
             return _propose(match, command)
-        case Play() | Resign() | OfferDraw() | AnswerDraw() | AskTakeback() | AnswerTakeback():
-            return _in_play(match, command)
-    assert_never(command)
+        case Tick():
+            return timing.ticked(match, now)
+        case Spare():
+            return timing.spared(match, command.begin, command.end)
+        case _:
+            return _in_play(match, command, now)
 
 
 def _accept(match: Match, command: Accept, now: datetime) -> Decision:
@@ -74,9 +83,9 @@ def _accept(match: Match, command: Accept, now: datetime) -> Decision:
     if command.turn not in {None, match.turn}:
         return refused("terms-changed")
     side = _challengers_side(match, command.lot)
-    if side is Side.FIRST:
-        return (Accepted((match.challenger, command.by), command.at),)
-    return (Accepted((command.by, match.challenger), command.at),)
+    pair = (match.challenger, command.by)
+    seats = pair if side is Side.FIRST else (pair[1], pair[0])
+    return (Accepted(seats, command.at), *timing.started(match, now))
 
 
 def _challengers_side(match: Match, lot: Side) -> Side:
@@ -123,42 +132,47 @@ def _not_on_offer(match: Match) -> Refused:
     return Refused(member("refused-challenge", match.stage))
 
 
-def _in_play(
-    match: Match,
-    command: Play | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback,
-) -> Decision:
+def _in_play(match: Match, command: InPlay, now: datetime) -> Decision:
     side = match.side_of(command.by)
     if side is None or match.game is None:
         return _stranger(match, command.by)
     if match.stage is not Stage.RUNNING:
         return refused("over")
+    if ended := timing.forfeited(match, now):
+        return ended
     if command.turn is not None and command.turn != match.turn:
         return _stale(match, command.turn, side)
+    return _in_turn(match, command, side=side, game=match.game, now=now)
+
+
+def _in_turn(match: Match, command: InPlay, *, side: Side, game: Game, now: datetime) -> Decision:
     match command:
         case Play():
-            return _play(command, side=side, game=match.game)
+            return _play(match, command, side=side, game=game, now=now)
         case Resign():
             return _resign(side)
         case OfferDraw():
-            return _offer_draw(match, side, match.game)
+            return _offer_draw(match, side, game)
         case AnswerDraw():
-            return _answer_draw(match, command, side, match.game)
+            return _answer_draw(match, command, side, game)
+        case Claim():
+            return _claim(match, side, now)
         case AskTakeback():
             return takeback.ask(match, side)
         case AnswerTakeback():
-            return takeback.answer(match, side, agree=command.agree)
+            return _answer_takeback(match, command, side, now)
     assert_never(command)
 
 
 def _stranger(match: Match, by: AccountId) -> Refused:
     if match.stage is Stage.OFFERED and by in match.people:
         return refused("not-begun")
-    if match.stage in {Stage.DECLINED, Stage.WITHDRAWN}:
+    if match.stage in {Stage.DECLINED, Stage.WITHDRAWN, Stage.EXPIRED}:
         return _not_on_offer(match)
     return refused("stranger")
 
 
-def _play(command: Play, *, side: Side, game: Game) -> Decision:
+def _play(match: Match, command: Play, *, side: Side, game: Game, now: datetime) -> Decision:
     if game.position.side is not side:
         return refused("not-your-turn")
     action = action_named(game, command.action)
@@ -167,8 +181,10 @@ def _play(command: Play, *, side: Side, game: Game) -> Decision:
     if isinstance(action, Roll):
         return refused("forged")
     played = Played(side, game.write(action), command.at)
-    outcome = game.play(action).outcome
-    return (played, Ended(outcome)) if outcome else (played,)
+    after = game.play(action)
+    if after.outcome:
+        return (played, Ended(after.outcome))
+    return (played, *timing.handed_on(match, after.position.side, now))
 
 
 def _refused(typed: str | int, why: Refused, *, side: Side, game: Game) -> Decision:
@@ -205,3 +221,17 @@ def _answer_draw(match: Match, command: AnswerDraw, side: Side, game: Game) -> D
     if command.agree:
         return (Ended(game.settled()),)
     return (DrawDeclined(side),)
+
+
+def _answer_takeback(match: Match, command: AnswerTakeback, side: Side, now: datetime) -> Decision:
+    answered = takeback.answer(match, side, agree=command.agree)
+    if isinstance(answered, Refused) or not command.agree:
+        return answered
+    return (*answered, *timing.handed_back(match, now))
+
+
+def _claim(match: Match, side: Side, now: datetime) -> Decision:
+    late = timing.run_out(match, now)
+    if late is not side.other:
+        return refused("time-left" if late is None else "time-yours")
+    return (Ended(Outcome(side, Reason.TIMEOUT)),)

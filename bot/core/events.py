@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypeAlias
 
+from bot.core.clocks import Timer
 from bot.core.model import AccountId, MatchId, Place, Seats, Terms
 from engine.position import Outcome, Side
 
@@ -54,6 +55,11 @@ class Withdrawn:
 
 
 @dataclass(frozen=True, slots=True)
+class Expired:
+    """Nobody took the challenge up in time."""
+
+
+@dataclass(frozen=True, slots=True)
 class Proposed:
     """The challenger offers other terms."""
 
@@ -76,6 +82,27 @@ class Thrown:
     side: Side
     high: int
     low: int
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """How the match's clock stands, after what came before it in the log."""
+
+    timer: Timer
+
+
+@dataclass(frozen=True, slots=True)
+class Nudged:
+    """A side was told that its time is running out."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Lapsed:
+    """A side's time ran out; the other may claim the win as long as it has not acted."""
+
+    side: Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +160,13 @@ Event: TypeAlias = (
     | Accepted
     | Declined
     | Withdrawn
+    | Expired
     | Proposed
     | Played
     | Thrown
+    | Timed
+    | Nudged
+    | Lapsed
     | DrawOffered
     | DrawDeclined
     | TakebackAsked

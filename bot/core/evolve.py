@@ -12,7 +12,10 @@ from bot.core.events import (
     DrawOffered,
     Ended,
     Event,
+    Expired,
     Joined,
+    Lapsed,
+    Nudged,
     Offered,
     Played,
     Proposed,
@@ -20,6 +23,7 @@ from bot.core.events import (
     TakebackDeclined,
     TakenBack,
     Thrown,
+    Timed,
     Withdrawn,
 )
 from bot.core.model import LastAction, Match, Stage, Stay
@@ -35,6 +39,14 @@ if TYPE_CHECKING:
     from bot.core.model import AccountId, Place
 
 
+UNANSWERED = {
+    Declined: Stage.DECLINED,
+    Withdrawn: Stage.WITHDRAWN,
+    Expired: Stage.EXPIRED,
+}
+"""What becomes of a challenge that leads to no match."""
+
+
 def evolve(match: Match | None, event: Event) -> Match:
     """Return the match after an event; raises CorruptMatch when the event cannot follow."""
     if isinstance(event, Offered):
@@ -42,6 +54,8 @@ def evolve(match: Match | None, event: Event) -> Match:
     if match is None:
         message = f"the log begins with {type(event).__name__}"
         raise CorruptMatch(message)
+    if isinstance(event, Timed | Nudged | Lapsed):
+        return _timed(match, event)
     return _changed(match, event)
 
 
@@ -92,6 +106,7 @@ def _changed(
     event: Accepted
     | Declined
     | Withdrawn
+    | Expired
     | Proposed
     | Played
     | Thrown
@@ -106,9 +121,8 @@ def _changed(
     match event:
         case Accepted():
             return _accepted(match, event)
-        case Declined() | Withdrawn():
-            declined = isinstance(event, Declined)
-            return replace(match, stage=Stage.DECLINED if declined else Stage.WITHDRAWN)
+        case Declined() | Withdrawn() | Expired():
+            return replace(match, stage=UNANSWERED[type(event)])
         case Proposed():
             return replace(match, terms=event.terms, turn=match.turn + 1)
         case Played():
@@ -125,6 +139,16 @@ def _changed(
         case Joined():
             return _joined(match, event)
     assert_never(event)
+
+
+def _timed(match: Match, event: Timed | Nudged | Lapsed) -> Match:
+    match event:
+        case Timed():
+            return replace(match, timer=event.timer)
+        case Nudged():
+            return replace(match, nudged=True)
+        case Lapsed():
+            return replace(match, lapsed=True)
 
 
 def _ended(match: Match, event: Ended) -> Match:
@@ -176,4 +200,7 @@ def _acted(match: Match, text: str) -> Match:
     game = match.game.play(action)
     goes_on = match.last is not None and match.last.side is match.game.position.side
     trail = extend(match.trail, before=match.game, after=game, action=action, goes_on=goes_on)
-    return replace(match, turn=match.turn + 1, game=game, trail=trail)
+    after = replace(match, turn=match.turn + 1, game=game, trail=trail)
+    if game.position.side is match.game.position.side:
+        return after
+    return replace(after, nudged=False, lapsed=False)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.board_words import hand_line
 from bot.core.choices import is_placing
+from bot.core.clock_notes import clock_notes
 from bot.core.clock_text import clock_line
 from bot.core.deeds import deeds
 from bot.core.messages import Line, line, member
@@ -72,7 +73,8 @@ def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
         return (_game_note(match), *about, *_open_note(match))
     last = deeds(match, match.game, match.side_of(viewer.id))
     offers = (*_takeback_note(match, viewer), *_draw_note(match, viewer))
-    return (*last, *_hand_note(match), *offers, *sides_and_game(match, viewer, match.seats))
+    about = (*clock_notes(match, viewer), *sides_and_game(match, viewer, match.seats))
+    return (*last, *_hand_note(match), *offers, *about)
 
 
 def sides_and_game(match: Match, viewer: Viewer, seats: Seats) -> tuple[Line, ...]:

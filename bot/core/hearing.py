@@ -8,7 +8,15 @@ from bot.core.aim import STAGES, VERBS, is_aim
 from bot.core.blocking import wish_of
 from bot.core.choices import HUFF
 from bot.core.chooser import Question, choose, entry
-from bot.core.commands import AnswerTakeback, AskTakeback, Decline, OfferDraw, Play, Withdraw
+from bot.core.commands import (
+    AnswerTakeback,
+    AskTakeback,
+    Claim,
+    Decline,
+    OfferDraw,
+    Play,
+    Withdraw,
+)
 from bot.core.messages import Refused, line, refused
 from bot.core.model import Match, MatchId
 from bot.core.people import handle_of
@@ -82,8 +90,9 @@ class Hearing:
                 )
             case "huff":
                 return await self._huff(who, found, request.get("square"), at=at)
-            case "draw":
-                return await self._acting.act(who, found.id, OfferDraw(who.id))
+            case "draw" | "claim":
+                command = OfferDraw(who.id) if request.word == "draw" else Claim(who.id)
+                return await self._acting.act(who, found.id, command)
             case "takeback":
                 return await self._acting.act(who, found.id, _takeback(who.id, found))
             case "rematch":

@@ -6,6 +6,7 @@ Law: no sentence is written here or anywhere else in the core.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime  # noqa: TC003 -- the store reads the annotation
 from typing import TypeAlias
 
 
@@ -17,6 +18,13 @@ class PersonName:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """A point in time, which each front-end shows in its own way or in the reader's zone."""
+
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A message code and its parameters, in the order they were given."""
 
@@ -24,7 +32,7 @@ class Line:
     params: tuple[tuple[str, Param], ...] = ()
 
 
-Param: TypeAlias = str | int | PersonName | Line | tuple[Line, ...] | tuple[str, ...]
+Param: TypeAlias = str | int | PersonName | Moment | Line | tuple[Line, ...] | tuple[str, ...]
 """A tuple is a list of things, which the language joins in its own way."""
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, NewType
 
-from bot.core.clocks import Clock  # noqa: TC001 -- the store reads the annotation
+from bot.core.clocks import Clock, Timer  # noqa: TC001 -- the store reads the annotations
 from engine.position import Cue, Side
 
 if TYPE_CHECKING:
@@ -110,6 +110,7 @@ class Stage(StrEnum):
     OVER = "over"
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +157,9 @@ class Match:
     row's own number, which guards the write. An open challenge has no ``invited`` person and
     stands at its ``place``. ``before`` is what can be gone back to, at most once for each side, the
     oldest first. ``rematch_of`` is the match that it repeats. The ``seed`` of the dice and the lot
-    is a secret until the match is over; matches from before there were seeds have none.
+    is a secret until the match is over; matches from before there were seeds have none. ``timer``
+    is how the clock stands, if there is one; ``nudged`` and ``lapsed`` tell what it has done to the
+    side to act this turn.
     """
 
     id: MatchId
@@ -179,6 +182,9 @@ class Match:
     takeback_asked: Side | None = None
     before: tuple[Past, ...] = ()
     rematch_of: MatchId | None = None
+    timer: Timer | None = None
+    nudged: bool = False
+    lapsed: bool = False
     seed: str | None = field(default=None, repr=False)
 
     def side_of(self, account: AccountId | None) -> Side | None:

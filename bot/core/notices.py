@@ -10,6 +10,9 @@ from bot.core.events import (
     DrawDeclined,
     Ended,
     Event,
+    Expired,
+    Lapsed,
+    Nudged,
     Offered,
     Played,
     Proposed,
@@ -30,18 +33,23 @@ NEWS: dict[type[Event], str] = {
     Accepted: "news-accepted",
     Declined: "news-declined",
     Withdrawn: "news-withdrawn",
+    Expired: "news-expired",
     Proposed: "news-proposed",
     DrawDeclined: "news-draw-declined",
     TakebackAsked: "news-takeback-asked",
     TakebackDeclined: "news-takeback-declined",
     TakenBack: "news-taken-back",
     Ended: "news-ended",
+    Nudged: "news-nudged",
+    Lapsed: "news-lapsed",
 }
 """What is said besides the new view of the match, to those who did not do it."""
 
 
-def notices(after: Match, events: tuple[Event, ...], by: AccountId) -> tuple[Notice, ...]:
+def notices(after: Match, events: tuple[Event, ...], by: AccountId | None) -> tuple[Notice, ...]:
     """Return what is to be said of events that ``by`` caused: one notice a person and a place.
+
+    What nobody did, such as a nudge, is told to those alone whom it asks for something.
 
     A person who plays at a place is called and told there; their own chats are brought up to date
     without a word. Who has no place is called wherever they are.
@@ -55,7 +63,7 @@ def notices(after: Match, events: tuple[Event, ...], by: AccountId) -> tuple[Not
             turn=after.turn,
             account=person,
             call=person in called and after.place_of(person) is None,
-            news=_news(events) if person != by and after.place_of(person) is None else None,
+            news=_news(after, events, person) if person != by else None,
         )
         for person in after.people
     )
@@ -75,17 +83,33 @@ def _is_called(after: Match, events: tuple[Event, ...], person: AccountId) -> bo
         return True
     if after.stage is not Stage.RUNNING or after.game is None:
         return False
-    to_act = after.game.position.side is after.side_of(person)
-    return to_act and any(isinstance(event, Accepted | Played | TakenBack) for event in events)
+    side, to_act = after.side_of(person), after.game.position.side
+    kinds = (Accepted, Played, TakenBack, Nudged) if side is to_act else (Lapsed,)
+    return any(isinstance(event, kinds) for event in events)
 
 
-def _news(events: tuple[Event, ...]) -> Line | None:
-    codes = (NEWS.get(type(event)) for event in reversed(events))
+def _news(after: Match, events: tuple[Event, ...], person: AccountId) -> Line | None:
+    if after.place_of(person) is not None:
+        return None
+    codes = (NEWS.get(type(event)) for event in reversed(events) if _concerns(after, event, person))
     return next((line(code) for code in codes if code), None)
+
+
+def _concerns(after: Match, event: Event, person: AccountId) -> bool:
+    match event:
+        case Nudged():
+            return after.side_of(person) is event.side
+        case Lapsed():
+            return after.side_of(person) is event.side.other
+        case Expired():
+            return person == after.challenger
+        case _:
+            return True
 
 
 def _places(after: Match, events: tuple[Event, ...]) -> tuple[Place, ...]:
     """Where the match is played, and where it stood as an open challenge until it was answered."""
-    answered = any(isinstance(event, Offered | Proposed | Accepted | Withdrawn) for event in events)
+    kinds = Offered | Proposed | Accepted | Withdrawn | Expired
+    answered = any(isinstance(event, kinds) for event in events)
     stood = (after.place,) if after.place and after.invited is None and answered else ()
     return tuple(dict.fromkeys((*(stay.place for stay in after.stays), *stood)))

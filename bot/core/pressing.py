@@ -10,6 +10,7 @@ from bot.core.commands import (
     AnswerDraw,
     AnswerTakeback,
     AskTakeback,
+    Claim,
     Decline,
     OfferDraw,
     Play,
@@ -179,6 +180,8 @@ def _command(who: AccountId, control: Control, here: Here) -> Command | None:
 
 def _agreement(who: AccountId, verb: Verb, turn: int) -> Command | None:
     match verb:
+        case Verb.CLAIM:
+            return Claim(who, turn)
         case Verb.DRAW:
             return OfferDraw(who, turn)
         case Verb.DRAW_YES | Verb.DRAW_NO:

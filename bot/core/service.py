@@ -90,6 +90,8 @@ class Service:
             decision = decide(match, command, self.clock())
             if isinstance(decision, Refused):
                 return decision
+            if not decision:
+                return match
             if isinstance(command, Accept):
                 barred = await bars_accept(self.store, match, command)
                 if barred:
@@ -102,7 +104,9 @@ class Service:
             return saved
         return refused("busy")
 
-    def _change(self, match: Match | None, events: tuple[Event, ...], by: AccountId) -> Change:
+    def _change(
+        self, match: Match | None, events: tuple[Event, ...], by: AccountId | None
+    ) -> Change:
         after, happened = followed(match, events, self.chance.throw)
         return Change(
             match=after, events=happened, notices=notices(after, happened, by), at=self.clock()

@@ -95,6 +95,8 @@ def _gone_back(match: Match, side: Side) -> Match:
         draw_offer=None,
         takebacks=match.takebacks + 1,
         takeback_asked=None,
+        nudged=False,
+        lapsed=False,
         # What the other side played after it is gone, what it played before it still stands.
         before=match.before[: match.before.index(past)],
     )

@@ -50,6 +50,7 @@ WORDS: Mapping[str, Word] = {
         Word("draw", ("match",)),
         Word("takeback", ("match",)),
         Word("rematch", ("match",)),
+        Word("claim", ("match",)),
         Word("record", ("match", "text")),
         Word("replay", ("match", "move")),
         Word("rules", ("ruleset", "match")),

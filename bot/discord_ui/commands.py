@@ -171,6 +171,12 @@ class Petteia(app_commands.Group):
         """Offer a rematch, or take one up."""
         await self._talk.word(interaction, _request("rematch", match=match))
 
+    @app_commands.command(description=_say_word("claim"))
+    @_described("match")
+    async def claim(self, interaction: discord.Interaction, match: str | None = None) -> None:
+        """Claim the win when time has run out."""
+        await self._talk.word(interaction, _request("claim", match=match))
+
     @app_commands.command(description=_say_word("rules"))
     @_described("ruleset", "match")
     async def rules(
@@ -272,6 +278,7 @@ class Petteia(app_commands.Group):
     @resign.autocomplete("match")
     @draw.autocomplete("match")
     @takeback.autocomplete("match")
+    @claim.autocomplete("match")
     @rules.autocomplete("match")
     @record.autocomplete("match")
     @replay.autocomplete("match")

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
+from zoneinfo import ZoneInfo
 
+from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.core.messages import Line, PersonName
+from bot.core.messages import Line, Moment, PersonName
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+
     from bot.core.messages import Param
 
 FALLBACK = "en"
@@ -36,18 +41,21 @@ LANGUAGES: tuple[str, ...] = _languages()
 """The languages there are, by their codes."""
 
 
-class Speaker:
-    """Says lines in one language."""
+def local(at: datetime, *, zone: str, language: str) -> str:
+    """Return a moment as people of a zone say it, to the minute that has begun."""
+    here = at.astimezone(ZoneInfo(zone))
+    day, hour = (format_skeleton(parts, here, locale=language) for parts in ("yMMMEd", "Hm"))
+    return f"{day}, {hour} ({zone})"
 
-    def __init__(self, language: str) -> None:
+
+class Speaker:
+    """Says lines in one language; ``moment`` says how moments are shown, else it is in UTC."""
+
+    def __init__(self, language: str, moment: Callable[[datetime], str] | None = None) -> None:
         """Read the files of a language, which must be one of ``LANGUAGES``."""
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for entry in sorted(
-            files(__package__).joinpath(language).iterdir(), key=lambda entry: entry.name
-        ):
-            if entry.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+        self._moment = moment or partial(local, zone="UTC", language=language)
+        self._bundle = _bundle(language)
 
     def say(self, line: Line) -> str:
         """Return a line's sentence; raises UnknownMessage."""
@@ -66,6 +74,8 @@ class Speaker:
         match value:
             case PersonName(text):
                 return f"{ISOLATE}{text}{POP}"
+            case Moment(at):
+                return self._moment(at)
             case Line():
                 return self.say(value)
             case tuple():
@@ -76,10 +86,21 @@ class Speaker:
 
 
 @cache
-def _speaker(language: str) -> Speaker:
-    return Speaker(language)
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for entry in sorted(
+        files(__package__).joinpath(language).iterdir(), key=lambda entry: entry.name
+    ):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return bundle
 
 
-def speaker(language: str) -> Speaker:
-    """Return the speaker of a language, or of English where there is none."""
-    return _speaker(language if language in LANGUAGES else FALLBACK)
+@cache
+def _speaker(language: str, zone: str) -> Speaker:
+    return Speaker(language, partial(local, zone=zone, language=language))
+
+
+def speaker(language: str, zone: str = "UTC") -> Speaker:
+    """Return the speaker of a language, or of English where there is none, for people of a zone."""
+    return _speaker(language if language in LANGUAGES else FALLBACK, zone)

@@ -10,6 +10,7 @@ from typing import Any, TypeVar, get_args
 
 from pydantic import TypeAdapter, ValidationError
 
+from bot.core.clocks import Timer
 from bot.core.events import Event
 from bot.core.messages import Line
 from bot.core.model import (
@@ -46,6 +47,9 @@ class Snapshot:
     takebacks: int = 0
     takeback_asked: Side | None = None
     before: tuple[Past, ...] = ()
+    timer: Timer | None = None
+    nudged: bool = False
+    lapsed: bool = False
     seed: str | None = field(default=None, repr=False)
 
 

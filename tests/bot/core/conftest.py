@@ -73,10 +73,12 @@ class Bench:
         [view] = await self.posts(name)
         return view
 
-    async def begin(self, first="Alkaios", second="Brasidas", ruleset="lemery-compact"):
+    async def begin(
+        self, first="Alkaios", second="Brasidas", ruleset="lemery-compact", clock="none"
+    ):
         """A match in play between two people; returns its id."""
         await self.person(second)
-        made = await self.say(first, f"challenge {second} {ruleset} first")
+        made = await self.say(first, f"challenge {second} {ruleset} first clock={clock}")
         accepted = await self.say(second, f"accept {made.view.match}")
         assert not accepted.refused
         return made.view.match

@@ -26,10 +26,14 @@ from render import THEMES
 ROOT = Path(bot.__file__).parent
 OFFERS = [
     f"{stage}-{part}"
-    for stage in ("offered", "declined", "withdrawn")
+    for stage in ("offered", "declined", "withdrawn", "expired")
     for part in ("by-you", "to-you")
 ]
-OPEN = [f"{stage}-{part}" for stage in ("offered", "withdrawn") for part in ("mine", "theirs")]
+OPEN = [
+    f"{stage}-{part}"
+    for stage in ("offered", "withdrawn", "expired")
+    for part in ("mine", "theirs")
+]
 SETTINGS = ("orientation", "theme", "language")
 
 # The families of codes, whose members are made by the program: ``member(family, name)``.
@@ -60,7 +64,7 @@ FAMILIES = {
     "refused-none": {"offered", "running", "over"},
     "rules": set(KEYS),
     "ruleset": set(KEYS),
-    "seen": {"offered", "declined", "withdrawn"},
+    "seen": {"offered", "declined", "withdrawn", "expired"},
     "set": set(SETTINGS),
     "setting": set(SETTINGS),
     "terms-side": set(SideWish),

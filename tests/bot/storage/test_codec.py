@@ -1,11 +1,12 @@
 import traceback
-from datetime import UTC
+from datetime import UTC, timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core import events
+from bot.core.clocks import Clock, Flag, Timer
 from bot.core.messages import Line, PersonName
 from bot.core.model import (
     AccountId,
@@ -45,7 +46,10 @@ SIDES = st.sampled_from(Side)
 ACCOUNTS = TEXTS.map(AccountId)
 PLACES = st.none() | st.builds(Place, TEXTS, TEXTS)
 STAYS = st.lists(st.builds(Stay, ACCOUNTS, st.builds(Place, TEXTS, TEXTS)), max_size=2).map(tuple)
-TERMS = st.builds(Terms, TEXTS, COUNTS, st.sampled_from(SideWish))
+SPANS = st.timedeltas(timedelta(0), timedelta(days=400))
+CLOCKS = st.builds(Clock, SPANS, SPANS, SPANS, st.sampled_from(Flag), st.none() | TEXTS)
+TIMERS = st.builds(Timer, st.tuples(SPANS, SPANS), MOMENTS, st.frozensets(TEXTS, max_size=3))
+TERMS = st.builds(Terms, TEXTS, COUNTS, st.sampled_from(SideWish), st.none() | CLOCKS)
 SEATS = st.tuples(ACCOUNTS, ACCOUNTS)
 OUTCOMES = st.builds(Outcome, st.none() | SIDES, st.sampled_from(Reason))
 TRAILS = st.builds(Trail, TEXTS, st.lists(TEXTS).map(tuple), COUNTS)
@@ -83,10 +87,14 @@ HAPPENED = {
     events.Accepted: st.builds(events.Accepted, SEATS, PLACES),
     events.Declined: st.just(events.Declined()),
     events.Withdrawn: st.just(events.Withdrawn()),
+    events.Expired: st.just(events.Expired()),
     events.Proposed: st.builds(events.Proposed, TERMS),
     events.Joined: st.builds(events.Joined, ACCOUNTS, ACCOUNTS),
     events.Played: st.builds(events.Played, SIDES, TEXTS, PLACES),
     events.Thrown: st.builds(events.Thrown, SIDES, COUNTS, COUNTS),
+    events.Timed: st.builds(events.Timed, TIMERS),
+    events.Nudged: st.builds(events.Nudged, SIDES),
+    events.Lapsed: st.builds(events.Lapsed, SIDES),
     events.DrawOffered: st.builds(events.DrawOffered, SIDES),
     events.DrawDeclined: st.builds(events.DrawDeclined, SIDES),
     events.TakebackAsked: st.builds(events.TakebackAsked, SIDES),
@@ -115,6 +123,9 @@ MATCHES = st.builds(
     draw_offer=st.none() | SIDES,
     outcome=st.none() | OUTCOMES,
     takebacks=COUNTS,
+    timer=st.none() | TIMERS,
+    nudged=st.booleans(),
+    lapsed=st.booleans(),
     seed=SEEDS,
 )
 
@@ -141,8 +152,11 @@ def test_every_kind_of_event_is_tried():
 @given(MATCHES)
 def test_a_snapshot_holds_its_part_of_a_match_as_it_was(match):
     back = read_snapshot(write_snapshot(match))
-    assert repr([getattr(back, name) for name in SNAPSHOT_FIELDS]) == repr(
-        [getattr(match, name) for name in SNAPSHOT_FIELDS]
+    assert all(getattr(back, name) == getattr(match, name) for name in SNAPSHOT_FIELDS)
+    # A set and a zone look different when they come back, though they are the same.
+    exact = [name for name in SNAPSHOT_FIELDS if name != "timer"]
+    assert repr([getattr(back, name) for name in exact]) == repr(
+        [getattr(match, name) for name in exact]
     )
 
 
