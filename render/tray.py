@@ -18,6 +18,8 @@ from render.tiles import in_palette
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PIL.ImageFont import FreeTypeFont
+
     from render.layout import Layout
     from render.palette import Theme
     from render.picture import Picture
@@ -27,7 +29,7 @@ _PANEL = 0.66
 _LINE = 0.033
 _ABREAST = 12
 """So many things lie side by side at most, each as wide as high."""
-_TEXT = 0.64
+_TEXT, _LEAST = 0.64, 0.75
 
 
 class Told(NamedTuple):
@@ -67,7 +69,7 @@ def _bare(caption: str, *, theme: Theme, measured: Layout, panel: int, line: int
     image.paste(theme.inlay, (left - line, 0, right + line, panel))
     image.paste(theme.tray.stone, (left, line, right, panel - line))
     foot = measured.tray - panel
-    letters = font(max(1, round(_TEXT * foot)))
+    letters = _letters(caption, round(_TEXT * foot), width=right - left)
     ImageDraw.Draw(image).text(
         (measured.width / 2, panel + foot / 2),
         fitted(caption, letters, right - left),
@@ -76,6 +78,12 @@ def _bare(caption: str, *, theme: Theme, measured: Layout, panel: int, line: int
         anchor="mm",
     )
     return in_palette(theme, image)
+
+
+def _letters(caption: str, size: int, *, width: int) -> FreeTypeFont:
+    """Return the typeface in a size, or as much smaller, within bounds, as a text needs."""
+    share = width / max(width, font(size).getlength(caption))
+    return font(round(size * max(share, _LEAST)))
 
 
 def _things(what: Told, theme: Theme, *, side: int, wide: int) -> Iterator[tuple[Image.Image, int]]:

@@ -70,7 +70,8 @@ def _bound(moment: Moment) -> int:
 
 
 def _thrown(moment: Moment) -> int:
-    return (shown(moment).dice is not None) * _begun(moment)
+    dice = shown(moment).dice
+    return 0 if dice is None else len(set(dice)) * _begun(moment)
 
 
 def _is_over(moment: Moment) -> int:
