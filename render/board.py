@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.border import adorn
 from render.layout import FILES
-from render.ornaments import adorn
 from render.tiles import in_palette
 
 if TYPE_CHECKING:

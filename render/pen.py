@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from PIL.ImageDraw import ImageDraw
 
-    from render.shields import Point
+    from render.curves import Point
 
 
 class Pen(NamedTuple):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from enum import Enum, auto
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-Point = tuple[float, float]
-Outline = tuple[Point, ...]
+if TYPE_CHECKING:
+    from render.curves import Outline
 
 _STEPS = 180
 
