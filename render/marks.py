@@ -96,5 +96,5 @@ _SIGHTS: Mapping[Mark, Callable[[Pen, Theme], None]] = {
     Mark.BETWEEN: lambda pen, theme: _frame(
         pen, theme.choice, edge=0.16, width=0.06, parts=((-0.16, 0.16),)
     ),
-    Mark.PREY: lambda pen, theme: _cross(pen, theme, reach=0.34, width=0.11),
+    Mark.PREY: lambda pen, theme: _cross(pen, theme, reach=0.36, width=0.075),
 }

@@ -24,7 +24,7 @@ _PIP, _APART = 0.083, 0.235
 _DIGITS = 0.5
 _LARGER = 1.15
 """Than on the board, of a shield."""
-_BADGE, _AT = 0.6, 0.42
+_BADGE, _AT = 0.7, 0.38
 _NICHE, _ROUND = 0.48, 0.16
 _POINTER = ((-0.13, -0.26), (0.17, 0), (-0.13, 0.26))
 
