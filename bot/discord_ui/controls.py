@@ -9,7 +9,7 @@ import discord
 from bot.core.model import MatchId
 from bot.discord_ui.form import MoveForm
 from bot.discord_ui.sending import MENU
-from bot.discord_ui.writer import PRESS, TYPE
+from bot.discord_ui.writer import PRESS, TYPE, WAY
 
 if TYPE_CHECKING:
     import re
@@ -20,7 +20,10 @@ Button = discord.ui.Button[discord.ui.View]
 Select = discord.ui.Select[discord.ui.View]
 
 
-class PressedButton(discord.ui.DynamicItem[Button], template=f"{PRESS}(?P<control>.+)"):
+_PRESSED = f"(?:{PRESS}|{WAY}[0-9]:)(?P<control>.+)"
+
+
+class PressedButton(discord.ui.DynamicItem[Button], template=_PRESSED):
     """A button with a control's text."""
 
     def __init__(self, item: Button, control: str) -> None:

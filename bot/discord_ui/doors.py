@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import discord
 
 from bot.core.ports import TryLater, Unreachable
-from bot.discord_ui.sending import components, files, mentions
+from bot.discord_ui.sending import components, files, is_apart, mentions
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -140,7 +140,7 @@ class AnswerDoor:
 
     def _is_pressed(self, message: int) -> bool:
         pressed = self._interaction.message
-        return pressed is not None and pressed.id == message
+        return pressed is not None and pressed.id == message and not is_apart(self._interaction)
 
 
 @asynccontextmanager

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.core.views import Tone
-from bot.discord_ui.pictures import drawn
-from bot.discord_ui.sheets import BUTTONS_A_ROW, ROWS
+from bot.discord_ui.sheets import BUTTONS_A_ROW, FILE, ROWS
+from bot.drawing import drawn, filmed
 
 if TYPE_CHECKING:
     from bot.discord_ui.sheets import Button, Menu, Sheet
@@ -29,11 +29,19 @@ async def files(sheet: Sheet) -> list[discord.File]:
     attached = []
     if sheet.picture is not None:
         data = io.BytesIO(await drawn(sheet.picture))
-        attached.append(discord.File(data, "board.png", description=sheet.alt))
+        attached.append(discord.File(data, sheet.file, description=sheet.alt))
+    if sheet.film:
+        data = io.BytesIO(await filmed(sheet.film, FILE))
+        attached.append(discord.File(data, sheet.file, description=sheet.alt))
     if sheet.document is not None:
         data = io.BytesIO(sheet.document.text.encode())
         attached.append(discord.File(data, sheet.document.name))
     return attached
+
+
+def is_apart(interaction: discord.Interaction) -> bool:
+    """Tell whether an interaction was answered by a message of its own, not in the one pressed."""
+    return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
 
 
 def mentions(sheet: Sheet) -> discord.AllowedMentions:
@@ -53,7 +61,10 @@ def components(sheet: Sheet) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     for row, menu in enumerate(sheet.menus):
         view.add_item(_select(menu, row))
-    above, beneath = len(sheet.menus), len(sheet.others)
+    for row, way in enumerate(sheet.ways, len(sheet.menus)):
+        for button in way:
+            view.add_item(_button(button, row))
+    above, beneath = len(sheet.menus) + len(sheet.ways), len(sheet.others)
     room = (ROWS - above - beneath) * BUTTONS_A_ROW
     for number, button in enumerate(sheet.buttons[:room]):
         view.add_item(_button(button, above + number // BUTTONS_A_ROW))
@@ -74,5 +85,9 @@ def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.View]:
 
 def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
     return discord.ui.Button(
-        custom_id=button.id, label=button.label, style=_STYLES[button.tone], row=row
+        custom_id=button.id,
+        label=button.label,
+        style=_STYLES[button.tone],
+        disabled=button.idle,
+        row=row,
     )

@@ -20,16 +20,18 @@ OPTIONS: Final = 25
 LABEL: Final = 80
 OPTION: Final = 100
 PLACEHOLDER: Final = 150
-ALT: Final = 1024
+FILE: Final = 10 * 1024 * 1024
+"""The most bytes of a file (Discord: Uploading Files)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button and its custom id."""
+    """A button and its custom id; an idle one cannot be pressed, and keeps the others' places."""
 
     id: str
     label: str
     tone: Tone = Tone.PLAIN
+    idle: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +54,18 @@ class Menu:
 class Sheet:
     """A message: its menus stand above the buttons, the ``others`` beneath them.
 
-    ``calls`` are the ids of the people it pings, ``alt`` is the picture in words.
+    ``ways`` are rows of buttons between the menus and the other buttons. ``calls`` are the ids of
+    the people it pings, ``alt`` is the picture or the film in words, ``file`` what it is sent as.
     """
 
     content: str
     picture: Picture | None = None
+    film: tuple[Picture, ...] = ()
+    file: str = "board.png"
     alt: str = ""
     document: Document | None = None
     menus: tuple[Menu, ...] = ()
+    ways: tuple[tuple[Button, ...], ...] = ()
     buttons: tuple[Button, ...] = ()
     others: tuple[Menu, ...] = ()
     calls: tuple[int, ...] = ()

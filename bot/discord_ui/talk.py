@@ -12,13 +12,14 @@ import aiohttp
 import discord
 import structlog
 
+from bot.core.controls import Verb, read_control
 from bot.core.here import Here
 from bot.core.messages import line
 from bot.core.model import Identity
 from bot.core.people import plain
 from bot.core.words import TEXT_LIMIT, Request
 from bot.discord_ui.places import PLATFORM, Reach, place, shared_place
-from bot.discord_ui.sending import components, files
+from bot.discord_ui.sending import components, files, is_apart
 from bot.discord_ui.writer import Writer
 
 if TYPE_CHECKING:
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
 
 LANGUAGE: Final = "en"
 """What somebody is spoken to of whom nothing is known."""
+
+GIVEN: Final = frozenset({Verb.ANIMATION, Verb.STILL})
+"""What is answered by a message of its own."""
 
 LOST: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What it means that Discord could not be answered."""
@@ -60,7 +64,8 @@ class Talk:
 
     async def press(self, interaction: discord.Interaction, control: str) -> None:
         """Do what a button or a menu's option asks for."""
-        if await _acknowledged(interaction.response.defer()):
+        apart = _gives(control)
+        if await _acknowledged(interaction.response.defer(ephemeral=apart, thinking=apart)):
             await self._answer(interaction, lambda: self._press(interaction, control))
 
     async def typed(self, interaction: discord.Interaction, match: MatchId, text: str) -> None:
@@ -124,6 +129,14 @@ class Talk:
         return await self._people.meet(Identity(PLATFORM, str(person.id)), name)
 
 
+def _gives(control: str) -> bool:
+    """Tell whether a button hands something out: that takes a while, and what shows it stays."""
+    read = read_control(control)
+    if read is None:
+        return False
+    return read.verb in GIVEN or (read.verb is Verb.WORDS and read.choice != "")
+
+
 def _knows(client: discord.Client, guild: int) -> bool:
     return client.get_guild(guild) is not None
 
@@ -152,7 +165,8 @@ async def _show(interaction: discord.Interaction, sheet: Sheet) -> None:
     """Show a sheet to the person alone: in the private message that was used, or in a new one."""
     attached = await files(sheet)
     view = components(sheet)
-    if interaction.message is None or interaction.message.flags.ephemeral:
+    pressed = interaction.message
+    if pressed is None or pressed.flags.ephemeral or is_apart(interaction):
         await interaction.edit_original_response(
             content=sheet.content, attachments=attached, view=view
         )

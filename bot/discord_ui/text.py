@@ -28,6 +28,12 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip("\\ ") + "…"
 
 
-def content(lines: Iterable[str]) -> str:
-    """Put lines under one another, as much as a message takes."""
-    return cut("\n".join(filter(None, lines)), CONTENT)
+def content(lines: Iterable[str], block: str = "") -> str:
+    """Put lines under one another, as much as a message takes beside a block of letters."""
+    beneath = f"\n{fenced(block)}" if block else ""
+    return cut("\n".join(filter(None, lines)), CONTENT - len(beneath)) + beneath
+
+
+def fenced(block: str) -> str:
+    """Return a text in which each character is to be as wide as any other."""
+    return "```\n" + block.replace("`", "'") + "\n```"

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import groupby
+from itertools import count, groupby
 from typing import TYPE_CHECKING, Final
 
 from bot.core.controls import Verb, read_control
 from bot.core.messages import line
+from bot.core.text_board import text_board
 from bot.core.views import Choice
+from bot.core.ways import besides, ways
 from bot.discord_ui.sheets import (
-    ALT,
     BUTTONS_A_ROW,
     LABEL,
     OPTION,
@@ -22,8 +23,9 @@ from bot.discord_ui.sheets import (
     Option,
     Sheet,
 )
-from bot.discord_ui.text import content, cut, plain
+from bot.discord_ui.text import CONTENT, content, cut, fenced, plain
 from bot.lang import speaker
+from bot.lang.pictured import alt_text, captioned, frames
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -31,12 +33,16 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.model import MatchId
     from bot.core.views import Answer, MatchView
+    from bot.core.ways import Way
 
 TYPE: Final = "t:"
 """The custom id of the button that opens the form to type a move begins so; a match id follows."""
 
 PRESS: Final = "p:"
 """The custom id of every other button begins so; a control's text follows."""
+
+WAY: Final = "w"
+"""The custom id of a way through a replay begins so: its place, a colon and the control's text."""
 
 HERE: Final = {"help": line("discord-help")}
 """What is said in other words on Discord, where words are commands."""
@@ -68,9 +74,9 @@ class Writer:
         """Write what one person is told; ``brief`` where the match itself is shown nearby."""
         said = tuple(self._plain(HERE.get(each.code, each)) for each in answer.lines)
         if answer.view is None:
-            return self._bare(content(said), answer)
+            return self._bare(content(said, answer.block), answer)
         view = answer.view
-        if brief:
+        if brief and view.moment is None:
             buttons = () if view.picture or view.over else self._buttons(view.choices)
             return Sheet(content=content(said), buttons=buttons)
         head = f"**{self._plain(view.headline)}**"
@@ -83,8 +89,10 @@ class Writer:
 
     def words(self, sheet: Sheet, view: MatchView) -> Sheet:
         """Put the board's words in the place of a picture that cannot be sent."""
+        board = fenced(text_board(view.picture)) if view.picture else ""
+        head = cut(sheet.content, CONTENT - len(board) - 1)
         described = map(self._plain, view.words[1:])
-        return replace(sheet, content=content((sheet.content, *described)), picture=None)
+        return replace(sheet, content=content((head, board, *described)), picture=None)
 
     def _view(self, view: MatchView) -> Sheet:
         steps = [choice for choice in view.choices if _is_step(choice)]
@@ -93,13 +101,14 @@ class Writer:
         menus = self._squares(steps, view, ask)[: ROWS - 1]
         anew = _others(view, steps) if picking else []
         others = self._squares(anew, view, line("discord-another-piece"))
-        plain_choices = [choice for choice in view.choices if not _is_step(choice)]
+        plain_choices = [choice for choice in besides(view) if not _is_step(choice)]
         typing = self._type(view.match) if picking else ()
         return Sheet(
             content="",
             picture=view.picture,
-            alt=cut("\n".join(map(self._say, view.words)), ALT),
+            alt=alt_text(view.words, self._say),
             menus=menus,
+            ways=self._ways(view),
             buttons=(*self._buttons(plain_choices), *typing),
             others=others[: ROWS - 1 - len(menus)],
         )
@@ -107,14 +116,19 @@ class Writer:
     def _bare(self, text: str, answer: Answer) -> Sheet:
         """An answer that shows no match, with what else comes with its lines."""
         sheet = replace(self._list(text, answer.choices), document=answer.document)
-        if answer.figure is None:
-            return sheet
-        alt = cut("\n".join(map(self._say, answer.figure.words)), ALT)
-        return replace(sheet, picture=answer.figure.picture, alt=alt)
+        film, figure, say = answer.film, answer.figure, self._say
+        if film is not None:
+            alt = alt_text(film.words, say)
+            return replace(sheet, film=frames(film, say), alt=alt, file=film.name)
+        if figure is not None:
+            alt = alt_text(figure.words, say)
+            return replace(sheet, picture=captioned(figure, say), alt=alt, file=figure.name)
+        return sheet
 
     def _list(self, text: str, choices: tuple[Choice, ...]) -> Sheet:
-        """A row of buttons holds a few choices; more of them are a menu."""
-        if len(choices) <= BUTTONS_A_ROW:
+        """A row of buttons holds a few choices, two rows those that do different things."""
+        rows = 1 if len(set(map(_verb, choices))) == 1 else 2
+        if len(choices) <= rows * BUTTONS_A_ROW:
             return Sheet(content=text, buttons=self._buttons(choices))
         return Sheet(content=text, menus=self._menus(choices, line("discord-choose"))[:ROWS])
 
@@ -145,6 +159,16 @@ class Writer:
             for choice in choices
         )
 
+    def _ways(self, view: MatchView) -> tuple[tuple[Button, ...], ...]:
+        """The ways through a replay; two of them may lead to the same moment, by two ids."""
+        places = count()
+        return tuple(tuple(self._way(way, next(places)) for way in row) for row in ways(view))
+
+    def _way(self, way: Way, place: int) -> Button:
+        control = way.choice.id if way.choice else "-"
+        label = cut(self._say(way.label), LABEL)
+        return Button(f"{WAY}{place}:{control}", label, idle=way.choice is None)
+
     def _type(self, match: MatchId) -> tuple[Button, ...]:
         return (Button(TYPE + match, cut(self._say(line("discord-type")), LABEL)),)
 
@@ -161,6 +185,11 @@ def _is_step(choice: Choice) -> bool:
     """Tell whether a choice is a square to be picked."""
     control = read_control(choice.id)
     return control is not None and control.verb is Verb.PICK and control.choice != ""
+
+
+def _verb(choice: Choice) -> Verb | None:
+    control = read_control(choice.id)
+    return control.verb if control else None
 
 
 def _is_preview(view: MatchView) -> bool:

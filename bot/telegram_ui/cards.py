@@ -8,12 +8,27 @@ from typing import TYPE_CHECKING, Final
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.core.controls import Verb, read_control
+from bot.core.text_board import text_board
+from bot.core.ways import besides
 from bot.lang import speaker
+from bot.lang.pictured import captioned, frames
 from bot.telegram_ui.grid import grid_of
-from bot.telegram_ui.keyboard import keyboard, private_choices, shared_choices
-from bot.telegram_ui.markup import CAPTION, TEXT, TOAST, Mentions, cut, headed, html
+from bot.telegram_ui.keyboard import keyboard, private_choices, shared_choices, ways_of
+from bot.telegram_ui.markup import (
+    CAPTION,
+    TEXT,
+    TOAST,
+    Mentions,
+    block,
+    cut,
+    headed,
+    html,
+    length,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.core.messages import Line
     from bot.core.views import Answer, Choice, Document, MatchView
     from render.picture import Picture
@@ -24,13 +39,16 @@ EVERYBODY: Final = "en"
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A message: a picture or a file with its caption, or text alone.
+    """A message: a picture, a film or a file with its caption, or text alone.
 
-    ``spare`` is the text, with the board in words, where a picture cannot be sent.
+    ``spare`` is the text, with the board in letters and in words, where a picture cannot be sent;
+    ``file`` what a picture or a film is sent as.
     """
 
     text: str
     picture: Picture | None = None
+    film: tuple[Picture, ...] = ()
+    file: str = "board.png"
     buttons: InlineKeyboardMarkup | None = None
     spare: str = ""
     document: Document | None = None
@@ -53,7 +71,9 @@ class Cards:
             shared, notes=own.notes, choices=shared_choices(own.choices), spots=own.spots
         )
         if shared.picture and own.picture and (own.picture.plan or own.picture.prey):
-            view = replace(view, picture=replace(own.picture, flipped=shared.picture.flipped))
+            there = shared.picture
+            drawn = replace(own.picture, flipped=there.flipped, theme=there.theme)
+            view = replace(view, picture=drawn)
         return self._card(view, EVERYBODY)
 
     def own(self, view: MatchView, language: str, *, said: tuple[Line, ...] = ()) -> Card:
@@ -72,13 +92,14 @@ class Cards:
         say = speaker(language).say
         head = say(view.headline)
         lines = tuple(map(say, (*said, *view.notes)))
-        words = map(say, view.words[1:])
         limit = CAPTION if view.picture else TEXT
+        text = headed(head, lines, limit, mentions=mentions)
+        above, choices = ways_of(view, say), besides(view)
         return Card(
-            headed(head, lines, limit, mentions=mentions),
+            text,
             picture=view.picture,
-            buttons=keyboard(view.choices, say, grid_of(view)),
-            spare=headed(head, (*lines, *words), TEXT, mentions=mentions),
+            buttons=keyboard(choices, say, grid_of(view), above=above),
+            spare=_spare(text, view.picture, map(say, view.words[1:])),
         )
 
 
@@ -87,15 +108,36 @@ def answer_card(answer: Answer, language: str) -> Card | None:
     if not answer.lines:
         return None
     say = speaker(language).say
-    figure = answer.figure
-    words = map(say, (*answer.lines, *(figure.words if figure else ())))
-    return Card(
-        html(map(say, answer.lines), CAPTION if figure or answer.document else TEXT),
-        picture=figure.picture if figure else None,
-        buttons=keyboard(answer.choices, say),
-        spare=html(words, TEXT),
-        document=answer.document,
-    )
+    buttons = keyboard(answer.choices, say)
+    lines = tuple(map(say, answer.lines))
+    text = html(lines, CAPTION)
+    if film := answer.film:
+        pictures = frames(film, say)
+        spare = _spare(text, pictures[-1], map(say, film.words))
+        return Card(text, film=pictures, file=film.name, buttons=buttons, spare=spare)
+    if figure := answer.figure:
+        picture = captioned(figure, say)
+        spare = _spare(text, picture, map(say, figure.words))
+        return Card(text, picture=picture, file=figure.name, buttons=buttons, spare=spare)
+    if answer.document:
+        return Card(text, buttons=buttons, document=answer.document)
+    return Card(_lettered(lines, answer.block), buttons=buttons)
+
+
+def _lettered(lines: Iterable[str], board: str) -> str:
+    """Return lines with the board in letters beneath them, if there is one."""
+    if not board:
+        return html(lines, TEXT)
+    return f"{html(lines, TEXT - length(board) - 1)}\n{block(board)}"
+
+
+def _spare(caption: str, picture: Picture | None, words: Iterable[str]) -> str:
+    """Return a caption with its picture in letters and in words."""
+    if picture is None:
+        return caption
+    board = text_board(picture)
+    left = TEXT - CAPTION - length(board) - 2
+    return f"{caption}\n{block(board)}\n{html(words, left)}"
 
 
 def said(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.core.controls import Control, Verb, read_control
 from bot.core.messages import member
 from bot.core.views import Choice, Tone
+from bot.core.ways import ways
 from bot.telegram_ui.grid import GAP, MANY
 from bot.telegram_ui.markup import LABEL, cut
 
@@ -33,21 +34,39 @@ _WIDE: Final = 18
 """Labels longer than this get a row of their own."""
 
 
+Rows: TypeAlias = tuple[tuple[InlineKeyboardButton, ...], ...]
+
+
 def keyboard(
-    choices: tuple[Choice, ...], say: Callable[[Line], str], grid: Grid | None = None
+    choices: tuple[Choice, ...],
+    say: Callable[[Line], str],
+    grid: Grid | None = None,
+    *,
+    above: Rows = (),
 ) -> InlineKeyboardMarkup | None:
     """Return the buttons: squares side by side, others two in a row where they are short.
 
-    With a grid the squares that are on it stand as they do there.
+    With a grid the squares that are on it stand as they do there, beneath what stands ``above``.
     """
     placed = _placed(choices, grid) if grid else {}
-    above = _on_grid(grid, placed, say) if grid and placed else ()
+    if grid and placed:
+        above = (*above, *_on_grid(grid, placed, say))
     # Were there ever too many, the last one is the way back.
     room = MOST - sum(map(len, above))
     left = tuple(choice for choice in choices if choice.id not in placed)
     shown = left if len(left) <= room else (*left[: room - 1], left[-1])
     rows = (*above, *_rows(tuple((choice, _button(choice, say)) for choice in shown)))
     return InlineKeyboardMarkup(rows) if rows else None
+
+
+def ways_of(view: MatchView, say: Callable[[Line], str]) -> Rows:
+    """Return the ways through a replay, two in a row; a gap shows again what is shown."""
+    still = Control(Verb.REPLAY, view.match, view.turn, str(view.moment))
+    gap = InlineKeyboardButton(GAP, callback_data=str(still))
+    buttons = [
+        gap if way.choice is None else _button(way.choice, say) for row in ways(view) for way in row
+    ]
+    return tuple(zip(buttons[::2], buttons[1::2], strict=True))
 
 
 def _placed(choices: tuple[Choice, ...], grid: Grid) -> dict[str, Choice]:
@@ -57,9 +76,7 @@ def _placed(choices: tuple[Choice, ...], grid: Grid) -> dict[str, Choice]:
     return placed if len(placed) > MANY else {}
 
 
-def _on_grid(
-    grid: Grid, placed: Mapping[str, Choice], say: Callable[[Line], str]
-) -> tuple[tuple[InlineKeyboardButton, ...], ...]:
+def _on_grid(grid: Grid, placed: Mapping[str, Choice], say: Callable[[Line], str]) -> Rows:
     gap = InlineKeyboardButton(GAP, callback_data=grid.still)
     buttons = {control: _button(choice, say) for control, choice in placed.items()}
     return tuple(tuple(buttons.get(control or "", gap) for control in row) for row in grid.rows)

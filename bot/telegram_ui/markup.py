@@ -53,6 +53,11 @@ def headed(head: str, lines: Iterable[str], limit: int, *, mentions: Mentions = 
     return f"{marked}\n{_marked(below, called)}" if below else marked
 
 
+def block(text: str) -> str:
+    """Return a text in which each character is as wide as any other."""
+    return f"<pre>{_safe(text)}</pre>"
+
+
 def _marked(text: str, called: list[tuple[str, int]]) -> str:
     """Escape a text and make the first of each called name a mention; strikes those off."""
     parts = _NAME.split(text)

@@ -107,7 +107,9 @@ class Presses:
         words = toast(answer, who.settings.language) if is_brief else ""
         await self._say(query, words, alert=answer.refused)
         view = answer.view
-        if view is not None:
+        if view is not None and view.moment is not None:
+            await self._show_moment(who, query, room, control=control, view=view)
+        elif view is not None:
             await self._show_own(who, query, room, view=view, answer=answer)
         elif not answer.refused:
             await self._show_words(who, query, room, control=control, answer=answer)
@@ -123,6 +125,26 @@ class Presses:
             await patiently(lambda: parts.boards.update(room, view, card))
         elif not answer.refused:
             await parts.private.answer(room, who, answer)
+
+    async def _show_moment(
+        self,
+        who: Account,
+        query: CallbackQuery,
+        room: Room,
+        *,
+        control: Control | None,
+        view: MatchView,
+    ) -> None:
+        """Go on with a replay in the message that was pressed; begin one in a new message."""
+        card = self._parts.cards.own(view, who.settings.language)
+        wire, message = self._parts.wire, query.message
+        goes_on = control is not None and control.choice != ""
+        if (
+            message is None
+            or not goes_on
+            or not await patiently(lambda: wire.edit(room, message.message_id, card))
+        ):
+            await patiently(lambda: wire.send(room, card))
 
     async def _show_words(
         self,

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 ON_BOARD: Final = frozenset({"", "accept", "challenge", "huff", "move", "rematch"})
 """What these words do shows on the group's board, so that nothing else need be said."""
 
-ASKED: Final = {"huff": Verb.HUFF}
-"""The controls of words that ask something first, save resigning."""
+ASKED: Final = {"huff": Verb.HUFF, "replay": Verb.REPLAY}
+"""The controls of words that show one person something of a match, save resigning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,4 +145,5 @@ def _refusal(reason: Line) -> Answer:
 
 
 def _payload(verb: Verb, view: MatchView) -> str:
-    return links.payload_of(str(Control(verb, view.match, view.turn))) or ""
+    moment = "" if view.moment is None else str(view.moment)
+    return links.payload_of(str(Control(verb, view.match, view.turn, moment))) or ""

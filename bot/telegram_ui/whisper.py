@@ -53,7 +53,10 @@ class Private:
         if view is not None and not answer.refused:
             # The lines say what the board shows anyway.
             board = self._cards.own(view, language)
-            await patiently(lambda: self._boards.post(room, view, board))
+            if view.moment is None:
+                await patiently(lambda: self._boards.post(room, view, board))
+            else:  # what has been is not brought up to date
+                await patiently(lambda: self._wire.send(room, board))
         elif (words := answer_card(answer, language)) is not None:
             await patiently(lambda: self._wire.send(room, words))
 

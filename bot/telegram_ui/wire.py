@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import structlog
-from telegram import InputMediaPhoto, LinkPreviewOptions, ReplyParameters
+from telegram import LinkPreviewOptions, ReplyParameters
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
 
 from bot.core.ports import TryLater, Unreachable
-from bot.telegram_ui.pictures import draw
+from bot.telegram_ui.files import photo, send_document, send_film, send_photo
 from bot.telegram_ui.places import Room
 
 if TYPE_CHECKING:
@@ -40,7 +40,6 @@ CLOSED: Final = (
     "peer_id_invalid",
     "user is deactivated",
 )
-FILE: Final = "board.png"
 PLAIN: Final = LinkPreviewOptions(is_disabled=True)
 """A challenge's link is to be passed on, not looked at."""
 _REMEMBERED: Final = 4096
@@ -93,7 +92,7 @@ class Wire:
             await self._moved(room.place, there.place)
             return await self.send(there, card)
         self.note(room, message.message_id)
-        if card.document is None:  # one is never changed, and may be long
+        if card.document is None and not card.film:  # these never change, and may be large
             self._remember(room.chat, message.message_id, card, pictured=pictured)
         return Sent(room, message.message_id)
 
@@ -142,35 +141,20 @@ class Wire:
         return True
 
     async def _sent(self, room: Room, card: Card, reply_to: int | None) -> tuple[Message, bool]:
-        """Send a file, or a picture, or the same in words where pictures are not welcome."""
+        """Send a file, or a picture or a film, or these in words where they are not welcome."""
         reply = ReplyParameters(reply_to, allow_sending_without_reply=True) if reply_to else None
         if card.document is not None:
-            return await self._bot.send_document(
-                room.chat,
-                card.document.text.encode(),
-                filename=card.document.name,
-                caption=card.text,
-                parse_mode=ParseMode.HTML,
-                reply_markup=card.buttons,
-                message_thread_id=room.topic,
-                reply_parameters=reply,
-            ), False
-        if card.picture is not None:
-            try:
-                return await self._bot.send_photo(
-                    room.chat,
-                    await draw(card.picture),
-                    filename=FILE,
-                    caption=card.text,
-                    parse_mode=ParseMode.HTML,
-                    reply_markup=card.buttons,
-                    message_thread_id=room.topic,
-                ), True
-            except BadRequest as error:
-                if _says(error, *CLOSED):
-                    raise
-                log.warning("picture_refused", error=error.message)
-        text = card.spare if card.picture else card.text
+            return await send_document(self._bot, room, card, card.document, reply), False
+        try:
+            if card.film:
+                return await send_film(self._bot, room, card), False
+            if card.picture is not None:
+                return await send_photo(self._bot, room, card, card.picture), True
+        except BadRequest as error:
+            if _says(error, *CLOSED):
+                raise
+            log.warning("picture_refused", error=error.message)
+        text = card.spare if card.picture or card.film else card.text
         return await self._bot.send_message(
             room.chat,
             text,
@@ -201,9 +185,7 @@ class Wire:
     async def _redraw(self, key: tuple[int, int], card: Card) -> bool:
         assert card.picture is not None  # noqa: S101 -- the caller has looked
         chat, message = key
-        media = InputMediaPhoto(
-            await draw(card.picture), card.text, parse_mode=ParseMode.HTML, filename=FILE
-        )
+        media = await photo(card, card.picture)
         try:
             await self._bot.edit_message_media(media, chat, message, reply_markup=card.buttons)
         except BadRequest as error:

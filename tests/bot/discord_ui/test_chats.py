@@ -72,7 +72,7 @@ async def test_news_reach_who_waits_for_an_answer(world, alkaios, brasidas):
     await world.told()
     assert made.response.content.startswith("The challenge is on its way.")
     card = last(brasidas.user)
-    assert labels(card) == ["Accept", "Decline", "Rules"]
+    assert labels(card) == ["Accept", "Decline", "Rules", "Block this person"]
     await click(world, brasidas.user, card, "Decline")
     assert "was declined" in last(alkaios.user).content
     assert (await world.match()).stage is Stage.DECLINED
@@ -152,4 +152,4 @@ async def test_where_people_may_not_bring_bots_the_match_is_in_direct_messages(
     world.external = False
     await world.slash(alkaios, "challenge", opponent=brasidas)
     assert world.public == []
-    assert labels(last(brasidas.user)) == ["Accept", "Decline", "Rules"]
+    assert labels(last(brasidas.user)) == ["Accept", "Decline", "Rules", "Block this person"]

@@ -110,7 +110,13 @@ async def test_ones_own_board_is_shown_from_ones_own_side_in_private(world, alka
 async def test_the_board_is_said_in_words(world, alkaios, brasidas):
     board = await world.begin(alkaios, brasidas)
     more = private(await world.click(alkaios, board, "More"))
-    assert labels(more) == ["Board in words", "Replay", "Offer a draw", "Resign"]
+    assert labels(more) == [
+        "Board in words",
+        "Replay",
+        "Offer a draw",
+        "Resign",
+        "Block this person",
+    ]
     words = (await world.click(alkaios, more, "Board in words")).response
     assert "Orange: men a1," in words.content
 
@@ -135,7 +141,7 @@ async def test_resigning_is_asked_once_and_ends_the_match(world, alkaios, brasid
     await world.click(alkaios, asked, "Yes, resign")
     assert (await world.match()).outcome.reason is Reason.RESIGNATION
     assert pinged(world.board) == [brasidas.id]
-    assert labels(world.board) == ["Replay", "Rules", "Record"]
+    assert labels(world.board) == ["Rematch", "Replay", "Rules", "Record"]
     assert labels(world.again(board)) == []
 
 

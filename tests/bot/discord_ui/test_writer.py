@@ -13,9 +13,10 @@ from bot.core.messages import PersonName, line
 from bot.core.picking_view import picking_view
 from bot.core.talk import rules_answer
 from bot.core.views import Answer, Choice, MatchView
-from bot.discord_ui.sheets import ALT, OPTION, OPTIONS, ROWS
+from bot.discord_ui.sheets import OPTION, OPTIONS, ROWS
 from bot.discord_ui.text import CONTENT, cut, plain
 from bot.discord_ui.writer import Writer
+from bot.lang.pictured import LONGEST
 from engine.catalogue import KEYS
 from engine.position import Cue, Side
 from tests.bot.core.matches import ALKAIOS, running, viewer
@@ -58,7 +59,7 @@ def test_every_first_piece_can_be_picked_and_every_board_is_said_in_words(key):
     options = [option for menu in sheet.menus for option in menu.options]
     assert [option.control for option in options] == [piece.id for piece in pieces]
     assert [button.label for button in sheet.buttons] == ["Back", "Type it"]
-    assert 0 < len(WRITER.post(match_view(match, viewer(ALKAIOS))).alt) < ALT
+    assert 0 < len(WRITER.post(match_view(match, viewer(ALKAIOS))).alt) < LONGEST
 
 
 def thrown(match):

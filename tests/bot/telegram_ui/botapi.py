@@ -196,6 +196,13 @@ class BotApi:
         chat.check()
         return self._sent(chat, params, params.get("caption", ""), document=files["document"])
 
+    async def sendAnimation(self, params, files):
+        chat = self._chat(params)
+        chat.check()
+        if chat.refuses_photos:
+            raise bad("not enough rights to send animations to the chat")
+        return self._sent(chat, params, params.get("caption", ""), animation=files["animation"])
+
     def _sent(self, chat, params, html, **content):
         topic = params.get("message_thread_id")
         if topic not in chat.topics:

@@ -21,6 +21,7 @@ class Post:
         self.mentions = content.get("mentions", [])
         self.photo = content.get("photo")
         self.document = content.get("document")
+        self.animation = content.get("animation")
         self.topic = content.get("topic")
         self.keyboard = None
         self.answers = None
@@ -45,7 +46,8 @@ class Post:
         return found[0]
 
     def json(self):
-        said = {"caption" if self.photo or self.document else "text": self.text}
+        has_caption = self.photo or self.document or self.animation
+        said = {"caption" if has_caption else "text": self.text}
         file = {"file_id": "d", "file_unique_id": "v", "file_name": "a.txt"}
         photo = {"file_id": "f", "file_unique_id": "u", "width": 800, "height": 800}
         return {
@@ -55,7 +57,8 @@ class Post:
             "date": 1_700_000_000,
             **said,
             **({"photo": [photo]} if self.photo else {}),
-            **({"document": file} if self.document else {}),
+            **({"document": file} if self.document or self.animation else {}),
+            **({"animation": {**photo, "duration": 7}} if self.animation else {}),
             **({"reply_markup": self.keyboard} if self.keyboard else {}),
             **({"message_thread_id": self.topic, "is_topic_message": True} if self.topic else {}),
         }

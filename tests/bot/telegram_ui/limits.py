@@ -14,6 +14,8 @@ MARKUP = 10_000  # bytes of JSON, roughly
 COMMANDS = 100
 PHOTO = 10 * 1024 * 1024
 DOCUMENT = 50 * 1024 * 1024
+ANIMATION = 50 * 1024 * 1024
+ACTIONS = {"typing", "upload_photo", "upload_video", "upload_document"}
 
 TAGS = frozenset(
     {"b", "strong", "i", "em", "u", "ins", "s", "strike", "del", "a", "code", "pre", "blockquote"}
@@ -22,6 +24,7 @@ ENTITY = re.compile(r"&(?:lt|gt|amp|quot|#\d+|#x[0-9a-f]+);", re.IGNORECASE)
 TAG = re.compile(r"</?([a-z]+)((?:\s[^>]*)?)>")
 HREF = re.compile(r'\shref="([^"<>]+)"')
 LINKS = re.compile(r"(?:https?://|tg://)\S+")
+GIF = b"GIF89a"
 PNG = b"\x89PNG\r\n\x1a\n"
 
 KNOWN = {
@@ -39,6 +42,10 @@ KNOWN = {
         *("chat_id", "document", "caption", "parse_mode", "reply_markup", "message_thread_id"),
         "reply_parameters",
     },
+    "sendAnimation": {
+        *("chat_id", "animation", "duration", "width", "height", "caption", "parse_mode"),
+        *("reply_markup", "message_thread_id"),
+    },
     "editMessageText": {
         *("chat_id", "message_id", "text", "parse_mode", "reply_markup"),
         "link_preview_options",
@@ -47,7 +54,7 @@ KNOWN = {
     "editMessageMedia": {"chat_id", "message_id", "media", "reply_markup"},
     "editMessageReplyMarkup": {"chat_id", "message_id", "reply_markup"},
     "answerCallbackQuery": {"callback_query_id", "text", "show_alert", "url"},
-    "sendChatAction": {"chat_id", "action"},
+    "sendChatAction": {"chat_id", "action", "message_thread_id"},
     "setWebhook": {"url", "secret_token", "allowed_updates", "max_connections"},
     "deleteWebhook": {"drop_pending_updates"},
 }
@@ -147,6 +154,25 @@ def wrong_document(content):
         yield f"a file {content.name!r} of {len(content)} bytes"
 
 
+def wrong_animation(content):
+    if not content.startswith(GIF) or len(content) > ANIMATION:
+        yield f"no GIF of at most 50 MB: {len(content)} bytes"
+    if not re.fullmatch(r"[\w-]+\.gif", content.name):
+        yield f"a film named {content.name!r}"
+
+
+def wrong_film(params):
+    yield from wrong_text(params.get("caption", ""), 0, CAPTION)
+    for name in ("duration", "width", "height"):
+        if not (isinstance(params[name], int) and params[name] > 0):
+            yield f"{name} {params[name]!r}"
+
+
+def wrong_action(params):
+    if params["action"] not in ACTIONS:
+        yield f"the action {params['action']!r}"
+
+
 def wrong_commands(params):
     commands = params["commands"]
     if not 1 <= len(commands) <= COMMANDS:
@@ -162,12 +188,12 @@ def wrong_commands(params):
 
 def wrong(method, params, files):
     """Everything that is wrong with a request, as sentences."""
-    if extra := params.keys() - KNOWN[method] - {"photo", "document"}:
+    if extra := params.keys() - KNOWN[method] - FILES.keys():
         yield f"unknown parameters {extra}"
     if "reply_markup" in params:
         yield from wrong_markup(params["reply_markup"])
     for name, content in files.items():
-        yield from wrong_document(content) if name == "document" else wrong_photo(content)
+        yield from FILES.get(name, wrong_photo)(content)
     yield from CHECKS.get(method, lambda _: ())(params)
 
 
@@ -184,10 +210,15 @@ def wrong_secret(params):
         yield "a secret token"
 
 
+FILES = {"photo": wrong_photo, "document": wrong_document, "animation": wrong_animation}
+"""What is checked of a file by the parameter that it is; a changed photo is sent beside it."""
+
 CHECKS = {
     "sendMessage": lambda params: wrong_text(params["text"], 1, TEXT),
     "editMessageText": lambda params: wrong_text(params["text"], 1, TEXT),
     "sendPhoto": lambda params: wrong_text(params.get("caption", ""), 0, CAPTION),
+    "sendAnimation": wrong_film,
+    "sendChatAction": wrong_action,
     "sendDocument": lambda params: wrong_text(params.get("caption", ""), 0, CAPTION),
     "editMessageCaption": lambda params: wrong_text(params.get("caption", ""), 0, CAPTION),
     "editMessageMedia": lambda params: wrong_text(params["media"].get("caption", ""), 0, CAPTION),

@@ -34,7 +34,13 @@ async def test_more_holds_what_the_person_may_do(bench, pair, agora, board):
     await bench.welcome(two)
     await bench.press(two, board, "More")
     more = two.chat.last
-    assert more.labels() == ["Board in words", "Replay", "Offer a draw", "Resign"]
+    assert more.labels() == [
+        "Board in words",
+        "Replay",
+        "Offer a draw",
+        "Resign",
+        "Block this person",
+    ]
     await bench.press(two, more, "Board in words")
     assert "Orange: " in two.chat.last.text
     await bench.press(two, more, "Resign")

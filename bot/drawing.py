@@ -1,0 +1,51 @@
+"""Pictures and films drawn in threads of their own, for all front-ends.
+
+Law: nothing is drawn on the event loop. Films, which take as long as a hundred pictures, have one
+thread for all of them: whoever wants one waits for the others, and nobody else does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from render import png
+from render.animation import gif
+
+if TYPE_CHECKING:
+    from render.picture import Picture
+
+SECONDS: Final = 1.0
+"""How long each picture of a film is shown."""
+
+LAST: Final = 4.0
+"""How many seconds its last picture is shown."""
+
+_FILMS: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
+_KEPT: Final = 8
+
+
+async def drawn(picture: Picture) -> bytes:
+    """Draw a picture as PNG."""
+    return await asyncio.to_thread(png, picture)
+
+
+async def filmed(pictures: tuple[Picture, ...], most: int) -> bytes:
+    """Draw pictures as an animated GIF of at most so many bytes."""
+    return await asyncio.get_running_loop().run_in_executor(_FILMS, _film, pictures, most)
+
+
+def lasting(pictures: tuple[Picture, ...]) -> float:
+    """Return how many seconds a film of these pictures takes."""
+    return SECONDS * (len(pictures) - 1) + LAST
+
+
+@lru_cache(maxsize=_KEPT)
+def _film(pictures: tuple[Picture, ...], most: int) -> bytes:
+    """Draw a film; of one that is too large, the second half: its end matters most."""
+    made = gif(pictures, seconds=SECONDS, last=LAST)
+    if len(made) <= most or len(pictures) == 1:
+        return made
+    return _film(pictures[len(pictures) // 2 :], most)
