@@ -71,7 +71,7 @@ def test_the_version_is_told(capsys):
 def test_help_names_every_command(capsys):
     assert status(["--help"]) == 0
     shown = capsys.readouterr().out
-    assert all(command in shown for command in ("run", "doctor", "db", "dice", "ugi"))
+    assert all(command in shown for command in ("run", "doctor", "db", "dice", "gallery", "ugi"))
 
 
 def test_upgrade_makes_the_database_and_verify_replays_it(capsys):

@@ -1,18 +1,42 @@
-"""The pictures as they were approved. `python -m tests.render.golden` approves those of today."""
+"""The pictures as they were approved, at half their size: every scene in every theme.
 
+`python -m tests.render.golden` approves those of today.
+"""
+
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
-from render import png
+from PIL import Image
+
+from render import THEMES
+from render.draw import draw
 from tests.render.scenes import EVERY
 
 FOLDER = Path(__file__).with_name("golden")
+SHRUNK = 2
+COLOURS = 64
+NAMES = tuple(f"{theme}/{scene}" for theme, scene in product(THEMES, EVERY))
 
 
-def golden(name: str) -> Path:
+def golden(name):
     """Where an approved picture lies."""
     return FOLDER / f"{name}.png"
 
 
+def seen(picture):
+    """A picture at half its size."""
+    return draw(picture).convert("RGB").reduce(SHRUNK)
+
+
+def scene(name):
+    """A scene by its theme and name."""
+    theme, _, each = name.partition("/")
+    return replace(EVERY[each], theme=theme)
+
+
 if __name__ == "__main__":
-    for each, picture in EVERY.items():
-        golden(each).write_bytes(png(picture))
+    for each in NAMES:
+        golden(each).parent.mkdir(exist_ok=True)
+        small = seen(scene(each)).quantize(COLOURS, kmeans=1, dither=Image.Dither.NONE)
+        small.save(golden(each), optimize=True)
