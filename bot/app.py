@@ -14,6 +14,7 @@ from bot.core.announcer import Announcer
 from bot.core.chance import SystemChance
 from bot.core.ports import CannotStart
 from bot.core.service import Service
+from bot.core.ticking import Ticking
 from bot.front_ends import front_ends
 from bot.logs import set_up_logs
 from bot.store import StartError, opened
@@ -52,12 +53,19 @@ async def run(settings: Settings, say: Callable[[str], None]) -> None:
 async def _serving(
     settings: Settings, store: Store, say: Callable[[str], None]
 ) -> AsyncIterator[None]:
-    """Run every configured front-end and the outbox; what cannot start stops itself alone."""
+    """Run every configured front-end, the outbox and the clocks.
+
+    What cannot start stops itself alone.
+    """
     announcer = Announcer(store, now)
     service = Service(store, now, SystemChance(), wake=announcer.wake)
     async with AsyncExitStack() as running:
         announcing = asyncio.create_task(announcer.run())
         running.push_async_callback(_ended, announcing)
+        ticking = Ticking(service)
+        # Before anybody can act: the clocks that judge it did not go while the bot was down.
+        await ticking.beat()
+        running.push_async_callback(_ended, asyncio.create_task(ticking.run()))
         started = [
             await _started(front_end, announcer, running=running, say=say)
             for front_end in front_ends(settings, service)

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+from bot.core.timetable import Timetable
+
 if TYPE_CHECKING:
     from bot.core.events import Event
     from bot.core.messages import Line
@@ -143,7 +145,7 @@ class Change:
     at: datetime
 
 
-class Store(Protocol):
+class Store(Timetable, Protocol):
     """Accounts, matches and the outbox, kept durably. Every method is one transaction."""
 
     async def add_account(self, account: Account, identity: Identity) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy import bindparam, func, insert, select, union_all, update
 
 from bot.core.model import AccountId, Match, MatchId, Stage
 from bot.core.ports import Change, MatchIdInUse, RematchInUse, VersionConflict
+from bot.core.timing import next_due
 from bot.storage import outbox
 from bot.storage.blocks import NEITHER_BLOCKS
 from bot.storage.codec import write_event, write_snapshot
@@ -37,6 +38,7 @@ SAVE = (
         challenger=bindparam("challenger"),
         opponent=bindparam("opponent"),
         updated=bindparam("updated"),
+        due=bindparam("due"),
         snapshot=bindparam("snapshot"),
     )
     .returning(matches.c.events)
@@ -160,6 +162,7 @@ def _changing(change: Change) -> dict[str, Any]:
         "challenger": change.match.challenger,
         "opponent": _opponent(change.match),
         "updated": change.at,
+        "due": next_due(change.match),
         "snapshot": write_snapshot(change.match),
     }
 

@@ -102,6 +102,7 @@ blocks = Table(
 IS_OPEN = text("stage IN ('offered', 'running')")
 IS_FINISHED = text("stage NOT IN ('offered', 'running')")
 IS_OPEN_REMATCH = text("stage IN ('offered', 'running') AND rematch_of IS NOT NULL")
+IS_DUE = text("due IS NOT NULL")
 IS_FOR_ANYBODY = text("stage = 'offered' AND opponent IS NULL")
 
 matches = Table(
@@ -116,6 +117,8 @@ matches = Table(
     Column("rematch_of", Text),
     Column("expires", Moment, nullable=False),
     Column("updated", Moment, nullable=False),
+    # When something is to be done in the match that nobody does.
+    Column("due", Moment),
     Column("snapshot", Text, nullable=False),
 )
 
@@ -142,6 +145,8 @@ Index(
     sqlite_where=IS_OPEN_REMATCH,
     postgresql_where=IS_OPEN_REMATCH,
 )
+
+Index("ix_matches_due", matches.c.due, sqlite_where=IS_DUE, postgresql_where=IS_DUE)
 
 Index(
     "ix_matches_for_anybody",
@@ -202,4 +207,11 @@ place_moves = Table(
     Column("old", Text, primary_key=True),
     Column("new", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+heartbeats = Table(
+    "heartbeats",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
 )

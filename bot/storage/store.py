@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.storage import accounts, blocks, links, matches, outbox, places, posts
+from bot.storage import accounts, blocks, dues, links, matches, outbox, places, posts
 from bot.storage.joining import join
 from bot.storage.migrate import upgraded
 from bot.storage.restoring import events_of, match_of
@@ -175,6 +175,31 @@ class SqlStore:
     async def log(self, match_id: MatchId) -> tuple[Event, ...]:
         """Return a match's events from the first on; raises CorruptMatch."""
         return events_of(await self._database.read(partial(matches.log, match_id=match_id)))
+
+    async def matches_due(self, now: datetime, limit: int) -> tuple[MatchId, ...]:
+        """List the matches in which something is due that nobody does, the oldest first."""
+        return await self._database.read(partial(dues.due, now=now, limit=limit))
+
+    async def next_match_due(self) -> datetime | None:
+        """Tell when something is due next in any match."""
+        return await self._database.read(dues.next_due)
+
+    async def matches_timed(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
+        """List matches in play whose clock goes, in the order of their ids, from the given on."""
+        return await self._database.read(partial(dues.timed, after=after, limit=limit))
+
+    async def put_off(self, match_id: MatchId, *, now: datetime, until: datetime) -> None:
+        """Look at a match later, if something is still due in it."""
+        work = partial(dues.put_off, match_id=match_id, now=now, until=until)
+        await self._database.write(work)
+
+    async def last_beat(self) -> datetime | None:
+        """Tell when the bot was last known to run."""
+        return await self._database.read(dues.last_beat)
+
+    async def beat(self, now: datetime) -> None:
+        """Note that the bot runs."""
+        await self._database.write(partial(dues.beat, now=now))
 
     async def due(
         self, platforms: tuple[str, ...], now: datetime, limit: int

@@ -5,7 +5,7 @@ import re
 import pytest
 from sqlalchemy import event
 
-from bot.storage import accounts, blocks, matches, outbox, places, posts, upgrade
+from bot.storage import accounts, blocks, dues, matches, outbox, places, posts, upgrade
 from bot.storage.opening import opened
 from tests.bot.core.matches import ALKAIOS, NOW
 from tests.bot.storage.steps import MATCH
@@ -28,6 +28,12 @@ LOOK_UPS = {
         {"now": NOW, "limit": 9, "viewer": ALKAIOS},
         {"ix_matches_for_anybody", "PRIMARY"},  # KEY
     ),
+    "matches in which something is due": (
+        dues.DUE,
+        {"now": NOW, "limit": 9},
+        {"ix_matches_due"},
+    ),
+    "when something is due next": (dues.NEXT, {}, {"ix_matches_due"}),
     "a match's rematch": (matches.REMATCH, {"match": MATCH}, {"ix_matches_rematch_of"}),
     "whom a person blocks": (
         blocks.OF_ACCOUNT,

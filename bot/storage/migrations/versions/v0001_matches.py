@@ -10,6 +10,7 @@ COUNTER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 IS_OPEN = sa.text("stage IN ('offered', 'running')")
 IS_FINISHED = sa.text("stage NOT IN ('offered', 'running')")
 IS_OPEN_REMATCH = sa.text("stage IN ('offered', 'running') AND rematch_of IS NOT NULL")
+IS_DUE = sa.text("due IS NOT NULL")
 IS_FOR_ANYBODY = sa.text("stage = 'offered' AND opponent IS NULL")
 
 
@@ -23,6 +24,7 @@ def upgrade() -> None:
     _outbox()
     _posts()
     _place_moves()
+    _heartbeats()
 
 
 def _people() -> None:
@@ -86,6 +88,7 @@ def _matches() -> None:
         sa.Column("rematch_of", sa.Text),
         sa.Column("expires", sa.BigInteger, nullable=False),
         sa.Column("updated", sa.BigInteger, nullable=False),
+        sa.Column("due", sa.BigInteger),
         sa.Column("snapshot", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_matches"),
         sa.ForeignKeyConstraint(["challenger"], ["accounts.id"], name="fk_matches_challenger"),
@@ -95,6 +98,7 @@ def _matches() -> None:
         _partial_index(f"ix_matches_{person}_open", [person, "updated"], IS_OPEN)
         _partial_index(f"ix_matches_{person}_finished", [person, "updated"], IS_FINISHED)
     _partial_index("ix_matches_rematch_of", ["rematch_of"], IS_OPEN_REMATCH, unique=True)
+    _partial_index("ix_matches_due", ["due"], IS_DUE)
     _partial_index("ix_matches_for_anybody", ["expires"], IS_FOR_ANYBODY)
 
 
@@ -172,4 +176,13 @@ def _place_moves() -> None:
         sa.Column("new", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("platform", "old", name="pk_place_moves"),
         sqlite_with_rowid=False,
+    )
+
+
+def _heartbeats() -> None:
+    op.create_table(
+        "heartbeats",
+        sa.Column("id", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_heartbeats"),
     )

@@ -1,0 +1,100 @@
+"""Does what is due in matches though nobody asks for it: nudges, fallen flags, expiries.
+
+Law: nothing is done before an outage has been given back, and nothing that was done before its
+moment. Several processes may tick at once: a match's version lets one of them through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.core.commands import Spare, Tick
+from bot.core.messages import Refused
+from bot.core.timing import next_due
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.core.commands import Command
+    from bot.core.model import MatchId
+    from bot.core.service import Service
+
+BEAT = timedelta(seconds=30)
+"""How often it is noted that the bot runs; nothing that is due waits longer."""
+
+OUTAGE = timedelta(minutes=2)
+"""Longer than this without a beat, the bot was down, and nobody's clock went."""
+
+LATER = timedelta(minutes=10)
+"""When a match is tried again in which nothing could be done."""
+
+BATCH = 50
+
+log = structlog.get_logger()
+
+
+class Ticking:
+    """Acts for nobody, through the service as for a person."""
+
+    def __init__(self, service: Service) -> None:
+        """Do what is due in the matches of this service, by its clock."""
+        self._service = service
+        self._store = service.store
+        self._clock = service.clock
+
+    async def run(self) -> None:
+        """Tick for ever; cancel it to stop. An outage of the store is waited out."""
+        while True:
+            wait = BEAT
+            try:
+                await self.beat()
+                await self.tick()
+                wait = await self._until_next()
+            except Exception:  # clocks must outlive any fault of a store
+                log.exception("ticking_failed")
+            await asyncio.sleep(wait.total_seconds())
+
+    async def beat(self) -> None:
+        """Give back the time since the last beat if the bot was down, and note that it runs."""
+        now, last = self._clock(), await self._store.last_beat()
+        if last is not None and now - last > OUTAGE:
+            await self._spare(last, now)
+        await self._store.beat(now)
+
+    async def tick(self) -> None:
+        """Do all that is due now."""
+        now = self._clock()
+        while due := await self._store.matches_due(now, BATCH):
+            for match_id in due:
+                if not await self._done(match_id, Tick(), now):
+                    await self._store.put_off(match_id, now=now, until=now + LATER)
+
+    async def _spare(self, begin: datetime, end: datetime) -> None:
+        log.info("outage_given_back", begin=begin.isoformat(), end=end.isoformat())
+        last: MatchId | None = None
+        while found := await self._store.matches_timed(last, BATCH):
+            for match_id in found:
+                await self._done(match_id, Spare(begin, end), end)
+            last = found[-1]
+
+    async def _done(self, match_id: MatchId, command: Command, now: datetime) -> bool:
+        """Do this in one match; tell whether nothing is due in it any more."""
+        try:
+            match = await self._service.act(match_id, command)
+        except Exception:  # one match that cannot be read keeps no other waiting
+            log.exception("tick_failed", match=match_id)
+            return False
+        if isinstance(match, Refused):
+            return False
+        due = next_due(match)
+        return due is None or due > now
+
+    async def _until_next(self) -> timedelta:
+        due = await self._store.next_match_due()
+        if due is None:
+            return BEAT
+        return min(max(due - self._clock(), timedelta(0)), BEAT)
