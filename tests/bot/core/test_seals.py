@@ -154,6 +154,28 @@ async def test_every_throw_of_a_match_is_the_one_that_its_seed_gives(bench):
     assert (await bench.store.match(match)).trail.plies == ply
 
 
+async def test_what_is_thrown_anew_after_a_takeback_is_another_throw_and_agrees(bench, tmp_path):
+    match = await bench.begin(ruleset=KUBEIA)
+    for asker, other in (PEOPLE, PEOPLE[::-1], PEOPLE):
+        stored = await played_out(bench, match, 7)
+        await bench.say(asker, f"takeback {match}")
+        assert not (await bench.say(other, f"takeback {match}")).refused
+        back = await bench.store.match(match)
+        assert back.takebacks == stored.takebacks + 1
+        assert back.trail.plies < stored.trail.plies
+        ply, thrown = back.trail.plies, back.game.position.roll
+        assert thrown == fair_dice.throw(SEED, match, ply, back.takebacks)
+    await played_out(bench, match, 5)
+    await resigned(bench, "Alkaios", match)
+    assert await problem_of(bench.store, match) is None
+    text = await record_of(bench, match)
+    assert read_record(text).tags["Takebacks"] == "3"
+    done = await asyncio.to_thread(verified, tmp_path / "record.txt", text)
+    assert (done.returncode, done.stderr) == (0, "")
+    forgotten = text.replace('[Takebacks "3"]\n', "")
+    assert (await asyncio.to_thread(verified, tmp_path / "record.txt", forgotten)).returncode == 1
+
+
 async def test_the_lot_comes_from_the_seed_and_is_checked_with_it(bench, tmp_path):
     drawn = set()
     for _ in range(8):
