@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from bot.core.blocking import BLOCK, UNBLOCK
 from bot.core.controls import Control, Verb
 from bot.core.here import Here
 from bot.core.messages import PersonName, Refused, line
@@ -75,14 +76,14 @@ class Talk:
 
     async def _ask(self, heard: Heard, here: Here) -> Answer:
         said = heard.said
-        if said.word == "challenge":
-            return await self._challenge(heard, here)
+        if said.word == "challenge" or is_about_blocking(said):
+            return await self._about_somebody(heard, here)
         answer = await self._parts.desk.hear(heard.who, said.text, here, bare=True)
         if said.word == "help":
             return replace(answer, lines=(*answer.lines, line("telegram-help")))
         return answer
 
-    async def _challenge(self, heard: Heard, here: Here) -> Answer:
+    async def _about_somebody(self, heard: Heard, here: Here) -> Answer:
         request, person = read_request(heard.said.text), heard.said.person
         if isinstance(request, Refused):
             return _refusal(request.line)
@@ -131,6 +132,12 @@ class Talk:
     async def _whisper(self, heard: Heard, answer: Answer, payload: str) -> None:
         private = self._parts.private
         await private.whisper(heard.own, heard.who, answer, aside=heard.room, payload=payload)
+
+
+def is_about_blocking(said: Said) -> bool:
+    """Tell whether words block somebody, or no longer; they may point to the person."""
+    first = said.rest.casefold().partition(" ")[0].partition("=")[0]
+    return said.word == "settings" and first in {BLOCK, UNBLOCK}
 
 
 def is_meant(said: Said, room: Room, *, is_answer: bool) -> bool:
