@@ -1,0 +1,175 @@
+"""When something is due in matches, on each database; and several who reach for a match at once."""
+
+import asyncio
+import json
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.core.chance import SystemChance
+from bot.core.clock_text import read_clock
+from bot.core.commands import Accept, Claim, Play, Resign, Spare, Tick
+from bot.core.messages import Refused
+from bot.core.model import Match, MatchId, SideWish, Stage, Terms
+from bot.core.service import Service
+from bot.core.timing import next_due
+from bot.core.verify import problem_of
+from bot.storage import open_store
+from bot.storage.codec import read_event, read_snapshot, write_event, write_snapshot
+from engine.position import Reason, Side
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
+from tests.bot.storage.steps import MATCH, begun, offer, step
+
+DAY = timedelta(days=1)
+OTHER = MatchId("zzzzzz")
+
+
+async def timed(store, match_id=MATCH, clock="3d", at=NOW):
+    """A stored match in play with a clock."""
+    change = offer(match_id, at)
+    terms = replace(change.match.terms, clock=read_clock(clock, "UTC"))
+    event = replace(change.events[0], terms=terms)
+    change = replace(change, match=replace(change.match, terms=terms), events=(event,))
+    match = await store.create(change)
+    return await store.save(step(match, Accept(BRASIDAS, Side.FIRST), at))
+
+
+async def test_a_match_is_due_when_the_core_says_so(store):
+    first = await timed(store)
+    later = await timed(store, OTHER, "9d")
+    assert await store.next_match_due() == next_due(first) < next_due(later)
+    assert await store.matches_due(next_due(first) - timedelta(microseconds=1), 9) == ()
+    assert await store.matches_due(next_due(first), 9) == (MATCH,)
+    assert await store.matches_due(next_due(later), 9) == (MATCH, OTHER)
+    assert await store.matches_due(next_due(later), 1) == (MATCH,)
+
+
+async def test_what_is_over_or_has_no_clock_is_never_due(store):
+    await begun(store)
+    match = await timed(store, OTHER)
+    await store.save(step(match, Resign(ALKAIOS)))
+    assert await store.next_match_due() is None
+    assert await store.matches_due(NOW + 999 * DAY, 9) == ()
+    assert await store.matches_timed(None, 9) == ()
+
+
+async def test_a_challenge_is_due_when_it_expires_and_has_no_clock_that_goes(store):
+    match = await store.create(offer())
+    assert await store.next_match_due() == match.expires
+    assert await store.matches_timed(None, 9) == ()
+
+
+async def test_matches_with_a_clock_that_goes_are_gone_through_by_their_ids(store):
+    for match_id in ("bbbbbb", "aaaaaa", "cccccc"):
+        await timed(store, MatchId(match_id))
+    assert await store.matches_timed(None, 2) == ("aaaaaa", "bbbbbb")
+    assert await store.matches_timed(MatchId("bbbbbb"), 2) == ("cccccc",)
+    assert await store.matches_timed(MatchId("cccccc"), 2) == ()
+
+
+async def test_a_match_is_put_off_only_while_something_is_due_in_it(store):
+    match = await timed(store)
+    due, until = next_due(match), next_due(match) + DAY
+    await store.put_off(MATCH, now=due - DAY, until=until)
+    assert await store.next_match_due() == due
+    await store.put_off(MATCH, now=due, until=until)
+    assert await store.next_match_due() == until
+    await store.save(step(match, Tick(), due))
+    assert await store.next_match_due() == NOW + 3 * DAY
+
+
+async def test_the_heart_beats_in_one_row(store):
+    assert await store.last_beat() is None
+    for beat in (NOW, NOW + DAY, NOW + 2 * DAY):
+        await store.beat(beat)
+        assert await store.last_beat() == beat
+
+
+async def test_a_clock_comes_back_as_it_was(store):
+    match = await timed(store, clock="5d+7h/9d,hard,weekends")
+    spared = await store.save(step(match, Spare(NOW, NOW + DAY), NOW + DAY))
+    assert await store.match(MATCH) == spared
+    assert await problem_of(store, MATCH) is None
+
+
+async def test_a_snapshot_and_a_log_from_before_there_were_clocks_are_read(store):
+    match = await begun(store)
+    old = json.loads(write_snapshot(match))
+    for name in ("timer", "nudged", "lapsed"):
+        del old[name]
+    del old["terms"]["clock"]
+    snapshot = read_snapshot(json.dumps(old))
+    assert (snapshot.timer, snapshot.nudged, snapshot.terms) == (None, False, match.terms)
+    kind, text = write_event(offer().events[0])
+    body = json.loads(text)
+    del body["terms"]["clock"]
+    assert read_event(kind, json.dumps(body)) == offer().events[0]
+
+
+@pytest.fixture
+async def services(url, store):
+    """Two services that share nothing but the database and the moment."""
+    moment = [NOW]
+    async with open_store(url) as another:
+        pair = tuple(Service(each, lambda: moment[0], SystemChance()) for each in (store, another))
+        yield *pair, moment
+
+
+async def late_match(service, moment, clock):
+    moment[0] = NOW
+    terms = Terms("lemery-compact", 1, SideWish.FIRST, read_clock(clock, "UTC"))
+    made = await service.offer(ALKAIOS, terms, invited=BRASIDAS)
+    match = await service.act(made.id, Accept(BRASIDAS, Side.FIRST))
+    moment[0] = NOW + 3 * DAY
+    return match
+
+
+REACHING = (
+    Play(ALKAIOS, "a2-a5"),
+    Tick(),
+    Claim(BRASIDAS),
+    Resign(ALKAIOS),
+    Tick(),
+    Resign(BRASIDAS),
+    Claim(BRASIDAS),
+    Play(ALKAIOS, "a2-a5"),
+)
+
+
+@pytest.mark.parametrize("turned", range(len(REACHING)))
+@pytest.mark.parametrize("clock", ["3d", "3d,hard"])
+async def test_move_claim_tick_and_resignation_at_once_have_one_outcome(services, clock, turned):
+    one, other, moment = services
+    match = await late_match(one, moment, clock)
+    commands = (*REACHING[turned:], *REACHING[:turned])
+    results = await asyncio.gather(
+        *((one, other)[number % 2].act(match.id, each) for number, each in enumerate(commands))
+    )
+    stands = await one.store.match(match.id)
+    assert await problem_of(other.store, match.id) is None
+    assert stands.stage is Stage.OVER
+    log = await one.store.log(match.id)
+    assert sum(type(event).__name__ == "Ended" for event in log) == 1
+    assert sum(type(event).__name__ == "Played" for event in log) <= 1
+    if clock == "3d,hard":
+        assert (stands.outcome.winner, stands.outcome.reason) == (Side.SECOND, Reason.TIMEOUT)
+    for result in results:
+        assert isinstance(result, Match) or result.line.code in {
+            "refused-over",
+            "refused-time-left",
+            "refused-not-your-turn",
+            "refused-time-yours",
+        }
+    assert all(not isinstance(result, Refused) or result.line for result in results)
+
+
+async def test_of_two_ticks_at_once_one_nudges_and_one_finds_nothing(services):
+    one, other, moment = services
+    match = await late_match(one, moment, "4d")
+    for count in (1, 2):
+        await asyncio.gather(*(each.act(match.id, Tick()) for each in (one, other) for _ in "ab"))
+        parcels = await one.store.due(("web",), moment[0], 99)
+        nudges = [each for each in parcels if each.notice.news and each.notice.call]
+        codes = [each.notice.news.code for each in nudges if each.notice.match == match.id]
+        assert codes.count("news-nudged") == 1, count
