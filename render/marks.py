@@ -65,11 +65,12 @@ def _spark(pen: Pen, theme: Theme) -> None:
 
 
 def _claws(pen: Pen, theme: Theme) -> None:
-    for tip, (across, down) in ((0.27, (1, 0)), (0.27, (-1, 0)), (0.27, (0, 1)), (0.27, (0, -1))):
-        for size, colour in ((_HALO, theme.halo), (0.0, theme.danger)):
-            half, near = 0.12 + size, tip - 1.6 * size
-            points = ((near, 0), (0.5, half), (0.5, -half))
-            pen.area([(x * across - y * down, x * down + y * across) for x, y in points], colour)
+    """Point to the middle from all four sides."""
+    for colour, size in ((theme.halo, _HALO), (theme.danger, 0.0)):
+        half, tip = 0.12 + size, 0.27 - 1.6 * size
+        for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            claw = ((tip, 0), (0.5, half), (0.5, -half))
+            pen.area([(x * across - y * down, x * down + y * across) for x, y in claw], colour)
 
 
 def _dot(pen: Pen, theme: Theme) -> None:
