@@ -12,6 +12,13 @@ Clauses = tuple[str, ...]
 
 _GENERAL = frozenset((Code.NOTATION, Code.AMBIGUOUS, Code.OVER, Code.NO_CAPTURE))
 
+_MOVING_IN_SHORT: Mapping[Code, Clauses] = {
+    Code.OCCUPIED: ("3.1",),
+    Code.NOT_STRAIGHT: ("3.1",),
+    Code.BLOCKED: ("3.1",),
+    Code.NO_JUMP: ("3.2",),
+    Code.LEADER_OVER_LEADER: ("3.2",),
+}
 _PAGES: Mapping[str, tuple[Clauses, Mapping[Code, Clauses]]] = {
     "lemery-petteia": (
         ("3.1",),
@@ -27,36 +34,16 @@ _PAGES: Mapping[str, tuple[Clauses, Mapping[Code, Clauses]]] = {
     ),
     "lemery-compact": (
         ("2.2",),
-        {
-            Code.OCCUPIED: ("3.1",),
-            Code.NOT_STRAIGHT: ("3.1",),
-            Code.BLOCKED: ("3.1",),
-            Code.NO_JUMP: ("3.2",),
-            Code.LEADER_OVER_LEADER: ("3.2",),
-            Code.CAPTURE_FIRST: ("6.2",),
-            Code.NO_HUFF: ("6.3",),
-        },
+        {**_MOVING_IN_SHORT, Code.CAPTURE_FIRST: ("6.2",), Code.NO_HUFF: ("6.3",)},
     ),
     "lemery-ultra": (
         ("2.2",),
-        {
-            Code.OCCUPIED: ("3.1",),
-            Code.NOT_STRAIGHT: ("3.1",),
-            Code.BLOCKED: ("3.1",),
-            Code.NO_JUMP: ("3.2",),
-            Code.LEADER_OVER_LEADER: ("3.2",),
-            Code.CAPTURE_FIRST: ("6.3",),
-            Code.NO_HUFF: ("6.4",),
-        },
+        {**_MOVING_IN_SHORT, Code.CAPTURE_FIRST: ("6.3",), Code.NO_HUFF: ("6.4",)},
     ),
     "lemery-crossing": (
         ("1.3",),
         {
-            Code.OCCUPIED: ("2.1",),
-            Code.NOT_STRAIGHT: ("2.1",),
-            Code.BLOCKED: ("2.1",),
-            Code.NO_JUMP: ("2.1",),
-            Code.LEADER_OVER_LEADER: ("2.1",),
+            **dict.fromkeys(_MOVING_IN_SHORT, ("2.1",)),
             Code.CAPTURE_FIRST: ("5.2",),
             Code.NO_HUFF: ("5.3",),
         },
