@@ -88,11 +88,11 @@ def _spots(picture: Picture, measured: Layout) -> dict[str, Spot]:
 
 
 def _in_hand(picture: Picture) -> Token | None:
-    """Return the man that is placed next, if any is; the first player begins."""
+    """Return the man that is placed next, if any is; where no turn is told, the first begins."""
     if len(picture.plan) != 1 or not any(picture.hand):
         return None
     first, second = picture.hand
-    return Token(second=first < second, kind="P")
+    return Token(second=first < second if picture.turn is None else picture.turn == 1, kind="P")
 
 
 def _tokens(picture: Picture) -> Iterator[tuple[str, Token]]:

@@ -119,6 +119,15 @@ def test_a_plan_shows_its_piece_as_a_ghost_where_it_would_end():
     assert spots["b2"].marks == (Mark.PREY,)
 
 
+@pytest.mark.parametrize(
+    ("turn", "hand", "second"),
+    [(None, (4, 4), False), (None, (3, 4), True), (0, (3, 4), False), (1, (4, 4), True)],
+)
+def test_a_man_to_be_placed_is_of_whoever_places_next(turn, hand, second):
+    spots = shown(Picture(3, 3, "3/3/3", plan=("b2",), turn=turn, hand=hand))
+    assert spots["b2"] == Spot(Token(second, "P"), ghost=True, marks=(Mark.PLANNED,))
+
+
 @pytest.mark.parametrize("plan", [("c3",), ("c2", "c3"), ("a1", "b2"), ("a1", "c1", "a1")])
 def test_a_plan_without_a_piece_or_onto_one_shows_no_ghost(plan):
     spots = shown(Picture(3, 3, "3/1p1/P2", plan=plan))
