@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.messages import Line, line, member, refused
+from bot.core.messages import Line, Refused, line, member, refused
 from bot.core.model import Orientation
 from bot.core.pictures import look_of
 from bot.core.showing import answer, refusal
 from bot.core.views import Choice, Figure
+from bot.core.zones import known_zone, zones
 from render import THEMES
 from render.picture import Picture
 
@@ -34,6 +35,10 @@ SAMPLE = Picture(
 """A board with the kinds, sides and marks that a theme has to tell apart."""
 
 
+ZONE = "zone"
+"""The setting that is typed and has no buttons: there are too many zones."""
+
+
 class SettingsTalk:
     """Shows and changes what a person chose for themselves."""
 
@@ -52,6 +57,11 @@ class SettingsTalk:
 
     def endings(self) -> tuple[tuple[str, Line], ...]:
         """Return each setting with each of its values, as they are typed."""
+        typed = tuple((f"{ZONE}={value}", set_line(ZONE, value)) for value in zones())
+        return (*self._pressed(), *typed)
+
+    def _pressed(self) -> tuple[tuple[str, Line], ...]:
+        """The settings that have buttons."""
         return tuple(
             (f"{name}={value}", set_line(name, value))
             for name, values in self._choices.items()
@@ -62,17 +72,22 @@ class SettingsTalk:
         """Keep what is wished and show how the settings stand; a refusal keeps nothing."""
         settings = who.settings
         for name, typed in wishes.items():
-            value = typed.casefold()
-            choices = self._choices[name]
-            if value not in choices:
-                return refusal(
-                    refused("unknown-setting", setting=name, typed=typed[:40], choices=choices)
-                )
+            value = self._chosen(name, typed)
+            if isinstance(value, Refused):
+                return refusal(value)
             settings = _with(settings, name, value)
         if settings != who.settings:
             who = replace(who, settings=settings)
             await self._store.save_settings(who)
         return self._shown(who)
+
+    def _chosen(self, name: str, typed: str) -> str | Refused:
+        if name == ZONE:
+            return known_zone(typed)
+        value, choices = typed.casefold(), self._choices[name]
+        if value in choices:
+            return value
+        return refused("unknown-setting", setting=name, typed=typed[:40], choices=choices)
 
     def _shown(self, who: Account) -> Answer:
         chosen, look = who.settings, look_of(who)
@@ -80,6 +95,7 @@ class SettingsTalk:
             "orientation": chosen.orientation,
             "theme": look.theme,
             "language": chosen.language,
+            ZONE: chosen.zone,
         }
         lines = tuple(
             member("setting", name, value=_value(name, value)) for name, value in now.items()
@@ -87,7 +103,7 @@ class SettingsTalk:
         taken = {f"{name}={value}" for name, value in now.items()}
         choices = tuple(
             Choice(str(Control(Verb.SETTINGS, choice=typed)), label)
-            for typed, label in self.endings()
+            for typed, label in self._pressed()
             if typed not in taken
         )
         sample = Figure(
@@ -112,5 +128,7 @@ def _with(settings: Settings, name: str, value: str) -> Settings:
             return replace(settings, language=value)
         case "theme":
             return replace(settings, theme=value)
+        case "zone":
+            return replace(settings, zone=value)
         case _:
             return replace(settings, orientation=Orientation(value))

@@ -54,7 +54,7 @@ WORDS: Mapping[str, Word] = {
         Word("record", ("match", "text")),
         Word("replay", ("match", "move")),
         Word("rules", ("ruleset", "match")),
-        Word("settings", ("orientation", "theme", "language", "block", "unblock")),
+        Word("settings", ("orientation", "theme", "language", "zone", "block", "unblock")),
         Word("link", ("code",)),
         Word("help"),
     )

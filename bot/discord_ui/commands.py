@@ -50,6 +50,7 @@ _OPTIONS: Final = {
     "orientation": line("discord-option-orientation"),
     "theme": line("discord-option-theme"),
     "language": line("discord-option-language"),
+    "zone": line("discord-option-zone"),
     "block": line("discord-option-block"),
     "unblock": line("discord-option-unblock"),
 }
@@ -212,7 +213,7 @@ class Petteia(app_commands.Group):
         await self._talk.word(interaction, _request("replay", match=match, move=move))
 
     @app_commands.command(description=_say_word("settings"))
-    @_described("orientation", "theme", "language", "block", "unblock")
+    @_described("orientation", "theme", "language", "zone", "block", "unblock")
     @app_commands.choices(
         orientation=suggested.settings("orientation", Orientation),
         theme=suggested.settings("theme", THEMES),
@@ -224,6 +225,7 @@ class Petteia(app_commands.Group):
         orientation: str | None = None,
         theme: str | None = None,
         language: str | None = None,
+        zone: str | None = None,
         block: discord.User | None = None,
         unblock: discord.User | None = None,
     ) -> None:
@@ -232,7 +234,9 @@ class Petteia(app_commands.Group):
             named = {"block" if block else "unblock": person.name}
             await self._talk.word(interaction, _request("settings", **named), person)
             return
-        chosen = _request("settings", orientation=orientation, theme=theme, language=language)
+        chosen = _request(
+            "settings", orientation=orientation, theme=theme, language=language, zone=zone
+        )
         await self._talk.word(interaction, chosen)
 
     @app_commands.command(description=_say_word("link"))
@@ -258,6 +262,10 @@ class Petteia(app_commands.Group):
     @challenge.autocomplete("clock")
     async def _clocks(self, _interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         return suggested.clocks(typed)
+
+    @settings.autocomplete("zone")
+    async def _zones(self, _interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        return suggested.time_zones(typed)
 
     @move.autocomplete("text")
     async def _moves(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:

@@ -16,6 +16,7 @@ from bot.core.options import option_endings
 from bot.core.rulesets import ruleset_line
 from bot.core.settings_talk import set_line
 from bot.core.words import Request
+from bot.core.zones import zones
 from bot.discord_ui.places import PLATFORM
 from bot.discord_ui.sheets import OPTION, OPTIONS
 from bot.discord_ui.text import cut
@@ -109,6 +110,11 @@ def ruleset_options(ruleset: str | None, typed: str) -> list[Suggestion[str]]:
 def settings(name: str, values: Iterable[str]) -> list[Suggestion[str]]:
     """List the values of a setting."""
     return _suggestions((value, _say(set_line(name, value))) for value in values)
+
+
+def time_zones(typed: str) -> list[Suggestion[str]]:
+    """Suggest time zones by a part of their names."""
+    return _suggestions((zone, zone) for zone in zones() if _fits(typed, zone))
 
 
 def sides(values: Iterable[str]) -> list[Suggestion[str]]:

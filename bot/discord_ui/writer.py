@@ -23,8 +23,8 @@ from bot.discord_ui.sheets import (
     Option,
     Sheet,
 )
-from bot.discord_ui.text import CONTENT, content, cut, fenced, plain
-from bot.lang import speaker
+from bot.discord_ui.text import CONTENT, content, cut, fenced, marked, plain, stamped
+from bot.lang import Speaker, speaker
 from bot.lang.pictured import alt_text, captioned, frames
 
 if TYPE_CHECKING:
@@ -59,7 +59,9 @@ class Writer:
     """Says what is shown in one language."""
 
     def __init__(self, language: str) -> None:
-        self._say = speaker(language).say
+        known = speaker(language)
+        self._say = known.say
+        self._say_marked = Speaker(known.language, marked).say
 
     def post(
         self, view: MatchView, *, news: Line | None = None, calls: tuple[int, ...] = ()
@@ -178,7 +180,7 @@ class Writer:
         return ("-# " if said.code in SMALL else "") + self._plain(said)
 
     def _plain(self, said: Line) -> str:
-        return plain(self._say(said))
+        return stamped(plain(self._say_marked(said)))
 
 
 def _is_step(choice: Choice) -> bool:

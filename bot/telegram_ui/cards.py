@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.core.controls import Verb, read_control
+from bot.core.model import Settings
 from bot.core.text_board import text_board
 from bot.core.ways import besides
 from bot.lang import speaker
@@ -60,7 +61,7 @@ class Cards:
     def shared(self, view: MatchView, *, news: Line | None = None, mentions: Mentions = ()) -> Card:
         """Return a match as everybody in a group sees it; who is called is mentioned."""
         said = () if news is None else (news,)
-        return self._card(view, EVERYBODY, said=said, mentions=mentions)
+        return self._card(view, Settings(EVERYBODY), said=said, mentions=mentions)
 
     def picking(self, shared: MatchView, own: MatchView) -> Card:
         """Return a shared board on which one person picks, who sees their own board so.
@@ -74,22 +75,22 @@ class Cards:
             there = shared.picture
             drawn = replace(own.picture, flipped=there.flipped, theme=there.theme)
             view = replace(view, picture=drawn)
-        return self._card(view, EVERYBODY)
+        return self._card(view, Settings(EVERYBODY))
 
-    def own(self, view: MatchView, language: str, *, said: tuple[Line, ...] = ()) -> Card:
+    def own(self, view: MatchView, reader: Settings, *, said: tuple[Line, ...] = ()) -> Card:
         """Return a match in a person's own chat, with what has just happened."""
         choices = view.choices if is_step(view) else private_choices(view)
-        return self._card(replace(view, choices=choices), language, said=said)
+        return self._card(replace(view, choices=choices), reader, said=said)
 
     def _card(
         self,
         view: MatchView,
-        language: str,
+        reader: Settings,
         *,
         said: tuple[Line, ...] = (),
         mentions: Mentions = (),
     ) -> Card:
-        say = speaker(language).say
+        say = speaker(reader.language, reader.zone).say
         head = say(view.headline)
         lines = tuple(map(say, (*said, *view.notes)))
         limit = CAPTION if view.picture else TEXT

@@ -61,7 +61,7 @@ class Deliveries:
             return
         keys = await self._posts.keys((who.id,), PLATFORM)
         if keys.get(who.id) != str(room.chat):
-            await self._boards.update(room, view, self._cards.own(view, who.settings.language))
+            await self._boards.update(room, view, self._cards.own(view, who.settings))
 
     async def _to_person(self, notice: Notice, account: AccountId) -> None:
         known = await self._known(account)
@@ -76,7 +76,7 @@ class Deliveries:
             await self._boards.clear(room, notice.match)
             return
         said = () if notice.news is None else (notice.news,)
-        card = self._cards.own(view, who.settings.language, said=said)
+        card = self._cards.own(view, who.settings, said=said)
         await self._show(notice, room, view=view, card=card, is_new=is_new)
 
     async def _show(

@@ -120,7 +120,7 @@ class Presses:
         """Show a match in the message that was pressed if it is the newest, else in a new one."""
         parts = self._parts
         newest = await parts.boards.newest(room, view.match)
-        card = parts.cards.own(view, who.settings.language)
+        card = parts.cards.own(view, who.settings)
         if newest and (answer.refused or newest.message == _number(query)):
             await patiently(lambda: parts.boards.update(room, view, card))
         elif not answer.refused:
@@ -136,7 +136,7 @@ class Presses:
         view: MatchView,
     ) -> None:
         """Go on with a replay in the message that was pressed; begin one in a new message."""
-        card = self._parts.cards.own(view, who.settings.language)
+        card = self._parts.cards.own(view, who.settings)
         wire, message = self._parts.wire, query.message
         goes_on = control is not None and control.choice != ""
         if (

@@ -52,7 +52,7 @@ class Private:
         view = answer.view
         if view is not None and not answer.refused:
             # The lines say what the board shows anyway.
-            board = self._cards.own(view, language)
+            board = self._cards.own(view, who.settings)
             if view.moment is None:
                 await patiently(lambda: self._boards.post(room, view, board))
             else:  # what has been is not brought up to date

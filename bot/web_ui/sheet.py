@@ -27,7 +27,7 @@ class Sheet:
     def __init__(self, reader: Account, pictures: Pictures) -> None:
         self._reader = reader
         self._language = reader.settings.language
-        self._say = speaker(self._language).say
+        self._say = speaker(self._language, reader.settings.zone).say
         self._pictures = pictures
 
     def hello(self, posts: tuple[MatchView, ...], words: tuple[Completion, ...]) -> Json:

@@ -45,6 +45,8 @@ refused-unknown-value = “{ $typed }” is no choice for { $option }. Choose am
 refused-unknown-clock = “{ $typed }” is no clock. Try { $choices }; a number with d for days or h for hours.
 refused-clock-range = “{ $typed }” is too short or too long: from an hour to a year, with at most 30 days more a move.
 refused-unknown-side = “{ $typed }” is no side. Choose among { $choices }.
+refused-unknown-zone = There is no time zone “{ $typed }”. They are called after places, such as Europe/Rome.
+refused-unknown-zone-near = There is no time zone “{ $typed }”. Did you mean { $near }?
 refused-unknown-setting = “{ $typed }” is no choice for { $setting }. Choose among { $choices }.
 
 refused-name = A name needs 1 to { $limit } visible characters.

@@ -42,6 +42,8 @@ set-theme = Pictures: { $value }
 set-language = { $value ->
    *[en] English
 }
+setting-zone = Times: { $value }; “settings zone=Europe/Rome” would change it
+set-zone = Times as in { $value }
 settings-sample = A board as it looks to you now, in { $theme }.
 
 theme-marble = marble
@@ -61,6 +63,6 @@ word-huff = claim that a man overlooked a capture
 word-resign = give a match up
 word-draw = offer a draw or to stop, or agree to it
 word-rules = how the games go
-word-settings = board, pictures, language, whom you block
+word-settings = board, pictures, language, time zone, whom you block
 word-link = be one person on two platforms
 word-help = where to begin

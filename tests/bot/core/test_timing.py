@@ -1,14 +1,9 @@
 """What clocks do in a match: each kind, both flags, every way that time is passed on or stops."""
 
 from datetime import UTC, datetime, timedelta
-from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from bot.core.clock_text import read_clock
-from bot.core.clocks import due, left_to
 from bot.core.commands import (
     Accept,
     AnswerTakeback,
@@ -23,64 +18,33 @@ from bot.core.commands import (
     Tick,
 )
 from bot.core.decide import decide
-from bot.core.events import Ended, Lapsed, Nudged, Offered, Timed
-from bot.core.evolve import evolve, fold
-from bot.core.model import MatchId, SideWish, Stage, Terms
+from bot.core.events import Lapsed, Nudged
+from bot.core.model import Stage
 from bot.core.notices import notices
 from bot.core.service import followed
 from bot.core.timing import next_due, run_out
-from engine.position import Reason, Side
+from engine.position import Reason
 from tests.bot.core.matches import (
     ALKAIOS,
     BRASIDAS,
-    COMPACT,
     NOW,
     SHORT_GAME,
     STRANGER,
     done,
     offered,
     refusal,
-    to_act,
 )
-
-FIRST, SECOND = Side
-HOUR, DAY = timedelta(hours=1), timedelta(days=1)
-MINUTE = timedelta(minutes=1)
-
-
-def beginning(text, ruleset=COMPACT, at=NOW):
-    """The events that begin a match with this clock, Alkaios first."""
-    offer = Offered(
-        match=MatchId("k7qd3x"),
-        challenger=ALKAIOS,
-        invited=BRASIDAS,
-        place=None,
-        terms=Terms(ruleset, 1, SideWish.FIRST, read_clock(text, "Europe/Rome")),
-        expires=at + 7 * DAY,
-    )
-    return (offer, *decide(evolve(None, offer), Accept(BRASIDAS, FIRST), at))
-
-
-def timed(text="10d+36h", ruleset=COMPACT, at=NOW, throw=(6, 5)):
-    """A match in play with this clock."""
-    return followed(None, beginning(text, ruleset, at), lambda: throw)[0]
-
-
-def played(match, at, action=None):
-    """The match after the side to act has played."""
-    text = action or match.game.write(match.game.choices[0])
-    return done(match, Play(to_act(match), text), at)
-
-
-def ends(match):
-    """When the clock of the side to act runs out."""
-    return due(match.terms.clock, match.timer, match.game.position.side)
-
-
-def ticked(match, at):
-    """The match after a tick, which may do nothing."""
-    events = decide(match, Tick(), at)
-    return followed(match, events, lambda: (6, 5))[0] if events else match
+from tests.bot.core.timed import (
+    DAY,
+    FIRST,
+    HOUR,
+    MINUTE,
+    SECOND,
+    ends,
+    played,
+    ticked,
+    timed,
+)
 
 
 def test_the_clock_begins_with_the_match_and_is_handed_on_with_each_turn():
@@ -304,80 +268,3 @@ def test_an_expired_challenge_calls_nobody_and_is_told_to_the_challenger():
         [],
         {ALKAIOS: "news-expired"},
     )
-
-
-def test_a_year_of_moves_drifts_by_nothing():
-    chance, wait = Random(20261122), DAY - timedelta(minutes=7, microseconds=1)
-    match, now = timed("365d+0h"), NOW
-    used = [timedelta(0), timedelta(0)]
-    while now < NOW + 365 * DAY:
-        if match.stage is Stage.OVER:
-            match, used = timed("365d+0h", at=now), [timedelta(0), timedelta(0)]
-        side, now = match.game.position.side, now + wait
-        match = played(match, now, match.game.write(chance.choice(match.game.choices)))
-        used[side] += wait if match.stage is Stage.RUNNING else timedelta(0)
-        assert match.timer.left == tuple(365 * DAY - spent for spent in used)
-
-
-STEPS = st.lists(
-    st.tuples(
-        st.sampled_from(("play", "tick", "claim", "draw", "ask", "agree", "spare", "resign")),
-        st.sampled_from((ALKAIOS, BRASIDAS, STRANGER)),
-        st.timedeltas(timedelta(0), 4 * DAY),
-    ),
-    max_size=25,
-)
-
-
-def asked(step, who, match, now, wait):
-    match step:
-        case "play":
-            choices = match.game.choices if match.stage is Stage.RUNNING else ()
-            return Play(who, match.game.write(choices[-1]) if choices else "a2-a3")
-        case "tick":
-            return Tick()
-        case "claim":
-            return Claim(who)
-        case "draw":
-            return OfferDraw(who)
-        case "ask":
-            return AskTakeback(who)
-        case "agree":
-            return AnswerTakeback(who, agree=True)
-        case "spare":
-            return Spare(now - wait, now)
-        case _:
-            return Resign(who)
-
-
-@settings(deadline=None)
-@given(st.sampled_from(("2d+12h", "3d", "1d,hard", "2d,weekends", "5d+1d/9d,hard")), STEPS)
-def test_in_any_order_of_things_clocks_keep_their_laws(text, steps):
-    log, match, now = list(beginning(text)), timed(text), NOW
-    for step, who, wait in steps:
-        now += wait
-        decision = decide(match, asked(step, who, match, now, wait), now)
-        if not isinstance(decision, tuple) or not decision:
-            continue
-        assert match.stage is Stage.RUNNING
-        before, match = match, followed(match, decision, lambda: (6, 5))[0]
-        log.extend(decision)
-        times_obeyed(before, match, decision, now)
-    assert fold(log) == match
-
-
-def times_obeyed(before, after, events, now):
-    side, clock = before.game.position.side, before.terms.clock
-    late = [event for event in events if isinstance(event, Lapsed | Nudged)]
-    if any(isinstance(event, Ended) for event in events) and after.outcome.winner is not None:
-        timeout = after.outcome.reason is Reason.TIMEOUT
-        assert not timeout or (now >= ends(before) and after.outcome.winner is side.other)
-    assert all(event.side is side for event in late)
-    assert not any(isinstance(event, Lapsed) for event in late) or now >= ends(before)
-    if any(isinstance(event, Timed) for event in events):
-        waiting = after.game.position.side.other
-        assert after.timer.since <= now
-        assert all(timedelta(0) <= left <= max(clock.cap, clock.bank) for left in after.timer.left)
-        assert left_to(clock, after.timer, waiting.other, now) <= clock.cap
-    if after.turn == before.turn and after.stage is Stage.RUNNING:
-        assert ends(after) >= ends(before)

@@ -1,6 +1,7 @@
 """How views and answers are laid out, and how texts are made harmless."""
 
 import re
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import given
@@ -9,12 +10,12 @@ from hypothesis import strategies as st
 from bot.core.events import Thrown
 from bot.core.evolve import evolve
 from bot.core.match_view import match_view
-from bot.core.messages import PersonName, line
+from bot.core.messages import Moment, PersonName, line
 from bot.core.picking_view import picking_view
 from bot.core.talk import rules_answer
 from bot.core.views import Answer, Choice, MatchView
 from bot.discord_ui.sheets import OPTION, OPTIONS, ROWS
-from bot.discord_ui.text import CONTENT, cut, plain
+from bot.discord_ui.text import CONTENT, cut, plain, stamped
 from bot.discord_ui.writer import Writer
 from bot.lang.pictured import LONGEST
 from engine.catalogue import KEYS
@@ -34,6 +35,18 @@ def test_no_text_mentions_anybody(text):
 @given(st.text(alphabet="abc012 äß-.,"))
 def test_a_calm_text_stands_as_it_is(text):
     assert plain(text).replace("\\", "") == text
+
+
+@given(st.text(st.characters(exclude_categories=["C"])))
+def test_no_text_is_turned_into_a_moment(text):
+    assert stamped(plain(text)) == plain(text)
+
+
+def test_a_moment_is_discords_own_which_everybody_sees_in_their_zone():
+    moment = Moment(datetime(2026, 3, 4, 12, 0, 59, tzinfo=UTC))
+    said = WRITER.line(line("note-until-theirs", name=PersonName("<t:1:R>"), moment=moment))
+    assert said.content.endswith(" has until <t:1772625659:f> (<t:1772625659:R>).")
+    assert MENTION.search(said.content.partition(" has until ")[0]) is None
 
 
 @given(st.text(), st.integers(min_value=1, max_value=200))

@@ -1,8 +1,10 @@
 """How lines become sentences."""
 
+from datetime import UTC, datetime
+
 import pytest
 
-from bot.core.messages import Line, PersonName, line, member
+from bot.core.messages import Line, Moment, PersonName, line, member
 from bot.core.rulesets import option_line
 from bot.lang import LANGUAGES, UnknownMessage, speaker
 from engine.catalogue import KEYS, options
@@ -15,6 +17,20 @@ def say(spoken):
 def test_names_are_isolated_and_nothing_else_is():
     text = say(line("over-lost", name=PersonName("Alkaios"), reason=member("reason", "no-moves")))
     assert text == "\u2068Alkaios\u2069 won: there was no legal move left."
+
+
+@pytest.mark.parametrize(
+    ("zone", "words"),
+    [
+        ("UTC", "Wed, Mar 31, 2027, 23:59 (UTC)"),
+        ("Europe/Rome", "Thu, Apr 1, 2027, 01:59 (Europe/Rome)"),
+        ("Pacific/Apia", "Thu, Apr 1, 2027, 12:59 (Pacific/Apia)"),
+    ],
+)
+def test_a_moment_is_told_in_the_readers_zone_and_never_too_late(zone, words):
+    moment = Moment(datetime(2027, 3, 31, 23, 59, 59, tzinfo=UTC))
+    said = speaker("en", zone).say(line("note-until-yours", moment=moment))
+    assert said == f"You have until {words}."
 
 
 def test_lists_are_joined():

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.core.match_view import match_view
+from bot.core.model import Settings
 from bot.core.picking_view import picking_view
 from bot.core.views import Viewer
 from bot.telegram_ui.cards import Cards
@@ -22,7 +23,7 @@ def picked(key, *, flipped=False, prefix=()):
 
 
 def rows(view):
-    markup = CARDS.own(view, "en").buttons
+    markup = CARDS.own(view, Settings()).buttons
     assert list(wrong_markup(markup.to_dict())) == []
     return [[button.text for button in row] for row in markup.inline_keyboard]
 
@@ -52,14 +53,14 @@ def test_where_somebody_stands_is_a_gap_that_only_shows_the_board_again():
     shown = rows(view)
     assert (shown[7][0], shown[3][4]) == ("·", "·")
     assert sum(row.count("·") for row in shown) == 2
-    gap = CARDS.own(view, "en").buttons.inline_keyboard[7][0]
+    gap = CARDS.own(view, Settings()).buttons.inline_keyboard[7][0]
     assert gap.callback_data == f"pick:{view.match}:{view.turn}:"
 
 
 def test_each_button_of_the_grid_picks_the_square_it_is_named_by():
     view = picked("lemery-latrunculi")
     squares = {spot.id: spot.square for spot in view.spots}
-    for row in CARDS.own(view, "en").buttons.inline_keyboard[:8]:
+    for row in CARDS.own(view, Settings()).buttons.inline_keyboard[:8]:
         for button in row:
             assert squares[button.callback_data] == button.text
 

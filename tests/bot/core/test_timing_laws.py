@@ -1,0 +1,109 @@
+"""Clocks in matches over a long time, and in any order of commands."""
+
+from datetime import timedelta
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.core.clocks import left_to
+from bot.core.commands import (
+    AnswerTakeback,
+    AskTakeback,
+    Claim,
+    OfferDraw,
+    Play,
+    Resign,
+    Spare,
+    Tick,
+)
+from bot.core.decide import decide
+from bot.core.events import Ended, Lapsed, Nudged, Timed
+from bot.core.evolve import fold
+from bot.core.model import Stage
+from bot.core.service import followed
+from engine.position import Reason
+from tests.bot.core.matches import (
+    ALKAIOS,
+    BRASIDAS,
+    NOW,
+    STRANGER,
+)
+from tests.bot.core.timed import DAY, beginning, ends, played, timed
+
+
+def test_a_year_of_moves_drifts_by_nothing():
+    chance, wait = Random(20261122), DAY - timedelta(minutes=7, microseconds=1)
+    match, now = timed("365d+0h"), NOW
+    used = [timedelta(0), timedelta(0)]
+    while now < NOW + 365 * DAY:
+        if match.stage is Stage.OVER:
+            match, used = timed("365d+0h", at=now), [timedelta(0), timedelta(0)]
+        side, now = match.game.position.side, now + wait
+        match = played(match, now, match.game.write(chance.choice(match.game.choices)))
+        used[side] += wait if match.stage is Stage.RUNNING else timedelta(0)
+        assert match.timer.left == tuple(365 * DAY - spent for spent in used)
+
+
+STEPS = st.lists(
+    st.tuples(
+        st.sampled_from(("play", "tick", "claim", "draw", "ask", "agree", "spare", "resign")),
+        st.sampled_from((ALKAIOS, BRASIDAS, STRANGER)),
+        st.timedeltas(timedelta(0), 4 * DAY),
+    ),
+    max_size=25,
+)
+
+
+def asked(step, who, match, now, wait):
+    match step:
+        case "play":
+            choices = match.game.choices if match.stage is Stage.RUNNING else ()
+            return Play(who, match.game.write(choices[-1]) if choices else "a2-a3")
+        case "tick":
+            return Tick()
+        case "claim":
+            return Claim(who)
+        case "draw":
+            return OfferDraw(who)
+        case "ask":
+            return AskTakeback(who)
+        case "agree":
+            return AnswerTakeback(who, agree=True)
+        case "spare":
+            return Spare(now - wait, now)
+        case _:
+            return Resign(who)
+
+
+@settings(deadline=None)
+@given(st.sampled_from(("2d+12h", "3d", "1d,hard", "2d,weekends", "5d+1d/9d,hard")), STEPS)
+def test_in_any_order_of_things_clocks_keep_their_laws(text, steps):
+    log, match, now = list(beginning(text)), timed(text), NOW
+    for step, who, wait in steps:
+        now += wait
+        decision = decide(match, asked(step, who, match, now, wait), now)
+        if not isinstance(decision, tuple) or not decision:
+            continue
+        assert match.stage is Stage.RUNNING
+        before, match = match, followed(match, decision, lambda: (6, 5))[0]
+        log.extend(decision)
+        times_obeyed(before, match, decision, now)
+    assert fold(log) == match
+
+
+def times_obeyed(before, after, events, now):
+    side, clock = before.game.position.side, before.terms.clock
+    late = [event for event in events if isinstance(event, Lapsed | Nudged)]
+    if any(isinstance(event, Ended) for event in events) and after.outcome.winner is not None:
+        timeout = after.outcome.reason is Reason.TIMEOUT
+        assert not timeout or (now >= ends(before) and after.outcome.winner is side.other)
+    assert all(event.side is side for event in late)
+    assert not any(isinstance(event, Lapsed) for event in late) or now >= ends(before)
+    if any(isinstance(event, Timed) for event in events):
+        waiting = after.game.position.side.other
+        assert after.timer.since <= now
+        assert all(timedelta(0) <= left <= max(clock.cap, clock.bank) for left in after.timer.left)
+        assert left_to(clock, after.timer, waiting.other, now) <= clock.cap
+    if after.turn == before.turn and after.stage is Stage.RUNNING:
+        assert ends(after) >= ends(before)

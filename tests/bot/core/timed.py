@@ -1,0 +1,52 @@
+"""Matches with clocks to test with."""
+
+from datetime import timedelta
+
+from bot.core.clock_text import read_clock
+from bot.core.clocks import due
+from bot.core.commands import Accept, Play, Tick
+from bot.core.decide import decide
+from bot.core.events import Offered
+from bot.core.evolve import evolve
+from bot.core.model import MatchId, SideWish, Terms
+from bot.core.service import followed
+from engine.position import Side
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, COMPACT, NOW, done, to_act
+
+FIRST, SECOND = Side
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+
+
+def beginning(text, ruleset=COMPACT, at=NOW):
+    """The events that begin a match with this clock, Alkaios first."""
+    offer = Offered(
+        match=MatchId("k7qd3x"),
+        challenger=ALKAIOS,
+        invited=BRASIDAS,
+        place=None,
+        terms=Terms(ruleset, 1, SideWish.FIRST, read_clock(text, "Europe/Rome")),
+        expires=at + 7 * DAY,
+    )
+    return (offer, *decide(evolve(None, offer), Accept(BRASIDAS, FIRST), at))
+
+
+def timed(text="10d+36h", ruleset=COMPACT, at=NOW, throw=(6, 5)):
+    """A match in play with this clock."""
+    return followed(None, beginning(text, ruleset, at), lambda: throw)[0]
+
+
+def played(match, at, action=None):
+    """The match after the side to act has played."""
+    text = action or match.game.write(match.game.choices[0])
+    return done(match, Play(to_act(match), text), at)
+
+
+def ends(match):
+    """When the clock of the side to act runs out."""
+    return due(match.terms.clock, match.timer, match.game.position.side)
+
+
+def ticked(match, at):
+    """The match after a tick, which may do nothing."""
+    events = decide(match, Tick(), at)
+    return followed(match, events, lambda: (6, 5))[0] if events else match
