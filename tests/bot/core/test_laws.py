@@ -1,0 +1,209 @@
+"""Whatever players, strangers and time do to a match, its laws hold."""
+
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from bot.core.clocks import Clock, Flag
+from bot.core.commands import (
+    Accept,
+    AnswerDraw,
+    AnswerTakeback,
+    AskTakeback,
+    Claim,
+    Decline,
+    OfferDraw,
+    Play,
+    Propose,
+    Resign,
+    Spare,
+    Tick,
+    Withdraw,
+)
+from bot.core.decide import decide
+from bot.core.events import Offered, Played, Proposed, TakenBack, Thrown
+from bot.core.evolve import evolve, fold
+from bot.core.messages import Refused
+from bot.core.model import Match, MatchId, SideWish, Stage, Terms
+from bot.core.rematch import repeated
+from bot.core.service import followed
+from bot.core.trail import replay
+from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
+from engine.position import Side
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, COMPACT, NOW, SHORT_GAME, STRANGER
+
+PEOPLE = (ALKAIOS, BRASIDAS, STRANGER)
+HOUR = timedelta(hours=1)
+CLOCKS = (
+    None,
+    Clock(24 * HOUR, 12 * HOUR, 48 * HOUR, Flag.SOFT),
+    Clock(24 * HOUR, 12 * HOUR, 48 * HOUR, Flag.HARD),
+)
+RULESETS = (
+    COMPACT,
+    "vogt-kubeia",
+    "lemery-compact(compulsory=huff)",
+    "lemery-latrunculi",
+    "vogt-petteia(ignorance=on)",
+    "poleis",
+    "walker-dux",
+)
+CHANGING = Played | Thrown | TakenBack | Proposed
+"""The events with which the turn count goes up."""
+
+
+@dataclass
+class World:
+    """Matches, each the rematch of the one before, the events of the last, and the time."""
+
+    terms: Terms
+    invited: str | None
+    seed: str | None
+    now: datetime = NOW
+    past: list[tuple[Match, Match]] = field(default_factory=list)
+
+    def __post_init__(self):
+        self.offer(ALKAIOS, self.invited, self.terms, None)
+
+    def offer(self, challenger, invited, terms, rematch_of):
+        offered = Offered(
+            match=MatchId(f"m{len(self.past)}"),
+            challenger=challenger,
+            invited=invited,
+            place=None,
+            terms=terms,
+            expires=self.now + timedelta(days=7),
+            seed=self.seed,
+            rematch_of=rematch_of,
+        )
+        self.log = [offered]
+        self.match = evolve(None, offered)
+
+    def do(self, command):
+        """Decide, and carry it out unless it is refused; all laws of one step are looked at."""
+        before = self.match
+        decision = decide(before, command, self.now)
+        assert decide(before, command, self.now) == decision, "to decide changes nothing"
+        if isinstance(decision, Refused) or not decision:
+            return
+        assert before.is_open, "a finished match never changes"
+        assert is_theirs(before, command), "strangers change nothing"
+        after, events = followed(before, decision, lambda: (4, 4))
+        self.log.extend(events)
+        self.match = after
+        assert after.turn == before.turn + sum(isinstance(event, CHANGING) for event in events)
+        assert after.takebacks - before.takebacks == sum(isinstance(e, TakenBack) for e in events)
+        if before.timer and after.timer:
+            waiting = before.game.position.side.other
+            assert after.timer.left[waiting] >= before.timer.left[waiting]
+            assert after.timer.since >= before.timer.since
+
+    def rematch(self, by):
+        wanted = repeated(self.match, by)
+        if isinstance(wanted, Refused):
+            assert self.match.stage is not Stage.OVER or by not in self.match.people
+            return
+        terms, other = wanted
+        assert {by, other} == set(self.match.seats)
+        self.past.append((self.match, fold(self.log)))
+        self.offer(by, other, terms, self.match.id)
+        self.do(Accept(other, Side.FIRST))
+        assert self.match.seats == tuple(reversed(self.past[-1][0].seats))
+
+
+def is_theirs(match, command):
+    """Whether a command comes from somebody in the match, or may come from anybody."""
+    if isinstance(command, Tick | Spare):
+        return True
+    may_join = isinstance(command, Accept) and match.invited is None
+    return command.by in match.people or may_join
+
+
+def played(world, by, number, turn):
+    """A move of somebody, most often one that is legal and their own."""
+    game = world.match.game
+    if game is None or not game.legal or number % 11 == 0:
+        return Play(by, SHORT_GAME[number % len(SHORT_GAME)] + "!" * (number % 2), turn)
+    mover = world.match.seats[game.position.side] if number % 7 else by
+    return Play(mover, game.write(game.choices[number % len(game.choices)]), turn)
+
+
+STEPS = {
+    "play": played,
+    "accept": lambda _, by, number, turn: Accept(by, Side(number % 2), turn=turn),
+    "decline": lambda _, by, __, ___: Decline(by),
+    "withdraw": lambda _, by, __, ___: Withdraw(by),
+    "propose": lambda world, by, number, _: Propose(
+        by, replace(world.terms, side=SideWish.SECOND), number % 3
+    ),
+    "resign": lambda _, by, __, turn: Resign(by, turn),
+    "draw": lambda _, by, __, turn: OfferDraw(by, turn),
+    "answer": lambda _, by, number, turn: AnswerDraw(by, number % 9 == 0, turn),
+    "ask": lambda _, by, __, turn: AskTakeback(by, turn),
+    "allow": lambda _, by, number, turn: AnswerTakeback(by, number % 3 != 0, turn),
+    "claim": lambda _, by, __, turn: Claim(by, turn),
+    "tick": lambda *_: Tick(),
+    "spare": lambda world, _, number, __: Spare(world.now - number % 5 * HOUR, world.now),
+}
+OFTEN = ("play",) * 24 + ("ask", "allow") * 6 + ("rematch",) * 3 + ("draw", "answer", "tick")
+STEP = st.tuples(
+    st.sampled_from((*OFTEN, *STEPS, "wait")),
+    st.sampled_from(PEOPLE),
+    st.integers(0, 10**6),
+    st.sampled_from((None, None, None, 0, -1)),
+)
+
+
+@settings(deadline=None)
+@given(
+    ruleset=st.sampled_from(RULESETS),
+    clock=st.sampled_from(CLOCKS),
+    invited=st.sampled_from((BRASIDAS, None)),
+    sealed=st.booleans(),
+    steps=st.lists(STEP, min_size=30, max_size=60),
+)
+@example(
+    ruleset=COMPACT,
+    clock=None,
+    invited=BRASIDAS,
+    sealed=True,
+    steps=[
+        ("resign", BRASIDAS, 0, None),
+        ("rematch", BRASIDAS, 0, None),
+        ("play", BRASIDAS, 5, None),
+        ("ask", BRASIDAS, 0, None),
+        ("allow", ALKAIOS, 1, None),
+        ("resign", ALKAIOS, 0, None),
+        ("rematch", ALKAIOS, 0, None),
+    ],
+)
+def test_any_commands_by_anybody_at_any_time_keep_the_laws(ruleset, clock, invited, sealed, steps):
+    terms = Terms(ruleset, 1, SideWish.FIRST, clock)
+    world = World(terms, invited, "b1" * 32 if sealed else None)
+    world.do(Accept(BRASIDAS, Side.FIRST))
+    for kind, by, number, late in steps:
+        if kind == "wait":
+            world.now += number % 30 * HOUR
+        elif kind == "rematch":
+            world.rematch(by)
+        else:
+            turn = None if late is None else world.match.turn + late
+            world.do(STEPS[kind](world, by, number, turn))
+        keeps_its_laws(world)
+
+
+def keeps_its_laws(world):
+    match = world.match
+    assert sum(match.waits_for(person) for person in PEOPLE) == int(match.is_open)
+    assert fold(world.log) == match
+    assert all(then == still for then, still in world.past)
+    kept = read_snapshot(write_snapshot(match))
+    assert all(getattr(kept, name) == getattr(match, name) for name in SNAPSHOT_FIELDS)
+    if match.trail is not None:
+        again = replay(match.terms.ruleset, match.trail)
+        assert (again, again.events) == (match.game, match.game.events)
+    if not match.is_open:
+        assert (match.draw_offer, match.takeback_asked) == (None, None)
+    assert match.outcome is None or match.stage is Stage.OVER

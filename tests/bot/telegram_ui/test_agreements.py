@@ -1,0 +1,49 @@
+"""Takebacks, rematches and blocks on Telegram."""
+
+
+async def test_a_move_is_taken_back_by_the_word_and_a_button(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(two)
+    await bench.match(agora, one, two)
+    await bench.say(one, "/move a2-a5", agora)
+    await bench.say(one, "/takeback", agora)
+    assert "asked to take your last move back" in agora.last.text
+    board = next(post for post in reversed(agora.live) if post.photo)
+    assert "asks to take a2-a5 back" in board.text
+    await bench.press(two, board, "More")
+    said = await bench.press(two, two.chat.last, "Let it be taken back")
+    assert "taken back" in said["text"]
+    assert "Alkaios" in agora.last.text
+    assert agora.last.mentions == [one.id]
+    assert "a2-a5" not in agora.last.text
+
+
+async def test_both_press_rematch_and_one_match_begins(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(one)
+    await bench.match(agora, one, two)
+    await bench.say(one, "/resign")
+    await bench.press(one, one.chat.last, "Yes, resign")
+    over = agora.last
+    said = await bench.press(one, over, "Rematch")
+    assert "rematch" in said["text"]
+    assert agora.last is not over
+    assert agora.last.mentions == [two.id]
+    begun = await bench.press(two, over, "Rematch")
+    assert "begins" in begun["text"]
+    assert agora.last.labels() == ["Move", "My board", "Rules", "More"]
+
+
+async def test_who_is_blocked_by_an_answer_challenges_in_vain(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(two)
+    hello = await one.say("hello", agora)
+    await bench.say(two, "/settings block", agora, to=hello)
+    assert "You block" in two.chat.last.text
+    hello = await two.say("hello", agora)
+    await bench.say(one, "/challenge", agora, to=hello)
+    assert "cannot deliver" in agora.last.text
+    await bench.say(two, "/settings")
+    await bench.press(two, two.chat.last, "Unblock \u2068Alkaios\u2069")
+    await bench.say(one, "/challenge", agora, to=hello)
+    assert "Accept" in agora.last.labels()
