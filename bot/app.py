@@ -12,6 +12,7 @@ import structlog
 
 from bot.core.announcer import Announcer
 from bot.core.chance import SystemChance
+from bot.core.limits import Limits
 from bot.core.ports import CannotStart
 from bot.core.service import Service
 from bot.core.ticking import Ticking
@@ -58,7 +59,7 @@ async def _serving(
     What cannot start stops itself alone.
     """
     announcer = Announcer(store, now)
-    service = Service(store, now, SystemChance(), wake=announcer.wake)
+    service = Service(store, now, SystemChance(), wake=announcer.wake, limits=Limits())
     async with AsyncExitStack() as running:
         announcing = asyncio.create_task(announcer.run())
         running.push_async_callback(_ended, announcing)

@@ -9,13 +9,16 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.blocking import Blocking
+    from bot.core.forgetting import Forgetting
     from bot.core.linking import Linking
     from bot.core.model import Account
+    from bot.core.my_data import MyData
     from bot.core.recording import Recording
     from bot.core.rematch import Rematching
     from bot.core.replaying import Replaying
     from bot.core.settings_talk import SettingsTalk
     from bot.core.views import Answer
+    from bot.core.words import Request
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,19 @@ class Asides:
     replaying: Replaying
     rematching: Rematching
     blocking: Blocking
+    my_data: MyData
+    forgetting: Forgetting
 
     async def settle(self, who: Account, wishes: Mapping[str, str]) -> Answer:
         """Keep what a person wishes for, and show all that they chose."""
         return await self.blocking.listed(who, await self.settings.change(who, wishes))
+
+    async def about_oneself(self, who: Account, request: Request) -> Answer:
+        """Do what a word asks that is about the person alone."""
+        match request.word:
+            case "link":
+                return await self.linking.link(who, request.get("code"))
+            case "export":
+                return await self.my_data.export(who)
+            case _:
+                return await self.forgetting.ask(who, request.get("sure"))

@@ -61,6 +61,6 @@ def _left(match: Match, viewer: Viewer, clock: Clock, timer: Timer, game: Game) 
     return (line("note-left-theirs", name=_named(match, viewer, waits), left=left),)
 
 
-def _named(match: Match, viewer: Viewer, side: Side) -> PersonName:
+def _named(match: Match, viewer: Viewer, side: Side) -> PersonName | Line:
     assert match.seats is not None  # noqa: S101 -- a match in play has its seats
     return viewer.name(match.seats[side])

@@ -50,6 +50,7 @@ class Verb(StrEnum):
     GAMES = "games"
     SETTINGS = "settings"
     HELP = "help"
+    FORGET_YES = "forget-yes"
 
 
 PATTERN = re.compile(

@@ -10,10 +10,12 @@ from bot.core.acting import Acting
 from bot.core.asides import Asides
 from bot.core.blocking import Blocking
 from bot.core.completion import Completing
+from bot.core.forgetting import Forgetting
 from bot.core.hearing import Hearing
 from bot.core.here import NOWHERE, Here
 from bot.core.linking import Linking
 from bot.core.messages import Refused, refused
+from bot.core.my_data import MyData
 from bot.core.ports import CorruptMatch
 from bot.core.pressing import Pressing
 from bot.core.recording import Recording
@@ -39,6 +41,7 @@ class Desk:
 
     def __init__(self, service: Service, languages: tuple[str, ...]) -> None:
         """Serve the matches of this service, in these languages."""
+        self._doorkeeper = service.doorkeeper
         self._showing = Showing(service.store, service.clock)
         acting = Acting(service, self._showing)
         asides = Asides(
@@ -48,6 +51,8 @@ class Desk:
             Replaying(service.store, self._showing),
             Rematching(service, self._showing),
             Blocking(service.store),
+            MyData(service.store),
+            Forgetting(service),
         )
         self._hearing = Hearing(acting, self._showing, asides)
         self._pressing = Pressing(acting, self._showing, asides, hearing=self._hearing)
@@ -73,10 +78,14 @@ class Desk:
         opponent: Account | None = None,
     ) -> Answer:
         """Do what a word with its options asks for; platforms with mentions give the opponent."""
+        if hurried := self._is_hurried(who, here):
+            return hurried
         return await _guarded(self._hearing.do(who, request, here, opponent=opponent))
 
     async def press(self, who: Account, control: str, here: Here = NOWHERE) -> Answer:
         """Do what a button asks for, given its control's text; it may be old or forged."""
+        if hurried := self._is_hurried(who, here):
+            return hurried
         return await _guarded(self._pressing.do(who, control, here))
 
     async def complete(
@@ -100,6 +109,11 @@ class Desk:
     async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
         """Return one of these, or None when it does not concern the person any more."""
         return await self._showing.post(who, match_id)
+
+    def _is_hurried(self, who: Account, here: Here) -> Answer | None:
+        keeper = self._doorkeeper
+        why = keeper.why_hurried(who.id, here) if keeper else None
+        return refusal(why) if why else None
 
 
 async def _guarded(doing: Awaitable[Answer]) -> Answer:

@@ -155,6 +155,13 @@ class Joined:
     kept: AccountId
 
 
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Somebody's data were erased: the account is no person any more, and plays nowhere."""
+
+    account: AccountId
+
+
 Event: TypeAlias = (
     Offered
     | Accepted
@@ -174,4 +181,5 @@ Event: TypeAlias = (
     | TakenBack
     | Ended
     | Joined
+    | Forgotten
 )

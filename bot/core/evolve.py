@@ -13,6 +13,7 @@ from bot.core.events import (
     Ended,
     Event,
     Expired,
+    Forgotten,
     Joined,
     Lapsed,
     Nudged,
@@ -116,7 +117,8 @@ def _changed(
     | TakebackDeclined
     | TakenBack
     | Ended
-    | Joined,
+    | Joined
+    | Forgotten,
 ) -> Match:
     match event:
         case Accepted():
@@ -136,8 +138,8 @@ def _changed(
             return settled(match, event)
         case Ended():
             return _ended(match, event)
-        case Joined():
-            return _joined(match, event)
+        case Joined() | Forgotten():
+            return _renamed(match, event)
     assert_never(event)
 
 
@@ -156,7 +158,10 @@ def _ended(match: Match, event: Ended) -> Match:
     return replace(over, draw_offer=None, takeback_asked=None, before=())
 
 
-def _joined(match: Match, event: Joined) -> Match:
+def _renamed(match: Match, event: Joined | Forgotten) -> Match:
+    if isinstance(event, Forgotten):
+        return _staying(match, event.account, None)
+
     def now(account: AccountId) -> AccountId:
         return event.kept if account == event.gone else account
 

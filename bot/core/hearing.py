@@ -55,8 +55,8 @@ class Hearing:
         match request.word:
             case "challenge":
                 return await self._challenge(who, request, here, opponent=opponent)
-            case "link":
-                return await self._asides.linking.link(who, request.get("code"))
+            case "link" | "export" | "forget":
+                return await self._asides.about_oneself(who, request)
             case "games":
                 return await self.games(who)
             case "rules":

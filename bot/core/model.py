@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 AccountId = NewType("AccountId", str)
 MatchId = NewType("MatchId", str)
 
+FORGOTTEN = ""
+"""The name of an account that is nobody's any more; no person has it."""
+
 Seats = tuple[AccountId, AccountId]
 """Who plays which side, the first player's seat first."""
 

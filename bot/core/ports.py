@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+from bot.core.own_data import OwnData
 from bot.core.timetable import Timetable
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ class Change:
     at: datetime
 
 
-class Store(Timetable, Protocol):
+class Store(OwnData, Timetable, Protocol):
     """Accounts, matches and the outbox, kept durably. Every method is one transaction."""
 
     async def add_account(self, account: Account, identity: Identity) -> None:

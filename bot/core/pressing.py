@@ -68,6 +68,8 @@ class Pressing:
                 return await self._set(who, control.choice)
             case Verb.UNBLOCK:
                 return await self._asides.blocking.unblock(who, control.choice)
+            case Verb.FORGET_YES if not control.choice:
+                return await self._asides.forgetting.forget(who)
             case Verb.HELP:
                 return help_answer()
             case _:

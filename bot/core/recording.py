@@ -54,7 +54,7 @@ class Recording:
             return refusal(refused("not-begun"))
         log = await self._store.log(match.id)
         viewer = await self._showing.viewer(who, (match,))
-        first, second = (viewer.name(seat).text for seat in match.seats)
+        first, second = (viewer.names[seat] or NAMELESS for seat in match.seats)
         tags = {"First": first, "Second": second, **seal_tags(match)}
         # A long game takes a while to replay, and nobody else should wait for it.
         transcript = await asyncio.to_thread(transcript_of, match.terms.ruleset, log, tags)

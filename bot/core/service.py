@@ -12,6 +12,7 @@ from bot.core.decide import decide
 from bot.core.events import Event, Offered, Thrown
 from bot.core.evolve import evolve
 from bot.core.here import NOWHERE, Here
+from bot.core.limits import DAY, Doorkeeper, Limits
 from bot.core.messages import Refused, refused
 from bot.core.notices import notices
 from bot.core.ports import Change, MatchIdInUse, VersionConflict
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from bot.core.commands import Command
     from bot.core.model import AccountId, Match, MatchId, Terms
+    from bot.core.own_data import Tally
     from bot.core.ports import Chance, Clock, Store
 
 CHALLENGE_LASTS = timedelta(days=7)
@@ -36,13 +38,23 @@ class Service:
     """Changes matches, one stored step at a time. Safe to call from many tasks and processes."""
 
     def __init__(
-        self, store: Store, clock: Clock, chance: Chance, *, wake: Callable[[], None] = quiet
+        self,
+        store: Store,
+        clock: Clock,
+        chance: Chance,
+        *,
+        wake: Callable[[], None] = quiet,
+        limits: Limits | None = None,
     ) -> None:
-        """``wake`` is called after each commit, so that what is to be said is said at once."""
+        """``wake`` is called after each commit, so that what is to be said is said at once.
+
+        Without limits people may do as much as they like.
+        """
         self.store = store
         self.clock = clock
         self.chance = chance
-        self._wake = wake
+        self.wake = wake
+        self.doorkeeper = Doorkeeper(limits, clock) if limits else None
 
     async def offer(
         self,
@@ -61,6 +73,8 @@ class Service:
             return refused("own-challenge")
         if invited and (barred := await bars_offer(self.store, challenger, invited)):
             return barred
+        if limited := await self._limits_offer(challenger, here):
+            return limited
         while True:
             offered = Offered(
                 match=self.chance.match_id(),
@@ -78,7 +92,7 @@ class Service:
                 match = await self.store.create(self._change(None, (offered,), challenger))
             except MatchIdInUse:
                 continue
-            self._wake()
+            self.wake()
             return match
 
     async def act(self, match_id: MatchId, command: Command) -> Match | Refused:
@@ -92,17 +106,31 @@ class Service:
                 return decision
             if not decision:
                 return match
-            if isinstance(command, Accept):
-                barred = await bars_accept(self.store, match, command)
-                if barred:
-                    return barred
+            if isinstance(command, Accept) and (barred := await self._bars(match, command)):
+                return barred
             try:
                 saved = await self.store.save(self._change(match, decision, command.by))
             except VersionConflict:
                 continue
-            self._wake()
+            self.wake()
             return saved
         return refused("busy")
+
+    async def _bars(self, match: Match, command: Accept) -> Refused | None:
+        if barred := await bars_accept(self.store, match, command):
+            return barred
+        if self.doorkeeper is None:
+            return None
+        return self.doorkeeper.why_no_match(await self._tally(command.by))
+
+    async def _limits_offer(self, challenger: AccountId, here: Here) -> Refused | None:
+        if self.doorkeeper is None:
+            return None
+        return self.doorkeeper.why_no_challenge(await self._tally(challenger), here)
+
+    async def _tally(self, account: AccountId) -> Tally:
+        now = self.clock()
+        return await self.store.tally(account, now, now - DAY + CHALLENGE_LASTS)
 
     def _change(
         self, match: Match | None, events: tuple[Event, ...], by: AccountId | None

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from bot.core.messages import PersonName
+from bot.core.messages import Line, PersonName, line
+from bot.core.model import FORGOTTEN
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.messages import Line
     from bot.core.model import Account, AccountId, MatchId
     from render.picture import Picture
 
@@ -28,9 +28,13 @@ class Viewer:
         """Return whose eyes these are, None for everybody's."""
         return self.account.id if self.account else None
 
-    def name(self, account: AccountId) -> PersonName:
-        """Return the name of somebody in the match that is looked at."""
-        return PersonName(self.names[account])
+    def name(self, account: AccountId) -> PersonName | Line:
+        """Return the name of somebody in the match that is looked at, or a word for whoever it was.
+
+        Whoever was forgotten has none.
+        """
+        name = self.names[account]
+        return line("somebody") if name == FORGOTTEN else PersonName(name)
 
 
 class Tone(StrEnum):
@@ -92,6 +96,11 @@ class Document:
 
     name: str
     text: str
+
+    def too_large(self, limit: int) -> Line | None:
+        """Say so where it has more bytes than a platform sends, or return None."""
+        size = len(self.text.encode())
+        return line("document-large", size=-(-size // 1_000_000)) if size > limit else None
 
 
 @dataclass(frozen=True, slots=True)

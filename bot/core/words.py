@@ -56,6 +56,8 @@ WORDS: Mapping[str, Word] = {
         Word("rules", ("ruleset", "match")),
         Word("settings", ("orientation", "theme", "language", "zone", "block", "unblock")),
         Word("link", ("code",)),
+        Word("export"),
+        Word("forget", ("sure",)),
         Word("help"),
     )
 }

@@ -13,6 +13,7 @@ from bot.core.model import Orientation, SideWish
 from bot.core.people import plain
 from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.discord_ui import suggested
+from bot.discord_ui.own_commands import own_commands
 from bot.lang import LANGUAGES, speaker
 from render import THEMES
 
@@ -83,6 +84,8 @@ class Petteia(app_commands.Group):
         )
         self._talk = talk
         self._suggesting = suggesting
+        for own in own_commands(talk):
+            self.add_command(own)
 
     @app_commands.command(description=_say_word("challenge"))
     @_described("opponent", "ruleset", "options", "side", "clock")

@@ -13,6 +13,7 @@ from bot.core.views import Choice
 from bot.core.ways import besides, ways
 from bot.discord_ui.sheets import (
     BUTTONS_A_ROW,
+    FILE,
     LABEL,
     OPTION,
     OPTIONS,
@@ -117,6 +118,8 @@ class Writer:
 
     def _bare(self, text: str, answer: Answer) -> Sheet:
         """An answer that shows no match, with what else comes with its lines."""
+        if answer.document and (much := answer.document.too_large(FILE)):
+            return self.line(much)
         sheet = replace(self._list(text, answer.choices), document=answer.document)
         film, figure, say = answer.film, answer.figure, self._say
         if film is not None:

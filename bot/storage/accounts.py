@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import and_, bindparam, select, update
 
-from bot.core.model import Account, AccountId, Identity
+from bot.core.model import FORGOTTEN, Account, AccountId, Identity
 from bot.core.ports import IdentityInUse, NameInUse
 from bot.storage import schema
 from bot.storage.codec import read_settings, write_settings
@@ -32,9 +32,12 @@ BY_PREFIX = (
     .order_by(columns.handle)
     .limit(bindparam("limit"))
 )
+IS_SOMEBODY = and_(columns.id == bindparam("account"), columns.name != FORGOTTEN)
+"""What was erased does not come back by a command that was under way."""
+
 SAVE_SETTINGS = (
     update(schema.accounts)
-    .where(columns.id == bindparam("account"))
+    .where(IS_SOMEBODY)
     .values(settings=bindparam("settings"))
 )
 KEYS_ON = select(schema.identities.c.account, schema.identities.c.key).where(
@@ -43,7 +46,7 @@ KEYS_ON = select(schema.identities.c.account, schema.identities.c.key).where(
 )
 RENAME = (
     update(schema.accounts)
-    .where(columns.id == bindparam("account"))
+    .where(IS_SOMEBODY)
     .values(name=bindparam("new_name"))
 )
 LAST_CHARACTER = chr(0x10FFFF)

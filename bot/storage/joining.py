@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import BindParameter, bindparam, delete, func, select, update
 
+from bot.core.model import FORGOTTEN
 from bot.core.ports import VersionConflict
 from bot.storage import blocks, matches
 from bot.storage.codec import write_people
@@ -22,7 +23,7 @@ KEPT: BindParameter[str] = bindparam("kept")
 
 # Joins of the same account wait for one another; a match's next step waits for none.
 HANDLES = (
-    select(accounts.c.id, accounts.c.handle)
+    select(accounts.c.id, accounts.c.handle, accounts.c.name)
     .where(accounts.c.id.in_((GONE, KEPT)))
     .order_by(accounts.c.id)
     .with_for_update(key_share=True)
@@ -37,6 +38,7 @@ CALL_INSTEAD = (
     .values(called=func.replace(outbox.c.called, bindparam("gone_text"), bindparam("kept_text")))
 )
 STRIKE_OFF = delete(link_codes).where(link_codes.c.account == GONE)
+UNNAME = update(accounts).where(accounts.c.id == GONE).values(name=FORGOTTEN)
 SET_HANDLE = (
     update(accounts)
     .where(accounts.c.id == bindparam("account"))
@@ -53,7 +55,10 @@ def join(
     is a conflict too.
     """
     people = {"gone": gone, "kept": kept}
-    handles = {row.id: row.handle for row in connection.execute(HANDLES, people)}
+    rows = connection.execute(HANDLES, people).all()
+    if any(row.name == FORGOTTEN for row in rows):
+        raise VersionConflict(kept)
+    handles = {row.id: row.handle for row in rows}
     for statement in HAND_OVER:
         connection.execute(statement, people)
     # In one order always, so that two joins cannot wait for each other.
@@ -64,8 +69,11 @@ def join(
     blocks.hand_over(connection, gone, kept)
     if handles.get(gone):
         _pass_on(connection, handles, gone=gone, kept=kept)
-    if left := matches.of_person(connection, gone, finished=0):
-        raise VersionConflict(left[0].id)
+    left = matches.of_person(connection, gone, finished=1)
+    if news := [row.id for row in left if row.stage in matches.OPEN_STAGES]:
+        raise VersionConflict(news[0])
+    if not left:  # nothing refers to the name any more
+        connection.execute(UNNAME, people)
 
 
 def _called(account: AccountId) -> str:

@@ -7,7 +7,18 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.storage import accounts, blocks, dues, links, matches, outbox, places, posts
+from bot.storage import (
+    accounts,
+    blocks,
+    dues,
+    forgetting,
+    links,
+    matches,
+    outbox,
+    places,
+    posts,
+    tallies,
+)
 from bot.storage.joining import join
 from bot.storage.migrate import upgraded
 from bot.storage.restoring import events_of, match_of
@@ -18,6 +29,7 @@ if TYPE_CHECKING:
 
     from bot.core.events import Event
     from bot.core.model import Account, AccountId, Identity, Match, MatchId, Place
+    from bot.core.own_data import Erasure, Tally
     from bot.core.ports import Change, LinkCode, Notice, Parcel, Post
     from bot.storage.database import Database
 
@@ -131,6 +143,21 @@ class SqlStore:
     async def blocked_by(self, account_id: AccountId) -> tuple[Account, ...]:
         """List the accounts that an account blocks, by their names."""
         return await self._database.read(partial(blocks.of_account, account_id=account_id))
+
+    async def identities_of(self, account_id: AccountId) -> tuple[Identity, ...]:
+        """List the identities of an account, by their platforms."""
+        work = partial(forgetting.identities_of, account_id=account_id)
+        return await self._database.read(work)
+
+    async def forget(self, account_id: AccountId, erasures: tuple[Erasure, ...]) -> None:
+        """Erase a person, with the last steps of their matches; raises VersionConflict."""
+        work = partial(forgetting.forget, account_id=account_id, erasures=erasures)
+        await self._database.write(work)
+
+    async def tally(self, account_id: AccountId, now: datetime, expiring: datetime) -> Tally:
+        """Count what a person has going now, and the challenges that expire after a time."""
+        work = partial(tallies.tally, person=account_id, now=now, expiring=expiring)
+        return await self._database.read(work)
 
     async def create(self, change: Change) -> Match:
         """Keep a new match and return it; raises MatchIdInUse or RematchInUse."""

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from bot.core.views import Answer, Choice, Document, MatchView
     from render.picture import Picture
 
+FILE: Final = 50_000_000
+"""The most bytes of a file (Telegram: Sending files)."""
+
 EVERYBODY: Final = "en"
 """What is spoken to everybody at a place."""
 
@@ -121,6 +124,8 @@ def answer_card(answer: Answer, language: str) -> Card | None:
         spare = _spare(text, picture, map(say, figure.words))
         return Card(text, picture=picture, file=figure.name, buttons=buttons, spare=spare)
     if answer.document:
+        if much := answer.document.too_large(FILE):
+            return Card(html((say(much),), TEXT))
         return Card(text, buttons=buttons, document=answer.document)
     return Card(_lettered(lines, answer.block), buttons=buttons)
 

@@ -18,6 +18,7 @@ discord-option-unblock = Whose challenges shall reach you again
 discord-option-language = What language I speak to you
 discord-option-zone = Where you live, such as Europe/Rome; times elsewhere than on Discord are told so
 discord-option-link-code = The code from your other platform; leave it out to get one
+discord-option-sure = Whether you are sure; leave it out to be asked
 
 
 discord-choose = Choose

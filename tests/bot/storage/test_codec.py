@@ -90,6 +90,7 @@ HAPPENED = {
     events.Expired: st.just(events.Expired()),
     events.Proposed: st.builds(events.Proposed, TERMS),
     events.Joined: st.builds(events.Joined, ACCOUNTS, ACCOUNTS),
+    events.Forgotten: st.builds(events.Forgotten, ACCOUNTS),
     events.Played: st.builds(events.Played, SIDES, TEXTS, PLACES),
     events.Thrown: st.builds(events.Thrown, SIDES, COUNTS, COUNTS),
     events.Timed: st.builds(events.Timed, TIMERS),

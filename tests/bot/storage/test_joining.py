@@ -7,7 +7,7 @@ import pytest
 from bot.core.commands import Accept, Resign, Withdraw
 from bot.core.events import Joined
 from bot.core.evolve import evolve, fold
-from bot.core.model import Account, AccountId, Identity, MatchId, Place
+from bot.core.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place
 from bot.core.ports import Change, LinkCode, Notice, VersionConflict
 from bot.storage import open_store
 from engine.position import Side
@@ -59,8 +59,7 @@ async def test_identities_go_to_the_account_that_is_kept(store):
 
 async def test_the_gone_account_is_still_known_by_its_id_and_by_nothing_else(store):
     await store.join(ALKAIOS, GUEST, ())
-    assert (await store.account(ALKAIOS)).name == "Alkaios"
-    assert (await store.account(ALKAIOS)).handle is None
+    assert await store.account(ALKAIOS) == Account(ALKAIOS, FORGOTTEN)
     assert (await store.account_of(Identity("web", "cookie of Alkaios"))).id == GUEST
 
 
@@ -143,6 +142,7 @@ async def test_a_match_that_both_finished_stays_as_it_was_played(store):
     await store.join(BRASIDAS, ALKAIOS, ())
     assert await store.match(MATCH) == match
     assert await store.matches_of(ALKAIOS, 5) == (match,)
+    assert (await store.account(BRASIDAS)).name == "Brasidas"
 
 
 async def test_link_codes_of_the_gone_account_are_struck_off_and_no_others(store):

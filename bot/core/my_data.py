@@ -1,0 +1,114 @@
+"""What a person takes away with them: all that is kept of them, as one document.
+
+Law: of others it holds their names and the moves of shared matches; of a match that is not over it
+holds no seed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from bot.core.clock_text import write_clock
+from bot.core.messages import line
+from bot.core.people import NAMELESS
+from bot.core.recording import transcript_of
+from bot.core.seals import seal_tags
+from bot.core.showing import answer
+from bot.core.views import Document
+from engine.catalogue import ruleset
+from engine.record import write_record
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.core.events import Event
+    from bot.core.model import Account, AccountId, Identity, Match
+    from bot.core.ports import Store
+    from bot.core.views import Answer
+
+Json: TypeAlias = dict[str, Any]
+
+NAME: Final = "petteia-export.json"
+FORMAT: Final = 1
+"""Goes up when a key changes its meaning or goes away."""
+
+
+class MyData:
+    """Gives people what is kept of them; changes nothing."""
+
+    def __init__(self, store: Store) -> None:
+        """Tell of what this store keeps."""
+        self._store = store
+
+    async def export(self, who: Account) -> Answer:
+        """Answer with all of it as a document."""
+        store = self._store
+        found = await store.matches_with(who.id)
+        people = {person for match in found for person in (*match.people, match.challenger)}
+        accounts = await store.accounts(tuple(people))
+        names = {person: account.name or NAMELESS for person, account in accounts.items()}
+        person = _person(who, await store.identities_of(who.id), await store.blocked_by(who.id))
+        played = [(match, await store.log(match.id)) for match in found]
+        # Many long games take a while to replay, and nobody else should wait for it.
+        text = await asyncio.to_thread(_written, person, played, names)
+        return answer(line("done-export", count=len(found)), document=Document(NAME, text))
+
+
+def _written(
+    person: Json, played: Sequence[tuple[Match, tuple[Event, ...]]], names: Mapping[AccountId, str]
+) -> str:
+    told = [told_match(match, log, names) for match, log in played]
+    whole = {"format": FORMAT, **person, "matches": sorted(told, key=lambda match: match["id"])}
+    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+
+
+def _person(who: Account, identities: tuple[Identity, ...], blocked: tuple[Account, ...]) -> Json:
+    return {
+        "account": {"name": who.name, "handle": who.handle},
+        "identities": sorted({identity.platform for identity in identities}),
+        "settings": asdict(who.settings),
+        "blocked": [account.name for account in blocked],
+    }
+
+
+def told_match(match: Match, log: tuple[Event, ...], names: Mapping[AccountId, str]) -> Json:
+    """Return a match as it is told; raises CorruptMatch."""
+    rules = ruleset(match.terms.ruleset)
+    return {
+        "id": match.id,
+        "ruleset": rules.key,
+        "options": _options(match.terms.ruleset, rules.key),
+        "clock": write_clock(match.terms.clock),
+        "stage": match.stage,
+        "challenger": names[match.challenger],
+        "invited": names[match.invited] if match.invited else None,
+        "seats": [names[seat] for seat in match.seats] if match.seats else None,
+        "outcome": _outcome(match),
+        "record": _record(match, log, names),
+    }
+
+
+def _options(name: str, key: str) -> str:
+    """Return what is not the usual of a ruleset, as a challenge names it."""
+    return name.removeprefix(key).strip("()")
+
+
+def _outcome(match: Match) -> Json | None:
+    if match.outcome is None:
+        return None
+    winner = match.outcome.winner
+    return {
+        "winner": None if winner is None else winner.name.lower(),
+        "reason": match.outcome.reason,
+    }
+
+
+def _record(match: Match, log: tuple[Event, ...], names: Mapping[AccountId, str]) -> str | None:
+    if match.seats is None:
+        return None
+    first, second = (names[seat] for seat in match.seats)
+    tags = {"First": first, "Second": second, **seal_tags(match)}
+    return write_record(transcript_of(match.terms.ruleset, log, tags))

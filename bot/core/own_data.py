@@ -1,0 +1,54 @@
+"""What the core needs to know of one person's data: part of the store."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.core.events import Event
+    from bot.core.model import AccountId, Identity
+    from bot.core.ports import Change
+
+
+@dataclass(frozen=True, slots=True)
+class Erasure:
+    """The last step of a match in which a person is forgotten.
+
+    ``rewritten`` are the events of its log that told where the person was, by their numbers, which
+    count from 1, and without it.
+    """
+
+    change: Change
+    rewritten: tuple[tuple[int, Event], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How much a person has going: matches in play, own challenges on offer, made since."""
+
+    running: int
+    offered: int
+    made: int
+
+
+class OwnData(Protocol):
+    """What is kept of one person, and how it goes."""
+
+    async def identities_of(self, account_id: AccountId) -> tuple[Identity, ...]:
+        """List the identities of an account, by their platforms."""
+
+    async def forget(self, account_id: AccountId, erasures: tuple[Erasure, ...]) -> None:
+        """Erase all that tells who a person was, with the last steps of all their matches.
+
+        The account stays, without a name, as what their matches refer to. Raises VersionConflict
+        when one of the matches has changed meanwhile, or the account is nobody's any more.
+        """
+
+    async def tally(self, account_id: AccountId, now: datetime, expiring: datetime) -> Tally:
+        """Count what a person has going now; ``made`` are challenges that expire after a time.
+
+        How long challenges last is always the same, so this tells when they were made.
+        """
