@@ -1,31 +1,25 @@
 """Taking one's own last move back, by consent."""
 
-import asyncio
 from functools import reduce
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core import fair_dice
 from bot.core.commands import AnswerTakeback, AskTakeback, OfferDraw, Play, Resign
 from bot.core.decide import decide
 from bot.core.events import Accepted, Played, TakenBack, Thrown
-from bot.core.evolve import evolve, fold
+from bot.core.evolve import evolve
 from bot.core.notices import notices
 from bot.core.ports import CorruptMatch
-from bot.core.recording import transcript_of
 from bot.core.takeback import is_no_ply, standing
-from bot.core.verify import problem_of
 from engine.dice import THROWS
 from engine.position import Side
-from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.matches import (
     ALKAIOS,
     BRASIDAS,
     COMPACT,
     NOW,
-    SHORT_GAME,
     STRANGER,
     done,
     offered,
@@ -246,114 +240,3 @@ def test_the_asked_person_is_told_and_not_called_again_and_the_asker_is_called_t
         ALKAIOS: (False, "news-takeback-declined"),
         BRASIDAS: (False, None),
     }
-
-
-async def test_it_is_asked_and_agreed_to_by_buttons(bench):
-    match = await bench.begin()
-    await bench.play(match, "a2-a3", "a7-a6")
-    assert "button-takeback" not in labels(await bench.seen("Alkaios"))
-    more = await bench.press("Alkaios", control(await bench.desk.shared(match), "button-more"))
-    assert "button-takeback" in labels(more)
-    asked = await bench.press("Brasidas", control(await bench.seen("Brasidas"), "button-takeback"))
-    assert told(asked.lines) == ["You asked to take your last move back."]
-    assert told(asked.view.notes)[1] == (
-        "You ask to take a7-a6 back. It stands until it is answered or played past."
-    )
-    assert "button-takeback" not in labels(asked.view)
-    view = await bench.seen("Alkaios")
-    assert told(view.notes)[1] == "\u2068Brasidas\u2069 asks to take a7-a6 back."
-    assert labels(view)[:2] == ["button-takeback-yes", "button-takeback-no"]
-    shared = await bench.desk.shared(match)
-    assert "note-takeback-theirs" in [note.code for note in shared.notes]
-    answers = await bench.press("Alkaios", control(shared, "button-more"))
-    assert "button-takeback-yes" in labels(answers)
-    agreed = await bench.press("Alkaios", control(view, "button-takeback-yes"))
-    assert told(agreed.lines) == ["The move is taken back."]
-    assert not agreed.view.yours
-    assert codes(await bench.press("Alkaios", control(view, "button-takeback-yes"))) == [
-        "refused-stale"
-    ]
-    assert await problem_of(bench.store, match) is None
-
-
-async def test_it_is_asked_and_agreed_to_by_the_word(bench):
-    match = await bench.begin()
-    await bench.play(match, "a2-a3", "a7-a6")
-    asked = await bench.say("Alkaios", "takeback")
-    assert told(asked.view.notes)[1].startswith("You ask to take a2-a3 back, and with it all")
-    assert told((await bench.seen("Brasidas")).notes)[1] == (
-        "\u2068Alkaios\u2069 asks to take a2-a3 back, and with it all that came after."
-    )
-    assert codes(await bench.say("Brasidas", "takeback")) == ["done-taken-back"]
-    stored = await bench.store.match(match)
-    assert (stored.trail.actions, stored.turn) == ((), 3)
-    assert codes(await bench.say("Alkaios", "takeback")) == ["refused-nothing-to-take-back"]
-    assert codes(await bench.say("Chares", f"takeback match={match}")) == ["refused-stranger"]
-    assert codes(await bench.say("Chares", "takeback")) == ["refused-none-running"]
-
-
-async def test_it_is_declined_by_a_button(bench):
-    match = await bench.begin()
-    await bench.play(match, "a2-a3")
-    await bench.say("Alkaios", "takeback")
-    no = control(await bench.seen("Brasidas"), "button-takeback-no")
-    assert codes(await bench.press("Brasidas", no)) == ["done-takeback-declined"]
-    assert codes(await bench.press("Brasidas", no)) == ["refused-no-takeback-asked"]
-    assert await problem_of(bench.store, match) is None
-
-
-async def test_a_button_that_asks_never_agrees_unseen(bench):
-    match = await bench.begin()
-    await bench.play(match, "a2-a3", "a7-a6")
-    old = await bench.seen("Brasidas")
-    await bench.say("Alkaios", "takeback")
-    crossed = await bench.press("Brasidas", control(old, "button-takeback"))
-    assert codes(crossed) == ["refused-takeback-to-answer"]
-    assert "button-takeback-yes" in labels(crossed.view)
-
-
-async def test_a_record_tells_the_match_without_what_was_taken_back(bench):
-    match = await bench.begin()
-    await bench.play(match, "a2-a3", "a7-a6", "b2-b3")
-    await bench.say("Alkaios", "takeback")
-    await bench.say("Brasidas", "takeback")
-    await bench.play(match, "c2-c3")
-    transcript = transcript_of(COMPACT, await bench.store.log(match), {})
-    *_, last = transcript.games()
-    assert [last.write(action) for action in transcript.actions] == ["a2-a3", "a7-a6", "c2-c3"]
-    given = await bench.say("Alkaios", "record")
-    assert '[Takebacks "1"]' in given.document.text
-    assert "b2-b3" not in given.document.text
-
-
-async def test_dice_are_thrown_anew_from_the_seed_and_the_record_still_checks(bench):
-    match = await bench.begin(ruleset=KUBEIA)
-    first = (await bench.store.match(match)).game
-    await bench.play(match, first.write(first.choices[0]))
-    await bench.say("Alkaios", "takeback")
-    await bench.say("Brasidas", "takeback")
-    stored = await bench.store.match(match)
-    expected = fair_dice.throw(stored.seed, match, 0, 1)
-    assert stored.game.position.roll == expected
-    assert await problem_of(bench.store, match) is None
-    assert fold(await bench.store.log(match)).before == ()
-
-
-async def test_of_a_move_and_an_answer_at_once_one_happens_and_the_other_is_told(bench):
-    for _ in range(5):
-        match = await bench.begin()
-        await bench.play(match, "a2-a3")
-        await bench.say("Alkaios", f"takeback match={match}")
-        yes = f"takeback-yes:{match}:1:"
-        moved, agreed = await asyncio.gather(
-            bench.say("Brasidas", f"move a7-a6 match={match}"), bench.press("Brasidas", yes)
-        )
-        assert [moved.refused, agreed.refused].count(True) == 1
-        assert await problem_of(bench.store, match) is None
-
-
-async def test_short_games_end_takes_nothing_back(bench):
-    match = await bench.begin()
-    await bench.play(match, *SHORT_GAME)
-    assert codes(await bench.say("Alkaios", f"takeback match={match}")) == ["refused-over"]
-    assert "button-takeback" not in labels(await bench.seen("Alkaios"))
