@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+from bot.core.ways import besides, ways
 from bot.lang import speaker
+from bot.lang.pictured import alt_text, captioned, frames
 from bot.web_ui.texts import page_texts
 from render import layout_of
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.model import Account
-    from bot.core.views import Answer, Choice, Completion, Document, Figure, MatchView, Spot
+    from bot.core.views import (
+        Answer,
+        Choice,
+        Completion,
+        Document,
+        Figure,
+        Film,
+        MatchView,
+        Spot,
+    )
+    from bot.core.ways import Way
     from bot.web_ui.pictures import Pictures
     from render.picture import Picture
 
 Json: TypeAlias = dict[str, Any]
 """A JSON object on its way to the page."""
-
-_LONGEST_ALT: Final = 1024
 
 
 class Sheet:
@@ -63,6 +73,8 @@ class Sheet:
             "post": self.post(answer.view) if answer.view else None,
             "step": step,
             "figure": self._figure(answer.figure) if answer.figure else None,
+            "film": self._film(answer.film) if answer.film else None,
+            "block": answer.block,
             "document": self._document(answer.document) if answer.document else None,
             "choices": [self._choice(choice) for choice in answer.choices],
             "refused": answer.refused,
@@ -85,17 +97,28 @@ class Sheet:
             "headline": self._say(view.headline),
             "notes": self._lines(view.notes),
             "picture": self._picture(picture, view.words) if picture else None,
-            "choices": [self._choice(choice) for choice in view.choices],
+            "ways": [[self._way(way) for way in row] for row in ways(view)],
+            "choices": [self._choice(choice) for choice in besides(view)],
             "spots": [self._spot(spot, picture) for spot in view.spots] if picture else [],
             "yours": view.yours,
             "over": view.over,
+            "moment": view.moment,
         }
 
     def _lines(self, lines: tuple[Line, ...]) -> list[str]:
         return [self._say(line) for line in lines]
 
     def _figure(self, figure: Figure) -> Json:
-        return self._picture(figure.picture, figure.words)
+        """A figure with a caption is there to be kept, and has a file's name."""
+        name = figure.name if figure.caption else None
+        return {"name": name, **self._picture(captioned(figure, self._say), figure.words)}
+
+    def _film(self, film: Film) -> Json:
+        """The film, and its last picture for whoever wants nothing to move."""
+        pictures = frames(film, self._say)
+        still = self._picture(pictures[-1], film.words)
+        address = self._pictures.film_address(pictures)
+        return {"name": film.name, **still, "still": still["src"], "src": address}
 
     def _document(self, document: Document) -> Json:
         return {"name": document.name, "text": document.text}
@@ -104,13 +127,16 @@ class Sheet:
         measures = layout_of(picture)
         return {
             "src": self._pictures.address(picture),
-            "alt": " ".join(self._lines(words))[:_LONGEST_ALT],
+            "alt": alt_text(words, self._say),
             "width": measures.width,
             "height": measures.height,
         }
 
     def _choice(self, choice: Choice) -> Json:
         return {"id": choice.id, "label": self._say(choice.label), "tone": choice.tone.value}
+
+    def _way(self, way: Way) -> Json:
+        return {"id": way.choice.id if way.choice else None, "label": self._say(way.label)}
 
     def _spot(self, spot: Spot, picture: Picture) -> Json:
         box = layout_of(picture).box(spot.square, flipped=picture.flipped)

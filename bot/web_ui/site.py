@@ -1,4 +1,4 @@
-"""The page, its files and the boards' pictures."""
+"""The page, its files, the boards' pictures and the films of matches."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ FILES: Final = {
     "board.js": _SCRIPT,
     "composer.js": _SCRIPT,
     "feed.js": _SCRIPT,
+    "figures.js": _SCRIPT,
     "line.js": _SCRIPT,
     "name.js": _SCRIPT,
     "post.js": _SCRIPT,
@@ -64,6 +65,7 @@ class Site:
             web.get("/healthz", healthy),
             web.get("/static/{name}", self._file),
             web.get(r"/picture/{digest:[0-9a-f]{32}}.png", self._picture),
+            web.get(r"/film/{digest:[0-9a-f]{32}}.gif", self._film),
         ]
 
     async def _index(self, _request: web.Request) -> web.Response:
@@ -79,11 +81,16 @@ class Site:
         )
 
     async def _picture(self, request: web.Request) -> web.Response:
-        drawn = await self._pictures.drawn(request.match_info["digest"])
-        if drawn is None:
-            raise web.HTTPNotFound
-        return web.Response(
-            body=drawn,
-            content_type="image/png",
-            headers={"Cache-Control": "private, max-age=86400"},
-        )
+        drawn = await self._pictures.stills.drawn(request.match_info["digest"])
+        return _image(drawn, "image/png")
+
+    async def _film(self, request: web.Request) -> web.Response:
+        drawn = await self._pictures.films.drawn(request.match_info["digest"])
+        return _image(drawn, "image/gif")
+
+
+def _image(drawn: bytes | None, kind: str) -> web.Response:
+    if drawn is None:
+        raise web.HTTPNotFound
+    headers = {"Cache-Control": "private, max-age=86400"}
+    return web.Response(body=drawn, content_type=kind, headers=headers)

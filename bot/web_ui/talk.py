@@ -116,27 +116,35 @@ class Talk:
 
     async def _respond(self, visitor: Visitor, frame: Frame) -> Json:
         account = await self._account(visitor)
-        sheet = Sheet(account, self._pictures)
         match frame:
             case Hear():
                 said = await self._desk.hear(account, frame.text, _here(frame))
-                await self._follow(visitor)
-                return sheet.answer(frame.n, said, step=await self._is_step(account, said))
+                return await self._told(visitor, account, frame.n, said)
             case Press():
                 said = await self._desk.press(account, frame.control)
-                return sheet.answer(frame.n, said, step=await self._is_step(account, said))
+                return await self._told(visitor, account, frame.n, said)
             case Complete():
                 found = await self._desk.complete(account, frame.text, _here(frame))
-                return sheet.completions(frame.n, found)
+                return Sheet(account, self._pictures).completions(frame.n, found)
             case Ping():
                 return {"kind": "pong"}
 
-    async def _follow(self, visitor: Visitor) -> None:
-        """Two accounts may have become one by what was said: the page gets the matches of both."""
+    async def _told(self, visitor: Visitor, before: Account, number: int, said: Answer) -> Json:
+        account = await self._followed(visitor, before)
+        sheet = Sheet(account, self._pictures)
+        return sheet.answer(number, said, step=await self._is_step(account, said))
+
+    async def _followed(self, visitor: Visitor, before: Account) -> Account:
+        """Return the person as they are now.
+
+        Two accounts may have become one by what was done, or boards look otherwise: then the page
+        gets all that stands in it anew.
+        """
         account = await self._account(visitor)
-        if visitor.account != account.id:
+        if (account.id, account.settings) != (visitor.account, before.settings):
             visitor.account = account.id
             visitor.push(await self._hello(visitor))
+        return account
 
     async def _is_step(self, account: Account, said: Answer) -> bool:
         """Tell whether an answer shows a match on the way to a move, not as it stands."""

@@ -46,6 +46,8 @@ class Server:
             "PYTHONPATH": str(ROOT),
             "PETTEIA_DATABASE__URL": f"sqlite:///{folder / 'petteia.db'}",
             "PETTEIA_WEB__PORT": str(self.port),
+            # Nobody plays as fast as these tests do.
+            "PETTEIA_LIMITS__COMMANDS_A_MINUTE": "100000",
         }
         self._folder = folder
         self._process = None

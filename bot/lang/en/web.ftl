@@ -32,6 +32,13 @@ web-newest = Newest
 web-board-label = Board; the arrow keys move between the squares
 web-squares-fold = Squares as buttons
 web-your-turn = Your turn
+web-ways-label = Steps through the match
+web-letters = The board in letters
+web-film-drawing = The film is being drawn …
+web-film-play = Play the film
+web-film-stop = Stop the film
+web-film-lost = The film is not there any more. Please ask for it again.
+web-save = Save as a file
 
 # The connection
 web-connecting = Connecting …

@@ -30,24 +30,33 @@ export function makeBoard(press) {
   let spots = [];
   let buttons = new Map();
   let wanted = "";
+  let painted = "";
+  let count = 0;
 
-  // The old picture stays until the new one can be painted, so that nothing flickers.
-  function show(picture) {
-    image.alt = picture.alt;
-    if (picture.src === wanted && image.naturalWidth) return;
+  // The old picture and its buttons stay until the new one can be painted: nothing flickers, and
+  // nobody presses another square than the one they see. The room for it is made at once.
+  function show(picture, fresh, laid) {
+    const number = (count += 1);
     wanted = picture.src;
-    image.width = picture.width;
-    image.height = picture.height;
     stage.style.setProperty("--ratio", picture.width / picture.height);
-    if (!image.src) {
-      image.src = picture.src;
+    const paint = () => {
+      if (number !== count) return;
+      image.alt = picture.alt;
+      image.width = picture.width;
+      image.height = picture.height;
+      layer.style.aspectRatio = `${picture.width} / ${picture.height}`;
+      if (picture.src !== painted || isBroken()) image.src = picture.src;
+      painted = picture.src;
+      lay(fresh);
+      laid();
+    };
+    if (!painted || picture.src === painted) {
+      paint();
       return;
     }
     const next = new Image();
     next.src = picture.src;
-    next.decode().catch(() => {}).then(() => {
-      if (picture.src === wanted) image.src = picture.src;
-    });
+    next.decode().catch(() => {}).then(paint);
   }
 
   // One of the squares can be reached by Tab, the others from there by the arrows.
@@ -85,10 +94,11 @@ export function makeBoard(press) {
     if (next) buttons.get(next.square).focus({ preventScroll: true });
   });
 
-  function update(picture, fresh) {
+  // `laid` is called when the squares can be pressed, which may be later.
+  function update(picture, fresh, laid) {
     node.hidden = !picture;
-    if (picture) show(picture);
-    lay(fresh);
+    if (picture) show(picture, fresh, laid);
+    else lay([]);
   }
 
   // Whether the picture got lost on its way, such as when the line broke.

@@ -1,5 +1,6 @@
 // What stands in the chat: the person's words, the bot's answers, and a card for each match.
 
+import { makeDocument, makeFigure, makeFilm, makeLetters } from "./figures.js";
 import { makeButton, makePost, renewPost } from "./post.js";
 import { element, text } from "./texts.js";
 
@@ -7,19 +8,9 @@ const NEAR = 96; // pixels from the end that still count as reading the newest
 const GAP = 12; // pixels under a card that was scrolled to
 const KEPT = 200; // bubbles
 
-// A file's text, folded up: it may be long.
-function makeDocument(file) {
-  const body = element("pre", { textContent: file.text, tabIndex: 0 });
-  const name = element("summary", { textContent: file.name });
-  const node = element("details", { className: "document" }, name, body);
-  body.setAttribute("aria-label", file.name);
-  body.setAttribute("role", "region");
-  node.ontoggle = () => node.open && node.parentElement.scrollIntoView({ block: "nearest" });
-  return node;
-}
-
 export function makeFeed(root, newest, press) {
   const posts = new Map();
+  const replays = new Map();
   const still = matchMedia("(prefers-reduced-motion: reduce)");
 
   const isNearEnd = () => root.scrollHeight - root.scrollTop - root.clientHeight < NEAR;
@@ -68,9 +59,14 @@ export function makeFeed(root, newest, press) {
   }
 
   function arrive(node, { follow, call }) {
-    const held = holder();
-    if (follow && (!held || held === node || held.classList.contains("bubble"))) toEnd();
+    if (follow && mayMove(node)) toEnd();
     else point(node, call);
+  }
+
+  // Whether the chat may be moved on: whoever is busy with a card is left there.
+  function mayMove(node) {
+    const held = holder();
+    return !held || held === node || held.classList.contains("bubble");
   }
 
   // Point to what has come out of sight; a call is not covered up by lesser things.
@@ -95,14 +91,16 @@ export function makeFeed(root, newest, press) {
     if (atEnd) root.scrollTop = root.scrollHeight;
   }).observe(root);
 
-  function bubble(kind, lines, { choices = [], figure = null, document: file = null } = {}) {
+  function bubble(kind, lines, { choices = [], figure, film, block, document: file } = {}) {
     const who = element("span", {
       className: "unseen",
       textContent: text(kind === "mine" ? "web-you" : "web-bot"),
     });
     const node = element("div", { className: `bubble ${kind}` }, who);
     node.append(...lines.map((line) => element("p", { textContent: line })));
-    if (figure) node.append(element("img", { className: "figure", ...figure }));
+    if (block) node.append(makeLetters(block));
+    if (figure) node.append(makeFigure(figure));
+    if (film) node.append(makeFilm(film));
     if (file) node.append(makeDocument(file));
     if (choices.length) {
       const row = element("div", { className: "choices" });
@@ -149,6 +147,39 @@ export function makeFeed(root, newest, press) {
     return post;
   }
 
+  // A moment of a match that is gone through again has a card of its own, beneath what asked for
+  // it: the match's own card goes on showing how it stands.
+  function showMoment(view, { from = null, follow = isNearEnd() } = {}) {
+    const known = replays.get(view.match);
+    if (known && known === from) {
+      heldStill(() => renewPost(known, view, true));
+      return known;
+    }
+    known?.node.remove();
+    const post = makePost(view.match, press);
+    replays.set(view.match, post);
+    post.render(view);
+    if (!from) append(post.node, { follow });
+    else {
+      heldStill(() => from.node.after(post.node));
+      reveal(post.node);
+      post.headline.focus({ preventScroll: true });
+    }
+    return post;
+  }
+
+  const isReplay = (post) => replays.get(post.match) === post;
+
+  // Go back from a moment to the match as it stands.
+  function endReplay(post, view) {
+    const own = show(view, { follow: false });
+    replays.delete(post.match);
+    post.node.remove();
+    reveal(own.node);
+    own.headline.focus({ preventScroll: true });
+    return own;
+  }
+
   function move(post, options) {
     const active = document.activeElement;
     const inside = post.node.contains(active);
@@ -167,8 +198,8 @@ export function makeFeed(root, newest, press) {
       if (!posts.get(view.match)?.stands(fresh)) show(view, { follow: false }).settled = fresh;
     }
     newest.hidden = true;
-    if (follow) root.scrollTop = root.scrollHeight;
+    if (follow && mayMove()) root.scrollTop = root.scrollHeight;
   }
 
-  return { say, sayBeneath, show, reveal, forget, settle, posts, root };
+  return { say, sayBeneath, show, showMoment, isReplay, endReplay, reveal, forget, settle, posts, root };
 }

@@ -131,13 +131,7 @@ function voice(answer) {
 
 function heard(answer) {
   if (answer.lines.length || answer.choices.length) {
-    const { choices, figure, document } = answer;
-    feed.say(answer.refused ? "bot refused" : "bot", answer.lines, {
-      choices,
-      figure,
-      document,
-      follow: true,
-    });
+    feed.say(answer.refused ? "bot refused" : "bot", answer.lines, { ...answer, follow: true });
   }
   if (answer.post) shown(answer, { toTheEnd: true, follow: true });
   voice(answer);
@@ -146,18 +140,27 @@ function heard(answer) {
 function pressed(answer, post, byButton) {
   release(post);
   if (!post || (answer.post && answer.post.match !== post.match)) return heard(answer);
-  if (answer.post) shown(answer);
-  if (byButton) feed.reveal(post.node);
+  if (feed.isReplay(post) && answer.post?.moment === null) return ended(answer, post);
+  const card = answer.post ? shown(answer, { from: post }) : post;
+  if (byButton && !feed.isReplay(post)) feed.reveal(card.node);
   if (answer.refused) post.refuse(answer);
   else if (!answer.post) feed.sayBeneath(post, answer.lines, answer);
   voice(answer);
 }
 
+function ended(answer, post) {
+  feed.endReplay(post, answer.post).settled = JSON.stringify(answer.post);
+  voice(answer);
+  title();
+}
+
 function shown({ post: view, step }, options) {
-  const post = feed.show(view, { ...options, step });
   here = view.match;
+  if (view.moment !== null) return feed.showMoment(view, options);
+  const post = feed.show(view, { ...options, step });
   if (!step) post.settled = JSON.stringify(view);
   title();
+  return post;
 }
 
 // A match has changed, by somebody else or by the same person elsewhere.

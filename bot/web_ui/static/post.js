@@ -34,6 +34,9 @@ export function makePost(match, press) {
     press(control, post, { byButton });
   };
   const board = makeBoard(pressing(false));
+  const ways = element("div", { className: "ways", hidden: true });
+  ways.setAttribute("role", "group");
+  board.node.append(ways);
   const side = element("div", { className: "side" }, headline, notes, reply, choices, squares);
   const node = element("article", { className: "post" }, board.node, side);
   node.setAttribute("aria-labelledby", id);
@@ -45,6 +48,21 @@ export function makePost(match, press) {
   function unfold(open) {
     squares.hidden = !open;
     fold.setAttribute("aria-expanded", String(open));
+  }
+
+  // Each way keeps its place: one that leads nowhere from here can be come to, and does nothing.
+  function makeWay(way, key) {
+    const button = makeButton({ ...way, tone: "plain" }, way.id ? pressing(true) : () => {});
+    button.dataset.key = key;
+    if (!way.id) button.setAttribute("aria-disabled", "true");
+    return button;
+  }
+
+  function layWays(rows) {
+    const made = rows.map((row, at) => row.map((way, index) => makeWay(way, `way:${at}-${index}`)));
+    ways.replaceChildren(...made.map((row) => element("div", { className: "way-row" }, ...row)));
+    ways.setAttribute("aria-label", text("web-ways-label"));
+    ways.hidden = !rows.length;
   }
 
   const buttons = (list) => list.map((choice) => makeButton(choice, pressing(true)));
@@ -60,15 +78,18 @@ export function makePost(match, press) {
     squares.replaceChildren(...buttons(many ? ofSquares : []));
   }
 
-  function render(view) {
+  // `laid` is called when the squares can be pressed, which may be later.
+  function render(view, laid = () => {}) {
     post.view = view;
+    node.classList.toggle("replay", view.moment !== null);
     node.classList.toggle("yours", view.yours);
-    node.classList.toggle("over", view.over && Boolean(view.picture));
+    node.classList.toggle("over", view.over && view.moment === null && Boolean(view.picture));
     node.classList.toggle("bare", !view.picture);
     headline.textContent = view.headline;
     notes.replaceChildren(...view.notes.map((note) => element("li", { textContent: note })));
     notes.hidden = !view.notes.length;
-    board.update(view.picture, view.spots);
+    board.update(view.picture, view.spots, laid);
+    layWays(view.ways);
     layChoices(view);
     refuse(null);
   }
@@ -116,8 +137,11 @@ function successor(post, key, step) {
 export function renewPost(post, view, step) {
   const active = document.activeElement;
   const key = post.node.contains(active) ? (active.dataset.key ?? "") : null;
-  post.render(view);
-  if (key === null || active.isConnected) return;
-  const next = (key && find(post.node, key)) || successor(post, key, step);
-  next.focus({ preventScroll: true });
+  const keep = () => {
+    if (key === null || active.isConnected || document.activeElement !== document.body) return;
+    const next = (key && find(post.node, key)) || successor(post, key, step);
+    next.focus({ preventScroll: true });
+  };
+  post.render(view, keep);
+  keep();
 }

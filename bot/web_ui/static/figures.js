@@ -1,0 +1,74 @@
+// What comes with an answer to be looked at: boards, films, boards in letters, files.
+
+import { element, text } from "./texts.js";
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+// A file's text, folded up: it may be long.
+export function makeDocument(file) {
+  const body = element("pre", { textContent: file.text, tabIndex: 0 });
+  const name = element("summary", { textContent: file.name });
+  const node = element("details", { className: "document" }, name, body);
+  body.setAttribute("aria-label", file.name);
+  body.setAttribute("role", "region");
+  node.ontoggle = () => node.open && node.parentElement.scrollIntoView({ block: "nearest" });
+  return node;
+}
+
+// A board in letters is a picture to those who listen: the words beside it say the same.
+export function makeLetters(block) {
+  const node = element("pre", { className: "letters", textContent: block });
+  node.setAttribute("role", "img");
+  node.setAttribute("aria-label", text("web-letters"));
+  return node;
+}
+
+const save = (href, name) =>
+  element("a", { className: "button", href, download: name, textContent: text("web-save") });
+
+const row = (...buttons) => element("div", { className: "choices" }, ...buttons);
+
+function makeImage({ src, alt, width, height }) {
+  return element("img", { className: "figure", src, alt, width, height });
+}
+
+export function makeFigure(figure) {
+  const image = makeImage(figure);
+  if (!figure.name) return image;
+  return element("div", { className: "kept" }, image, row(save(figure.src, figure.name)));
+}
+
+// A film plays at once, unless the person wants nothing to move; it can always be stopped.
+export function makeFilm(film) {
+  const image = makeImage({ ...film, src: film.still });
+  const state = element("p", { className: "state" });
+  const toggle = element("button", { type: "button", className: "button" });
+  let playing = false;
+
+  function stop(why = "") {
+    playing = false;
+    image.src = film.still;
+    state.textContent = why;
+    toggle.textContent = text("web-film-play");
+  }
+
+  function play() {
+    playing = true;
+    state.textContent = text("web-film-drawing");
+    toggle.textContent = text("web-film-stop");
+    const whole = new Image();
+    whole.onload = () => {
+      if (!playing) return;
+      image.src = film.src;
+      state.textContent = "";
+    };
+    whole.onerror = () => playing && stop(text("web-film-lost"));
+    whole.src = film.src;
+  }
+
+  toggle.onclick = () => (playing ? stop() : play());
+  state.setAttribute("role", "status");
+  if (still.matches) stop();
+  else play();
+  return element("div", { className: "kept" }, image, state, row(toggle, save(film.src, film.name)));
+}
