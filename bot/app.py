@@ -59,7 +59,8 @@ async def _serving(
     What cannot start stops itself alone.
     """
     announcer = Announcer(store, now)
-    service = Service(store, now, SystemChance(), wake=announcer.wake, limits=Limits())
+    limits = Limits(**settings.limits.model_dump())
+    service = Service(store, now, SystemChance(), wake=announcer.wake, limits=limits)
     async with AsyncExitStack() as running:
         announcing = asyncio.create_task(announcer.run())
         running.push_async_callback(_ended, announcing)

@@ -181,6 +181,21 @@ class Telegram(Section):
         return self
 
 
+def _at_least_one(default: int) -> Any:
+    return Field(default=default, ge=1, description="a whole number from 1")
+
+
+class Limits(Section):
+    """`[limits]`: how much one person, and all at one place, may ask for."""
+
+    running: int = _at_least_one(50)
+    challenges: int = _at_least_one(20)
+    challenges_a_day: int = _at_least_one(50)
+    commands_a_minute: int = _at_least_one(60)
+    place_challenges_a_day: int = _at_least_one(200)
+    place_commands_a_minute: int = _at_least_one(240)
+
+
 class Log(Section):
     """`[log]`: what is written to standard error."""
 
@@ -206,6 +221,7 @@ class Settings(BaseSettings):
     web: Web = Field(default_factory=Web)
     discord: Discord = Field(default_factory=Discord)
     telegram: Telegram = Field(default_factory=Telegram)
+    limits: Limits = Field(default_factory=Limits)
     log: Log = Field(default_factory=Log)
 
     @classmethod
@@ -227,5 +243,6 @@ SECTIONS: Mapping[str, type[Section]] = {
     "web": Web,
     "discord": Discord,
     "telegram": Telegram,
+    "limits": Limits,
     "log": Log,
 }

@@ -26,16 +26,16 @@ DAY = timedelta(days=1)
 MINUTE = timedelta(minutes=1)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
     """How much there may be of what; a place has room for several people."""
 
-    running: int = 50
-    challenges: int = 20
-    challenges_a_day: int = 50
-    commands_a_minute: int = 60
-    place_challenges_a_day: int = 200
-    place_commands_a_minute: int = 240
+    running: int
+    challenges: int
+    challenges_a_day: int
+    commands_a_minute: int
+    place_challenges_a_day: int
+    place_commands_a_minute: int
 
 
 class Window:

@@ -97,8 +97,14 @@ def test_settings_are_frozen():
         ('[log]\nlevel = "loud"', "[log] level must be debug, info, warning or error"),
         ('[log]\nformat = "xml"', "[log] format must be text or json"),
         ("web = 3", "[web] must be a section of keys"),
-        ("[wbe]\nport = 1", "[wbe] is no section; there are database, web, discord, telegram, log"),
-        ("port = 1", "[port] is no section; there are database, web, discord, telegram, log"),
+        (
+            "[wbe]\nport = 1",
+            "[wbe] is no section; there are database, web, discord, telegram, limits, log",
+        ),
+        (
+            "port = 1",
+            "[port] is no section; there are database, web, discord, telegram, limits, log",
+        ),
         ("[log]\nlevle = 1", "[log] levle is no setting; there are level, format"),
         ('[log]\n"a\\nb" = 1', r"[log] a\nb is no setting; there are level, format"),
     ],
