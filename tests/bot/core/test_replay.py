@@ -44,7 +44,7 @@ def ways(view):
 async def test_a_match_that_is_over_is_gone_through_from_its_start(bench):
     await finished(bench)
     over = await bench.seen("Alkaios")
-    assert labels(over)[0] == "button-replay"
+    assert labels(over)[:2] == ["button-rematch", "button-replay"]
     start = (await bench.press("Alkaios", control(over, "button-replay"))).view
     assert say(start.headline) == "The start. 5 moves follow."
     assert (start.moment, start.over, start.yours, start.spots) == (0, True, False, ())
