@@ -36,6 +36,10 @@ LOBBY: Final = Place(PLATFORM, "lobby")
 _log = structlog.get_logger(__name__)
 
 
+class Forgotten(Exception):  # noqa: N818 -- named for what has become of the person
+    """The person of a browser is nobody any more; the page asks for a name again."""
+
+
 class Talk:
     """Answers `GET /chat`; each socket is one task that reads, and one that writes."""
 
@@ -72,15 +76,16 @@ class Talk:
 
     async def _turn_away(self, socket: web.WebSocketResponse) -> None:
         """Ask for a name; the cookie is set already, so that a lost answer loses no name."""
-        await socket.send_json(
-            {
-                "kind": "stranger",
-                "texts": page_texts(LANGUAGE),
-                "language": LANGUAGE,
-                "invitation": self._invitation.needed,
-            }
-        )
+        await socket.send_json(self._stranger())
         await socket.close(code=_STRANGER)
+
+    def _stranger(self) -> Json:
+        return {
+            "kind": "stranger",
+            "texts": page_texts(LANGUAGE),
+            "language": LANGUAGE,
+            "invitation": self._invitation.needed,
+        }
 
     async def _listen(
         self, socket: web.WebSocketResponse, connection: Connection, visitor: Visitor
@@ -103,6 +108,8 @@ class Talk:
             return {"kind": "error", "n": None, "text": text("web-unreadable")}
         try:
             return await self._respond(visitor, frame)
+        except Forgotten:
+            return self._stranger()
         except Exception:  # noqa: BLE001 -- outage or bug: the person is told, the chat goes on
             _log.exception("frame failed", frame=frame.kind)
             number = None if isinstance(frame, Ping) else frame.n
@@ -130,7 +137,10 @@ class Talk:
                 return {"kind": "pong"}
 
     async def _told(self, visitor: Visitor, before: Account, number: int, said: Answer) -> Json:
-        account = await self._followed(visitor, before)
+        try:
+            account = await self._followed(visitor, before)
+        except Forgotten:  # that was what they asked for
+            return Sheet(before, self._pictures).answer(number, said, step=False)
         sheet = Sheet(account, self._pictures)
         return sheet.answer(number, said, step=await self._is_step(account, said))
 
@@ -156,7 +166,7 @@ class Talk:
         """Load the person as they are now: settings change, on other platforms too."""
         account = await self._people.person(visitor.identity)
         if account is None:
-            raise LookupError("this person is gone")
+            raise Forgotten
         return account
 
 
