@@ -21,8 +21,8 @@ film-last = It was a long match: the film shows its last { $count } moves.
 
 button-replay = Replay
 button-replay-first = « Start
-button-replay-previous = ‹ Move back
-button-replay-next = Next move ›
+button-replay-previous = ← Move back
+button-replay-next = Next move →
 button-replay-last = Last move »
 button-replay-minus = −10
 button-replay-plus = +10

@@ -2,7 +2,6 @@
 
 import re
 
-import discord
 import pytest
 
 from bot.core.model import Stage
@@ -91,27 +90,6 @@ async def test_news_stay_in_the_message_that_brought_them(world, pair):
     chat = f"/channels/{alkaios.dm_channel.id}/"
     later = [r for r in world.env.http_requests[before:] if r.path.startswith(chat)]
     assert [(r.method, "content" in r.json) for r in later] == [("POST", True), ("PATCH", False)]
-
-
-@pytest.fixture
-def brought(world, monkeypatch):
-    """Make the channel one of a server that the bot itself is not in."""
-    monkeypatch.setattr(world.env.bot, "get_guild", lambda _guild: None)
-    world.env.inject_error(
-        "*", f"/channels/{world.channel.id}/*", status=403, code=50001, times=None
-    )
-    world.external = True
-    emit = world.env.backend.emit
-
-    def emitted(event, payload):
-        if event == "INTERACTION_CREATE" and "member" in payload:
-            payload["authorizing_integration_owners"] = {"1": payload["member"]["user"]["id"]}
-            granted = discord.Permissions(int(payload["member"]["permissions"]))
-            granted.update(use_external_apps=world.external)
-            payload["member"]["permissions"] = str(granted.value)
-        return emit(event, payload)
-
-    monkeypatch.setattr(world.env.backend, "emit", emitted)
 
 
 @pytest.mark.usefixtures("brought")

@@ -19,9 +19,11 @@ BONUS = ("Throw again", "Pass")
 async def wander(world, chance, people):
     """Press something at random of what somebody sees, a few times one after another."""
     who = chance.choice(people)
-    seen = private(await world.slash(who, chance.choice(("board", "games", "rules", "draw"))))
+    seen = private(
+        await world.slash(who, chance.choice(("board", "games", "rules", "draw", "replay")))
+    )
     for _ in range(4):
-        offered = [item for item in items(seen) if item.get("label") != "Type it"]
+        offered = [item for item in items(seen) if can_be_pressed(item)]
         if not offered:
             return
         chosen = chance.choice(offered)
@@ -50,6 +52,22 @@ async def play_at_random(world, chance, who):
     await world.click(who, seen, "Play")
 
 
+def can_be_pressed(item):
+    """Whether something is answered by a message: a form is not."""
+    return item.get("label") != "Type it" and not item.get("disabled")
+
+
+async def look_back(world, who):
+    """Go through a match again, with all that can be had of it."""
+    shown = private(await world.slash(who, "replay"))
+    for label in ("« Start", "Next move →", "Last move »"):
+        if label in [item["label"] for item in items(shown) if not item.get("disabled")]:
+            shown = (await world.click(who, shown, label)).response
+    for label in ("Film", "Picture to share", "Board in words"):
+        said = private(await world.click(who, shown, label))
+        assert said.attachments or "```" in said.content
+
+
 @pytest.mark.parametrize("key", KEYS)
 async def test_random_play_stays_within_every_limit(world, alkaios, brasidas, key):
     chance = random.Random(key)
@@ -62,6 +80,7 @@ async def test_random_play_stays_within_every_limit(world, alkaios, brasidas, ke
         await play_at_random(world, chance, people[match.game.position.side])
         await wander(world, chance, (world.member(f"stranger{turn}"), *people))
     assert len(world.public) > 1
+    await look_back(world, alkaios)
 
 
 @pytest.mark.parametrize("key", KEYS)
