@@ -11,15 +11,19 @@ from bot.core.commands import (
     AskTakeback,
     Claim,
     Decline,
+    DeclinePause,
     OfferDraw,
+    Pause,
     Play,
     Propose,
     Resign,
+    Resume,
     Withdraw,
 )
 from bot.core.deeds import acknowledged
 from bot.core.messages import Refused, line, refused
 from bot.core.model import Stage
+from bot.core.pausing import is_paused
 from bot.core.showing import answer, refusal
 from engine.position import Reason
 
@@ -89,6 +93,8 @@ def done_line(match: Match, command: Command) -> Line:
     """Return what a person is told who has just done this."""
     if _timed_out(match) and not isinstance(command, Claim):
         return line("done-timeout")
+    if isinstance(command, Pause | DeclinePause | Resume):
+        return _paused(match, command)
     return _done(match, command)
 
 
@@ -115,6 +121,16 @@ def _done(match: Match, command: Command) -> Line:
             return line("done-taken-back" if command.agree else "done-takeback-declined")
         case _:
             return line("done-ended")
+
+
+def _paused(match: Match, command: Pause | DeclinePause | Resume) -> Line:
+    match command:
+        case Pause():
+            return line("done-paused" if is_paused(match) else "done-pause-asked")
+        case DeclinePause():
+            return line("done-pause-declined")
+        case Resume():
+            return line("done-resumed")
 
 
 def _forfeited(match: Match) -> bool:

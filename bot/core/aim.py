@@ -8,6 +8,7 @@ from bot.core.choices import HUFF
 from bot.core.controls import Verb
 from bot.core.messages import Refused
 from bot.core.model import Stage
+from bot.core.pausing import is_paused
 from bot.core.reading import action_named
 from bot.core.takeback import past_of
 
@@ -27,6 +28,8 @@ STAGES: Mapping[str, Stage] = {
     "resign": Stage.RUNNING,
     "draw": Stage.RUNNING,
     "claim": Stage.RUNNING,
+    "pause": Stage.RUNNING,
+    "resume": Stage.RUNNING,
     "record": Stage.RUNNING,
     "replay": Stage.RUNNING,
     "takeback": Stage.RUNNING,
@@ -44,6 +47,8 @@ VERBS: Mapping[str, Verb] = {
     "resign": Verb.RESIGN,
     "draw": Verb.DRAW,
     "claim": Verb.CLAIM,
+    "pause": Verb.PAUSE,
+    "resume": Verb.RESUME,
     "record": Verb.RECORD,
     "replay": Verb.REPLAY,
     "takeback": Verb.TAKEBACK,
@@ -73,6 +78,8 @@ def is_aim(request: Request, who: AccountId, match: Match) -> bool:
             return _can_play(match, who, HUFF + request.get("square"))
         case "claim":
             return match.lapsed and not match.waits_for(who)
+        case "pause" | "resume":
+            return match.timer is not None and is_paused(match) is (request.word == "resume")
         case "takeback":
             return _can_go_back(match, who)
         case _:

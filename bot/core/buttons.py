@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.choices import choices, is_placing, may_claim
 from bot.core.controls import Control, Verb
 from bot.core.messages import member
+from bot.core.pausing import is_paused, may_ask
 from bot.core.takeback import past_of
 from bot.core.views import Choice, Tone
 from engine.actions import steps
@@ -57,7 +58,7 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     claim = () if to_act else claim_buttons(match)
     asked = takeback_answers(match, side)
     back = () if to_act else takeback_buttons(match, side)
-    offers = (*draw_buttons(match, side), *back)
+    offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
     return (*asked, *move, *claim, *huff, *offers, resign, rules)
 
 
@@ -82,7 +83,8 @@ def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
         return (*looks, block)
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
     back = (*takeback_answers(match, side), *takeback_buttons(match, side))
-    return (*looks, *huff_buttons(match, side), *draw_buttons(match, side), *back, resign, block)
+    offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
+    return (*looks, *huff_buttons(match, side), *offers, resign, block)
 
 
 def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
@@ -104,6 +106,17 @@ def draw_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
         return (button(match, Verb.DRAW, label=stop),)
     yes = button(match, Verb.DRAW_YES, label=f"{stop}-yes")
     return (yes, button(match, Verb.DRAW_NO, label=f"{stop}-no"))
+
+
+def pause_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the wish to let the clock stand, the answers to it, or the end of a pause."""
+    if is_paused(match):
+        return (button(match, Verb.RESUME),)
+    if not may_ask(match, side):
+        return ()
+    if match.pause_asked is None:
+        return (button(match, Verb.PAUSE),)
+    return (button(match, Verb.PAUSE, label="pause-yes"), button(match, Verb.PAUSE_NO))
 
 
 def takeback_buttons(match: Match, side: Side) -> tuple[Choice, ...]:

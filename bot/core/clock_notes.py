@@ -28,10 +28,15 @@ def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
         return ()
     end = clocks.due(clock, timer, game.position.side)
     if end is None:
-        return ()
+        first, second = map(span_line, timer.left)
+        return (line("note-paused", first=first, second=second),)
     if match.lapsed:
         return (_lapsed(match, viewer, game, Moment(end)),)
-    return (_until(match, viewer, game, Moment(end)), *_left(match, viewer, clock, timer, game))
+    return (
+        _until(match, viewer, game, Moment(end)),
+        *_left(match, viewer, clock, timer, game),
+        *_pause_asked(match, viewer),
+    )
 
 
 def _until(match: Match, viewer: Viewer, game: Game, end: Moment) -> Line:
@@ -59,6 +64,15 @@ def _left(match: Match, viewer: Viewer, clock: Clock, timer: Timer, game: Game) 
     if match.side_of(viewer.id) is waits:
         return (line("note-left-yours", left=left),)
     return (line("note-left-theirs", name=_named(match, viewer, waits), left=left),)
+
+
+def _pause_asked(match: Match, viewer: Viewer) -> tuple[Line, ...]:
+    asked = match.pause_asked
+    if asked is None:
+        return ()
+    if match.side_of(viewer.id) is asked:
+        return (line("note-pause-yours"),)
+    return (line("note-pause-theirs", name=_named(match, viewer, asked)),)
 
 
 def _named(match: Match, viewer: Viewer, side: Side) -> PersonName | Line:

@@ -114,6 +114,30 @@ class AnswerTakeback:
 
 
 @dataclass(frozen=True, slots=True)
+class Pause:
+    """Ask the opponent to let the clock stand, or agree when the opponent has asked."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DeclinePause:
+    """Say no to the opponent's wish to pause."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Let the clock go again that stood by agreement."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """Do what is due now and nobody does, such as a nudge; asked for by nobody."""
 
@@ -141,6 +165,9 @@ Command: TypeAlias = (
     | AskTakeback
     | AnswerTakeback
     | Claim
+    | Pause
+    | DeclinePause
+    | Resume
     | Tick
     | Spare
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from bot.core import fair_dice, takeback, timing
+from bot.core import fair_dice, pausing, takeback, timing
 from bot.core.commands import (
     Accept,
     AnswerDraw,
@@ -14,10 +14,13 @@ from bot.core.commands import (
     Claim,
     Command,
     Decline,
+    DeclinePause,
     OfferDraw,
+    Pause,
     Play,
     Propose,
     Resign,
+    Resume,
     Spare,
     Tick,
     Withdraw,
@@ -48,7 +51,9 @@ if TYPE_CHECKING:
 
 Decision = tuple[Event, ...] | Refused
 
-InPlay = Play | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | Claim
+Pausing = Pause | DeclinePause | Resume
+
+InPlay = Play | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | Claim | Pausing
 """The commands that are for those who play a match."""
 
 
@@ -157,6 +162,8 @@ def _in_turn(match: Match, command: InPlay, *, side: Side, game: Game, now: date
             return _answer_draw(match, command, side, game)
         case Claim():
             return _claim(match, side, now)
+        case Pause() | DeclinePause() | Resume():
+            return _pause(match, command, side, now)
         case AskTakeback():
             return takeback.ask(match, side)
         case AnswerTakeback():
@@ -228,6 +235,16 @@ def _answer_takeback(match: Match, command: AnswerTakeback, side: Side, now: dat
     if isinstance(answered, Refused) or not command.agree:
         return answered
     return (*answered, *timing.handed_back(match, now))
+
+
+def _pause(match: Match, command: Pausing, side: Side, now: datetime) -> Decision:
+    match command:
+        case Pause():
+            return pausing.ask(match, side, now)
+        case DeclinePause():
+            return pausing.decline(match, side)
+        case Resume():
+            return pausing.resume(match, side, now)
 
 
 def _claim(match: Match, side: Side, now: datetime) -> Decision:

@@ -106,6 +106,36 @@ class Lapsed:
 
 
 @dataclass(frozen=True, slots=True)
+class PauseAsked:
+    """A side asks to let the clock stand; it stands until answered or played past."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class PauseDeclined:
+    """A side said no to the other's wish to pause."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """The clock stands still from now on for one more reason, by what a side did."""
+
+    side: Side
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A reason is gone for which the clock stood still, by what a side did."""
+
+    side: Side
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class DrawOffered:
     """A side offers a draw; it stands until answered or played past."""
 
@@ -174,6 +204,10 @@ Event: TypeAlias = (
     | Timed
     | Nudged
     | Lapsed
+    | PauseAsked
+    | PauseDeclined
+    | Stopped
+    | Resumed
     | DrawOffered
     | DrawDeclined
     | TakebackAsked

@@ -18,8 +18,12 @@ from bot.core.events import (
     Lapsed,
     Nudged,
     Offered,
+    PauseAsked,
+    PauseDeclined,
     Played,
     Proposed,
+    Resumed,
+    Stopped,
     TakebackAsked,
     TakebackDeclined,
     TakenBack,
@@ -40,6 +44,9 @@ if TYPE_CHECKING:
     from bot.core.model import AccountId, Place
 
 
+Clocked = Timed | Nudged | Lapsed | PauseAsked | PauseDeclined | Stopped | Resumed
+"""What happens to a match's clock, and to nothing else."""
+
 UNANSWERED = {
     Declined: Stage.DECLINED,
     Withdrawn: Stage.WITHDRAWN,
@@ -55,7 +62,7 @@ def evolve(match: Match | None, event: Event) -> Match:
     if match is None:
         message = f"the log begins with {type(event).__name__}"
         raise CorruptMatch(message)
-    if isinstance(event, Timed | Nudged | Lapsed):
+    if isinstance(event, Clocked):
         return _timed(match, event)
     return _changed(match, event)
 
@@ -143,7 +150,7 @@ def _changed(
     assert_never(event)
 
 
-def _timed(match: Match, event: Timed | Nudged | Lapsed) -> Match:
+def _timed(match: Match, event: Clocked) -> Match:
     match event:
         case Timed():
             return replace(match, timer=event.timer)
@@ -151,11 +158,17 @@ def _timed(match: Match, event: Timed | Nudged | Lapsed) -> Match:
             return replace(match, nudged=True)
         case Lapsed():
             return replace(match, lapsed=True)
+        case PauseAsked():
+            return replace(match, pause_asked=event.side)
+        case PauseDeclined() | Stopped():
+            return replace(match, pause_asked=None)
+        case Resumed():
+            return match
 
 
 def _ended(match: Match, event: Ended) -> Match:
     over = replace(match, stage=Stage.OVER, outcome=event.outcome)
-    return replace(over, draw_offer=None, takeback_asked=None, before=())
+    return replace(over, draw_offer=None, takeback_asked=None, pause_asked=None, before=())
 
 
 def _renamed(match: Match, event: Joined | Forgotten) -> Match:
@@ -190,6 +203,7 @@ def _played(match: Match, event: Played) -> Match:
         last=LastAction(event.side, event.action, match.turn),
         # An offer stands when its own side plays on, and falls when the other plays past it.
         draw_offer=acted.draw_offer if acted.draw_offer is event.side else None,
+        pause_asked=acted.pause_asked if acted.pause_asked is event.side else None,
         # Whoever plays on, the ply that was asked for is no longer the same as it stood.
         takeback_asked=None,
         before=remembered(match, acted, event),

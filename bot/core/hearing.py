@@ -14,7 +14,9 @@ from bot.core.commands import (
     Claim,
     Decline,
     OfferDraw,
+    Pause,
     Play,
+    Resume,
     Withdraw,
 )
 from bot.core.messages import Refused, line, refused
@@ -28,8 +30,11 @@ from bot.core.views import Answer
 from bot.core.words import closest
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from bot.core.acting import Acting
     from bot.core.asides import Asides
+    from bot.core.commands import Command
     from bot.core.here import Here
     from bot.core.model import Account, AccountId, Place
     from bot.core.showing import Showing
@@ -37,6 +42,17 @@ if TYPE_CHECKING:
 
 NEAR_NAMES = 1000
 """Among how many names the one that was probably meant is looked for."""
+
+
+OF_MATCH: Mapping[str, Callable[[AccountId], Command]] = {
+    "decline": Decline,
+    "withdraw": Withdraw,
+    "draw": OfferDraw,
+    "claim": Claim,
+    "pause": Pause,
+    "resume": Resume,
+}
+"""The words that say all there is to a command."""
 
 
 class Hearing:
@@ -80,19 +96,14 @@ class Hearing:
         match request.word:
             case "accept":
                 return await self._acting.accept(who, found.id, at)
-            case "decline":
-                return await self._acting.act(who, found.id, Decline(who.id))
-            case "withdraw":
-                return await self._acting.act(who, found.id, Withdraw(who.id))
             case "move":
                 return await self._acting.act(
                     who, found.id, Play(who.id, request.get("text"), at=at)
                 )
             case "huff":
                 return await self._huff(who, found, request.get("square"), at=at)
-            case "draw" | "claim":
-                command = OfferDraw(who.id) if request.word == "draw" else Claim(who.id)
-                return await self._acting.act(who, found.id, command)
+            case word if word in OF_MATCH:
+                return await self._acting.act(who, found.id, OF_MATCH[word](who.id))
             case "takeback":
                 return await self._acting.act(who, found.id, _takeback(who.id, found))
             case "rematch":

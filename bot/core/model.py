@@ -188,6 +188,7 @@ class Match:
     timer: Timer | None = None
     nudged: bool = False
     lapsed: bool = False
+    pause_asked: Side | None = None
     seed: str | None = field(default=None, repr=False)
 
     def side_of(self, account: AccountId | None) -> Side | None:

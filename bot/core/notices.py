@@ -14,8 +14,12 @@ from bot.core.events import (
     Lapsed,
     Nudged,
     Offered,
+    PauseAsked,
+    PauseDeclined,
     Played,
     Proposed,
+    Resumed,
+    Stopped,
     TakebackAsked,
     TakebackDeclined,
     TakenBack,
@@ -42,6 +46,10 @@ NEWS: dict[type[Event], str] = {
     Ended: "news-ended",
     Nudged: "news-nudged",
     Lapsed: "news-lapsed",
+    PauseAsked: "news-pause-asked",
+    PauseDeclined: "news-pause-declined",
+    Stopped: "news-paused",
+    Resumed: "news-resumed",
 }
 """What is said besides the new view of the match, to those who did not do it."""
 

@@ -12,10 +12,13 @@ from bot.core.commands import (
     AskTakeback,
     Claim,
     Decline,
+    DeclinePause,
     OfferDraw,
+    Pause,
     Play,
     Propose,
     Resign,
+    Resume,
     Withdraw,
 )
 from bot.core.controls import Verb, read_control
@@ -184,6 +187,12 @@ def _agreement(who: AccountId, verb: Verb, turn: int) -> Command | None:
     match verb:
         case Verb.CLAIM:
             return Claim(who, turn)
+        case Verb.PAUSE:
+            return Pause(who, turn)
+        case Verb.PAUSE_NO:
+            return DeclinePause(who, turn)
+        case Verb.RESUME:
+            return Resume(who, turn)
         case Verb.DRAW:
             return OfferDraw(who, turn)
         case Verb.DRAW_YES | Verb.DRAW_NO:

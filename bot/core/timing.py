@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.core import clocks
 from bot.core.clocks import Flag
-from bot.core.events import Ended, Expired, Lapsed, Nudged, Timed
+from bot.core.events import Ended, Expired, Lapsed, Nudged, Resumed, Stopped, Timed
 from bot.core.model import Stage
 from engine.position import Outcome, Reason
 
@@ -57,6 +57,23 @@ def spared(match: Match, begin: datetime, end: datetime) -> tuple[Event, ...]:
     clock, timer, side = running
     after = clocks.spared(clock, timer, side, begin=begin, end=end)
     return () if after == timer else (Timed(after),)
+
+
+def stopped(match: Match, side: Side, *, why: str, now: datetime) -> tuple[Event, ...]:
+    """Stop the clock for one more reason, which came from a side."""
+    running = _running(match)
+    if running is None:
+        return ()
+    clock, timer, to_act = running
+    return (Stopped(side, why), Timed(clocks.stopped(clock, timer, to_act, why=why, now=now)))
+
+
+def resumed(match: Match, side: Side, *, why: str, now: datetime) -> tuple[Event, ...]:
+    """Take a reason away for which the clock stood, which came from a side."""
+    running = _running(match)
+    if running is None:
+        return ()
+    return (Resumed(side, why), Timed(clocks.resumed(running[1], why=why, now=now)))
 
 
 def run_out(match: Match, now: datetime) -> Side | None:

@@ -51,6 +51,8 @@ WORDS: Mapping[str, Word] = {
         Word("takeback", ("match",)),
         Word("rematch", ("match",)),
         Word("claim", ("match",)),
+        Word("pause", ("match",)),
+        Word("resume", ("match",)),
         Word("record", ("match", "text")),
         Word("replay", ("match", "move")),
         Word("rules", ("ruleset", "match")),

@@ -13,6 +13,7 @@ from bot.core.model import Orientation, SideWish
 from bot.core.people import plain
 from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.discord_ui import suggested
+from bot.discord_ui.clock_commands import clock_commands
 from bot.discord_ui.own_commands import own_commands
 from bot.lang import LANGUAGES, speaker
 from render import THEMES
@@ -84,7 +85,7 @@ class Petteia(app_commands.Group):
         )
         self._talk = talk
         self._suggesting = suggesting
-        for own in own_commands(talk):
+        for own in (*clock_commands(talk, suggesting), *own_commands(talk)):
             self.add_command(own)
 
     @app_commands.command(description=_say_word("challenge"))
@@ -174,12 +175,6 @@ class Petteia(app_commands.Group):
     async def rematch(self, interaction: discord.Interaction, match: str | None = None) -> None:
         """Offer a rematch, or take one up."""
         await self._talk.word(interaction, _request("rematch", match=match))
-
-    @app_commands.command(description=_say_word("claim"))
-    @_described("match")
-    async def claim(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        """Claim the win when time has run out."""
-        await self._talk.word(interaction, _request("claim", match=match))
 
     @app_commands.command(description=_say_word("rules"))
     @_described("ruleset", "match")
@@ -289,7 +284,6 @@ class Petteia(app_commands.Group):
     @resign.autocomplete("match")
     @draw.autocomplete("match")
     @takeback.autocomplete("match")
-    @claim.autocomplete("match")
     @rules.autocomplete("match")
     @record.autocomplete("match")
     @replay.autocomplete("match")

@@ -50,6 +50,7 @@ class Snapshot:
     timer: Timer | None = None
     nudged: bool = False
     lapsed: bool = False
+    pause_asked: Side | None = None
     seed: str | None = field(default=None, repr=False)
 
 

@@ -40,15 +40,40 @@ note-lapsed-yours = Your time ran out: { $moment }. A move still counts, until {
 note-lapsed-theirs = { $name }’s time ran out: { $moment }. You may claim the win, or wait.
 note-lapsed-seen = { $name }’s time ran out: { $moment }. { $other } may claim the win, or wait.
 
+note-paused = The clock stands still until one of you lets it go on: { side-first } has { $first } left, { side-second } { $second }.
+note-pause-yours = You would like to pause the clock. It stands until it is answered or played past.
+note-pause-theirs = { $name } would like to pause the clock.
+
+button-pause = Pause the clock
+button-pause-yes = Agree to pause
+button-pause-no = No pause
+button-resume = Let the clock go on
 button-claim = Claim the win
+word-pause = let the clock stand, if your opponent agrees
+word-resume = let the clock go on after a pause
 word-claim = claim the win when your opponent’s time has run out
 
 news-nudged = Your time is running out.
 news-lapsed = Time has run out: you may claim the win, or wait.
+news-pause-asked = Your opponent would like to pause the clock.
+news-pause-declined = Your wish to pause was declined.
+news-paused = The clock stands still.
+news-resumed = The clock goes on.
+done-pause-asked = You asked to pause the clock. It goes on until your opponent agrees.
+done-pause-declined = You declined the pause.
+done-paused = The clock stands still until one of you says “resume”.
+done-resumed = The clock goes on.
 done-timeout = Time had run out. The match is over.
 
 refused-time-left = There is nothing to claim: nobody’s time has run out.
 refused-time-yours = It is your own time that has run out. A move still counts.
+
+refused-no-clock = This match has no clock.
+refused-paused = The clock stands still already. “resume” lets it go on.
+refused-not-paused = This match is not paused.
+refused-pause-late = Time has run out, so there is nothing to pause. A move still counts.
+refused-pause-stands = You have asked already; your opponent has to agree.
+refused-no-pause-asked = Nobody asked for a pause.
 
 ## Challenges that nobody took up
 

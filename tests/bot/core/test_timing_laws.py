@@ -11,9 +11,12 @@ from bot.core.commands import (
     AnswerTakeback,
     AskTakeback,
     Claim,
+    DeclinePause,
     OfferDraw,
+    Pause,
     Play,
     Resign,
+    Resume,
     Spare,
     Tick,
 )
@@ -45,9 +48,22 @@ def test_a_year_of_moves_drifts_by_nothing():
         assert match.timer.left == tuple(365 * DAY - spent for spent in used)
 
 
+ASKED = {
+    "play": lambda who, match, _, __: Play(who, next_action(match)),
+    "tick": lambda *_: Tick(),
+    "claim": lambda who, *_: Claim(who),
+    "draw": lambda who, *_: OfferDraw(who),
+    "ask": lambda who, *_: AskTakeback(who),
+    "agree": lambda who, *_: AnswerTakeback(who, agree=True),
+    "pause": lambda who, *_: Pause(who),
+    "no pause": lambda who, *_: DeclinePause(who),
+    "resume": lambda who, *_: Resume(who),
+    "outage": lambda _, __, begin, now: Spare(begin, now),
+    "resign": lambda who, *_: Resign(who),
+}
 STEPS = st.lists(
     st.tuples(
-        st.sampled_from(("play", "tick", "claim", "draw", "ask", "agree", "spare", "resign")),
+        st.sampled_from(tuple(ASKED)),
         st.sampled_from((ALKAIOS, BRASIDAS, STRANGER)),
         st.timedeltas(timedelta(0), 4 * DAY),
     ),
@@ -55,25 +71,9 @@ STEPS = st.lists(
 )
 
 
-def asked(step, who, match, now, wait):
-    match step:
-        case "play":
-            choices = match.game.choices if match.stage is Stage.RUNNING else ()
-            return Play(who, match.game.write(choices[-1]) if choices else "a2-a3")
-        case "tick":
-            return Tick()
-        case "claim":
-            return Claim(who)
-        case "draw":
-            return OfferDraw(who)
-        case "ask":
-            return AskTakeback(who)
-        case "agree":
-            return AnswerTakeback(who, agree=True)
-        case "spare":
-            return Spare(now - wait, now)
-        case _:
-            return Resign(who)
+def next_action(match):
+    choices = match.game.choices if match.stage is Stage.RUNNING else ()
+    return match.game.write(choices[-1]) if choices else "a2-a3"
 
 
 @settings(deadline=None)
@@ -82,7 +82,7 @@ def test_in_any_order_of_things_clocks_keep_their_laws(text, steps):
     log, match, now = list(beginning(text)), timed(text), NOW
     for step, who, wait in steps:
         now += wait
-        decision = decide(match, asked(step, who, match, now, wait), now)
+        decision = decide(match, ASKED[step](who, match, now - wait, now), now)
         if not isinstance(decision, tuple) or not decision:
             continue
         assert match.stage is Stage.RUNNING
@@ -94,16 +94,17 @@ def test_in_any_order_of_things_clocks_keep_their_laws(text, steps):
 
 def times_obeyed(before, after, events, now):
     side, clock = before.game.position.side, before.terms.clock
+    end = (ends(before), ends(after))
     late = [event for event in events if isinstance(event, Lapsed | Nudged)]
     if any(isinstance(event, Ended) for event in events) and after.outcome.winner is not None:
         timeout = after.outcome.reason is Reason.TIMEOUT
-        assert not timeout or (now >= ends(before) and after.outcome.winner is side.other)
+        assert not timeout or (now >= end[0] and after.outcome.winner is side.other)
     assert all(event.side is side for event in late)
-    assert not any(isinstance(event, Lapsed) for event in late) or now >= ends(before)
+    assert not any(isinstance(event, Lapsed) for event in late) or now >= end[0]
     if any(isinstance(event, Timed) for event in events):
         waiting = after.game.position.side.other
         assert after.timer.since <= now
         assert all(timedelta(0) <= left <= max(clock.cap, clock.bank) for left in after.timer.left)
         assert left_to(clock, after.timer, waiting.other, now) <= clock.cap
-    if after.turn == before.turn and after.stage is Stage.RUNNING:
-        assert ends(after) >= ends(before)
+    if after.turn == before.turn and after.stage is Stage.RUNNING and None not in end:
+        assert end[1] >= end[0]

@@ -114,6 +114,7 @@ async def test_the_board_is_said_in_words(world, alkaios, brasidas):
         "Board in words",
         "Replay",
         "Offer a draw",
+        "Pause the clock",
         "Resign",
         "Block this person",
     ]

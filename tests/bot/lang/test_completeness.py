@@ -44,6 +44,7 @@ FAMILIES = {
         *Verb,
         *("back", "my-board", "place", "again", "pass", "stop", "stop-yes", "stop-no"),
         "another-game",
+        "pause-yes",
         *(f"replay-{way}" for way in ("first", "previous", "next", "last", "minus", "plus")),
     },
     "clock": {"none"},

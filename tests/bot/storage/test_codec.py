@@ -96,6 +96,10 @@ HAPPENED = {
     events.Timed: st.builds(events.Timed, TIMERS),
     events.Nudged: st.builds(events.Nudged, SIDES),
     events.Lapsed: st.builds(events.Lapsed, SIDES),
+    events.PauseAsked: st.builds(events.PauseAsked, SIDES),
+    events.PauseDeclined: st.builds(events.PauseDeclined, SIDES),
+    events.Stopped: st.builds(events.Stopped, SIDES, TEXTS),
+    events.Resumed: st.builds(events.Resumed, SIDES, TEXTS),
     events.DrawOffered: st.builds(events.DrawOffered, SIDES),
     events.DrawDeclined: st.builds(events.DrawDeclined, SIDES),
     events.TakebackAsked: st.builds(events.TakebackAsked, SIDES),
@@ -127,6 +131,7 @@ MATCHES = st.builds(
     timer=st.none() | TIMERS,
     nudged=st.booleans(),
     lapsed=st.booleans(),
+    pause_asked=st.none() | SIDES,
     seed=SEEDS,
 )
 

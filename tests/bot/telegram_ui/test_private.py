@@ -31,7 +31,10 @@ async def test_each_player_has_a_board_of_their_own(playing):
     one, two = playing
     assert "Your turn" in one.chat.last.text
     assert one.chat.last.photo != two.chat.last.photo
-    assert one.chat.last.labels() == ["Move", "Offer a draw", "Resign", "Rules", "Board in words"]
+    assert one.chat.last.labels() == [
+        *("Move", "Offer a draw", "Pause the clock", "Resign", "Rules"),
+        "Board in words",
+    ]
 
 
 async def test_picking_goes_on_in_one_message(bench, playing):

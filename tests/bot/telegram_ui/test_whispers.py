@@ -38,6 +38,7 @@ async def test_more_holds_what_the_person_may_do(bench, pair, agora, board):
         "Board in words",
         "Replay",
         "Offer a draw",
+        "Pause the clock",
         "Resign",
         "Block this person",
     ]

@@ -1,0 +1,47 @@
+"""The commands about a match's clock; they are added to the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the annotations
+
+from bot.core.messages import line, member
+from bot.core.people import plain
+from bot.core.words import TEXT_LIMIT, Request
+from bot.lang import speaker
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from bot.discord_ui.suggested import Suggesting
+    from bot.discord_ui.talk import Talk
+
+LANGUAGE: Final = "en"
+NAMES: Final = ("claim", "pause", "resume")
+
+
+def clock_commands(
+    talk: Talk, suggesting: Suggesting
+) -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """Return the commands to claim the win, to stop the clock and to let it go on."""
+    return tuple(_command(name, talk, suggesting) for name in NAMES)
+
+
+def _command(name: str, talk: Talk, suggesting: Suggesting) -> app_commands.Command[Any, ..., None]:
+    async def about(interaction: discord.Interaction, match: str | None = None) -> None:
+        named = {"match": plain(match, TEXT_LIMIT)} if match else {}
+        await talk.word(interaction, Request(name, named))
+
+    async def matches(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        return await suggesting.matches(interaction.user.id, name, typed)
+
+    say = speaker(LANGUAGE).say
+    app_commands.describe(match=say(line("discord-option-match")))(about)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=name, description=say(member("word", name)), callback=about
+    )
+    command.autocomplete("match")(matches)
+    return command
