@@ -23,7 +23,7 @@ forget-ask = Shall I forget you? { $running ->
     [0] no challenge of yours is on offer
     [one] one challenge is on offer, and would be withdrawn
    *[other] { $offered } challenges are on offer, and would be withdrawn
-}. Your name, your settings and where you play are erased on all platforms; your opponents keep their matches, without your name. It cannot be taken back. “export” gives you everything before; “forget yes” does it.
+}. Your name, your settings and where you play are erased on all platforms; your opponents keep their matches, without your name. Older messages in chats stay as they were. It cannot be taken back. “export” gives you everything before; “forget yes” does it.
 done-forgotten = I have forgotten you. Whoever comes back is new here.
 
 somebody = Somebody

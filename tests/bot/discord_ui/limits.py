@@ -37,7 +37,7 @@ def check_message(data):
         assert data["enforce_nonce"] is True
     for attachment in data.get("attachments") or ():
         described = len(attachment.get("description") or "")
-        assert (0 if attachment["filename"].endswith(".txt") else 1) <= described <= 1024
+        assert (0 if attachment["filename"].endswith((".txt", ".json")) else 1) <= described <= 1024
     rows = data.get("components") or ()
     assert len(rows) <= 5
     items = list(chain.from_iterable(check_row(row) for row in rows))

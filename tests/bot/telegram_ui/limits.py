@@ -150,7 +150,7 @@ def wrong_photo(content):
 
 
 def wrong_document(content):
-    if not 0 < len(content) <= DOCUMENT or not re.fullmatch(r"[\w-]+\.txt", content.name):
+    if not 0 < len(content) <= DOCUMENT or not re.fullmatch(r"[\w-]+\.(?:txt|json)", content.name):
         yield f"a file {content.name!r} of {len(content)} bytes"
 
 

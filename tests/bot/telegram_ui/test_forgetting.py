@@ -34,7 +34,7 @@ async def test_the_board_of_whoever_is_forgotten_shows_no_name(bench, pair, agor
     heard = len(one.chat.heard)
     await bench.press(one, asked, "Erase me")
     assert asked.text == "I have forgotten you. Whoever comes back is new here."
-    assert "Brasidas won: by resignation." in agora.last.text
+    assert "Brasidas\u2069 won: by resignation." in agora.last.text
     assert "Somebody" in agora.last.text
     assert "Alkaios" not in agora.last.text
     assert len(one.chat.heard) == heard
