@@ -54,6 +54,20 @@ async def test_random_play_through_what_is_offered(bench, pair, agora, key):
         person = chance.choice(pair)
         await press_something(bench, person, chance.choice((agora, agora, person.chat)), chance)
     assert len([post for post in agora.heard if post.photo]) > TURNS
+    await look_back(bench, pair[0])
+
+
+async def look_back(bench, person):
+    """Go through a match again, with all that can be had of it."""
+    await bench.say(person, "/replay")
+    shown = person.chat.last
+    for label in ("« Start", "Next move →", "Last move »"):
+        if label in shown.labels():
+            await bench.press(person, shown, label)
+    for label in ("Film", "Picture to share", "Board in words"):
+        await bench.press(person, shown, label)
+        assert person.chat.last is not shown
+    assert [bool(post.animation) for post in person.chat.heard[-3:]] == [True, False, False]
 
 
 async def press_something(bench, person, chat, chance):
