@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
 from bot.core.messages import PersonName, Refused, line, member, refused
-from bot.core.model import Orientation
+from bot.core.model import FORGOTTEN, Orientation
 from bot.core.people import handle_of
 from bot.core.showing import answer, refusal
 from bot.core.views import Choice
@@ -30,6 +30,8 @@ LISTED = 10
 
 async def bars_offer(store: Store, challenger: AccountId, invited: AccountId) -> Refused | None:
     """Say why a challenge cannot be made to a person, or None when it can."""
+    if is_gone(await store.account(invited)):
+        return refused("gone")
     if await store.blocks(invited, challenger):
         return refused("undeliverable")
     if await store.blocks(challenger, invited):
@@ -41,6 +43,11 @@ async def bars_accept(store: Store, match: Match, command: Accept) -> Refused | 
     """Say why a person cannot take a challenge up, or None when they can."""
     barred = await store.blocks(match.challenger, command.by)
     return refused("not-available") if barred else None
+
+
+def is_gone(account: Account | None) -> bool:
+    """Tell whether an account is nobody's any more."""
+    return account is None or account.name == FORGOTTEN
 
 
 def wish_of(options: Mapping[str, str]) -> tuple[str, str] | None:
@@ -83,7 +90,9 @@ class Blocking:
         if who.id not in match.people or not others:
             return refusal(refused("stranger"))
         found = await self._store.account(others[0])
-        return refusal(refused("forged")) if found is None else await self.block(who, found)
+        if found is None or is_gone(found):
+            return refusal(refused("gone"))
+        return await self.block(who, found)
 
     async def block(self, who: Account, person: Account) -> Answer:
         """Block a person; to do so twice changes nothing."""

@@ -19,7 +19,7 @@ from bot.core.model import Place, Stage
 from bot.core.notices import notices
 from bot.core.own_data import Erasure
 from bot.core.ports import Change, VersionConflict
-from bot.core.service import ATTEMPTS, CHALLENGE_LASTS
+from bot.core.service import ATTEMPTS
 from bot.core.showing import answer, refusal
 from bot.core.views import Choice, Tone
 
@@ -48,7 +48,7 @@ class Forgetting:
         if sure.casefold() == YES:
             return await self.forget(who)
         now = self._service.clock()
-        tally = await self._store.tally(who.id, now, now + CHALLENGE_LASTS)
+        tally = await self._store.tally(who.id, now, now)
         yes = Choice(str(Control(Verb.FORGET_YES)), member("button", Verb.FORGET_YES), Tone.DANGER)
         said = line("forget-ask", running=tally.running, offered=tally.offered)
         return answer(said, choices=(yes,))

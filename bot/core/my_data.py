@@ -62,7 +62,8 @@ def _written(
 ) -> str:
     told = [told_match(match, log, names) for match, log in played]
     whole = {"format": FORMAT, **person, "matches": sorted(told, key=lambda match: match["id"])}
-    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+    # Days and times of settings are written as they are read.
+    return json.dumps(whole, ensure_ascii=False, indent=1, default=str) + "\n"
 
 
 def _person(who: Account, identities: tuple[Identity, ...], blocked: tuple[Account, ...]) -> Json:

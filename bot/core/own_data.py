@@ -27,7 +27,7 @@ class Erasure:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How much a person has going: matches in play, own challenges on offer, made since."""
+    """How much a person has going: matches in play, challenges on offer, those made."""
 
     running: int
     offered: int
@@ -47,8 +47,5 @@ class OwnData(Protocol):
         when one of the matches has changed meanwhile, or the account is nobody's any more.
         """
 
-    async def tally(self, account_id: AccountId, now: datetime, expiring: datetime) -> Tally:
-        """Count what a person has going now; ``made`` are challenges that expire after a time.
-
-        How long challenges last is always the same, so this tells when they were made.
-        """
+    async def tally(self, account_id: AccountId, now: datetime, since: datetime) -> Tally:
+        """Count what a person has going now, and the challenges that they made since a time."""

@@ -130,7 +130,7 @@ class Service:
 
     async def _tally(self, account: AccountId) -> Tally:
         now = self.clock()
-        return await self.store.tally(account, now, now - DAY + CHALLENGE_LASTS)
+        return await self.store.tally(account, now, now - DAY)
 
     def _change(
         self, match: Match | None, events: tuple[Event, ...], by: AccountId | None

@@ -154,9 +154,9 @@ class SqlStore:
         work = partial(forgetting.forget, account_id=account_id, erasures=erasures)
         await self._database.write(work)
 
-    async def tally(self, account_id: AccountId, now: datetime, expiring: datetime) -> Tally:
-        """Count what a person has going now, and the challenges that expire after a time."""
-        work = partial(tallies.tally, person=account_id, now=now, expiring=expiring)
+    async def tally(self, account_id: AccountId, now: datetime, since: datetime) -> Tally:
+        """Count what a person has going now, and the challenges that they made since a time."""
+        work = partial(tallies.tally, person=account_id, now=now, since=since)
         return await self._database.read(work)
 
     async def create(self, change: Change) -> Match:

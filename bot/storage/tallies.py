@@ -8,6 +8,7 @@ from sqlalchemy import bindparam, func, select
 
 from bot.core.model import Stage
 from bot.core.own_data import Tally
+from bot.core.service import CHALLENGE_LASTS
 from bot.storage.schema import IS_FINISHED, IS_OPEN, matches
 
 if TYPE_CHECKING:
@@ -19,7 +20,9 @@ CHALLENGER = matches.c.challenger == bindparam("person")
 OPPONENT = matches.c.opponent == bindparam("person")
 RUNNING = matches.c.stage == Stage.RUNNING
 OFFERED = matches.c.stage == Stage.OFFERED
-RECENT = matches.c.expires > bindparam("expiring")
+# All challenges last as long, so that their end tells when they were made; what was made since a
+# time has changed since then too, and so far the index is read.
+RECENT = (matches.c.updated > bindparam("since"), matches.c.expires > bindparam("expiring"))
 
 
 def _count(*conditions: object) -> ScalarSelect[int]:
@@ -31,11 +34,11 @@ def _count(*conditions: object) -> ScalarSelect[int]:
 TALLY = select(
     _count(IS_OPEN, CHALLENGER, RUNNING) + _count(IS_OPEN, OPPONENT, RUNNING),
     _count(IS_OPEN, CHALLENGER, OFFERED, matches.c.expires > bindparam("now")),
-    _count(IS_OPEN, CHALLENGER, RECENT) + _count(IS_FINISHED, CHALLENGER, RECENT),
+    _count(IS_OPEN, CHALLENGER, *RECENT) + _count(IS_FINISHED, CHALLENGER, *RECENT),
 )
 
 
-def tally(connection: Connection, person: str, now: datetime, expiring: datetime) -> Tally:
-    """Count what a person has going now, and the challenges that expire after a time."""
-    asked = {"person": person, "now": now, "expiring": expiring}
+def tally(connection: Connection, person: str, now: datetime, since: datetime) -> Tally:
+    """Count what a person has going now, and the challenges that they made since a time."""
+    asked = {"person": person, "now": now, "since": since, "expiring": since + CHALLENGE_LASTS}
     return Tally(*connection.execute(TALLY, asked).one())

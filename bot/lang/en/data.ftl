@@ -26,6 +26,8 @@ forget-ask = Shall I forget you? { $running ->
 }. Your name, your settings and where you play are erased on all platforms; your opponents keep their matches, without your name. Older messages in chats stay as they were. It cannot be taken back. “export” gives you everything before; “forget yes” does it.
 done-forgotten = I have forgotten you. Whoever comes back is new here.
 
+refused-gone = That person is not here any more.
+
 somebody = Somebody
 
 ## How much one person may do

@@ -185,6 +185,13 @@ async def test_posts_and_what_waits_for_their_own_chats_are_gone(bench):
     assert await bench.store.take_link_code("abc", NOW) is None
 
 
+async def test_of_whoever_is_gone_nothing_is_wanted(bench):
+    match = await over(bench)
+    await forget(bench, "Alkaios")
+    assert codes(await bench.say("Brasidas", f"rematch {match}")) == ["refused-gone"]
+    assert codes(await bench.press("Brasidas", f"block:{match}:0:")) == ["refused-gone"]
+
+
 async def test_both_may_be_forgotten_one_after_the_other(bench):
     match = await over(bench)
     await forget(bench, "Alkaios")

@@ -5,7 +5,18 @@ import re
 import pytest
 from sqlalchemy import event
 
-from bot.storage import accounts, blocks, dues, matches, outbox, places, posts, upgrade
+from bot.storage import (
+    accounts,
+    blocks,
+    dues,
+    forgetting,
+    matches,
+    outbox,
+    places,
+    posts,
+    tallies,
+    upgrade,
+)
 from bot.storage.opening import opened
 from tests.bot.core.matches import ALKAIOS, NOW
 from tests.bot.storage.steps import MATCH
@@ -35,6 +46,25 @@ LOOK_UPS = {
     ),
     "when something is due next": (dues.NEXT, {}, {"ix_matches_due"}),
     "a match's rematch": (matches.REMATCH, {"match": MATCH}, {"ix_matches_rematch_of"}),
+    "how much a person has going": (
+        tallies.TALLY,
+        {"person": ALKAIOS, "now": NOW, "since": NOW, "expiring": NOW},
+        {
+            "ix_matches_challenger_open",
+            "ix_matches_opponent_open",
+            "ix_matches_challenger_finished",
+        },
+    ),
+    "a person's identities": (
+        forgetting.IDENTITIES,
+        {"account": ALKAIOS},
+        {"ix_identities_account"},
+    ),
+    "what stands in a person's chats": (
+        forgetting.POSTS,
+        {"chats": [("telegram", "7")]},
+        {"sqlite_autoindex_posts_1"},
+    ),
     "whom a person blocks": (
         blocks.OF_ACCOUNT,
         {"account": ALKAIOS},
