@@ -12,11 +12,11 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.core.clock_text import write_clock
-from bot.core.messages import line
+from bot.core.messages import line, refused
 from bot.core.people import NAMELESS
 from bot.core.recording import transcript_of
 from bot.core.seals import seal_tags
-from bot.core.showing import answer
+from bot.core.showing import answer, refusal
 from bot.core.views import Document
 from engine.catalogue import ruleset
 from engine.record import write_record
@@ -42,9 +42,21 @@ class MyData:
     def __init__(self, store: Store) -> None:
         """Tell of what this store keeps."""
         self._store = store
+        self._turn = asyncio.Lock()
+        self._waiting: set[AccountId] = set()
 
     async def export(self, who: Account) -> Answer:
-        """Answer with all of it as a document."""
+        """Answer with all of it as a document; one is made at a time, and one for each person."""
+        if who.id in self._waiting:
+            return refusal(refused("export-under-way"))
+        self._waiting.add(who.id)
+        try:
+            async with self._turn:
+                return await self._made(who)
+        finally:
+            self._waiting.discard(who.id)
+
+    async def _made(self, who: Account) -> Answer:
         store = self._store
         found = await store.matches_with(who.id)
         people = {person for match in found for person in (*match.people, match.challenger)}

@@ -9,6 +9,7 @@ done-export = Here is all that I keep of you: your settings and { $count ->
     [one] one match
    *[other] { $count } matches
 }.
+refused-export-under-way = Your file is being made already. A moment, please.
 document-large = That is { $size } MB, more than can be sent here. Ask for it in the web chat; “link” makes you one person there and here.
 
 ## Being forgotten

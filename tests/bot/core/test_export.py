@@ -1,5 +1,6 @@
 """What a person takes away with them: all of it, and nothing of others."""
 
+import asyncio
 import json
 from zoneinfo import ZoneInfo
 
@@ -134,6 +135,18 @@ async def test_of_whoever_was_forgotten_no_name_is_told(bench):
     assert "Brasidas" not in text
     assert json.loads(text)["matches"][0]["seats"] == ["Alkaios", "?"]
     assert await problem_of(bench.store, match) is None
+
+
+async def test_it_is_made_once_at_a_time_for_each_person(bench):
+    one, other = await bench.person("Alkaios"), await bench.person("Brasidas")
+    wishes = (bench.desk.hear(each, "export") for each in (one, one, other))
+    answers = await asyncio.gather(*wishes)
+    assert [codes(answer)[0] for answer in answers] == [
+        "done-export",
+        "refused-export-under-way",
+        "done-export",
+    ]
+    assert (await exported(bench, "Alkaios"))["matches"] == []
 
 
 def test_what_is_too_large_for_a_platform_is_said_with_its_size():
