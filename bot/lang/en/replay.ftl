@@ -21,9 +21,9 @@ film-last = It was a long match: the film shows its last { $count } moves.
 
 button-replay = Replay
 button-replay-first = « Start
-button-replay-previous = ← Move back
-button-replay-next = Next move →
-button-replay-last = Last move »
+button-replay-previous = ← Previous
+button-replay-next = Next →
+button-replay-last = End »
 button-replay-minus = −10
 button-replay-plus = +10
 button-animation = Film

@@ -60,7 +60,7 @@ def can_be_pressed(item):
 async def look_back(world, who):
     """Go through a match again, with all that can be had of it."""
     shown = private(await world.slash(who, "replay"))
-    for label in ("« Start", "Next move →", "Last move »"):
+    for label in ("« Start", "Next →", "End »"):
         if label in [item["label"] for item in items(shown) if not item.get("disabled")]:
             shown = (await world.click(who, shown, label)).response
     for label in ("Film", "Picture to share", "Board in words"):

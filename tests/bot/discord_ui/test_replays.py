@@ -10,7 +10,7 @@ from render import THEMES
 from tests.bot.discord_ui.world import button, items, labels, private
 
 ACTIONS = ("a2-a5", "c6-c5", "b2-b5")
-STEPS = ["« Start", "← Move back", "Next move →", "Last move »"]
+STEPS = ["« Start", "← Previous", "Next →", "End »"]
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ async def test_a_match_is_stepped_through_in_one_private_message(world, alkaios,
     assert labels(shown) == [*STEPS, "Board in words", "Film", "Picture to share", "Back"]
     assert idle(shown) == STEPS[:2]
     for number, move in enumerate(ACTIONS, 1):
-        step = (await world.click(alkaios, shown, "Next move →")).response
+        step = (await world.click(alkaios, shown, "Next →")).response
         assert (step.id, len(step.attachments)) == (shown.id, 1)
         assert head(step).startswith(f"{number} of 3: ")
         assert move in head(step)
@@ -56,7 +56,7 @@ async def test_a_match_is_stepped_through_in_one_private_message(world, alkaios,
         shown = step
     assert idle(shown) == STEPS[2:]
     assert "won" in shown.attachments[0].description
-    back = (await world.click(alkaios, shown, "← Move back")).response
+    back = (await world.click(alkaios, shown, "← Previous")).response
     assert head(back).startswith("2 of 3: ")
     assert head((await world.click(alkaios, back, "« Start")).response).startswith("The start.")
     assert [each.id for each in world.public][-1] == over.id
@@ -67,7 +67,7 @@ async def test_a_stranger_steps_through_a_match_after_a_restart(world, over):
     chilon = world.member("chilon")
     shown = await replayed(world, chilon, over)
     await world.restart()
-    step = (await world.click(chilon, shown, "Next move →")).response
+    step = (await world.click(chilon, shown, "Next →")).response
     assert head(step).startswith("1 of 3: ")
     kept = world.keep(over)
     again = private(await world.replay(chilon, kept, button(over, "Replay")))
@@ -97,7 +97,7 @@ async def test_the_film_comes_beside_the_replay_and_moves(world, alkaios, over):
         assert (film.format, film.n_frames) == ("GIF", 4)
     assert "Alkaios" in said.content
     assert labels(said) == []
-    step = (await world.click(alkaios, shown, "Next move →")).response
+    step = (await world.click(alkaios, shown, "Next →")).response
     assert step.id == shown.id
 
 

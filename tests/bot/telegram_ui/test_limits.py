@@ -61,7 +61,7 @@ async def look_back(bench, person):
     """Go through a match again, with all that can be had of it."""
     await bench.say(person, "/replay")
     shown = person.chat.last
-    for label in ("« Start", "Next move →", "Last move »"):
+    for label in ("« Start", "Next →", "End »"):
         if label in shown.labels():
             await bench.press(person, shown, label)
     for label in ("Film", "Picture to share", "Board in words"):

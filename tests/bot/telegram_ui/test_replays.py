@@ -9,7 +9,7 @@ from PIL import Image
 from bot import drawing
 
 ACTIONS = ("a2-a5", "c6-c5", "b2-b5")
-STEPS = ["« Start", "← Move back", "Next move →", "Last move »"]
+STEPS = ["« Start", "← Previous", "Next →", "End »"]
 BESIDES = ["Board in words", "Film", "Picture to share", "Back"]
 
 
@@ -42,13 +42,13 @@ async def test_a_match_is_stepped_through_in_one_private_message(bench, pair, ag
     assert shown.labels() == ["·", "·", *STEPS[2:], *BESIDES]
     count, drawn = len(one.chat.heard), shown.photo
     for number, move in enumerate(ACTIONS, 1):
-        await bench.press(one, shown, "Next move →")
+        await bench.press(one, shown, "Next →")
         assert head(shown).startswith(f"{number} of 3: ")
         assert move in head(shown)
         assert shown.photo != drawn
         drawn = shown.photo
     assert shown.labels() == [*STEPS[:2], "·", "·", *BESIDES]
-    await bench.press(one, shown, "← Move back")
+    await bench.press(one, shown, "← Previous")
     await bench.press(one, shown, "« Start")
     assert head(shown) == "The start. 3 moves follow."
     assert len(one.chat.heard) == count
@@ -68,7 +68,7 @@ async def test_a_stranger_goes_on_after_a_restart_with_an_old_button(bench, over
     await bench.welcome(chilon)
     shown = await replayed(bench, chilon, over)
     await bench.restart()
-    await bench.press(chilon, shown, "Next move →", is_old=True)
+    await bench.press(chilon, shown, "Next →", is_old=True)
     assert chilon.chat.last is shown
     assert head(shown).startswith("1 of 3: ")
 
