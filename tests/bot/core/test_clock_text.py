@@ -1,11 +1,14 @@
 """Clocks as people type them, and as they are told."""
 
+import re
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import bot
 from bot.core.clock_text import SUGGESTED, clock_line, read_clock, span_line, write_clock
 from bot.core.clocks import DAY, HOUR, Clock, Flag
 from bot.core.messages import Refused
@@ -104,3 +107,11 @@ def test_a_clock_is_stated_in_words(typed, words):
 )
 def test_a_length_of_time_is_said_as_people_say_it(span, words):
     assert said(span_line(span)) == words
+
+
+def test_the_clocks_that_the_page_for_players_lists_can_be_typed():
+    page = Path(bot.__file__).parents[1] / "docs" / "clocks.md"
+    rows = [row for row in page.read_text(encoding="utf-8").splitlines() if row.startswith("| `")]
+    typed = [text for row in rows for text in re.findall(r"`([^`]+)`", row.split("|")[1])]
+    assert len(typed) >= 6
+    assert not [text for text in typed if isinstance(read_clock(text, ROME), Refused)]
