@@ -176,7 +176,10 @@ class Hearing:
         """Find the match that a look back is about, which may be over."""
         if request.get("match"):
             return await self.aimed_at(who, request, here)
-        choice = choose_game(await self._showing.mine(who), here.match)
+        at_hand = await self._acting.store.match(here.match) if here.match else None
+        if at_hand is not None and at_hand.game is not None:
+            return at_hand  # anybody may look back, also at the match of others
+        choice = choose_game(await self._showing.mine(who))
         if isinstance(choice, Question):
             return await self._which(who, request, choice)
         return refusal(choice) if isinstance(choice, Refused) else choice

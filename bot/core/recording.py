@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from bot.core.events import Event
     from bot.core.messages import Line
-    from bot.core.model import Account, Match, MatchId
+    from bot.core.model import Account, Match
     from bot.core.ports import Store
     from bot.core.showing import Showing
     from bot.core.views import Answer
@@ -88,12 +88,11 @@ def pasted(request: Request) -> str:
     return given.strip(MARGIN)
 
 
-def choose_game(mine: tuple[Match, ...], here: MatchId | None) -> Match | Question | Refused:
-    """Choose the match whose record is meant: the one at hand, one in play, the last one over."""
+def choose_game(mine: tuple[Match, ...]) -> Match | Question | Refused:
+    """Choose which of a person's matches is looked back at: one in play, or the last one over."""
     begun = tuple(match for match in mine if match.game is not None)
     running = tuple(match for match in begun if match.stage is Stage.RUNNING)
-    at_hand = tuple(match for match in begun if match.id == here)
-    meant = at_hand or running or begun[:1]
+    meant = running or begun[:1]
     if not meant:
         return refused("none-running")
     return meant[0] if len(meant) == 1 else Question(meant)

@@ -285,3 +285,12 @@ async def test_a_move_that_there_is_not_is_said_so(bench, typed):
     answer = await bench.say("Alkaios", f"replay match={match} move={typed}")
     assert codes(answer) == ["refused-no-such-move"]
     assert codes(await bench.say("Alkaios", "replay match=zzzzzz")) == ["refused-no-such-match"]
+
+
+async def test_a_stranger_looks_back_at_the_match_at_hand(bench):
+    match = await finished(bench)
+    answer = await bench.say("Chloe", "replay", here=match)
+    assert answer.view.match == match
+    assert answer.view.moment == 0
+    record = await bench.say("Chloe", "record", here=match)
+    assert match in record.document.name
