@@ -35,20 +35,12 @@ BY_PREFIX = (
 IS_SOMEBODY = and_(columns.id == bindparam("account"), columns.name != FORGOTTEN)
 """What was erased does not come back by a command that was under way."""
 
-SAVE_SETTINGS = (
-    update(schema.accounts)
-    .where(IS_SOMEBODY)
-    .values(settings=bindparam("settings"))
-)
+SAVE_SETTINGS = update(schema.accounts).where(IS_SOMEBODY).values(settings=bindparam("settings"))
 KEYS_ON = select(schema.identities.c.account, schema.identities.c.key).where(
     schema.identities.c.platform == bindparam("platform"),
     schema.identities.c.account.in_(bindparam("ids", expanding=True)),
 )
-RENAME = (
-    update(schema.accounts)
-    .where(IS_SOMEBODY)
-    .values(name=bindparam("new_name"))
-)
+RENAME = update(schema.accounts).where(IS_SOMEBODY).values(name=bindparam("new_name"))
 LAST_CHARACTER = chr(0x10FFFF)
 
 
