@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from datetime import UTC, datetime
 
 import pytest
 
@@ -31,12 +32,18 @@ class Front:
         """Nothing is said here."""
 
 
+def given(service, fronts):
+    for front in fronts:
+        front.service = service
+    return iter(fronts)
+
+
 @pytest.fixture
 def run(bare_environment, monkeypatch):  # noqa: ARG001  # for what it does
     async def run(*fronts):
         """What whoever started it is told, until it is told to stop."""
         monkeypatch.setattr(app, "set_up_logs", lambda _level, _form: None)
-        monkeypatch.setattr(app, "front_ends", lambda _settings, _service: iter(fronts))
+        monkeypatch.setattr(app, "front_ends", lambda _settings, service: given(service, fronts))
         said = []
 
         def say(sentence):
@@ -69,3 +76,18 @@ async def test_a_port_in_use_ends_the_program_and_stops_what_ran(run):
     with pytest.raises(StartError, match=r"choose another one in \[web\]"):
         await run(other, Front("web", OSError(98, "address already in use")))
     assert other.stopped
+
+
+class Looking(Front):
+    """A front-end that looks when the bot was last known to run, as soon as it can."""
+
+    async def start(self):
+        self.beat = await self.service.store.last_beat()
+
+
+async def test_outages_are_dealt_with_before_anybody_can_do_anything(run, monkeypatch):
+    began = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    monkeypatch.setattr(app, "now", lambda: began)
+    front = Looking("web")
+    await run(front)
+    assert front.beat == began
