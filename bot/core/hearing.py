@@ -26,6 +26,7 @@ from bot.core.recording import choose_game, pasted
 from bot.core.showing import answer, refusal
 from bot.core.talk import help_answer, rules_answer
 from bot.core.terms import proposal
+from bot.core.timing import deadline
 from bot.core.views import Answer
 from bot.core.words import closest
 
@@ -144,11 +145,11 @@ class Hearing:
         return Answer(lines=(line("which-match"),), choices=entries, refused=True)
 
     async def games(self, who: Account) -> Answer:
-        """List a person's matches that are not over, those that wait for them first."""
+        """List a person's matches that are not over, the most urgent first."""
         mine = tuple(match for match in await self._showing.mine(who) if match.is_open)
         if not mine:
             return answer(line("no-games"))
-        urgent = sorted(mine, key=lambda match: not match.waits_for(who.id))
+        urgent = sorted(mine, key=lambda match: _urgency(match, who.id))
         viewer = await self._showing.viewer(who, mine)
         return answer(
             line("games", count=len(mine)), choices=tuple(entry(match, viewer) for match in urgent)
@@ -236,3 +237,9 @@ def _takeback(who: AccountId, found: Match) -> AskTakeback | AnswerTakeback:
     if side is not None and found.takeback_asked is side.other:
         return AnswerTakeback(who, agree=True)
     return AskTakeback(who)
+
+
+def _urgency(match: Match, account: AccountId) -> tuple[bool, bool, float]:
+    """Sort what waits for the person to the front, and there whatever has the least time left."""
+    end = deadline(match)
+    return not match.waits_for(account), end is None, end.timestamp() if end else 0.0

@@ -107,6 +107,14 @@ def ticked(match: Match, now: datetime) -> tuple[Event, ...]:
     return (Nudged(running[2]),)
 
 
+def deadline(match: Match) -> datetime | None:
+    """Return until when there is time: to answer a challenge, or for the side to act to play."""
+    if match.stage is Stage.OFFERED:
+        return match.expires
+    running = _running(match)
+    return None if running is None else clocks.due(*running)
+
+
 def next_due(match: Match) -> datetime | None:
     """Return when something is due in a match that nobody does; never before it was shown."""
     if match.stage is Stage.OFFERED:

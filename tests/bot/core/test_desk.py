@@ -4,6 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.core.controls import read_control
 from bot.core.model import MatchId
 from bot.core.words import WORDS
 from engine.catalogue import KEYS
@@ -196,6 +197,16 @@ async def test_games_lists_what_waits_for_me_first(bench):
     await bench.begin("Alkaios", "Chares")
     listed = await bench.say("Alkaios", "games")
     assert [choice.label.code for choice in listed.choices] == ["entry-yours", "entry"]
+
+
+async def test_among_those_the_least_time_left_comes_first(bench):
+    await bench.begin("Chares", "Alkaios", clock="1h")
+    matches = {
+        clock: await bench.begin("Alkaios", "Dion", clock=clock) for clock in ("3d", "none", "1d")
+    }
+    listed = await bench.say("Alkaios", "games")
+    first = [read_control(choice.id).match for choice in listed.choices][:3]
+    assert first == [matches["1d"], matches["3d"], matches["none"]]
 
 
 async def test_rules_are_those_of_the_match_at_hand_with_its_options(bench):
