@@ -16,7 +16,7 @@ from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, 
 from telegram.request import BaseRequest, RequestData
 
 from bot.core.model import Place
-from bot.telegram_ui import TelegramChat, TelegramOptions, wire
+from bot.telegram_ui import TelegramChat, TelegramOptions, files
 from bot.telegram_ui import chat as front_end
 from tests.bench.network import Arrivals, Marks, Press
 
@@ -65,10 +65,10 @@ class TelegramStub:
     @asynccontextmanager
     async def petteia(self, core: Any) -> AsyncIterator[None]:
         """Run our own bot."""
-        drawn = self._marks.drawing(wire.draw)
+        drawn = self._marks.drawing(files.drawn)
         with (
             patch.object(front_end, "AiohttpRequest", self._request),
-            patch.object(wire, "draw", drawn),
+            patch.object(files, "drawn", drawn),
         ):
             chat = TelegramChat(core.desk, core.people, core.posts, TelegramOptions(token=TOKEN))
             await chat.start()
