@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 from engine.actions import Huff
 from engine.errors import NotationError
 from engine.position import Kind, Position, Side, Tally
+from engine.rules.referee import QUIET_PLIES, REFUSALS
 
 if TYPE_CHECKING:
     from engine.ruleset import Ruleset
-
-MOST_QUIET = 100
-MOST_PASSIVE = 3
 
 
 def admit(rules: "Ruleset", position: Position) -> None:
@@ -49,9 +47,9 @@ def _admit_tally(rules: "Ruleset", position: Position) -> None:
         raise NotationError("tally", "this game has no huffing")
     if any(position.hand) and tally != Tally():
         raise NotationError("tally", "nothing is counted while men are placed")
-    if tally.quiet > MOST_QUIET:
-        raise NotationError("tally", f"quiet counts to {MOST_QUIET}")
-    if max(tally.passive) > (MOST_PASSIVE if rules.paces else 0):
+    if tally.quiet > QUIET_PLIES:
+        raise NotationError("tally", f"quiet counts to {QUIET_PLIES}")
+    if max(tally.passive) > (REFUSALS if rules.paces else 0):
         raise NotationError("tally", "more passive moves than this game counts")
     for side in Side:
         most = rules.start.men[side].bit_count() + rules.start.hand[side]
