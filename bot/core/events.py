@@ -192,22 +192,17 @@ class Forgotten:
     account: AccountId
 
 
-Event: TypeAlias = (
-    Offered
-    | Accepted
+Clocked: TypeAlias = Timed | Nudged | Lapsed | PauseAsked | PauseDeclined | Stopped | Resumed
+"""What happens to a match's clock, and to nothing else."""
+
+Changed: TypeAlias = (
+    Accepted
     | Declined
     | Withdrawn
     | Expired
     | Proposed
     | Played
     | Thrown
-    | Timed
-    | Nudged
-    | Lapsed
-    | PauseAsked
-    | PauseDeclined
-    | Stopped
-    | Resumed
     | DrawOffered
     | DrawDeclined
     | TakebackAsked
@@ -217,3 +212,6 @@ Event: TypeAlias = (
     | Joined
     | Forgotten
 )
+"""What else happens to a match that stands."""
+
+Event: TypeAlias = Offered | Changed | Clocked

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, assert_never
 
 from bot.core.events import (
     Accepted,
+    Changed,
+    Clocked,
     Declined,
     DrawDeclined,
     DrawOffered,
@@ -43,9 +45,6 @@ if TYPE_CHECKING:
 
     from bot.core.model import AccountId, Place
 
-
-Clocked = Timed | Nudged | Lapsed | PauseAsked | PauseDeclined | Stopped | Resumed
-"""What happens to a match's clock, and to nothing else."""
 
 UNANSWERED = {
     Declined: Stage.DECLINED,
@@ -109,24 +108,7 @@ def _staying(match: Match, account: AccountId, at: Place | None) -> Match:
     return replace(match, stays=(*others, Stay(account, at)) if at else others)
 
 
-def _changed(
-    match: Match,
-    event: Accepted
-    | Declined
-    | Withdrawn
-    | Expired
-    | Proposed
-    | Played
-    | Thrown
-    | DrawOffered
-    | DrawDeclined
-    | TakebackAsked
-    | TakebackDeclined
-    | TakenBack
-    | Ended
-    | Joined
-    | Forgotten,
-) -> Match:
+def _changed(match: Match, event: Changed) -> Match:
     match event:
         case Accepted():
             return _accepted(match, event)
