@@ -100,19 +100,23 @@ def hinted(game: Game, action: Action | None) -> tuple[str, ...]:
 def _next_steps(
     match: Match, game: Game, prefix: tuple[Square, ...], actions: Sequence[Action]
 ) -> tuple[Step, ...]:
-    return tuple(
-        _step(match, game, (*prefix, square), actions) for square in continuations(actions, prefix)
-    )
+    """One step a square, found in one pass: while men are placed there are 64 of either."""
+    begun: dict[tuple[Square, ...], int] = {}
+    whole: dict[tuple[Square, ...], Action] = {}
+    for index, action in enumerate(actions):
+        path = steps(action)
+        begun.setdefault(path[: len(prefix) + 1], index)
+        whole.setdefault(path, action)
+    ways = ((*prefix, square) for square in continuations(actions, prefix))
+    return tuple(_step(match, game, way, begun[way], whole.get(way)) for way in ways)
 
 
-def _step(match: Match, game: Game, prefix: tuple[Square, ...], actions: Sequence[Action]) -> Step:
-    index = next(
-        index for index, action in enumerate(actions) if steps(action)[: len(prefix)] == prefix
-    )
-    action = completed(actions, prefix)
+def _step(
+    match: Match, game: Game, way: tuple[Square, ...], index: int, action: Action | None
+) -> Step:
     return Step(
-        square=game.ruleset.board.name(prefix[-1]),
-        control=str(Control(Verb.PICK, match.id, match.turn, str(Prefix(index, len(prefix))))),
+        square=game.ruleset.board.name(way[-1]),
+        control=str(Control(Verb.PICK, match.id, match.turn, str(Prefix(index, len(way))))),
         action=action,
         captures=hinted(game, action),
     )
