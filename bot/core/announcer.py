@@ -15,7 +15,8 @@ from bot.core.ports import TryLater, Unreachable
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
 
-    from bot.core.ports import Clock, FrontEnd, Notice, Parcel, Store
+    from bot.core.parcels import Notice, Parcel
+    from bot.core.ports import Clock, FrontEnd, Store
 
 FIRST_WAIT = timedelta(seconds=2)
 LONGEST_WAIT = timedelta(hours=1)

@@ -27,7 +27,7 @@ from bot.core.events import (
 )
 from bot.core.messages import line
 from bot.core.model import Stage
-from bot.core.ports import Notice
+from bot.core.parcels import Notice
 
 if TYPE_CHECKING:
     from bot.core.messages import Line

@@ -11,12 +11,13 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from bot.core.own_data import OwnData
+from bot.core.parcels import Outbox
 from bot.core.timetable import Timetable
 
 if TYPE_CHECKING:
     from bot.core.events import Event
-    from bot.core.messages import Line
     from bot.core.model import Account, AccountId, Identity, Match, MatchId, Place
+    from bot.core.parcels import Notice
     from engine.position import Side
 
 Clock: TypeAlias = Callable[[], datetime]
@@ -87,33 +88,6 @@ class Chance(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Notice:
-    """Something to be said about a match, to a person or at a place (just one of the two).
-
-    ``call`` asks for the person's attention, ``called`` for that of these people at the place;
-    ``news`` is what the match's view does not show.
-    """
-
-    match: MatchId
-    turn: int
-    account: AccountId | None = None
-    place: Place | None = None
-    call: bool = False
-    called: tuple[AccountId, ...] = ()
-    news: Line | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Parcel:
-    """A stored notice on its way to one platform; ``attempts`` counts those that failed."""
-
-    id: int
-    platform: str
-    attempts: int
-    notice: Notice
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
     """A message that shows a match: where it stands, its key there, and which turn it shows."""
 
@@ -146,7 +120,7 @@ class Change:
     at: datetime
 
 
-class Store(OwnData, Timetable, Protocol):
+class Store(OwnData, Outbox, Timetable, Protocol):
     """Accounts, matches and the outbox, kept durably. Every method is one transaction."""
 
     async def add_account(self, account: Account, identity: Identity) -> None:
@@ -259,23 +233,6 @@ class Store(OwnData, Timetable, Protocol):
 
     async def log(self, match_id: MatchId) -> tuple[Event, ...]:
         """Return a match's events from the first on; raises CorruptMatch."""
-
-    async def due(
-        self, platforms: tuple[str, ...], now: datetime, limit: int
-    ) -> tuple[Parcel, ...]:
-        """List what waits to be delivered on these platforms, the oldest first."""
-
-    async def settle(self, parcel_id: int) -> None:
-        """Strike a delivered parcel off."""
-
-    async def forward(self, parcel_id: int, notices: tuple[Notice, ...], now: datetime) -> None:
-        """Strike off a parcel that can never arrive, and tell people in their own chats instead."""
-
-    async def postpone(self, parcel_id: int, until: datetime) -> None:
-        """Count a failed attempt and try again later."""
-
-    async def next_due(self, platforms: tuple[str, ...]) -> datetime | None:
-        """Tell when the next waiting parcel becomes due."""
 
 
 class FrontEnd(Protocol):

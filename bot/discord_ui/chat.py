@@ -23,8 +23,8 @@ from bot.discord_ui.voices import Voices
 if TYPE_CHECKING:
     from bot.core.desk import Desk
     from bot.core.model import Place
+    from bot.core.parcels import Notice
     from bot.core.people import People
-    from bot.core.ports import Notice
     from bot.core.posts import Posts
     from bot.discord_ui.doors import Door
     from bot.discord_ui.options import DiscordOptions

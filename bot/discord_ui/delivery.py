@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from bot.core.desk import Desk
     from bot.core.model import AccountId, MatchId, Place
+    from bot.core.parcels import Notice
     from bot.core.people import People
-    from bot.core.ports import Notice
     from bot.core.posts import Posts
     from bot.core.views import MatchView
     from bot.discord_ui.doors import Door

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
 
 from bot.core.model import MatchId, Place
-from bot.core.ports import Change, CorruptMatch, Notice, Parcel
+from bot.core.parcels import Notice, Parcel
+from bot.core.ports import Change, CorruptMatch
 from bot.storage.codec import read_line, read_people, write_line, write_people
 from bot.storage.places import now_at
 from bot.storage.schema import identities, outbox, posts

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from bot.core.events import Event
     from bot.core.model import Account, AccountId, Identity, Match, MatchId, Place
     from bot.core.own_data import Erasure, Tally
-    from bot.core.ports import Change, LinkCode, Notice, Parcel, Post
+    from bot.core.parcels import Notice, Parcel
+    from bot.core.ports import Change, LinkCode, Post
     from bot.storage.database import Database
 
 

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from telegram.ext import Application, Updater
 
     from bot.core.desk import Desk
+    from bot.core.parcels import Notice
     from bot.core.people import People
-    from bot.core.ports import Notice
     from bot.core.posts import Posts
     from bot.telegram_ui.options import TelegramOptions
 

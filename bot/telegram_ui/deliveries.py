@@ -10,8 +10,8 @@ from bot.telegram_ui.places import PLATFORM, Room, room_of
 if TYPE_CHECKING:
     from bot.core.desk import Desk
     from bot.core.model import Account, AccountId, Place
+    from bot.core.parcels import Notice
     from bot.core.people import People
-    from bot.core.ports import Notice
     from bot.core.posts import Posts
     from bot.core.views import MatchView
     from bot.telegram_ui.boards import Boards

@@ -20,8 +20,8 @@ from bot.web_ui.talk import LOBBY, Talk
 
 if TYPE_CHECKING:
     from bot.core.desk import Desk
+    from bot.core.parcels import Notice
     from bot.core.people import People
-    from bot.core.ports import Notice
     from bot.web_ui.options import WebOptions
     from bot.web_ui.presence import Visitor
 

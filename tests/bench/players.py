@@ -14,8 +14,9 @@ from bot.core.desk import Desk
 from bot.core.here import Here
 from bot.core.messages import Refused
 from bot.core.model import AccountId, Identity, Match, MatchId, SideWish, Stage, Terms
+from bot.core.parcels import Notice
 from bot.core.people import People
-from bot.core.ports import FrontEnd, Notice, Store
+from bot.core.ports import FrontEnd, Store
 from bot.core.posts import Posts
 from bot.core.service import Service
 from bot.lang import LANGUAGES

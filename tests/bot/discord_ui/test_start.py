@@ -8,7 +8,8 @@ import pytest
 from aiohttp import web
 
 from bot.core.model import Place
-from bot.core.ports import CannotStart, Notice, TryLater
+from bot.core.parcels import Notice
+from bot.core.ports import CannotStart, TryLater
 from bot.discord_ui import DiscordChat, DiscordOptions, examine, invite_link
 
 TOKEN = "MTA.secret.token"

@@ -4,7 +4,8 @@ import discord
 import pytest
 
 from bot.core.model import Place, Stage
-from bot.core.ports import Notice, TryLater
+from bot.core.parcels import Notice
+from bot.core.ports import TryLater
 from bot.discord_ui.doors import ChannelDoor
 from bot.discord_ui.sheets import Sheet
 from tests.bot.discord_ui.world import button, items, labels, pinged, private

@@ -8,7 +8,8 @@ from bot.core.commands import Accept, Resign, Withdraw
 from bot.core.events import Joined
 from bot.core.evolve import evolve, fold
 from bot.core.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place
-from bot.core.ports import Change, LinkCode, Notice, VersionConflict
+from bot.core.parcels import Notice
+from bot.core.ports import Change, LinkCode, VersionConflict
 from bot.storage import open_store
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, STRANGER

@@ -5,7 +5,7 @@ import pytest
 
 from bot.core.messages import Line, PersonName, line
 from bot.core.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.ports import Notice
+from bot.core.parcels import Notice
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, offer
 

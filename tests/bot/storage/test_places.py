@@ -4,7 +4,8 @@ import pytest
 
 from bot.core.commands import Play
 from bot.core.model import Place
-from bot.core.ports import Notice, Post
+from bot.core.parcels import Notice
+from bot.core.ports import Post
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, step
 

@@ -6,7 +6,8 @@ import pytest
 
 from bot.core.commands import Play
 from bot.core.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.ports import Notice, Post, VersionConflict
+from bot.core.parcels import Notice
+from bot.core.ports import Post, VersionConflict
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, step
 

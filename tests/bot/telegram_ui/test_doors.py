@@ -6,7 +6,8 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.core.model import AccountId, MatchId
-from bot.core.ports import CannotStart, Notice, TryLater
+from bot.core.parcels import Notice
+from bot.core.ports import CannotStart, TryLater
 from bot.telegram_ui import TelegramChat, TelegramOptions, examine
 from bot.telegram_ui.webhook import HEADER
 from tests.bot.telegram_ui.botapi import TOKEN, Refusal

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.core.model import AccountId, Identity, MatchId, Place
-from bot.core.ports import Notice
+from bot.core.parcels import Notice
 from bot.web_ui.connection import Connection
 from bot.web_ui.presence import Presence
 
