@@ -6,15 +6,19 @@ import asyncio
 from collections import defaultdict
 from dataclasses import replace
 from datetime import timedelta
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.observing import UNOBSERVED, Arrival, Part
 from bot.core.ports import TryLater, Unreachable
+from bot.core.steps import begin
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
 
+    from bot.core.observing import Observer
     from bot.core.parcels import Notice, Parcel
     from bot.core.ports import Clock, FrontEnd, Store
 
@@ -23,6 +27,9 @@ LONGEST_WAIT = timedelta(hours=1)
 BATCH = 50
 PATIENCE = timedelta(seconds=20)
 """How long one delivery may take before it counts as failed."""
+
+ROUND = timedelta(seconds=30)
+"""How often the outbox is looked into though nobody asks for it."""
 
 log = structlog.get_logger()
 
@@ -40,10 +47,11 @@ class Announcer:
     order: whoever cannot be reached just now keeps nobody else waiting.
     """
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, observer: Observer = UNOBSERVED) -> None:
         """Take parcels from this store; a front-end that is not served keeps its own waiting."""
         self._store = store
         self._clock = clock
+        self._observer = observer
         self._front_ends: dict[str, FrontEnd] = {}
         self._awake = asyncio.Event()
 
@@ -60,12 +68,15 @@ class Announcer:
         """Deliver for ever; cancel it to stop. An outage of the store is waited out."""
         while True:
             self._awake.clear()
+            begin(part=Part.OUTBOX)
             try:
                 await self.flush()
                 wait = await self._until_next()
             except Exception:  # the outbox must outlive any fault of a store or a front-end
                 log.exception("outbox_failed")
                 wait = FIRST_WAIT.total_seconds()
+            else:
+                self._observer.beat(Part.OUTBOX)
             try:
                 async with asyncio.timeout(wait):
                     await self._awake.wait()
@@ -94,22 +105,34 @@ class Announcer:
 
     async def _deliver(self, parcel: Parcel) -> timedelta | None:
         """Deliver a parcel, or return how long it has to wait."""
+        begin(platform=parcel.platform, parcel=parcel.id)
+        began = perf_counter()
         try:
             async with asyncio.timeout(PATIENCE.total_seconds()):
                 await self._front_ends[parcel.platform].deliver(parcel.notice)
         except TryLater as later:
+            self._count(parcel, Arrival.LATER, began)
             return timedelta(seconds=max(later.seconds, 1.0))
         except Unreachable as error:
-            log.warning("unreachable", parcel=parcel.id, reason=str(error))
+            self._count(parcel, Arrival.UNREACHABLE, began)
+            log.warning("unreachable", reason=str(error))
             await self._store.forward(parcel.id, _elsewhere(parcel.notice), self._clock())
         except Exception as error:  # noqa: BLE001 -- whatever went wrong, it is tried again
-            log.warning("delivery_failed", parcel=parcel.id, error=repr(error))
+            self._count(parcel, Arrival.FAILED, began)
+            log.warning("delivery_failed", error=repr(error))
             return wait_after(parcel.attempts)
+        else:
+            self._count(parcel, Arrival.ARRIVED, began)
         return None
 
-    async def _until_next(self) -> float | None:
+    def _count(self, parcel: Parcel, arrival: Arrival, began: float) -> None:
+        self._observer.beat(Part.OUTBOX)
+        self._observer.delivered(parcel.platform, arrival, perf_counter() - began)
+
+    async def _until_next(self) -> float:
         due = await self._store.next_due(self._platforms)
-        return None if due is None else max((due - self._clock()).total_seconds(), 0.0)
+        wait = ROUND if due is None else min(max(due - self._clock(), timedelta(0)), ROUND)
+        return wait.total_seconds()
 
 
 def _elsewhere(notice: Notice) -> tuple[Notice, ...]:

@@ -4,36 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import structlog
-
 from bot.core.acting import Acting
 from bot.core.asides import Asides
+from bot.core.attending import UNREAD, Attending
 from bot.core.blocking import Blocking
 from bot.core.completion import Completing
+from bot.core.controls import read_control
 from bot.core.forgetting import Forgetting
 from bot.core.hearing import Hearing
 from bot.core.here import NOWHERE, Here
 from bot.core.linking import Linking
-from bot.core.messages import Refused, refused
+from bot.core.messages import Refused
 from bot.core.my_data import MyData
-from bot.core.ports import CorruptMatch
+from bot.core.observing import By
 from bot.core.pressing import Pressing
 from bot.core.recording import Recording
 from bot.core.rematch import Rematching
 from bot.core.replaying import Replaying
 from bot.core.settings_talk import SettingsTalk
-from bot.core.showing import Showing, refusal
+from bot.core.showing import Showing
 from bot.core.words import read_request
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
 
     from bot.core.model import Account, MatchId
     from bot.core.service import Service
     from bot.core.views import Answer, Completion, MatchView
     from bot.core.words import Request
-
-log = structlog.get_logger()
 
 
 class Desk:
@@ -41,7 +39,7 @@ class Desk:
 
     def __init__(self, service: Service, languages: tuple[str, ...]) -> None:
         """Serve the matches of this service, in these languages."""
-        self._doorkeeper = service.doorkeeper
+        self._attending = Attending(service)
         self._showing = Showing(service.store, service.clock)
         acting = Acting(service, self._showing)
         asides = Asides(
@@ -66,7 +64,7 @@ class Desk:
         """Do what a typed text asks for; ``bare`` where a move may be typed without its word."""
         request = read_request(text, bare=bare)
         if isinstance(request, Refused):
-            return refusal(request)
+            return await self._attending.turn_away(By.WORD, request)
         return await self.do(who, request, here)
 
     async def do(
@@ -78,15 +76,24 @@ class Desk:
         opponent: Account | None = None,
     ) -> Answer:
         """Do what a word with its options asks for; platforms with mentions give the opponent."""
-        if hurried := self._is_hurried(who, here):
-            return hurried
-        return await _guarded(self._hearing.do(who, request, here, opponent=opponent))
+        return await self._attending.attend(
+            By.WORD,
+            request.word,
+            lambda: self._hearing.do(who, request, here, opponent=opponent),
+            who=who,
+            here=here,
+        )
 
     async def press(self, who: Account, control: str, here: Here = NOWHERE) -> Answer:
         """Do what a button asks for, given its control's text; it may be old or forged."""
-        if hurried := self._is_hurried(who, here):
-            return hurried
-        return await _guarded(self._pressing.do(who, control, here))
+        read = read_control(control)
+        return await self._attending.attend(
+            By.BUTTON,
+            read.verb if read else UNREAD,
+            lambda: self._pressing.do(who, control, here),
+            who=who,
+            here=here,
+        )
 
     async def complete(
         self, who: Account, text: str, here: Here = NOWHERE
@@ -109,17 +116,3 @@ class Desk:
     async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
         """Return one of these, or None when it does not concern the person any more."""
         return await self._showing.post(who, match_id)
-
-    def _is_hurried(self, who: Account, here: Here) -> Answer | None:
-        keeper = self._doorkeeper
-        why = keeper.why_hurried(who.id, here) if keeper else None
-        return refusal(why) if why else None
-
-
-async def _guarded(doing: Awaitable[Answer]) -> Answer:
-    """A match that cannot be read is said to be so; the other matches go on."""
-    try:
-        return await doing
-    except CorruptMatch as error:
-        log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- the problem says it all
-        return refusal(refused("corrupt"))

@@ -7,21 +7,26 @@ from typing import TYPE_CHECKING
 
 from bot.core import fair_dice
 from bot.core.blocking import bars_accept, bars_offer
+from bot.core.coming_true import pursued
 from bot.core.commands import Accept
 from bot.core.decide import decide
-from bot.core.events import Event, Offered, Thrown
+from bot.core.events import Event, Offered, Played, Thrown
 from bot.core.evolve import evolve
 from bot.core.here import NOWHERE, Here
 from bot.core.limits import DAY, Doorkeeper, Limits
 from bot.core.messages import Refused, refused
 from bot.core.notices import notices
+from bot.core.observing import UNOBSERVED
 from bot.core.ports import Change, MatchIdInUse, VersionConflict
+from bot.core.steps import platform
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import datetime
 
     from bot.core.commands import Command
     from bot.core.model import AccountId, Match, MatchId, Terms
+    from bot.core.observing import Observer
     from bot.core.own_data import Tally
     from bot.core.ports import Chance, Clock, Store
 
@@ -37,7 +42,7 @@ def quiet() -> None:
 class Service:
     """Changes matches, one stored step at a time. Safe to call from many tasks and processes."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- each is a port of its own
         self,
         store: Store,
         clock: Clock,
@@ -45,6 +50,7 @@ class Service:
         *,
         wake: Callable[[], None] = quiet,
         limits: Limits | None = None,
+        observer: Observer = UNOBSERVED,
     ) -> None:
         """``wake`` is called after each commit, so that what is to be said is said at once.
 
@@ -54,6 +60,7 @@ class Service:
         self.clock = clock
         self.chance = chance
         self.wake = wake
+        self.observer = observer
         self.doorkeeper = Doorkeeper(limits, clock) if limits else None
 
     async def offer(
@@ -108,13 +115,20 @@ class Service:
                 return match
             if isinstance(command, Accept) and (barred := await self._bars(match, command)):
                 return barred
+            change = self._change(match, decision, command.by)
             try:
-                saved = await self.store.save(self._change(match, decision, command.by))
+                saved = await self.store.save(change)
             except VersionConflict:
                 continue
             self.wake()
+            self._count_turns(change)
             return saved
         return refused("busy")
+
+    def _count_turns(self, change: Change) -> None:
+        for event in change.events:
+            if isinstance(event, Played):
+                self.observer.turned(platform(), change.match.terms.ruleset)
 
     async def _bars(self, match: Match, command: Accept) -> Refused | None:
         if barred := await bars_accept(self.store, match, command):
@@ -135,10 +149,20 @@ class Service:
     def _change(
         self, match: Match | None, events: tuple[Event, ...], by: AccountId | None
     ) -> Change:
-        after, happened = followed(match, events, self.chance.throw)
-        return Change(
-            match=after, events=happened, notices=notices(after, happened, by), at=self.clock()
-        )
+        now = self.clock()
+        after, happened = carried_on(match, events, self.chance.throw, now)
+        return Change(match=after, events=happened, notices=notices(after, happened, by), at=now)
+
+
+def carried_on(
+    match: Match | None,
+    events: tuple[Event, ...],
+    throw: Callable[[], tuple[int, int]],
+    now: datetime,
+) -> tuple[Match, tuple[Event, ...]]:
+    """Return the match after a decision, with all that follows it at once: a throw, or plans."""
+    after, happened = followed(match, events, throw)
+    return pursued(match, after, happened, now)
 
 
 def followed(

@@ -14,6 +14,8 @@ import structlog
 
 from bot.core.commands import Spare, Tick
 from bot.core.messages import Refused
+from bot.core.observing import Part
+from bot.core.steps import begin, within
 from bot.core.timing import next_due
 
 if TYPE_CHECKING:
@@ -50,6 +52,7 @@ class Ticking:
         """Tick for ever; cancel it to stop. An outage of the store is waited out."""
         while True:
             wait = BEAT
+            begin(part=Part.CLOCKS)
             try:
                 await self.beat()
                 await self.tick()
@@ -64,6 +67,7 @@ class Ticking:
         if last is not None and now - last > OUTAGE:
             await self._spare(last, now)
         await self._store.beat(now)
+        self._service.observer.beat(Part.CLOCKS)
 
     async def tick(self) -> None:
         """Do all that is due now."""
@@ -83,11 +87,12 @@ class Ticking:
 
     async def _done(self, match_id: MatchId, command: Command, now: datetime) -> bool:
         """Do this in one match; tell whether nothing is due in it any more."""
-        try:
-            match = await self._service.act(match_id, command)
-        except Exception:  # one match that cannot be read keeps no other waiting
-            log.exception("tick_failed", match=match_id)
-            return False
+        with within(part=Part.CLOCKS, match=match_id):
+            try:
+                match = await self._service.act(match_id, command)
+            except Exception:  # one match that cannot be read keeps no other waiting
+                log.exception("tick_failed")
+                return False
         if isinstance(match, Refused):
             return False
         due = next_due(match)
