@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from bot.core import fair_dice
 from bot.core.blocking import bars_accept, bars_offer
-from bot.core.coming_true import pursued
 from bot.core.commands import Accept
 from bot.core.decide import decide
 from bot.core.events import Event, Offered, Played, Thrown
@@ -22,7 +21,6 @@ from bot.core.steps import platform
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from datetime import datetime
 
     from bot.core.commands import Command
     from bot.core.model import AccountId, Match, MatchId, Terms
@@ -149,20 +147,10 @@ class Service:
     def _change(
         self, match: Match | None, events: tuple[Event, ...], by: AccountId | None
     ) -> Change:
-        now = self.clock()
-        after, happened = carried_on(match, events, self.chance.throw, now)
-        return Change(match=after, events=happened, notices=notices(after, happened, by), at=now)
-
-
-def carried_on(
-    match: Match | None,
-    events: tuple[Event, ...],
-    throw: Callable[[], tuple[int, int]],
-    now: datetime,
-) -> tuple[Match, tuple[Event, ...]]:
-    """Return the match after a decision, with all that follows it at once: a throw, or plans."""
-    after, happened = followed(match, events, throw)
-    return pursued(match, after, happened, now)
+        after, happened = followed(match, events, self.chance.throw)
+        return Change(
+            match=after, events=happened, notices=notices(after, happened, by), at=self.clock()
+        )
 
 
 def followed(
