@@ -19,7 +19,7 @@ setup-test:
 	@scripts/setup test
 
 test: setup-test ## the tests
-	@$(bin)/python -m pytest
+	@$(bin)/python -m pytest --numprocesses auto --dist worksteal
 
 check: lint test ## format, lint, types and tests
 
