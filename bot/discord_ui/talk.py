@@ -17,6 +17,7 @@ from bot.core.here import Here
 from bot.core.messages import line
 from bot.core.model import Identity
 from bot.core.people import plain
+from bot.core.steps import begin
 from bot.core.words import TEXT_LIMIT, Request
 from bot.discord_ui.places import PLATFORM, Reach, place, shared_place
 from bot.discord_ui.sending import components, files, is_apart
@@ -59,17 +60,20 @@ class Talk:
         self, interaction: discord.Interaction, request: Request, opponent: Person | None = None
     ) -> None:
         """Do what a command asks for."""
+        begin(platform=PLATFORM)
         if await _acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
             await self._answer(interaction, lambda: self._word(interaction, request, opponent))
 
     async def press(self, interaction: discord.Interaction, control: str) -> None:
         """Do what a button or a menu's option asks for."""
+        begin(platform=PLATFORM)
         apart = _gives(control)
         if await _acknowledged(interaction.response.defer(ephemeral=apart, thinking=apart)):
             await self._answer(interaction, lambda: self._press(interaction, control))
 
     async def typed(self, interaction: discord.Interaction, match: MatchId, text: str) -> None:
         """Play a move that was typed into the form."""
+        begin(platform=PLATFORM)
         request = Request("move", {"text": plain(text, TEXT_LIMIT), "match": match})
         if await _acknowledged(interaction.response.defer()):
             await self._answer(interaction, lambda: self._word(interaction, request))

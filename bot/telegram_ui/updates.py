@@ -13,9 +13,10 @@ from telegram.ext import CallbackQueryHandler, ChatMemberHandler, MessageHandler
 
 from bot.core.messages import line
 from bot.core.ports import TryLater, Unreachable
+from bot.core.steps import begin
 from bot.lang import speaker
 from bot.telegram_ui.cards import EVERYBODY, said
-from bot.telegram_ui.places import Room, room_at
+from bot.telegram_ui.places import PLATFORM, Room, room_at
 from bot.telegram_ui.presses import Presses
 from bot.telegram_ui.reading import answered, read
 from bot.telegram_ui.silence import without
@@ -60,6 +61,7 @@ class Updates:
 
     async def on_message(self, update: Update, _: object) -> None:
         """Answer a message, if it is for the bot."""
+        begin(platform=PLATFORM)
         message = update.message
         if message is None or self._is_repeated(update):
             return
@@ -80,6 +82,7 @@ class Updates:
 
     async def on_press(self, update: Update, _: object) -> None:
         """Answer a button."""
+        begin(platform=PLATFORM)
         query = update.callback_query
         if query is None or self._is_repeated(update):
             return
@@ -87,6 +90,7 @@ class Updates:
 
     async def on_membership(self, update: Update, _: object) -> None:
         """Greet a group that the bot has just come to."""
+        begin(platform=PLATFORM)
         change = update.my_chat_member
         if change is None or self._is_repeated(update):
             return

@@ -8,9 +8,10 @@ from aiohttp import web
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
 from bot.core.messages import Refused
+from bot.core.steps import begin
 from bot.lang import speaker
 from bot.web_ui.invitation import Verdict
-from bot.web_ui.session import identity, keep, new_token, token_of
+from bot.web_ui.session import PLATFORM, identity, keep, new_token, token_of
 from bot.web_ui.texts import LANGUAGE, text
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Names:
 
     async def register(self, request: web.Request) -> web.Response:
         """Make a person; whoever is one already stays who they are."""
+        begin(platform=PLATFORM)
         try:
             newcomer = _Newcomer.model_validate_json(await request.read())
         except ValueError:

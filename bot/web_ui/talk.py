@@ -10,6 +10,7 @@ from aiohttp import WSMsgType, web
 
 from bot.core.here import Here
 from bot.core.model import MatchId, Place
+from bot.core.steps import begin
 from bot.web_ui.connection import Connection
 from bot.web_ui.frames import LARGEST_FRAME, Complete, Hear, Ping, Press, read_frame
 from bot.web_ui.session import PLATFORM, identity, keep, new_token, token_of
@@ -91,6 +92,7 @@ class Talk:
         self, socket: web.WebSocketResponse, connection: Connection, visitor: Visitor
     ) -> None:
         pump = asyncio.create_task(connection.pump())
+        begin(platform=PLATFORM)
         try:
             async with visitor.turn:
                 connection.push(await self._hello(visitor))
@@ -102,6 +104,7 @@ class Talk:
             pump.cancel()
 
     async def _answer(self, visitor: Visitor, data: str) -> Json:
+        begin(platform=PLATFORM)
         try:
             frame = read_frame(data)
         except ValueError:
@@ -111,7 +114,7 @@ class Talk:
         except Forgotten:
             return self._stranger()
         except Exception:  # noqa: BLE001 -- outage or bug: the person is told, the chat goes on
-            _log.exception("frame failed", frame=frame.kind)
+            _log.exception("frame_failed", frame=frame.kind)
             number = None if isinstance(frame, Ping) else frame.n
             return {"kind": "error", "n": number, "text": text("web-trouble")}
 
