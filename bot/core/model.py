@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import time  # noqa: TC003 -- the store reads the annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, NewType
 
@@ -63,6 +64,26 @@ class Orientation(StrEnum):
         return self is Orientation.SECOND
 
 
+class Notices(StrEnum):
+    """How a person is called: where they play, in their own chat, once a day, or not at all."""
+
+    MENTION = "mention"
+    DIRECT = "direct"
+    DIGEST = "digest"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """The hours of a day in which nothing rings, in a person's zone; they may go over midnight.
+
+    The first moment of the end is quiet no more. The two times differ.
+    """
+
+    begin: time
+    end: time
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What a person chose for themselves."""
@@ -71,6 +92,8 @@ class Settings:
     orientation: Orientation = Orientation.OWN
     theme: str = "marble"
     zone: str = "UTC"
+    notices: Notices = Notices.MENTION
+    quiet: Quiet | None = None
 
 
 @dataclass(frozen=True, slots=True)

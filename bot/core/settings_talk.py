@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
 from bot.core.messages import Line, Refused, line, member, refused
-from bot.core.model import Orientation
+from bot.core.model import Notices, Orientation
 from bot.core.pictures import look_of
+from bot.core.quiet_text import SUGGESTED, read_quiet, write_quiet
 from bot.core.showing import answer, refusal
 from bot.core.views import Choice, Figure
 from bot.core.zones import known_zone, zones
@@ -35,8 +36,8 @@ SAMPLE = Picture(
 """A board with the kinds, sides and marks that a theme has to tell apart."""
 
 
-ZONE = "zone"
-"""The setting that is typed and has no buttons: there are too many zones."""
+ZONE, QUIET = "zone", "quiet"
+"""The settings that are typed and have no buttons: there are too many zones and hours."""
 
 
 class SettingsTalk:
@@ -49,6 +50,7 @@ class SettingsTalk:
             "orientation": tuple(Orientation),
             "theme": THEMES,
             "language": languages,
+            "notices": tuple(Notices),
         }
 
     def knows(self, name: str) -> bool:
@@ -57,8 +59,9 @@ class SettingsTalk:
 
     def endings(self) -> tuple[tuple[str, Line], ...]:
         """Return each setting with each of its values, as they are typed."""
+        hours = tuple((f"{QUIET}={value}", set_line(QUIET, value)) for value in SUGGESTED)
         typed = tuple((f"{ZONE}={value}", set_line(ZONE, value)) for value in zones())
-        return (*self._pressed(), *typed)
+        return (*self._pressed(), *hours, *typed)
 
     def _pressed(self) -> tuple[tuple[str, Line], ...]:
         """The settings that have buttons."""
@@ -72,21 +75,26 @@ class SettingsTalk:
         """Keep what is wished and show how the settings stand; a refusal keeps nothing."""
         settings = who.settings
         for name, typed in wishes.items():
-            value = self._chosen(name, typed)
-            if isinstance(value, Refused):
-                return refusal(value)
-            settings = _with(settings, name, value)
+            chosen = self._chosen(settings, name, typed)
+            if isinstance(chosen, Refused):
+                return refusal(chosen)
+            settings = chosen
         if settings != who.settings:
             who = replace(who, settings=settings)
             await self._store.save_settings(who)
         return self._shown(who)
 
-    def _chosen(self, name: str, typed: str) -> str | Refused:
+    def _chosen(self, settings: Settings, name: str, typed: str) -> Settings | Refused:
+        """Return the settings with a wish fulfilled."""
         if name == ZONE:
-            return known_zone(typed)
+            zone = known_zone(typed)
+            return zone if isinstance(zone, Refused) else replace(settings, zone=zone)
+        if name == QUIET:
+            quiet = read_quiet(typed)
+            return quiet if isinstance(quiet, Refused) else replace(settings, quiet=quiet)
         value, choices = typed.casefold(), self._choices[name]
         if value in choices:
-            return value
+            return _with(settings, name, value)
         return refused("unknown-setting", setting=name, typed=typed[:40], choices=choices)
 
     def _shown(self, who: Account) -> Answer:
@@ -96,6 +104,8 @@ class SettingsTalk:
             "theme": look.theme,
             "language": chosen.language,
             ZONE: chosen.zone,
+            "notices": chosen.notices,
+            QUIET: write_quiet(chosen.quiet),
         }
         lines = tuple(
             member("setting", name, value=_value(name, value)) for name, value in now.items()
@@ -128,7 +138,7 @@ def _with(settings: Settings, name: str, value: str) -> Settings:
             return replace(settings, language=value)
         case "theme":
             return replace(settings, theme=value)
-        case "zone":
-            return replace(settings, zone=value)
+        case "notices":
+            return replace(settings, notices=Notices(value))
         case _:
             return replace(settings, orientation=Orientation(value))

@@ -56,7 +56,10 @@ WORDS: Mapping[str, Word] = {
         Word("record", ("match", "text")),
         Word("replay", ("match", "move")),
         Word("rules", ("ruleset", "match")),
-        Word("settings", ("orientation", "theme", "language", "zone", "block", "unblock")),
+        Word(
+            "settings",
+            ("orientation", "theme", "language", "zone", "notices", "quiet", "block", "unblock"),
+        ),
         Word("link", ("code",)),
         Word("export"),
         Word("forget", ("sure",)),

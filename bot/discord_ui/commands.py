@@ -9,14 +9,14 @@ from discord import app_commands
 from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the annotations
 
 from bot.core.messages import line, member
-from bot.core.model import Orientation, SideWish
+from bot.core.model import SideWish
 from bot.core.people import plain
 from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.discord_ui import suggested
 from bot.discord_ui.clock_commands import clock_commands
 from bot.discord_ui.own_commands import own_commands
-from bot.lang import LANGUAGES, speaker
-from render import THEMES
+from bot.discord_ui.settings_command import settings_command
+from bot.lang import speaker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,12 +49,6 @@ _OPTIONS: Final = {
     "record": line("discord-option-record"),
     "text": line("discord-option-text"),
     "move": line("discord-option-move"),
-    "orientation": line("discord-option-orientation"),
-    "theme": line("discord-option-theme"),
-    "language": line("discord-option-language"),
-    "zone": line("discord-option-zone"),
-    "block": line("discord-option-block"),
-    "unblock": line("discord-option-unblock"),
 }
 
 
@@ -85,7 +79,11 @@ class Petteia(app_commands.Group):
         )
         self._talk = talk
         self._suggesting = suggesting
-        for own in (*clock_commands(talk, suggesting), *own_commands(talk)):
+        for own in (
+            *clock_commands(talk, suggesting),
+            settings_command(talk),
+            *own_commands(talk),
+        ):
             self.add_command(own)
 
     @app_commands.command(description=_say_word("challenge"))
@@ -210,33 +208,6 @@ class Petteia(app_commands.Group):
         """Go through a match again."""
         await self._talk.word(interaction, _request("replay", match=match, move=move))
 
-    @app_commands.command(description=_say_word("settings"))
-    @_described("orientation", "theme", "language", "zone", "block", "unblock")
-    @app_commands.choices(
-        orientation=suggested.settings("orientation", Orientation),
-        theme=suggested.settings("theme", THEMES),
-        language=suggested.settings("language", LANGUAGES),
-    )
-    async def settings(  # noqa: PLR0913, PLR0917 -- each setting is an option
-        self,
-        interaction: discord.Interaction,
-        orientation: str | None = None,
-        theme: str | None = None,
-        language: str | None = None,
-        zone: str | None = None,
-        block: discord.User | None = None,
-        unblock: discord.User | None = None,
-    ) -> None:
-        """Show or change what the person chose, or whom they block."""
-        if person := block or unblock:
-            named = {"block" if block else "unblock": person.name}
-            await self._talk.word(interaction, _request("settings", **named), person)
-            return
-        chosen = _request(
-            "settings", orientation=orientation, theme=theme, language=language, zone=zone
-        )
-        await self._talk.word(interaction, chosen)
-
     @app_commands.command(description=_say_word("link"))
     @app_commands.describe(code=_say_option("link-code"))
     async def link(self, interaction: discord.Interaction, code: str | None = None) -> None:
@@ -260,10 +231,6 @@ class Petteia(app_commands.Group):
     @challenge.autocomplete("clock")
     async def _clocks(self, _interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         return suggested.clocks(typed)
-
-    @settings.autocomplete("zone")
-    async def _zones(self, _interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        return suggested.time_zones(typed)
 
     @move.autocomplete("text")
     async def _moves(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:

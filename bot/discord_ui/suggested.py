@@ -13,6 +13,7 @@ from bot.core.here import Here
 from bot.core.messages import member
 from bot.core.model import Identity, MatchId
 from bot.core.options import option_endings
+from bot.core.quiet_text import SUGGESTED as SUGGESTED_HOURS
 from bot.core.rulesets import ruleset_line
 from bot.core.settings_talk import set_line
 from bot.core.words import Request
@@ -115,6 +116,12 @@ def settings(name: str, values: Iterable[str]) -> list[Suggestion[str]]:
 def time_zones(typed: str) -> list[Suggestion[str]]:
     """Suggest time zones by a part of their names."""
     return _suggestions((zone, zone) for zone in zones() if _fits(typed, zone))
+
+
+def quiet_hours(typed: str) -> list[Suggestion[str]]:
+    """Suggest quiet hours."""
+    fitting = (text for text in SUGGESTED_HOURS if typed.casefold() in text)
+    return _suggestions((text, _say(set_line("quiet", text))) for text in fitting)
 
 
 def sides(values: Iterable[str]) -> list[Suggestion[str]]:

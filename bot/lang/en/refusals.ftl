@@ -47,6 +47,8 @@ refused-clock-range = “{ $typed }” is too short or too long: from an hour to
 refused-unknown-side = “{ $typed }” is no side. Choose among { $choices }.
 refused-unknown-zone = There is no time zone “{ $typed }”. They are called after places, such as Europe/Rome.
 refused-unknown-zone-near = There is no time zone “{ $typed }”. Did you mean { $near }?
+refused-unknown-quiet = “{ $typed }” are no hours. Write them like 22:00-08:00, in your own time, or “off”.
+refused-quiet-empty = “{ $typed }” begins when it ends. Write hours like 22:00-08:00, or “off”; “notices=none” is for never.
 refused-unknown-setting = “{ $typed }” is no choice for { $setting }. Choose among { $choices }.
 
 refused-name = A name needs 1 to { $limit } visible characters.

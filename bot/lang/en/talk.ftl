@@ -44,6 +44,26 @@ set-language = { $value ->
 }
 setting-zone = Times: { $value }; “settings zone=Europe/Rome” would change it
 set-zone = Times as in { $value }
+setting-notices = Calls: { $value ->
+    [mention] where the match is played, else in your own chat
+    [direct] in your own chat alone
+    [digest] once a day, with all that waits for you
+   *[none] none
+}
+set-notices = { $value ->
+    [mention] Call me where I play
+    [direct] Call me in my own chat
+    [digest] Call me once a day
+   *[none] Never call me
+}
+setting-quiet = Quiet hours: { $value ->
+    [off] none; “settings quiet=22:00-08:00” would set them
+   *[other] { $value }; “settings quiet=off” ends them
+}
+set-quiet = { $value ->
+    [off] No quiet hours
+   *[other] Quiet hours { $value }
+}
 settings-sample = A board as it looks to you now, in { $theme }.
 
 theme-marble = marble
@@ -63,6 +83,6 @@ word-huff = claim that a man overlooked a capture
 word-resign = give a match up
 word-draw = offer a draw or to stop, or agree to it
 word-rules = how the games go
-word-settings = board, pictures, language, time zone, whom you block
+word-settings = board, pictures, language, time zone, calls, quiet hours, whom you block
 word-link = be one person on two platforms
 word-help = where to begin

@@ -33,6 +33,8 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
             "orientation": "own",
             "theme": "marble",
             "zone": "UTC",
+            "notices": "mention",
+            "quiet": None,
         },
         "blocked": [],
         "matches": [],
