@@ -2,10 +2,10 @@
 
 import ipaddress
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from pydantic import (
     AfterValidator,
@@ -196,6 +196,15 @@ class Limits(Section):
     place_commands_a_minute: int = _at_least_one(240)
 
 
+class Operating(Section):
+    """`[operating]`: the page for operators, which is served when there is a port."""
+
+    host: str = Field(default="127.0.0.1", min_length=1, description="an address or a host name")
+    port: int | None = Field(
+        default=None, ge=1, le=65535, description="a whole number from 1 to 65535"
+    )
+
+
 class Log(Section):
     """`[log]`: what is written to standard error."""
 
@@ -222,6 +231,7 @@ class Settings(BaseSettings):
     discord: Discord = Field(default_factory=Discord)
     telegram: Telegram = Field(default_factory=Telegram)
     limits: Limits = Field(default_factory=Limits)
+    operating: Operating = Field(default_factory=Operating)
     log: Log = Field(default_factory=Log)
 
     @classmethod
@@ -237,6 +247,27 @@ class Settings(BaseSettings):
         del settings_cls, dotenv_settings, file_secret_settings
         return env_settings, init_settings
 
+    @property
+    def secrets(self) -> frozenset[str]:
+        """All that must never be shown, such as in a log."""
+        # Telegram's tokens begin with the bot's number, which is no secret.
+        behind = self.telegram.token.get_secret_value().partition(":")[2]
+        found = (*self._keys(), behind, *_passwords(self.database.url))
+        return frozenset(filter(None, found))
+
+    def _keys(self) -> Iterator[str]:
+        for section in SECTIONS:
+            for value in vars(getattr(self, section)).values():
+                if isinstance(value, SecretStr):
+                    yield value.get_secret_value()
+
+
+def _passwords(url: str) -> Iterator[str]:
+    """The password of a database's URL, as it stands there and as it is meant."""
+    parts = urlsplit(url)
+    yield from (parts.password or "", unquote(parts.password or ""))
+    yield from parse_qs(parts.query).get("password", ())
+
 
 SECTIONS: Mapping[str, type[Section]] = {
     "database": Database,
@@ -244,5 +275,6 @@ SECTIONS: Mapping[str, type[Section]] = {
     "discord": Discord,
     "telegram": Telegram,
     "limits": Limits,
+    "operating": Operating,
     "log": Log,
 }

@@ -11,6 +11,7 @@ from bot.settings import SECTIONS
 EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
 pytestmark = pytest.mark.usefixtures("bare_environment")
 SECRET = "a long invitation"
+NO_SECTION = "is no section; there are database, web, discord, telegram, limits, operating, log"
 
 
 @pytest.fixture
@@ -99,11 +100,11 @@ def test_settings_are_frozen():
         ("web = 3", "[web] must be a section of keys"),
         (
             "[wbe]\nport = 1",
-            "[wbe] is no section; there are database, web, discord, telegram, limits, log",
+            f"[wbe] {NO_SECTION}",
         ),
         (
             "port = 1",
-            "[port] is no section; there are database, web, discord, telegram, limits, log",
+            f"[port] {NO_SECTION}",
         ),
         ("[log]\nlevle = 1", "[log] levle is no setting; there are level, format"),
         ('[log]\n"a\\nb" = 1', r"[log] a\nb is no setting; there are level, format"),
@@ -243,3 +244,22 @@ def test_secrets_do_not_show_in_what_is_logged(monkeypatch):
     settings = load()
     assert "hidden" not in repr(settings)
     assert SECRET not in f"{settings!r} {settings.model_dump_json()}"
+
+
+def test_all_secrets_are_known(monkeypatch, tmp_path):
+    (tmp_path / "token").write_text("from-a-file\n", encoding="utf-8")
+    for name, value in {
+        "DATABASE__URL": "postgresql://user:hid%40den@host/name?password=asked",
+        "WEB__INVITATION": SECRET,
+        "DISCORD__TOKEN_FILE": str(tmp_path / "token"),
+        "TELEGRAM__TOKEN": "42:AAH",
+        "TELEGRAM__WEBHOOK_SECRET": "knock-knock",
+    }.items():
+        monkeypatch.setenv(f"PETTEIA_{name}", value)
+    assert load().secrets == {
+        *("hid%40den", "hid@den", "asked", SECRET, "from-a-file", "42:AAH", "AAH", "knock-knock")
+    }
+
+
+def test_without_secrets_none_are_known():
+    assert load().secrets == set()
