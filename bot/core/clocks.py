@@ -93,8 +93,10 @@ def passed(clock: Clock, timer: Timer, side: Side, now: datetime) -> Timer:
 
 
 def stopped(clock: Clock, timer: Timer, side: Side, *, why: str, now: datetime) -> Timer:
-    """Return the timer standing still for one more reason."""
-    return replace(settled(clock, timer, side, now), stops=timer.stops | {why})
+    """Return the timer standing still for one more reason; what has run out did so when it did."""
+    end = due(clock, timer, side)
+    still = timer if end is None else settled(clock, timer, side, min(now, end))
+    return replace(still, stops=timer.stops | {why})
 
 
 def resumed(timer: Timer, *, why: str, now: datetime) -> Timer:

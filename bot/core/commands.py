@@ -138,6 +138,23 @@ class Resume:
 
 
 @dataclass(frozen=True, slots=True)
+class Leave:
+    """Let the clock stand while a player is on vacation; asked for in no match, so by nobody."""
+
+    account: AccountId
+    until: datetime
+    by: None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Let the clock go again for a player whose vacation is over; asked for by nobody."""
+
+    account: AccountId
+    by: None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """Do what is due now and nobody does, such as a nudge; asked for by nobody."""
 
@@ -168,6 +185,8 @@ Command: TypeAlias = (
     | Pause
     | DeclinePause
     | Resume
+    | Leave
+    | Return
     | Tick
     | Spare
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from bot.core import fair_dice, pausing, takeback, timing
+from bot.core import fair_dice, leaving, pausing, takeback, timing
 from bot.core.commands import (
     Accept,
     AnswerDraw,
@@ -15,12 +15,14 @@ from bot.core.commands import (
     Command,
     Decline,
     DeclinePause,
+    Leave,
     OfferDraw,
     Pause,
     Play,
     Propose,
     Resign,
     Resume,
+    Return,
     Spare,
     Tick,
     Withdraw,
@@ -68,8 +70,10 @@ def decide(match: Match, command: Command, now: datetime) -> Decision:
             return _withdraw(match, command)
         case Propose():
             return _propose(match, command)
+        case Leave() | Return():
+            return leaving.decided(match, command, now)
         case Tick():
-            return timing.ticked(match, now)
+            return leaving.returned(match, now) or timing.ticked(match, now)
         case Spare():
             return timing.spared(match, command.begin, command.end)
         case _:

@@ -121,10 +121,15 @@ class PauseDeclined:
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """The clock stands still from now on for one more reason, by what a side did."""
+    """The clock stands still from now on for one more reason, by what a side did.
+
+    A vacation says ``until`` when. It is told where there is no clock, too, and anew when it comes
+    to last longer or shorter.
+    """
 
     side: Side
     why: str
+    until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

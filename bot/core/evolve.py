@@ -33,12 +33,14 @@ from bot.core.events import (
     Timed,
     Withdrawn,
 )
-from bot.core.model import LastAction, Match, Stage, Stay
+from bot.core.model import PRESENT, LastAction, Match, Stage, Stay
 from bot.core.ports import CorruptMatch
 from bot.core.takeback import remembered, settled
 from bot.core.trail import begin, extend, stored_action
+from bot.core.vacations import VACATIONS
 from engine.catalogue import ruleset
 from engine.game import Game
+from engine.position import Side
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -142,15 +144,24 @@ def _timed(match: Match, event: Clocked) -> Match:
             return replace(match, lapsed=True)
         case PauseAsked():
             return replace(match, pause_asked=event.side)
-        case PauseDeclined() | Stopped():
+        case PauseDeclined():
             return replace(match, pause_asked=None)
-        case Resumed():
-            return match
+        case Stopped() | Resumed():
+            return _halted(match, event)
+
+
+def _halted(match: Match, event: Stopped | Resumed) -> Match:
+    until = event.until if isinstance(event, Stopped) else None
+    if event.why == VACATIONS[event.side]:
+        first, second = match.away
+        return replace(match, away=(until, second) if event.side is Side.FIRST else (first, until))
+    return replace(match, pause_asked=None) if isinstance(event, Stopped) else match
 
 
 def _ended(match: Match, event: Ended) -> Match:
     over = replace(match, stage=Stage.OVER, outcome=event.outcome)
-    return replace(over, draw_offer=None, takeback_asked=None, pause_asked=None, before=())
+    over = replace(over, draw_offer=None, takeback_asked=None, pause_asked=None, before=())
+    return replace(over, away=PRESENT)
 
 
 def _renamed(match: Match, event: Joined | Forgotten) -> Match:

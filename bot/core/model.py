@@ -25,6 +25,9 @@ FORGOTTEN = ""
 Seats = tuple[AccountId, AccountId]
 """Who plays which side, the first player's seat first."""
 
+PRESENT = (None, None)
+"""Neither side is on vacation."""
+
 
 @dataclass(frozen=True, slots=True)
 class Identity:
@@ -184,7 +187,8 @@ class Match:
     stands at its ``place``. ``before`` is what can be gone back to, at most once for each side, the
     oldest first. ``rematch_of`` is the match that it repeats. The ``seed`` of the dice and the lot
     is a secret until the match is over; matches from before there were seeds have none. ``timer``
-    is how the clock stands, if there is one; ``nudged`` and ``lapsed`` tell what it has done to the
+    is how the clock stands, if there is one; ``away`` until when each side is on vacation, the first
+    player's first; ``nudged`` and ``lapsed`` tell what it has done to the
     side to act this turn.
     """
 
@@ -212,6 +216,7 @@ class Match:
     nudged: bool = False
     lapsed: bool = False
     pause_asked: Side | None = None
+    away: tuple[datetime | None, datetime | None] = PRESENT
     seed: str | None = field(default=None, repr=False)
 
     def side_of(self, account: AccountId | None) -> Side | None:

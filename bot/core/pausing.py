@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core import timing
-from bot.core.events import PauseAsked, PauseDeclined
+from bot.core.events import PauseAsked, PauseDeclined, Resumed, Stopped
 from bot.core.messages import refused
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def ask(match: Match, side: Side, now: datetime) -> tuple[Event, ...] | Refused:
     if match.pause_asked is side:
         return refused("pause-stands")
     if match.pause_asked is side.other:
-        return timing.stopped(match, side, why=PAUSE, now=now)
+        return (Stopped(side, PAUSE), *timing.stopped(match, why=PAUSE, now=now))
     return (PauseAsked(side),)
 
 
@@ -59,4 +59,4 @@ def resume(match: Match, side: Side, now: datetime) -> tuple[Event, ...] | Refus
     """Decide what it comes to when a side ends a pause."""
     if not is_paused(match):
         return refused("not-paused")
-    return timing.resumed(match, side, why=PAUSE, now=now)
+    return (Resumed(side, PAUSE), *timing.resumed(match, why=PAUSE, now=now))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 from bot.core.own_data import OwnData
 from bot.core.parcels import Outbox
 from bot.core.timetable import Timetable
+from bot.core.vacation_list import VacationList
 
 if TYPE_CHECKING:
     from bot.core.events import Event
@@ -120,7 +121,7 @@ class Change:
     at: datetime
 
 
-class Store(OwnData, Outbox, Timetable, Protocol):
+class Store(OwnData, Outbox, Timetable, VacationList, Protocol):
     """Accounts, matches and the outbox, kept durably. Every method is one transaction."""
 
     async def add_account(self, account: Account, identity: Identity) -> None:

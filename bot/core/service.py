@@ -12,12 +12,14 @@ from bot.core.decide import decide
 from bot.core.events import Event, Offered, Played, Thrown
 from bot.core.evolve import evolve
 from bot.core.here import NOWHERE, Here
+from bot.core.leaving import away_from_the_start
 from bot.core.limits import DAY, Doorkeeper, Limits
 from bot.core.messages import Refused, refused
 from bot.core.notices import notices
 from bot.core.observing import UNOBSERVED
 from bot.core.ports import Change, MatchIdInUse, VersionConflict
 from bot.core.steps import platform
+from bot.core.vacations import away_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -111,8 +113,10 @@ class Service:
                 return decision
             if not decision:
                 return match
-            if isinstance(command, Accept) and (barred := await self._bars(match, command)):
-                return barred
+            if isinstance(command, Accept):
+                if barred := await self._bars(match, command):
+                    return barred
+                decision = await self._begun(match, decision, command.by)
             change = self._change(match, decision, command.by)
             try:
                 saved = await self.store.save(change)
@@ -127,6 +131,16 @@ class Service:
         for event in change.events:
             if isinstance(event, Played):
                 self.observer.turned(platform(), change.match.terms.ruleset)
+
+    async def _begun(
+        self, match: Match, begun: tuple[Event, ...], by: AccountId
+    ) -> tuple[Event, ...]:
+        """Let the clock stand from the start for whoever is on vacation."""
+        now, until = self.clock(), {}
+        for person in (match.challenger, by):
+            if end := away_until(await self.store.vacations_of(person), now):
+                until[person] = end
+        return away_from_the_start(match, begun, until, now)
 
     async def _bars(self, match: Match, command: Accept) -> Refused | None:
         if barred := await bars_accept(self.store, match, command):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.core import clocks
 from bot.core.clocks import Flag
-from bot.core.events import Ended, Expired, Lapsed, Nudged, Resumed, Stopped, Timed
+from bot.core.events import Ended, Expired, Lapsed, Nudged, Timed
 from bot.core.model import Stage
 from engine.position import Outcome, Reason
 
@@ -59,21 +59,22 @@ def spared(match: Match, begin: datetime, end: datetime) -> tuple[Event, ...]:
     return () if after == timer else (Timed(after),)
 
 
-def stopped(match: Match, side: Side, *, why: str, now: datetime) -> tuple[Event, ...]:
-    """Stop the clock for one more reason, which came from a side."""
+def stopped(match: Match, *, why: str, now: datetime) -> tuple[Event, ...]:
+    """Stop the clock for one more reason."""
     running = _running(match)
     if running is None:
         return ()
-    clock, timer, to_act = running
-    return (Stopped(side, why), Timed(clocks.stopped(clock, timer, to_act, why=why, now=now)))
+    clock, timer, side = running
+    return (Timed(clocks.stopped(clock, timer, side, why=why, now=now)),)
 
 
-def resumed(match: Match, side: Side, *, why: str, now: datetime) -> tuple[Event, ...]:
-    """Take a reason away for which the clock stood, which came from a side."""
+def resumed(match: Match, *, why: str, now: datetime) -> tuple[Event, ...]:
+    """Take a reason away for which the clock stood; what had run out did so when it did."""
     running = _running(match)
     if running is None:
         return ()
-    return (Resumed(side, why), Timed(clocks.resumed(running[1], why=why, now=now)))
+    timer = running[1]
+    return (Timed(clocks.resumed(timer, why=why, now=timer.since if match.lapsed else now)),)
 
 
 def run_out(match: Match, now: datetime) -> Side | None:
@@ -119,6 +120,10 @@ def next_due(match: Match) -> datetime | None:
     """Return when something is due in a match that nobody does; never before it was shown."""
     if match.stage is Stage.OFFERED:
         return match.expires
+    return min((at for at in (_clock_due(match), *match.away) if at), default=None)
+
+
+def _clock_due(match: Match) -> datetime | None:
     running = _running(match)
     if running is None or match.lapsed:
         return None

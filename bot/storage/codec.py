@@ -6,6 +6,7 @@ a migration; a new field needs a default, so that what was stored before can sti
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from datetime import datetime
 from typing import Any, TypeVar, get_args
 
 from pydantic import TypeAdapter, ValidationError
@@ -14,6 +15,7 @@ from bot.core.clocks import Timer
 from bot.core.events import Event
 from bot.core.messages import Line
 from bot.core.model import (
+    PRESENT,
     AccountId,
     LastAction,
     Match,
@@ -51,6 +53,7 @@ class Snapshot:
     nudged: bool = False
     lapsed: bool = False
     pause_asked: Side | None = None
+    away: tuple[datetime | None, datetime | None] = PRESENT
     seed: str | None = field(default=None, repr=False)
 
 

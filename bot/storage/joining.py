@@ -8,7 +8,7 @@ from sqlalchemy import BindParameter, bindparam, delete, func, select, update
 
 from bot.core.model import FORGOTTEN
 from bot.core.ports import VersionConflict
-from bot.storage import blocks, matches
+from bot.storage import blocks, matches, vacations
 from bot.storage.codec import write_people
 from bot.storage.schema import accounts, identities, link_codes, outbox
 
@@ -67,6 +67,7 @@ def join(
     connection.execute(CALL_INSTEAD, {"gone_text": _called(gone), "kept_text": _called(kept)})
     connection.execute(STRIKE_OFF, {"gone": gone})
     blocks.hand_over(connection, gone, kept)
+    vacations.hand_over(connection, gone, kept)
     if handles.get(gone):
         _pass_on(connection, handles, gone=gone, kept=kept)
     left = matches.of_person(connection, gone, finished=1)

@@ -105,6 +105,18 @@ IS_OPEN_REMATCH = text("stage IN ('offered', 'running') AND rematch_of IS NOT NU
 IS_DUE = text("due IS NOT NULL")
 IS_FOR_ANYBODY = text("stage = 'offered' AND opponent IS NULL")
 
+vacations = Table(
+    "vacations",
+    METADATA,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("begin", Moment, primary_key=True),
+    Column("end", Moment, nullable=False),
+    # When it is carried into the person's matches once more; none when that is done.
+    Column("due", Moment),
+    Index("ix_vacations_due", "due", sqlite_where=IS_DUE, postgresql_where=IS_DUE),
+    sqlite_with_rowid=False,
+)
+
 matches = Table(
     "matches",
     METADATA,

@@ -22,6 +22,7 @@ from bot.storage import (
 from bot.storage.joining import join
 from bot.storage.migrate import upgraded
 from bot.storage.restoring import events_of, match_of
+from bot.storage.vacation_list import SqlVacationList
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -42,7 +43,7 @@ async def open_store(url: str) -> AsyncIterator[SqlStore]:
         yield SqlStore(database)
 
 
-class SqlStore:
+class SqlStore(SqlVacationList):
     """Implements the core's port; see there for what each method promises.
 
     Matches are put together outside of the transactions, so that nobody waits for a replay.

@@ -19,6 +19,7 @@ def upgrade() -> None:
     _people()
     _link_codes()
     _blocks()
+    _vacations()
     _matches()
     _events()
     _outbox()
@@ -74,6 +75,22 @@ def _blocks() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_blocks_blocked", "blocks", ["blocked"])
+
+
+def _vacations() -> None:
+    op.create_table(
+        "vacations",
+        sa.Column("account", sa.Text, nullable=False),
+        sa.Column("begin", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("end", sa.BigInteger, nullable=False),
+        sa.Column("due", sa.BigInteger),
+        sa.PrimaryKeyConstraint("account", "begin", name="pk_vacations"),
+        sa.ForeignKeyConstraint(["account"], ["accounts.id"], name="fk_vacations_account"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index(
+        "ix_vacations_due", "vacations", ["due"], sqlite_where=IS_DUE, postgresql_where=IS_DUE
+    )
 
 
 def _matches() -> None:
