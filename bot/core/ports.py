@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from bot.core.own_data import OwnData
 from bot.core.parcels import Outbox
+from bot.core.survey import Surveyed
 from bot.core.timetable import Timetable
 from bot.core.vacation_list import VacationList
 
@@ -121,7 +122,7 @@ class Change:
     at: datetime
 
 
-class Store(OwnData, Outbox, Timetable, VacationList, Protocol):
+class Store(OwnData, Outbox, Timetable, VacationList, Surveyed, Protocol):
     """Accounts, matches and the outbox, kept durably. Every method is one transaction."""
 
     async def add_account(self, account: Account, identity: Identity) -> None:

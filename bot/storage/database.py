@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import nullcontext
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -21,6 +22,11 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     Work: TypeAlias = Callable[[Connection], T]
+    Told: TypeAlias = Callable[[str, float], None]
+
+
+def nobody(_kind: str, _seconds: float) -> None:
+    """Tell nobody."""
 
 
 class Database:
@@ -36,25 +42,37 @@ class Database:
         # A file has one writer at a time; waiting here costs no look at the file again and again.
         self._turn = asyncio.Lock() if self._is_file else nullcontext()
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._told: Told = nobody
+
+    def tell(self, told: Told) -> None:
+        """Tell of each transaction from now on: "read" or "write", and its seconds.
+
+        They count from when it was asked for, so that waiting for others shows.
+        """
+        self._told = told
 
     async def read(self, work: Work[T]) -> T:
         """Run work that changes nothing; each query in it is a transaction by itself."""
-        return await self._carried_through(self._read(work))
+        return await self._carried_through("read", self._read(work))
 
     async def write(self, work: Work[T]) -> T:
         """Run work as one transaction, which is undone when the work raises."""
-        return await self._carried_through(self._write(work))
+        return await self._carried_through("write", self._write(work))
 
     async def close(self) -> None:
         """Let go of all connections once what has begun is done."""
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._engine.dispose()
 
-    async def _carried_through(self, transaction: Coroutine[Any, Any, T]) -> T:
+    async def _carried_through(self, kind: str, transaction: Coroutine[Any, Any, T]) -> T:
+        began = perf_counter()
         task = asyncio.create_task(transaction)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            self._told(kind, perf_counter() - began)
 
     async def _read(self, work: Work[T]) -> T:
         async with self._plain.connect() as connection:

@@ -19,9 +19,11 @@ from bot.storage import (
     posts,
     tallies,
 )
+from bot.storage.database import nobody
 from bot.storage.joining import join
 from bot.storage.migrate import upgraded
 from bot.storage.restoring import events_of, match_of
+from bot.storage.survey import survey
 from bot.storage.vacation_list import SqlVacationList
 
 if TYPE_CHECKING:
@@ -33,13 +35,18 @@ if TYPE_CHECKING:
     from bot.core.own_data import Erasure, Tally
     from bot.core.parcels import Notice, Parcel
     from bot.core.ports import Change, LinkCode, Post
-    from bot.storage.database import Database
+    from bot.core.survey import Survey
+    from bot.storage.database import Database, Told
 
 
 @asynccontextmanager
-async def open_store(url: str) -> AsyncIterator[SqlStore]:
-    """Open a store, its tables brought up, and close it afterwards; raises StorageError."""
+async def open_store(url: str, told: Told = nobody) -> AsyncIterator[SqlStore]:
+    """Open a store, its tables brought up, and close it afterwards; raises StorageError.
+
+    ``told`` is told of each transaction.
+    """
     async with upgraded(url) as (database, _):
+        database.tell(told)
         yield SqlStore(database)
 
 
@@ -254,6 +261,10 @@ class SqlStore(SqlVacationList):
     async def next_due(self, platforms: tuple[str, ...]) -> datetime | None:
         """Tell when the next waiting parcel becomes due."""
         return await self._database.read(partial(outbox.next_due, platforms=platforms))
+
+    async def survey(self, platforms: tuple[str, ...], now: datetime) -> Survey:
+        """Look over all matches, and over what waits to be said on these platforms."""
+        return await self._database.read(partial(survey, platforms=platforms, now=now))
 
 
 def _stored(change: Change) -> Match:
