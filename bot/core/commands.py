@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -138,6 +138,24 @@ class Resume:
 
 
 @dataclass(frozen=True, slots=True)
+class Plan:
+    """Prepare a line of play: actions by text or by index, the opponent's first, one's own last."""
+
+    by: AccountId
+    line: tuple[str | int, ...] = field(repr=False)
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DropPlan:
+    """Give up a line that was prepared, or all of them where none is named."""
+
+    by: AccountId
+    line: tuple[str | int, ...] = field(default=(), repr=False)
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """Let the clock stand while a player is on vacation; asked for in no match, so by nobody."""
 
@@ -185,6 +203,8 @@ Command: TypeAlias = (
     | Pause
     | DeclinePause
     | Resume
+    | Plan
+    | DropPlan
     | Leave
     | Return
     | Tick

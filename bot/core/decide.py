@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from bot.core import fair_dice, leaving, pausing, takeback, timing
+from bot.core import fair_dice, leaving, pausing, plans, takeback, timing
 from bot.core.commands import (
     Accept,
     AnswerDraw,
@@ -15,9 +15,11 @@ from bot.core.commands import (
     Command,
     Decline,
     DeclinePause,
+    DropPlan,
     Leave,
     OfferDraw,
     Pause,
+    Plan,
     Play,
     Propose,
     Resign,
@@ -40,6 +42,7 @@ from bot.core.events import (
 )
 from bot.core.messages import Refused, line, member, refused
 from bot.core.model import Match, SideWish, Stage
+from bot.core.playing import carried_out
 from bot.core.reading import SHOWN, action_named, insists, is_ignorant
 from engine.actions import Roll
 from engine.lettering import shown
@@ -55,7 +58,11 @@ Decision = tuple[Event, ...] | Refused
 
 Pausing = Pause | DeclinePause | Resume
 
-InPlay = Play | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | Claim | Pausing
+Planning = Plan | DropPlan
+
+Agreeing = OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback
+
+InPlay = Play | Resign | Claim | Agreeing | Pausing | Planning
 """The commands that are for those who play a match."""
 
 
@@ -168,10 +175,10 @@ def _in_turn(match: Match, command: InPlay, *, side: Side, game: Game, now: date
             return _claim(match, side, now)
         case Pause() | DeclinePause() | Resume():
             return _pause(match, command, side, now)
-        case AskTakeback():
-            return takeback.ask(match, side)
-        case AnswerTakeback():
-            return _answer_takeback(match, command, side, now)
+        case Plan() | DropPlan():
+            return _plan(match, command, side, game)
+        case AskTakeback() | AnswerTakeback():
+            return _take_back(match, command, side, now)
     assert_never(command)
 
 
@@ -192,10 +199,7 @@ def _play(match: Match, command: Play, *, side: Side, game: Game, now: datetime)
     if isinstance(action, Roll):
         return refused("forged")
     played = Played(side, game.write(action), command.at)
-    after = game.play(action)
-    if after.outcome:
-        return (played, Ended(after.outcome))
-    return (played, *timing.handed_on(match, after.position.side, now))
+    return carried_out(match, game, action, played=played, now=now)
 
 
 def _refused(typed: str | int, why: Refused, *, side: Side, game: Game) -> Decision:
@@ -234,7 +238,16 @@ def _answer_draw(match: Match, command: AnswerDraw, side: Side, game: Game) -> D
     return (DrawDeclined(side),)
 
 
-def _answer_takeback(match: Match, command: AnswerTakeback, side: Side, now: datetime) -> Decision:
+def _plan(match: Match, command: Planning, side: Side, game: Game) -> Decision:
+    decided = plans.plan if isinstance(command, Plan) else plans.drop
+    return decided(match, game, side, command.line)
+
+
+def _take_back(
+    match: Match, command: AskTakeback | AnswerTakeback, side: Side, now: datetime
+) -> Decision:
+    if isinstance(command, AskTakeback):
+        return takeback.ask(match, side)
     answered = takeback.answer(match, side, agree=command.agree)
     if isinstance(answered, Refused) or not command.agree:
         return answered

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import TypeAlias
 
 from bot.core.clocks import Timer
-from bot.core.model import AccountId, MatchId, Place, Seats, Terms
+from bot.core.model import AccountId, MatchId, Place, PlanLine, Seats, Terms
 from engine.position import Outcome, Side
 
 
@@ -68,11 +68,12 @@ class Proposed:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A side played an action, given by its text, and did so at this place."""
+    """A side played an action, given by its text, and did so at this place, or ``planned`` it."""
 
     side: Side
     action: str
     at: Place | None = None
+    planned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +177,29 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Planned:
+    """A side prepared its answers: all its lines as they now are, none where it gave them up."""
+
+    side: Side
+    lines: tuple[PlanLine, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PlanMissed:
+    """The other side played what no line of this side's plan had foreseen."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class PlanDropped:
+    """What a side had planned to play now is not legal any more; its plan is gone."""
+
+    side: Side
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The match is over."""
 
@@ -200,6 +224,9 @@ class Forgotten:
 Clocked: TypeAlias = Timed | Nudged | Lapsed | PauseAsked | PauseDeclined | Stopped | Resumed
 """What happens to a match's clock, and to nothing else."""
 
+Foreseen: TypeAlias = Planned | PlanMissed | PlanDropped
+"""What happens to a side's plan, and to nothing else."""
+
 Changed: TypeAlias = (
     Accepted
     | Declined
@@ -219,4 +246,4 @@ Changed: TypeAlias = (
 )
 """What else happens to a match that stands."""
 
-Event: TypeAlias = Offered | Changed | Clocked
+Event: TypeAlias = Offered | Changed | Clocked | Foreseen

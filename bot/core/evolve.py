@@ -15,6 +15,7 @@ from bot.core.events import (
     Ended,
     Event,
     Expired,
+    Foreseen,
     Forgotten,
     Joined,
     Lapsed,
@@ -22,6 +23,9 @@ from bot.core.events import (
     Offered,
     PauseAsked,
     PauseDeclined,
+    PlanDropped,
+    PlanMissed,
+    Planned,
     Played,
     Proposed,
     Resumed,
@@ -33,7 +37,8 @@ from bot.core.events import (
     Timed,
     Withdrawn,
 )
-from bot.core.model import PRESENT, LastAction, Match, Stage, Stay
+from bot.core.model import NO_PLANS, PRESENT, LastAction, Match, Stage, Stay
+from bot.core.plans import advanced, replaced
 from bot.core.ports import CorruptMatch
 from bot.core.takeback import remembered, settled
 from bot.core.trail import begin, extend, stored_action
@@ -65,6 +70,8 @@ def evolve(match: Match | None, event: Event) -> Match:
         raise CorruptMatch(message)
     if isinstance(event, Clocked):
         return _timed(match, event)
+    if isinstance(event, Foreseen):
+        return _foreseen(match, event)
     return _changed(match, event)
 
 
@@ -158,8 +165,18 @@ def _halted(match: Match, event: Stopped | Resumed) -> Match:
     return replace(match, pause_asked=None) if isinstance(event, Stopped) else match
 
 
+def _foreseen(match: Match, event: Foreseen) -> Match:
+    match event:
+        case Planned():
+            return replace(match, plans=replaced(match.plans, event.side, event.lines))
+        case PlanDropped():
+            return replace(match, plans=replaced(match.plans, event.side, ()))
+        case PlanMissed():
+            return match
+
+
 def _ended(match: Match, event: Ended) -> Match:
-    over = replace(match, stage=Stage.OVER, outcome=event.outcome)
+    over = replace(match, stage=Stage.OVER, outcome=event.outcome, plans=NO_PLANS)
     over = replace(over, draw_offer=None, takeback_asked=None, pause_asked=None, before=())
     return replace(over, away=PRESENT)
 
@@ -191,9 +208,12 @@ def _played(match: Match, event: Played) -> Match:
     acted = _acted(match, event.action)
     if acted.seats is not None:
         acted = _staying(acted, acted.seats[event.side], event.at)
+    last = LastAction(event.side, event.action, match.turn)
     return replace(
         acted,
-        last=LastAction(event.side, event.action, match.turn),
+        last=last,
+        plans=advanced(match.plans, event.action),
+        answered=_answered(match, last) if event.planned else (),
         # An offer stands when its own side plays on, and falls when the other plays past it.
         draw_offer=acted.draw_offer if acted.draw_offer is event.side else None,
         pause_asked=acted.pause_asked if acted.pause_asked is event.side else None,
@@ -201,6 +221,11 @@ def _played(match: Match, event: Played) -> Match:
         takeback_asked=None,
         before=remembered(match, acted, event),
     )
+
+
+def _answered(match: Match, last: LastAction) -> tuple[LastAction, ...]:
+    begun = match.answered or ((match.last,) if match.last else ())
+    return (*begun, last)
 
 
 def _acted(match: Match, text: str) -> Match:

@@ -28,6 +28,14 @@ Seats = tuple[AccountId, AccountId]
 PRESENT = (None, None)
 """Neither side is on vacation."""
 
+PlanLine = tuple[str, ...]
+"""The texts of actions that may come: the other side's first, one's own last."""
+
+Plans = tuple[tuple[PlanLine, ...], tuple[PlanLine, ...]]
+"""What each side has planned, the first player's lines first."""
+
+NO_PLANS: Plans = ((), ())
+
 
 @dataclass(frozen=True, slots=True)
 class Identity:
@@ -187,9 +195,10 @@ class Match:
     stands at its ``place``. ``before`` is what can be gone back to, at most once for each side, the
     oldest first. ``rematch_of`` is the match that it repeats. The ``seed`` of the dice and the lot
     is a secret until the match is over; matches from before there were seeds have none. ``timer``
-    is how the clock stands, if there is one; ``away`` until when each side is on vacation, the first
-    player's first; ``nudged`` and ``lapsed`` tell what it has done to the
-    side to act this turn.
+    is how the clock stands, if there is one; ``away`` until when each side is on vacation, the
+    first player's first; ``nudged`` and ``lapsed`` tell what it has done to the side to act this
+    turn. ``plans`` are each side's secret; ``answered`` is the last action that somebody took
+    themselves with those that plans played upon it, empty where they played none.
     """
 
     id: MatchId
@@ -217,6 +226,8 @@ class Match:
     lapsed: bool = False
     pause_asked: Side | None = None
     away: tuple[datetime | None, datetime | None] = PRESENT
+    plans: Plans = field(default=NO_PLANS, repr=False)
+    answered: tuple[LastAction, ...] = ()
     seed: str | None = field(default=None, repr=False)
 
     def side_of(self, account: AccountId | None) -> Side | None:

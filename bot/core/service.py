@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core import fair_dice
 from bot.core.blocking import bars_accept, bars_offer
+from bot.core.coming_true import pursued
 from bot.core.commands import Accept
 from bot.core.decide import decide
 from bot.core.events import Event, Offered, Played, Thrown
@@ -23,6 +24,7 @@ from bot.core.vacations import away_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import datetime
 
     from bot.core.commands import Command
     from bot.core.model import AccountId, Match, MatchId, Terms
@@ -161,10 +163,20 @@ class Service:
     def _change(
         self, match: Match | None, events: tuple[Event, ...], by: AccountId | None
     ) -> Change:
-        after, happened = followed(match, events, self.chance.throw)
-        return Change(
-            match=after, events=happened, notices=notices(after, happened, by), at=self.clock()
-        )
+        now = self.clock()
+        after, happened = carried_on(match, events, self.chance.throw, now)
+        return Change(match=after, events=happened, notices=notices(after, happened, by), at=now)
+
+
+def carried_on(
+    match: Match | None,
+    events: tuple[Event, ...],
+    throw: Callable[[], tuple[int, int]],
+    now: datetime,
+) -> tuple[Match, tuple[Event, ...]]:
+    """Return the match after a decision, with all that follows it at once: a throw, or plans."""
+    after, happened = followed(match, events, throw)
+    return pursued(match, after, happened, now)
 
 
 def followed(

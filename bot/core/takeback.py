@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.events import Played, TakebackAsked, TakebackDeclined, TakenBack, Thrown
 from bot.core.messages import Refused, refused
-from bot.core.model import Past
+from bot.core.model import NO_PLANS, Past
 from bot.core.ports import CorruptMatch
 from bot.core.trail import replay
 
@@ -95,6 +95,8 @@ def _gone_back(match: Match, side: Side) -> Match:
         draw_offer=None,
         takebacks=match.takebacks + 1,
         takeback_asked=None,
+        plans=NO_PLANS,
+        answered=(),
         nudged=False,
         lapsed=False,
         # What the other side played after it is gone, what it played before it still stands.

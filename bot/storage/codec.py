@@ -15,12 +15,14 @@ from bot.core.clocks import Timer
 from bot.core.events import Event
 from bot.core.messages import Line
 from bot.core.model import (
+    NO_PLANS,
     PRESENT,
     AccountId,
     LastAction,
     Match,
     Past,
     Place,
+    Plans,
     Seats,
     Settings,
     Stay,
@@ -54,6 +56,8 @@ class Snapshot:
     lapsed: bool = False
     pause_asked: Side | None = None
     away: tuple[datetime | None, datetime | None] = PRESENT
+    plans: Plans = field(default=NO_PLANS, repr=False)
+    answered: tuple[LastAction, ...] = ()
     seed: str | None = field(default=None, repr=False)
 
 

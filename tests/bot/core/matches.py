@@ -8,7 +8,7 @@ from bot.core.events import Offered
 from bot.core.evolve import evolve
 from bot.core.messages import Refused
 from bot.core.model import Account, AccountId, MatchId, Place, SideWish, Terms
-from bot.core.service import followed
+from bot.core.service import carried_on
 from bot.core.views import Viewer
 from engine.position import Side
 
@@ -22,8 +22,8 @@ COMPACT = "lemery-compact"
 SHORT_GAME = ("a2-a5", "c6-c5", "h2-h5", "c5-b5", "h5-c5")
 
 
-def offered(*, invited=BRASIDAS, ruleset=COMPACT, side=SideWish.FIRST, place=None):
-    event = Offered(
+def offer(*, invited=BRASIDAS, ruleset=COMPACT, side=SideWish.FIRST, place=None):
+    return Offered(
         match=MatchId("k7qd3x"),
         challenger=ALKAIOS,
         invited=invited,
@@ -31,14 +31,17 @@ def offered(*, invited=BRASIDAS, ruleset=COMPACT, side=SideWish.FIRST, place=Non
         terms=Terms(ruleset, 1, side),
         expires=NOW + timedelta(days=7),
     )
-    return evolve(None, event)
+
+
+def offered(**terms):
+    return evolve(None, offer(**terms))
 
 
 def done(match, command, now=NOW, throw=(6, 5)):
-    """The match after a command that must not be refused, and after the throw if dice wait."""
+    """The match after a command that must not be refused, and after what follows it at once."""
     decision = decide(match, command, now)
     assert not isinstance(decision, Refused), decision
-    after, _ = followed(match, decision, lambda: throw)
+    after, _ = carried_on(match, decision, lambda: throw, now)
     return after
 
 

@@ -14,7 +14,9 @@ from bot.core.commands import (
     AskTakeback,
     Claim,
     Decline,
+    DropPlan,
     OfferDraw,
+    Plan,
     Play,
     Propose,
     Resign,
@@ -26,9 +28,9 @@ from bot.core.decide import decide
 from bot.core.events import Offered, Played, Proposed, TakenBack, Thrown
 from bot.core.evolve import evolve, fold
 from bot.core.messages import Refused
-from bot.core.model import Match, MatchId, SideWish, Stage, Terms
+from bot.core.model import NO_PLANS, Match, MatchId, SideWish, Stage, Terms
 from bot.core.rematch import repeated
-from bot.core.service import followed
+from bot.core.service import carried_on
 from bot.core.trail import replay
 from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
 from engine.position import Side
@@ -90,7 +92,7 @@ class World:
             return
         assert before.is_open, "a finished match never changes"
         assert is_theirs(before, command), "strangers change nothing"
-        after, events = followed(before, decision, lambda: (4, 4))
+        after, events = carried_on(before, decision, lambda: (4, 4), self.now)
         self.log.extend(events)
         self.match = after
         assert after.turn == before.turn + sum(isinstance(event, CHANGING) for event in events)
@@ -130,6 +132,16 @@ def played(world, by, number, turn):
     return Play(mover, game.write(game.choices[number % len(game.choices)]), turn)
 
 
+def foreseen(world, by, number, turn):
+    """A line of play that somebody prepares, most often one that is legal."""
+    game, line = world.match.game, []
+    while game is not None and len(line) <= number % 3 and not game.outcome:
+        number, at = divmod(number, len(game.choices))
+        line.append(game.write(game.choices[at]))
+        game = game.play(game.choices[at])
+    return Plan(by, tuple(line), turn)
+
+
 STEPS = {
     "play": played,
     "accept": lambda _, by, number, turn: Accept(by, Side(number % 2), turn=turn),
@@ -144,10 +156,12 @@ STEPS = {
     "ask": lambda _, by, __, turn: AskTakeback(by, turn),
     "allow": lambda _, by, number, turn: AnswerTakeback(by, number % 3 != 0, turn),
     "claim": lambda _, by, __, turn: Claim(by, turn),
+    "plan": foreseen,
+    "drop": lambda _, by, __, turn: DropPlan(by, (), turn),
     "tick": lambda *_: Tick(),
     "spare": lambda world, _, number, __: Spare(world.now - number % 5 * HOUR, world.now),
 }
-OFTEN = ("play",) * 24 + ("ask", "allow") * 6 + ("rematch",) * 3 + ("draw", "answer", "tick")
+OFTEN = ("play",) * 24 + ("ask", "allow") * 6 + ("rematch", "plan") * 3 + ("draw", "answer", "tick")
 STEP = st.tuples(
     st.sampled_from((*OFTEN, *STEPS, "wait")),
     st.sampled_from(PEOPLE),
@@ -206,4 +220,5 @@ def keeps_its_laws(world):
         assert (again, again.events) == (match.game, match.game.events)
     if not match.is_open:
         assert (match.draw_offer, match.takeback_asked) == (None, None)
+        assert match.plans == NO_PLANS
     assert match.outcome is None or match.stage is Stage.OVER

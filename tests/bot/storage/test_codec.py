@@ -70,6 +70,8 @@ LINES = st.recursive(
     max_leaves=8,
 )
 
+PLANS = st.lists(st.lists(TEXTS, max_size=4).map(tuple), max_size=3).map(tuple)
+
 HAPPENED = {
     events.Offered: st.builds(
         events.Offered,
@@ -91,7 +93,10 @@ HAPPENED = {
     events.Proposed: st.builds(events.Proposed, TERMS),
     events.Joined: st.builds(events.Joined, ACCOUNTS, ACCOUNTS),
     events.Forgotten: st.builds(events.Forgotten, ACCOUNTS),
-    events.Played: st.builds(events.Played, SIDES, TEXTS, PLACES),
+    events.Played: st.builds(events.Played, SIDES, TEXTS, PLACES, st.booleans()),
+    events.Planned: st.builds(events.Planned, SIDES, PLANS),
+    events.PlanMissed: st.builds(events.PlanMissed, SIDES),
+    events.PlanDropped: st.builds(events.PlanDropped, SIDES, TEXTS),
     events.Thrown: st.builds(events.Thrown, SIDES, COUNTS, COUNTS),
     events.Timed: st.builds(events.Timed, TIMERS),
     events.Nudged: st.builds(events.Nudged, SIDES),
@@ -132,6 +137,8 @@ MATCHES = st.builds(
     nudged=st.booleans(),
     lapsed=st.booleans(),
     pause_asked=st.none() | SIDES,
+    plans=st.tuples(PLANS, PLANS),
+    answered=st.lists(LASTS.filter(bool), max_size=3).map(tuple),
     seed=SEEDS,
 )
 
