@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
     from bot.core.model import AccountId, MatchId
     from bot.core.vacations import Vacation
-    from bot.storage.database import Transactions
+    from bot.storage.database import Database
 
 
 class SqlVacationList:
     """Vacations in a database."""
 
-    _database: Transactions
+    _database: Database
 
     async def vacations_of(self, account_id: AccountId) -> tuple[Vacation, ...]:
         """List all vacations of an account, the earliest first."""
