@@ -8,13 +8,18 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from render import png
 from render.animation import gif
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from render.picture import Picture
 
 SECONDS: Final = 1.0
@@ -27,19 +32,41 @@ _FILMS: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
 _KEPT: Final = 8
 
 
+def nobody(_kind: str, _seconds: float) -> None:
+    """Tell nobody."""
+
+
+TOLD: Final[ContextVar[Callable[[str, float], None]]] = ContextVar("told", default=nobody)
+"""Is told "picture" or "film", and how many seconds it took to have it, waiting included.
+
+Whoever sets it is told of what is drawn in the tasks that begin after that.
+"""
+
+
 async def drawn(picture: Picture) -> bytes:
     """Draw a picture as PNG."""
-    return await asyncio.to_thread(png, picture)
+    with _timed("picture"):
+        return await asyncio.to_thread(png, picture)
 
 
 async def filmed(pictures: tuple[Picture, ...], most: int) -> bytes:
     """Draw pictures as an animated GIF of at most so many bytes."""
-    return await asyncio.get_running_loop().run_in_executor(_FILMS, _film, pictures, most)
+    with _timed("film"):
+        return await asyncio.get_running_loop().run_in_executor(_FILMS, _film, pictures, most)
 
 
 def lasting(pictures: tuple[Picture, ...]) -> float:
     """Return how many seconds a film of these pictures takes."""
     return SECONDS * (len(pictures) - 1) + LAST
+
+
+@contextmanager
+def _timed(kind: str) -> Iterator[None]:
+    began = perf_counter()
+    try:
+        yield
+    finally:
+        TOLD.get()(kind, perf_counter() - began)
 
 
 @lru_cache(maxsize=_KEPT)

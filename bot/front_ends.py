@@ -14,11 +14,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.core.service import Service
+    from bot.core.standing import Standing
     from bot.settings import Discord, Settings, Telegram, Web
 
 
 class Startable(FrontEnd, Protocol):
     """A front-end that the application starts and stops."""
+
+    @property
+    def standing(self) -> Standing:
+        """How it stands just now."""
 
     async def start(self) -> None:
         """Serve people from now on; raises CannotStart, or OSError for a port in use."""

@@ -11,6 +11,7 @@ import discord
 import structlog
 
 from bot.core.ports import CannotStart, TryLater, Unreachable
+from bot.core.standing import Standing
 from bot.discord_ui.client import PetteiaClient
 from bot.discord_ui.commands import Petteia
 from bot.discord_ui.delivery import Delivery
@@ -48,6 +49,15 @@ class DiscordChat:
         self._delivery = Delivery(desk=desk, people=people, posts=posts, opened=self._opened)
         self._running: asyncio.Task[None] | None = None
         self.client = self._fresh_client()
+
+    @property
+    def standing(self) -> Standing:
+        """Whether Discord is connected; a shard without its connection is reached for."""
+        if self._running is not None and self._running.done():
+            return Standing.STOPPED
+        shards = self.client.shards.values()
+        connected = self.client.is_ready() and not any(shard.is_closed() for shard in shards)
+        return Standing.SERVING if connected else Standing.REACHING
 
     async def start(self) -> None:
         """Log in and stay connected; raises CannotStart for a wrong token.

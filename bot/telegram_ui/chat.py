@@ -12,6 +12,7 @@ from telegram.error import Conflict, InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder, ExtBot
 
 from bot.core.ports import CannotStart, TryLater
+from bot.core.standing import Standing
 from bot.telegram_ui.boards import Boards
 from bot.telegram_ui.cards import Cards
 from bot.telegram_ui.commands import publish
@@ -66,6 +67,16 @@ class TelegramChat:
     def webhook_port(self) -> int | None:
         """The port on which Telegram's calls arrive, if it calls."""
         return self._webhook.port if self._webhook else None
+
+    @property
+    def standing(self) -> Standing:
+        """Whether Telegram's news are asked for, or taken from it."""
+        if self._application is None:
+            has_given_up = self._trying is not None and self._trying.done()
+            return Standing.STOPPED if has_given_up else Standing.REACHING
+        updater = self._application.updater
+        listens = self._webhook is not None or (updater is not None and updater.running)
+        return Standing.SERVING if listens else Standing.STOPPED
 
     async def start(self) -> None:
         """Begin to listen to Telegram; raises CannotStart, of one sentence without the token.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
+from bot.core.standing import Standing
 from bot.web_ui.frames import LARGEST_FORM
 from bot.web_ui.guard import guard, limit
 from bot.web_ui.invitation import Invitation
@@ -64,6 +65,11 @@ class WebChat:
         """The port that is listened on, once started."""
         port: int = self._runner.addresses[0][1]
         return port
+
+    @property
+    def standing(self) -> Standing:
+        """Whether the page is served."""
+        return Standing.SERVING if self._runner.addresses else Standing.REACHING
 
     async def start(self) -> None:
         """Listen; raises `OSError` when the address cannot be had."""
