@@ -7,22 +7,30 @@ line on standard error. A command loads the parts that it needs and no others.
 import asyncio
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import Sequence
+from contextlib import nullcontext
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 
-from bot.config import ConfigError, Settings, config_file, load
+from bot.cli_db import database
+from bot.config import config_file
+from bot.terminal import (
+    FAILED,
+    WRONG_USE,
+    Config,
+    complain,
+    configured,
+    failing_in_one_line,
+    progress,
+)
 
 if TYPE_CHECKING:
     from bot.core.dice_check import Check
 
-FAILED, WRONG_USE = 1, 2
 MOST_BYTES = 1_000_000
 """More than the longest record has."""
 
@@ -32,15 +40,9 @@ cli = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-database = typer.Typer(help="Look after the database.")
 cli.add_typer(database, name="db")
 dice = typer.Typer(help="Check the dice of a match.")
 cli.add_typer(dice, name="dice")
-
-Config = Annotated[
-    Path | None,
-    typer.Option("--config", metavar="FILE", help="The configuration (default: config.toml)."),
-]
 
 
 def main() -> None:
@@ -54,13 +56,9 @@ def status(arguments: Sequence[str]) -> int:
         code = cli(list(arguments), prog_name="petteia", standalone_mode=False)
     except typer.TyperException as error:
         problem = " ".join(error.format_message().split())
-        _complain(f"{problem}{'' if problem.endswith(('.', '?')) else '.'} See: petteia --help")
+        complain(f"{problem}{'' if problem.endswith(('.', '?')) else '.'} See: petteia --help")
         return WRONG_USE
     return int(code or 0)
-
-
-def _complain(sentence: str) -> None:
-    typer.echo(f"petteia: {sentence}", err=True)
 
 
 def _show_version(wanted: bool) -> None:  # noqa: FBT001  # a flag's callback is given a flag
@@ -79,30 +77,13 @@ def _options(
     del version
 
 
-def _settings(config: Path | None) -> Settings:
-    try:
-        return load(config_file(config))
-    except ConfigError as error:
-        _complain(str(error))
-        raise typer.Exit(WRONG_USE) from None
-
-
-@contextmanager
-def _failing_in_one_line(kind: type[Exception]) -> Iterator[None]:
-    try:
-        yield
-    except kind as error:
-        _complain(str(error))
-        raise typer.Exit(FAILED) from None
-
-
 @cli.command()
 def run(config: Config = None) -> None:
     """Start everything that is configured, until Ctrl-C."""
-    settings = _settings(config)
+    settings = configured(config)
     from bot import app, store
 
-    with _failing_in_one_line(store.StartError):
+    with failing_in_one_line(store.StartError):
         asyncio.run(app.run(settings, typer.echo))
 
 
@@ -115,47 +96,6 @@ def doctor(config: Config = None) -> None:
     Console().print(doctor.table(checks))
     if not all(check.ok for check in checks):
         raise typer.Exit(FAILED)
-
-
-@database.command()
-def upgrade(config: Config = None) -> None:
-    """Bring the database to this version's tables; `petteia run` does it by itself."""
-    settings = _settings(config)
-    from bot import store
-
-    with _failing_in_one_line(store.StartError):
-        revision = asyncio.run(store.upgrade(settings))
-        typer.echo(f"The database is at revision {revision}.")
-
-
-@database.command()
-def verify(config: Config = None) -> None:
-    """Replay every match, and list those that do not replay."""
-    settings = _settings(config)
-    from bot import store
-
-    with _failing_in_one_line(store.StartError):
-        replayed, problems = asyncio.run(_verify(settings))
-    for problem in problems:
-        typer.echo(problem)
-    typer.echo(f"{replayed - len(problems)} of {replayed} matches replay as they were played.")
-    if problems:
-        raise typer.Exit(FAILED)
-
-
-async def _verify(settings: Settings) -> tuple[int, list[str]]:
-    from bot import store
-
-    replayed, problems = 0, []
-    errors = Console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task("Replaying matches")
-        async for verified in store.verify(settings):
-            progress.update(task, completed=verified.done, total=verified.total)
-            replayed += 1
-            if verified.problem is not None:
-                problems.append(f"{verified.match_id}: {verified.problem}")
-    return replayed, problems
 
 
 @dice.command("verify")
@@ -193,7 +133,7 @@ def _checked(record: str) -> "Check":
         if not isinstance(checked, Refused):
             return checked
         problem = speaker("en").say(checked.line)
-    _complain(f"{record}: {problem}")
+    complain(f"{record}: {problem}")
     raise typer.Exit(WRONG_USE)
 
 
@@ -213,14 +153,13 @@ def gallery(
     """Write a page that shows every theme, ruleset and state."""
     from bot import gallery
 
-    errors = Console(stderr=True)
     try:
-        with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
-            task = progress.add_task("Drawing")
+        with progress() as shown:
+            task = shown.add_task("Drawing")
             for done, total in gallery.write(folder):
-                progress.update(task, completed=done, total=total)
+                shown.update(task, completed=done, total=total)
     except OSError as error:
-        _complain(f"{folder}: cannot be written: {error.strerror or error}")
+        complain(f"{folder}: cannot be written: {error.strerror or error}")
         raise typer.Exit(FAILED) from None
     typer.echo(folder / gallery.PAGE)
 

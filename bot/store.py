@@ -3,76 +3,81 @@
 from __future__ import annotations
 
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.verify import problem_of
-from bot.storage import StorageError, open_store
+from bot.storage import Code, StorageError, examine, open_store
 from bot.storage import upgrade as upgrade_store
+from bot.storage.lock import held
+from bot.storage.migrate import require_usable
+from bot.storage.opening import sqlite_path
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from bot.core.model import MatchId
     from bot.core.ports import Store
     from bot.settings import Settings
 
-PAGE = 500
-"""How many match ids are listed at once when all matches are gone through."""
-
 STORAGE_TROUBLE = {
+    "missing": "is not there yet",
     "locked": "is locked by another process; stop that one first",
     "corrupt": "is not a readable database; restore it from a backup",
     "newer": "was written by a newer version of Petteia; upgrade this one",
     "read-only": "cannot be written to; check the permissions of the file and its directory",
     "unreachable": "cannot be reached; check the address and that the server runs",
+    "full": "has no room left on its disk; make some",
+    "in-use": "is in use by another Petteia; stop that one first",
+    "not-empty": "is not empty; name an empty one",
 }
 
 
 class StartError(Exception):
-    """Why the bot cannot run: one sentence for the operator."""
-
-
-@dataclass(frozen=True, slots=True)
-class Verified:
-    """One match gone through: what is wrong with it, if anything, and how far the work is."""
-
-    match_id: str
-    problem: str | None
-    done: int
-    total: int
+    """Why a command cannot do its work: one sentence for the operator."""
 
 
 async def upgrade(settings: Settings) -> str:
-    """Apply the migrations and return the database's revision; raises StartError."""
-    with _explained():
-        return await upgrade_store(settings.database.url)
+    """Apply the migrations and return the database's revision; raises StartError.
 
-
-async def verify(settings: Settings) -> AsyncIterator[Verified]:
-    """Replay every match and compare it with its snapshot; raises StartError."""
-    async with opened(settings) as store:
-        total = await store.count_matches()
-        done = 0
-        after: MatchId | None = None
-        while ids := await store.match_ids(after, PAGE):
-            for match_id in ids:
-                done += 1
-                yield Verified(match_id, await problem_of(store, match_id), done, total)
-            after = ids[-1]
+    Nobody may use the database meanwhile, unless there is nothing to do.
+    """
+    url = settings.database.url
+    with explained():
+        found = await examine(url)
+        if found.code is Code.READY:
+            return found.detail
+        require_usable(found)
+        with _alone(url):
+            return await upgrade_store(url)
 
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Store]:
-    """Open the configured store, its tables brought up; raises StartError."""
+    """Open the configured store, its tables brought up; raises StartError.
+
+    An SQLite file is its process's alone until it is closed.
+    """
+    url = settings.database.url
     async with AsyncExitStack() as stack:
-        with _explained():
-            store = await stack.enter_async_context(open_store(settings.database.url))
+        with explained():
+            # First, so that a file that is none of ours gets no lock beside it.
+            require_usable(await examine(url))
+            stack.enter_context(_alone(url))
+            store = await stack.enter_async_context(open_store(url))
         yield store
 
 
 @contextmanager
-def _explained() -> Iterator[None]:
+def _alone(url: str) -> Iterator[None]:
+    """Keep other processes off an SQLite file; raises StorageError."""
+    path = sqlite_path(url)
+    if path is None:
+        yield
+        return
+    with held(path):
+        yield
+
+
+@contextmanager
+def explained() -> Iterator[None]:
     """Turn a fault of the store into a sentence for the operator."""
     try:
         yield

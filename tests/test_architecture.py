@@ -34,7 +34,13 @@ ARROWS = {
     "bot.front_ends": {"bot.core", "bot.lang", "bot.settings", *FRONT_ENDS},
     "bot.app": {*TOP, "bot.store", "bot.front_ends"},
     "bot.doctor": TOP,
-    "bot.cli": {*TOP, "bot.app", "bot.store", "bot.doctor", "bot.gallery"},
+    "bot.upkeep": {"bot.storage", "bot.settings", "bot.store"},
+    "bot.terminal": {"bot.config", "bot.settings"},
+    "bot.cli_db": {"bot.storage", "bot.store", "bot.upkeep", "bot.terminal"},
+    "bot.cli": {
+        *(*TOP, "bot.app", "bot.store", "bot.doctor", "bot.gallery"),
+        *("bot.terminal", "bot.cli_db"),
+    },
 }
 
 # Input, output, clocks, chance, environment and logging, which the engine has none of.

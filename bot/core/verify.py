@@ -9,17 +9,22 @@ from bot.core.evolve import fold
 from bot.core.ports import CorruptMatch
 
 if TYPE_CHECKING:
-    from bot.core.model import MatchId
+    from bot.core.events import Event
+    from bot.core.model import Match, MatchId
     from bot.core.ports import Store
 
 
 async def problem_of(store: Store, match_id: MatchId) -> str | None:
     """Replay a match and return what is wrong with it, or None."""
     try:
-        snapshot = await store.match(match_id)
-        replayed = fold(await store.log(match_id))
+        return disagreement(await store.match(match_id), await store.log(match_id))
     except CorruptMatch as error:
         return str(error)
+
+
+def disagreement(snapshot: Match | None, log: tuple[Event, ...]) -> str | None:
+    """Replay a log and return what is wrong with it, or None; raises CorruptMatch."""
+    replayed = fold(log)
     if snapshot is None or replace(replayed, version=snapshot.version) != snapshot:
         return "the log and the snapshot differ"
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from contextlib import contextmanager
 from enum import StrEnum
@@ -24,6 +25,12 @@ class Code(StrEnum):
     CORRUPT = "corrupt"
     READ_ONLY = "read-only"
     UNREACHABLE = "unreachable"
+    FULL = "full"
+    IN_USE = "in-use"
+    NOT_EMPTY = "not-empty"
+    TAKEN = "taken"
+    ITSELF = "itself"
+    DOES_NOT_REPLAY = "does-not-replay"
 
 
 class StorageError(Exception):
@@ -35,6 +42,10 @@ class StorageError(Exception):
         self.detail = detail
 
 
+class CopyError(StorageError):
+    """The same of a copy: one that is to be made, or that is to take a database's place."""
+
+
 # https://www.sqlite.org/rescode.html, the primary codes: the lowest byte
 SQLITE_CODES = {
     3: Code.READ_ONLY,  # SQLITE_PERM
@@ -42,6 +53,7 @@ SQLITE_CODES = {
     6: Code.LOCKED,  # SQLITE_LOCKED
     8: Code.READ_ONLY,  # SQLITE_READONLY
     11: Code.CORRUPT,  # SQLITE_CORRUPT
+    13: Code.FULL,  # SQLITE_FULL
     26: Code.CORRUPT,  # SQLITE_NOTADB
 }
 
@@ -49,6 +61,7 @@ SQLITE_CODES = {
 POSTGRES_CODES = {
     "25006": Code.READ_ONLY,  # read_only_sql_transaction
     "42501": Code.READ_ONLY,  # insufficient_privilege
+    "53100": Code.FULL,  # disk_full
     "55P03": Code.LOCKED,  # lock_not_available
     "XX001": Code.CORRUPT,  # data_corrupted
     "XX002": Code.CORRUPT,  # index_corrupted
@@ -69,8 +82,19 @@ def _named(error: Exception) -> StorageError:
     return StorageError(_code(cause), str(cause))
 
 
+@contextmanager
+def of_the_copy() -> Iterator[None]:
+    """Raise CopyError in place of any other StorageError."""
+    try:
+        yield
+    except StorageError as error:
+        raise CopyError(error.code, error.detail) from error
+
+
 def _code(cause: BaseException) -> Code:
     if isinstance(cause, sqlite3.Error):
         number = getattr(cause, "sqlite_errorcode", 0)  # some errors are of the driver's own making
         return SQLITE_CODES.get(number & 0xFF, Code.UNREACHABLE)
+    if isinstance(cause, OSError):
+        return Code.FULL if cause.errno == errno.ENOSPC else Code.UNREACHABLE
     return POSTGRES_CODES.get(getattr(cause, "sqlstate", ""), Code.UNREACHABLE)

@@ -40,23 +40,24 @@ async def upgraded(url: str) -> AsyncIterator[tuple[Database, str]]:
 
     Raises StorageError. It is looked at first, since even opening to write may change a file.
     """
-    _require_sound(await examine(url))
+    require_usable(await examine(url))
     async with opened(url, to_write=True) as database:
         with faults_named():
-            revision = await database.write(_bring_up)
+            revision = await database.write(bring_up)
         yield database, revision
 
 
-def _require_sound(found: Examination) -> None:
+def require_usable(found: Examination) -> None:
+    """Raise StorageError unless a database can be used, once it is brought up."""
     if not found.ok:
         raise StorageError(found.code, found.detail)
 
 
-def _bring_up(connection: Connection) -> str:
+def bring_up(connection: Connection) -> str:
     """Run the steps that lack; who starts at the same time waits for the lock, then finds none."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK_KEY)))
-    _require_sound(standing(connection))
+    require_usable(standing(connection))
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     command.upgrade(config, "head")

@@ -116,15 +116,35 @@ def _server(url: URL) -> AsyncEngine:
         raise StorageError(Code.UNREACHABLE, str(error)) from error
 
 
-def _make(path: Path) -> None:
-    """Make the file and the folders that lack; SQLite gives its log the file's own mode."""
+def make_folders(path: Path) -> None:
+    """Make the folders above a file that lack, for their owner alone."""
     for folder in reversed(path.parents):
         folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def writing_uri(path: Path) -> str:
+    """Return SQLite's name for a file that is there, to be read and written."""
+    return f"{path.absolute().as_uri()}?mode=rw"
+
+
+def reading_uri(path: Path) -> str:
+    """Return SQLite's name for a file that is to be read without leaving a trace.
+
+    Even a reader would make a log where there is none. Raises StorageError for a file that is no
+    database.
+    """
+    mode = "immutable=1" if _rests(path) else "mode=ro"
+    return f"{path.absolute().as_uri()}?{mode}"
+
+
+def _make(path: Path) -> None:
+    """Make the file; SQLite gives its log the file's own mode."""
+    make_folders(path)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, mode=0o600))
 
 
 async def _connect_to_write(path: Path) -> aiosqlite.Connection:
-    connection = await _connect(f"{_uri(path)}?mode=rw")
+    connection = await _connect(writing_uri(path))
     try:
         for pragma in PRAGMAS:
             # A cursor left open would keep SQLAlchemy from adding its functions.
@@ -137,13 +157,7 @@ async def _connect_to_write(path: Path) -> aiosqlite.Connection:
 
 
 async def _connect_to_read(path: Path) -> aiosqlite.Connection:
-    """Connect without leaving a trace: even a reader would make a log where there is none."""
-    mode = "immutable=1" if _rests(path) else "mode=ro"
-    return await _connect(f"{_uri(path)}?{mode}")
-
-
-def _uri(path: Path) -> str:
-    return path.absolute().as_uri()
+    return await _connect(reading_uri(path))
 
 
 def _rests(path: Path) -> bool:

@@ -1,0 +1,135 @@
+"""The commands of `petteia db`: upgrade, verify, backup, restore and export."""
+
+import asyncio
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bot.terminal import FAILED, Config, configured, failing_in_one_line, progress
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.progress import TaskID
+
+    from bot.storage.progress import Phase, Report
+    from bot.storage.verifying import Verdict
+
+DOING = {
+    "copying": "Copying",
+    "checking": "Checking",
+    "replaying": "Replaying matches",
+    "moving": "Moving",
+    "comparing": "Comparing",
+    "exporting": "Exporting",
+}
+
+Force = Annotated[bool, typer.Option("--force", help="Overwrite FILE if it is there.")]
+
+database = typer.Typer(help="Look after the database.")
+
+
+@database.command()
+def upgrade(config: Config = None) -> None:
+    """Bring the database to this version's tables; `petteia run` does it by itself."""
+    settings = configured(config)
+    from bot import store
+
+    with failing_in_one_line(store.StartError):
+        revision = asyncio.run(store.upgrade(settings))
+        typer.echo(f"The database is at revision {revision}.")
+
+
+@database.command()
+def verify(config: Config = None) -> None:
+    """Replay every match, and list those that do not replay; the bot may run meanwhile."""
+    settings = configured(config)
+    from bot import store, upkeep
+
+    with failing_in_one_line(store.StartError), _told() as report:
+        verdict = asyncio.run(upkeep.verify(settings, report))
+    _tell(verdict)
+    if verdict.problems:
+        raise typer.Exit(FAILED)
+
+
+@database.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")],
+    *,
+    force: Force = False,
+    config: Config = None,
+) -> None:
+    """Copy the SQLite database into a file; the bot may run meanwhile."""
+    settings = configured(config)
+    from bot import store, upkeep
+
+    with failing_in_one_line(store.StartError), _told() as report:
+        asyncio.run(upkeep.backup(settings, file, overwrite=force, report=report))
+    typer.echo(f"{file} is a copy of the database.")
+
+
+@database.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `backup` wrote.")],
+    *,
+    even_damaged: Annotated[
+        bool, typer.Option("--even-damaged", help="Even if there are matches that do not replay.")
+    ] = False,
+    config: Config = None,
+) -> None:
+    """Put a copy in the place of the database, which is kept, or into an empty PostgreSQL one."""
+    settings = configured(config)
+    from bot import store, upkeep
+    from bot.storage.restore import Copy
+
+    with failing_in_one_line(store.StartError), _told() as report:
+        given = Copy(file, even_damaged=even_damaged, report=report)
+        restored = asyncio.run(upkeep.restore(settings, given, datetime.now(UTC)))
+    if restored.kept:
+        typer.echo(f"The database that was there is kept as {restored.kept}.")
+    _tell(restored.verdict)
+
+
+@database.command()
+def export(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")],
+    *,
+    force: Force = False,
+    config: Config = None,
+) -> None:
+    """Write all matches with their records as lines of JSON; the bot may run meanwhile."""
+    settings = configured(config)
+    from bot import store, upkeep
+
+    with failing_in_one_line(store.StartError), _told() as report:
+        verdict = asyncio.run(upkeep.export(settings, file, overwrite=force, report=report))
+    for problem in verdict.problems:
+        typer.echo(problem)
+    typer.echo(f"{file} has {verdict.replayed} matches.")
+    if verdict.problems:
+        raise typer.Exit(FAILED)
+
+
+def _tell(verdict: "Verdict") -> None:
+    for problem in verdict.problems:
+        typer.echo(problem)
+    whole = verdict.replayed - len(verdict.problems)
+    typer.echo(f"{whole} of {verdict.replayed} matches replay as they were played.")
+
+
+@contextmanager
+def _told() -> "Iterator[Report]":
+    """Show each phase of the work, and how far it is."""
+    tasks: dict[Phase, TaskID] = {}
+    with progress() as shown:
+
+        def report(phase: "Phase", done: int, total: int) -> None:
+            if phase not in tasks:
+                tasks[phase] = shown.add_task(DOING[phase], total=None)
+            shown.update(tasks[phase], completed=done, total=total or None)
+
+        yield report
