@@ -13,6 +13,7 @@ from bot.core.controls import read_control
 from bot.core.forgetting import Forgetting
 from bot.core.hearing import Hearing
 from bot.core.here import NOWHERE, Here
+from bot.core.home import heard
 from bot.core.linking import Linking
 from bot.core.messages import Refused
 from bot.core.my_data import MyData
@@ -40,6 +41,7 @@ class Desk:
     def __init__(self, service: Service, languages: tuple[str, ...]) -> None:
         """Serve the matches of this service, in these languages."""
         self._attending = Attending(service)
+        self._store = service.store
         self._showing = Showing(service.store, service.clock)
         acting = Acting(service, self._showing)
         asides = Asides(
@@ -79,7 +81,7 @@ class Desk:
         return await self._attending.attend(
             By.WORD,
             request.word,
-            lambda: self._hearing.do(who, request, here, opponent=opponent),
+            lambda: self._do(who, request, here, opponent),
             who=who,
             here=here,
         )
@@ -90,10 +92,19 @@ class Desk:
         return await self._attending.attend(
             By.BUTTON,
             read.verb if read else UNREAD,
-            lambda: self._pressing.do(who, control, here),
+            lambda: self._press(who, control, here),
             who=who,
             here=here,
         )
+
+    async def _do(
+        self, who: Account, request: Request, here: Here, opponent: Account | None
+    ) -> Answer:
+        who = await heard(self._store, who, here)
+        return await self._hearing.do(who, request, here, opponent=opponent)
+
+    async def _press(self, who: Account, control: str, here: Here) -> Answer:
+        return await self._pressing.do(await heard(self._store, who, here), control, here)
 
     async def complete(
         self, who: Account, text: str, here: Here = NOWHERE

@@ -14,13 +14,15 @@ class Here:
     """Where words were said: the match of the message they answer, and the places.
 
     ``place`` is where an open challenge stands; ``stay`` is where the person is called from now
-    on, ``theirs`` where the challenged person is; None: in each chat of their own.
+    on, ``theirs`` where the challenged person is; None: in each chat of their own. ``chat`` is the
+    platform that was spoken on, if it is one whose messages ring.
     """
 
     match: MatchId | None = None
     place: Place | None = None
     stay: Place | None = None
     theirs: Place | None = None
+    chat: str | None = None
 
 
 NOWHERE = Here()

@@ -112,13 +112,14 @@ class Account:
     """A person, whatever the platforms they come from.
 
     ``handle`` is the unique form of the name by which typed words find the person, or None
-    where the platform has mentions of its own.
+    where the platform has mentions of its own. ``home`` is the platform on which they are called.
     """
 
     id: AccountId
     name: str
     handle: str | None = None
     settings: Settings = Settings()
+    home: str = ""
 
 
 class SideWish(StrEnum):

@@ -80,7 +80,7 @@ def _written(
 
 def _person(who: Account, identities: tuple[Identity, ...], blocked: tuple[Account, ...]) -> Json:
     return {
-        "account": {"name": who.name, "handle": who.handle},
+        "account": {"name": who.name, "handle": who.handle, "home": who.home},
         "identities": sorted({identity.platform for identity in identities}),
         "settings": asdict(who.settings),
         "blocked": [account.name for account in blocked],

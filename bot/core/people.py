@@ -52,7 +52,7 @@ class People:
         shown = plain(name, NAME_LIMIT) or NAMELESS
         known = await self._store.account_of(identity)
         if known is None:
-            made = Account(self._chance.account_id(), shown)
+            made = Account(self._chance.account_id(), shown, home=identity.platform)
             try:
                 await self._store.add_account(made, identity)
             except IdentityInUse:
@@ -68,7 +68,9 @@ class People:
         if len(name) > NAME_LIMIT * 4 or not handle_of(name):
             return refused("name", limit=NAME_LIMIT)
         shown = plain(name, NAME_LIMIT)
-        account = Account(self._chance.account_id(), shown, handle_of(shown))
+        account = Account(
+            self._chance.account_id(), shown, handle_of(shown), home=identity.platform
+        )
         try:
             await self._store.add_account(account, identity)
         except NameInUse:

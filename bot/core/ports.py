@@ -126,7 +126,10 @@ class Store(OwnData, Outbox, Timetable, VacationList, Surveyed, Protocol):
     """Accounts, matches and the outbox, kept durably. Every method is one transaction."""
 
     async def add_account(self, account: Account, identity: Identity) -> None:
-        """Keep a new account with its first identity; raises NameInUse or IdentityInUse."""
+        """Keep a new account with its first identity, whose platform is its home.
+
+        Raises NameInUse or IdentityInUse.
+        """
 
     async def account(self, account_id: AccountId) -> Account | None:
         """Find an account by its id."""
@@ -145,6 +148,9 @@ class Store(OwnData, Outbox, Timetable, VacationList, Surveyed, Protocol):
 
     async def rename(self, account_id: AccountId, name: str) -> None:
         """Keep what a platform's person is called now."""
+
+    async def move_home(self, account_id: AccountId, platform: str) -> None:
+        """Keep on which platform a person is called from now on."""
 
     async def add_link_code(self, code: LinkCode) -> None:
         """Keep a code; the account's earlier ones are struck off."""

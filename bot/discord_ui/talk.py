@@ -123,7 +123,7 @@ class Talk:
     def _here(self, interaction: discord.Interaction, opponent: Person | None = None) -> Here:
         where = self._place(interaction)
         theirs = where if opponent and _is_there(interaction, opponent) else None
-        return Here(place=where, stay=where, theirs=theirs)
+        return Here(place=where, stay=where, theirs=theirs, chat=PLATFORM)
 
     def _place(self, interaction: discord.Interaction) -> Place | None:
         return shared_place(interaction, lambda guild: _knows(interaction.client, guild))

@@ -41,6 +41,7 @@ KEYS_ON = select(schema.identities.c.account, schema.identities.c.key).where(
     schema.identities.c.account.in_(bindparam("ids", expanding=True)),
 )
 RENAME = update(schema.accounts).where(IS_SOMEBODY).values(name=bindparam("new_name"))
+MOVE_HOME = update(schema.accounts).where(IS_SOMEBODY).values(home=bindparam("new_home"))
 LAST_CHARACTER = chr(0x10FFFF)
 
 
@@ -51,6 +52,7 @@ def add(connection: Connection, account: Account, identity: Identity) -> None:
         "name": account.name,
         "handle": account.handle,
         "settings": write_settings(account.settings),
+        "home": identity.platform,
     }
     if not inserted_unless_taken(connection, schema.accounts, "handle", row=row):
         raise NameInUse(account.handle)
@@ -103,6 +105,11 @@ def rename(connection: Connection, account_id: AccountId, name: str) -> None:
     connection.execute(RENAME, {"account": account_id, "new_name": name})
 
 
+def move_home(connection: Connection, account_id: AccountId, platform: str) -> None:
+    """Keep on which platform a person is called."""
+    connection.execute(MOVE_HOME, {"account": account_id, "new_home": platform})
+
+
 def account_of(row: Row[Any]) -> Account:
     """Return the account of a row."""
-    return Account(row.id, row.name, row.handle, read_settings(row.settings))
+    return Account(row.id, row.name, row.handle, read_settings(row.settings), row.home)

@@ -55,7 +55,7 @@ ERASE = (
         schema.accounts.c.id.in_(bindparam("ids", expanding=True)),
         ~exists().where(schema.identities.c.account == schema.accounts.c.id),
     )
-    .values(name=FORGOTTEN, handle=None, settings=write_settings(Settings()))
+    .values(name=FORGOTTEN, handle=None, settings=write_settings(Settings()), home="")
 )
 REWRITE = (
     update(schema.events)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import BindParameter, bindparam, delete, func, select, update
 
+from bot.core.home import home_of_both
 from bot.core.model import FORGOTTEN
 from bot.core.ports import VersionConflict
 from bot.storage import blocks, matches, vacations
@@ -23,7 +24,7 @@ KEPT: BindParameter[str] = bindparam("kept")
 
 # Joins of the same account wait for one another; a match's next step waits for none.
 HANDLES = (
-    select(accounts.c.id, accounts.c.handle, accounts.c.name)
+    select(accounts.c.id, accounts.c.handle, accounts.c.name, accounts.c.home)
     .where(accounts.c.id.in_((GONE, KEPT)))
     .order_by(accounts.c.id)
     .with_for_update(key_share=True)
@@ -39,6 +40,9 @@ CALL_INSTEAD = (
 )
 STRIKE_OFF = delete(link_codes).where(link_codes.c.account == GONE)
 UNNAME = update(accounts).where(accounts.c.id == GONE).values(name=FORGOTTEN)
+SET_HOME = (
+    update(accounts).where(accounts.c.id == bindparam("account")).values(home=bindparam("new_home"))
+)
 SET_HANDLE = (
     update(accounts)
     .where(accounts.c.id == bindparam("account"))
@@ -66,6 +70,11 @@ def join(
         matches.save(connection, change)
     connection.execute(CALL_INSTEAD, {"gone_text": _called(gone), "kept_text": _called(kept)})
     connection.execute(STRIKE_OFF, {"gone": gone})
+    homes = {row.id: row.home for row in rows}
+    if gone in homes and kept in homes:
+        both = home_of_both(homes[kept], homes[gone])
+        connection.execute(SET_HOME, {"account": kept, "new_home": both})
+        connection.execute(SET_HOME, {"account": gone, "new_home": ""})
     blocks.hand_over(connection, gone, kept)
     vacations.hand_over(connection, gone, kept)
     if handles.get(gone):

@@ -68,6 +68,8 @@ accounts = Table(
     Column("name", Text, nullable=False),
     Column("handle", SORTED_TEXT, unique=True),
     Column("settings", Text, nullable=False),
+    # The platform on which the person is called; nobody's is empty.
+    Column("home", Text, nullable=False),
 )
 
 identities = Table(

@@ -88,6 +88,11 @@ class SqlStore(SqlVacationList):
         """Keep what a platform's person is called now."""
         await self._database.write(partial(accounts.rename, account_id=account_id, name=name))
 
+    async def move_home(self, account_id: AccountId, platform: str) -> None:
+        """Keep on which platform a person is called from now on."""
+        work = partial(accounts.move_home, account_id=account_id, platform=platform)
+        await self._database.write(work)
+
     async def add_link_code(self, code: LinkCode) -> None:
         """Keep a code; the account's earlier ones are struck off."""
         await self._database.write(partial(links.add, code=code))

@@ -68,7 +68,8 @@ class Presses:
         text = query.data or ""
         control = read_control(text)
         room = await self._room(query, control)
-        here = Here() if room.is_private else Here(place=room.place, stay=room.place)
+        shared = None if room.is_private else room.place
+        here = Here(place=shared, stay=shared, chat=PLATFORM)
         answer = await self._parts.desk.press(who, text, here)
         if room.is_private:
             await self._in_private(who, query, room, control=control, answer=answer)

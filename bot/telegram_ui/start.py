@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bot.core.here import Here
 from bot.core.messages import line
 from bot.core.model import MatchId
 from bot.core.views import Answer
 from bot.core.words import Request
 from bot.telegram_ui.cards import EVERYBODY, said
 from bot.telegram_ui.links import control_in, word_in
+from bot.telegram_ui.places import PLATFORM
 from bot.telegram_ui.whisper import patiently
 
 if TYPE_CHECKING:
     from bot.core.model import Account
     from bot.telegram_ui.parts import Parts
     from bot.telegram_ui.places import Room
+
+PRIVATELY: Final = Here(chat=PLATFORM)
 
 
 class Welcome:
@@ -39,7 +43,7 @@ class Welcome:
 
     async def _welcome(self, who: Account, room: Room) -> None:
         parts = self._parts
-        answer = await parts.desk.do(who, Request("help"))
+        answer = await parts.desk.do(who, Request("help"), PRIVATELY)
         lines = (line("telegram-welcome"), *answer.lines, line("telegram-help"))
         group = f"https://t.me/{parts.name}?startgroup=petteia"
         card = said(
@@ -53,13 +57,13 @@ class Welcome:
     async def _opened(self, who: Account, payload: str) -> Answer:
         desk = self._parts.desk
         if control := control_in(payload):
-            return await desk.press(who, control)
+            return await desk.press(who, control, PRIVATELY)
         if word := word_in(payload):
-            return await desk.do(who, Request(word))
+            return await desk.do(who, Request(word), PRIVATELY)
         code = payload.casefold()[:64]
         view = await desk.post(who, MatchId(code))
         if view is not None:
             return Answer(view=view)
         # Not for this person, or not any more: taking it up would say why.
-        refusal = await desk.do(who, Request("accept", {"code": code}))
+        refusal = await desk.do(who, Request("accept", {"code": code}), PRIVATELY)
         return replace(refusal, view=None) if refusal.refused else refusal

@@ -13,7 +13,7 @@ from bot.core.views import Answer
 from bot.core.words import WORDS, read_request
 from bot.telegram_ui import links
 from bot.telegram_ui.cards import answer_card, is_step
-from bot.telegram_ui.places import Room, identity
+from bot.telegram_ui.places import PLATFORM, Room, identity
 from bot.telegram_ui.reading import answered
 from bot.telegram_ui.whisper import patiently
 
@@ -55,10 +55,12 @@ class Talk:
         heard = Heard(await self.meet(user), said, room, message.message_id, Room(user.id))
         match = await self._match_at(room, message)
         if room.is_private:
-            answer = await self._ask(heard, Here(match))
+            answer = await self._ask(heard, Here(match, chat=PLATFORM))
             await self._parts.private.answer(room, heard.who, answer)
             return
-        answer = await self._ask(heard, Here(match, place=room.place, stay=room.place))
+        answer = await self._ask(
+            heard, Here(match, place=room.place, stay=room.place, chat=PLATFORM)
+        )
         is_chatter = not said.word and not any(char.isdigit() for char in said.text)
         if not (answer.refused and is_chatter):
             await self._answer(heard, answer)

@@ -26,7 +26,7 @@ async def exported(bench, name):
 async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
     assert await exported(bench, "Alkaios") == {
         "format": 1,
-        "account": {"name": "Alkaios", "handle": "alkaios"},
+        "account": {"name": "Alkaios", "handle": "alkaios", "home": "web"},
         "identities": ["web"],
         "settings": {
             "language": "en",

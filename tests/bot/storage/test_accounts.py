@@ -9,11 +9,11 @@ from bot.storage import open_store
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER
 
 NOBODY = AccountId("nobody")
-NEWCOMER = Account(AccountId("newcomer"), "New <b>Comer</b>", "new <b>comer</b>")
+NEWCOMER = Account(AccountId("newcomer"), "New <b>Comer</b>", "new <b>comer</b>", home="web")
 
 
 def the_account(account_id, name):
-    return Account(account_id, name, name.casefold())
+    return Account(account_id, name, name.casefold(), home="web")
 
 
 async def test_an_account_is_found_by_id_identity_and_handle(store):
@@ -57,7 +57,9 @@ async def test_of_two_first_contacts_of_an_identity_at_once_just_one_makes_an_ac
     async with open_store(url) as another:
         for number in range(20):
             identity = Identity("telegram", str(number))
-            twins = [Account(AccountId(f"{number} {twin}"), "Twin") for twin in "abcd"]
+            twins = [
+                Account(AccountId(f"{number} {twin}"), "Twin", home="telegram") for twin in "abcd"
+            ]
             results = await asyncio.gather(
                 *(
                     (store, another)[place % 2].add_account(twin, identity)
@@ -99,7 +101,7 @@ async def test_a_person_is_renamed_and_nobody_else(store):
 
 async def test_many_people_may_have_no_handle(store):
     for number in range(3):
-        nameless = Account(AccountId(f"nameless {number}"), "Nameless")
+        nameless = Account(AccountId(f"nameless {number}"), "Nameless", home="telegram")
         await store.add_account(nameless, Identity("telegram", str(number)))
         assert await store.account_of(Identity("telegram", str(number))) == nameless
 

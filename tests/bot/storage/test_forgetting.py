@@ -70,7 +70,7 @@ async def test_a_person_is_nobody_afterwards(store):
     assert await store.take_link_code("abc", NOW) is None
     assert await store.blocked_by(ALKAIOS) == ()
     assert [each.id for each in await store.blocked_by(STRANGER)] == [BRASIDAS]
-    newcomer = Account(AccountId("newcomer"), "Alkaios", "alkaios")
+    newcomer = Account(AccountId("newcomer"), "Alkaios", "alkaios", home="web")
     await store.add_account(newcomer, COOKIE)
     assert await store.account_of(COOKIE) == newcomer
 

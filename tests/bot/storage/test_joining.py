@@ -66,16 +66,26 @@ async def test_the_gone_account_is_still_known_by_its_id_and_by_nothing_else(sto
 
 async def test_an_account_without_a_handle_takes_the_gone_ones(store):
     await store.join(ALKAIOS, GUEST, ())
-    guest = Account(GUEST, "A.", "alkaios")
+    guest = Account(GUEST, "A.", "alkaios", home="telegram")
     assert await store.account_by_handle("alkaios") == guest
     assert await store.handles("alk", 9) == (guest,)
+
+
+async def test_whoever_was_only_on_a_page_is_called_on_the_platform_that_joins_it(store):
+    await store.join(GUEST, ALKAIOS, ())
+    assert (await store.account(ALKAIOS)).home == "telegram"
+
+
+async def test_a_page_that_joins_is_no_new_home(store):
+    await store.join(ALKAIOS, GUEST, ())
+    assert (await store.account(GUEST)).home == "telegram"
 
 
 async def test_an_account_with_a_handle_keeps_it_and_the_gone_ones_is_free(store):
     await store.join(BRASIDAS, ALKAIOS, ())
     assert (await store.account(ALKAIOS)).handle == "alkaios"
     assert await store.account_by_handle("brasidas") is None
-    newcomer = Account(AccountId("newcomer"), "Brasidas", "brasidas")
+    newcomer = Account(AccountId("newcomer"), "Brasidas", "brasidas", home="web")
     await store.add_account(newcomer, Identity("web", "newcomer"))
     assert await store.account_by_handle("brasidas") == newcomer
 

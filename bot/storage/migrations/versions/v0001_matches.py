@@ -36,6 +36,7 @@ def _people() -> None:
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("handle", handle),
         sa.Column("settings", sa.Text, nullable=False),
+        sa.Column("home", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_accounts"),
         sa.UniqueConstraint("handle", name="uq_accounts_handle"),
     )
