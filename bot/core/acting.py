@@ -130,7 +130,8 @@ def _paused(match: Match, command: Pause | DeclinePause | Resume) -> Line:
         case DeclinePause():
             return line("done-pause-declined")
         case Resume():
-            return line("done-resumed")
+            stands = match.timer is not None and match.timer.stops
+            return line("done-resumed-away" if stands else "done-resumed")
 
 
 def _forfeited(match: Match) -> bool:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.core.messages import Refused
+from bot.core.showing import refusal
+from bot.core.vacation_talk import VACATION
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -17,6 +21,7 @@ if TYPE_CHECKING:
     from bot.core.rematch import Rematching
     from bot.core.replaying import Replaying
     from bot.core.settings_talk import SettingsTalk
+    from bot.core.vacation_talk import VacationTalk
     from bot.core.views import Answer
     from bot.core.words import Request
 
@@ -33,10 +38,19 @@ class Asides:
     blocking: Blocking
     my_data: MyData
     forgetting: Forgetting
+    vacations: VacationTalk
 
     async def settle(self, who: Account, wishes: Mapping[str, str]) -> Answer:
-        """Keep what a person wishes for, and show all that they chose."""
-        return await self.blocking.listed(who, await self.settings.change(who, wishes))
+        """Keep what a person wishes for, and show all that they chose; a refusal keeps nothing."""
+        chosen = self.settings.wished(
+            who, {name: typed for name, typed in wishes.items() if name != VACATION}
+        )
+        if isinstance(chosen, Refused):
+            return refusal(chosen)
+        if VACATION in wishes and (why := await self.vacations.take(chosen, wishes[VACATION])):
+            return refusal(why)
+        shown = await self.settings.keep(who, chosen)
+        return await self.blocking.listed(chosen, await self.vacations.listed(chosen, shown))
 
     async def about_oneself(self, who: Account, request: Request) -> Answer:
         """Do what a word asks that is about the person alone."""

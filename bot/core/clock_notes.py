@@ -8,6 +8,7 @@ from bot.core import clocks
 from bot.core.clock_text import is_per_move, span_line
 from bot.core.messages import Moment, line
 from bot.core.model import Stage
+from bot.core.pausing import is_paused
 
 if TYPE_CHECKING:
     from bot.core.clocks import Clock, Timer
@@ -27,16 +28,23 @@ def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     if match.stage is not Stage.RUNNING or clock is None or timer is None or game is None:
         return ()
     end = clocks.due(clock, timer, game.position.side)
-    if end is None:
-        first, second = map(span_line, timer.left)
-        return (line("note-paused", first=first, second=second),)
     if match.lapsed:
-        return (_lapsed(match, viewer, game, Moment(end)),)
+        # A clock that stands has been counted up to its end.
+        return (_lapsed(match, viewer, game, Moment(end or timer.since)),)
+    if end is None:
+        return (_stands(match, timer), *_pause_asked(match, viewer))
     return (
         _until(match, viewer, game, Moment(end)),
         *_left(match, viewer, clock, timer, game),
         *_pause_asked(match, viewer),
     )
+
+
+def _stands(match: Match, timer: Timer) -> Line:
+    first, second = map(span_line, timer.left)
+    if is_paused(match):
+        return line("note-paused", first=first, second=second)
+    return line("note-stopped", first=first, second=second)
 
 
 def _until(match: Match, viewer: Viewer, game: Game, end: Moment) -> Line:

@@ -15,6 +15,7 @@ from bot.core.move_completion import begins, move_endings
 from bot.core.options import option_endings
 from bot.core.people import handle_of, plain
 from bot.core.rulesets import ruleset_line
+from bot.core.vacation_talk import vacation_endings
 from bot.core.views import Answer, Completion
 from bot.core.words import TEXT_LIMIT, WORDS, Request
 from engine.catalogue import KEYS
@@ -75,7 +76,8 @@ class Completing:
             case "rules":
                 return [(key, ruleset_line(key)) for key in KEYS]
             case "settings":
-                return [*self._settings.endings(), *await self._blocked(who, token)]
+                chosen = (*self._settings.endings(), *vacation_endings())
+                return [*chosen, *await self._blocked(who, token)]
             case "move":
                 return await self._moves(who, here, token)
             case "huff":

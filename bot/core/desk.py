@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.absences import Absences
 from bot.core.acting import Acting
 from bot.core.asides import Asides
 from bot.core.attending import UNREAD, Attending
@@ -24,6 +25,7 @@ from bot.core.rematch import Rematching
 from bot.core.replaying import Replaying
 from bot.core.settings_talk import SettingsTalk
 from bot.core.showing import Showing
+from bot.core.vacation_talk import VacationTalk
 from bot.core.words import read_request
 
 if TYPE_CHECKING:
@@ -53,6 +55,7 @@ class Desk:
             Blocking(service.store),
             MyData(service.store),
             Forgetting(service),
+            VacationTalk(Absences(service), service.store, service.clock),
         )
         self._hearing = Hearing(acting, self._showing, asides)
         self._pressing = Pressing(acting, self._showing, asides, hearing=self._hearing)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.away_notes import away_notes
 from bot.core.board_words import hand_line
 from bot.core.choices import is_placing
 from bot.core.clock_notes import clock_notes
@@ -73,7 +74,8 @@ def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
         return (_game_note(match), *about, *_open_note(match))
     last = deeds(match, match.game, match.side_of(viewer.id))
     offers = (*_takeback_note(match, viewer), *_draw_note(match, viewer))
-    about = (*clock_notes(match, viewer), *sides_and_game(match, viewer, match.seats))
+    clock = (*away_notes(match, viewer), *clock_notes(match, viewer))
+    about = (*clock, *sides_and_game(match, viewer, match.seats))
     return (*last, *_hand_note(match), *offers, *about)
 
 

@@ -73,7 +73,7 @@ def _left(match: Match, side: Side, until: datetime, now: datetime) -> tuple[Eve
     noted = () if late is None or match.lapsed else (Lapsed(late),)
     # A vacation that comes to last longer or shorter has stopped the clock already.
     still = () if match.away[side] else timing.stopped(match, why=VACATIONS[side], now=now)
-    return (*noted, Stopped(side, VACATIONS[side], until), *still)
+    return (Stopped(side, VACATIONS[side], until), *still, *noted)
 
 
 def _back(match: Match, side: Side, now: datetime) -> tuple[Event, ...]:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bot.core.events import Event
     from bot.core.model import Account, AccountId, Identity, Match
     from bot.core.ports import Store
+    from bot.core.vacations import Vacation
     from bot.core.views import Answer
 
 Json: TypeAlias = dict[str, Any]
@@ -62,7 +63,10 @@ class MyData:
         people = {person for match in found for person in (*match.people, match.challenger)}
         accounts = await store.accounts(tuple(people))
         names = {person: account.name or NAMELESS for person, account in accounts.items()}
-        person = _person(who, await store.identities_of(who.id), await store.blocked_by(who.id))
+        person = {
+            **_person(who, await store.identities_of(who.id), await store.blocked_by(who.id)),
+            "vacations": [_vacation(each) for each in await store.vacations_of(who.id)],
+        }
         played = [(match, await store.log(match.id)) for match in found]
         # Many long games take a while to replay, and nobody else should wait for it.
         text = await asyncio.to_thread(_written, person, played, names)
@@ -85,6 +89,10 @@ def _person(who: Account, identities: tuple[Identity, ...], blocked: tuple[Accou
         "settings": asdict(who.settings),
         "blocked": [account.name for account in blocked],
     }
+
+
+def _vacation(vacation: Vacation) -> Json:
+    return {"begin": vacation.begin.isoformat(), "end": vacation.end.isoformat()}
 
 
 def told_match(match: Match, log: tuple[Event, ...], names: Mapping[AccountId, str]) -> Json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.away_notes import absence_news, is_absence
 from bot.core.events import (
     Accepted,
     Declined,
@@ -99,8 +100,19 @@ def _is_called(after: Match, events: tuple[Event, ...], person: AccountId) -> bo
 def _news(after: Match, events: tuple[Event, ...], person: AccountId) -> Line | None:
     if after.place_of(person) is not None:
         return None
-    codes = (NEWS.get(type(event)) for event in reversed(events) if _concerns(after, event, person))
-    return next((line(code) for code in codes if code), None)
+    # How a match begins is no news besides that it does.
+    told = [event for event in events if isinstance(event, Accepted)] or reversed(events)
+    said = (_said(after, event, person) for event in told if _concerns(after, event, person))
+    return next(filter(None, said), None)
+
+
+def _said(after: Match, event: Event, person: AccountId) -> Line | None:
+    if isinstance(event, Stopped | Resumed) and is_absence(event):
+        return absence_news(after, event, person)
+    if isinstance(event, Resumed) and after.timer and after.timer.stops:
+        return line("news-resumed-away")
+    code = NEWS.get(type(event))
+    return line(code) if code else None
 
 
 def _concerns(after: Match, event: Event, person: AccountId) -> bool:

@@ -29,6 +29,7 @@ from bot.core.model import Match, Stage
 from bot.core.replaying import worded
 from bot.core.showing import answer, refusal
 from bot.core.talk import help_answer, rules_answer
+from bot.core.vacation_talk import ENDED
 
 if TYPE_CHECKING:
     from bot.core.acting import Acting
@@ -80,7 +81,7 @@ class Pressing:
 
     async def _set(self, who: Account, choice: str) -> Answer:
         name, _, value = choice.partition("=")
-        if name and not self._asides.settings.knows(name):
+        if name and choice != ENDED and not self._asides.settings.knows(name):
             return refusal(refused("forged"))
         return await self._asides.settle(who, {name: value} if name else {})
 

@@ -10,7 +10,7 @@ from bot.core.messages import Line, Refused, line, member, refused
 from bot.core.model import Notices, Orientation
 from bot.core.pictures import look_of
 from bot.core.quiet_text import SUGGESTED, read_quiet, write_quiet
-from bot.core.showing import answer, refusal
+from bot.core.showing import answer
 from bot.core.views import Choice, Figure
 from bot.core.zones import known_zone, zones
 from render import THEMES
@@ -71,18 +71,21 @@ class SettingsTalk:
             for value in values
         )
 
-    async def change(self, who: Account, wishes: Mapping[str, str]) -> Answer:
-        """Keep what is wished and show how the settings stand; a refusal keeps nothing."""
+    def wished(self, who: Account, wishes: Mapping[str, str]) -> Account | Refused:
+        """Return a person with the settings that they wish for."""
         settings = who.settings
         for name, typed in wishes.items():
             chosen = self._chosen(settings, name, typed)
             if isinstance(chosen, Refused):
-                return refusal(chosen)
+                return chosen
             settings = chosen
-        if settings != who.settings:
-            who = replace(who, settings=settings)
-            await self._store.save_settings(who)
-        return self._shown(who)
+        return replace(who, settings=settings)
+
+    async def keep(self, who: Account, chosen: Account) -> Answer:
+        """Keep what a person chose, and show how the settings stand."""
+        if chosen != who:
+            await self._store.save_settings(chosen)
+        return self._shown(chosen)
 
     def _chosen(self, settings: Settings, name: str, typed: str) -> Settings | Refused:
         """Return the settings with a wish fulfilled."""

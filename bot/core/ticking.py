@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.absences import Absences
 from bot.core.commands import Spare, Tick
 from bot.core.messages import Refused
 from bot.core.observing import Part
@@ -47,6 +48,7 @@ class Ticking:
         self._service = service
         self._store = service.store
         self._clock = service.clock
+        self._absences = Absences(service)
 
     async def run(self) -> None:
         """Tick for ever; cancel it to stop. An outage of the store is waited out."""
@@ -62,11 +64,15 @@ class Ticking:
             await asyncio.sleep(wait.total_seconds())
 
     async def beat(self) -> None:
-        """Give back the time since the last beat if the bot was down, and note that it runs."""
+        """Give back the time since the last beat if the bot was down, and note that it runs.
+
+        Then vacations are carried into the matches that do not yet know of them.
+        """
         now, last = self._clock(), await self._store.last_beat()
         if last is not None and now - last > OUTAGE:
             await self._spare(last, now)
         await self._store.beat(now)
+        await self._absences.carry_due()
         self._service.observer.beat(Part.CLOCKS)
 
     async def tick(self) -> None:

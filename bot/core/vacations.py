@@ -58,6 +58,11 @@ def left_in(year: int, vacations: Iterable[Vacation], zone: str) -> timedelta:
     return max(ZERO, ALLOWANCE - spent(vacations, *_year(year, zone)))
 
 
+def told_span(left: timedelta) -> timedelta:
+    """Return what is left in whole hours, so that nobody is told of more than there is."""
+    return left // HOUR * HOUR
+
+
 def spent(vacations: Iterable[Vacation], begin: datetime, end: datetime) -> timedelta:
     """Return how much of a stretch of time lies in any of these vacations."""
     total = ZERO
@@ -111,14 +116,9 @@ def read_end(typed: str, zone: str, now: datetime) -> datetime | Refused:
 
 def _lacking(year: int, left: timedelta) -> Refused:
     days = ALLOWANCE // DAY
-    if span := _span(left):
+    if span := told_span(left):
         return refused("vacation-long", year=str(year), days=days, left=span_line(span))
     return refused("vacation-spent", year=str(year), days=days)
-
-
-def _span(left: timedelta) -> timedelta:
-    """Whole hours, so that nobody is told of more than there is."""
-    return left // HOUR * HOUR
 
 
 def _year(year: int, zone: str) -> tuple[datetime, datetime]:

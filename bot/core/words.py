@@ -58,7 +58,17 @@ WORDS: Mapping[str, Word] = {
         Word("rules", ("ruleset", "match")),
         Word(
             "settings",
-            ("orientation", "theme", "language", "zone", "notices", "quiet", "block", "unblock"),
+            (
+                "orientation",
+                "theme",
+                "language",
+                "zone",
+                "notices",
+                "quiet",
+                "vacation",
+                "block",
+                "unblock",
+            ),
         ),
         Word("link", ("code",)),
         Word("export"),
