@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -16,16 +16,20 @@ from bot.core.limits import Limits
 from bot.core.ports import CannotStart
 from bot.core.service import Service
 from bot.core.ticking import Ticking
-from bot.front_ends import front_ends
+from bot.drawing import TOLD
+from bot.ending import FAREWELL, HALT, by_force, cancelled, ended
+from bot.front_ends import PLATFORMS, front_ends
+from bot.lang import speaker
 from bot.logs import set_up_logs
+from bot.operating import Lookout, Metrics, Page
 from bot.store import StartError, opened
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Mapping
 
     from bot.core.ports import Store
     from bot.front_ends import Startable
-    from bot.settings import Settings
+    from bot.settings import Operating, Settings
 
 log = structlog.get_logger()
 
@@ -35,14 +39,30 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-async def run(settings: Settings, say: Callable[[str], None]) -> None:
+def serve(settings: Settings, say: Callable[[str], None]) -> None:
+    """Run until a signal, and end within ten seconds of it, whatever hangs; raises StartError."""
+    asyncio.run(run(settings, say, by_force))
+
+
+def gently() -> None:
+    """Leave all the time in the world."""
+
+
+async def run(
+    settings: Settings, say: Callable[[str], None], on_signal: Callable[[], None] = gently
+) -> None:
     """Start everything that is configured and serve until a signal; raises StartError.
 
     ``say`` tells whoever started it where to go, and what was left out.
     """
-    set_up_logs(settings.log.level, settings.log.format)
-    told_to_stop = _told_to_stop()
-    async with opened(settings) as store, _serving(settings, store, say):
+    set_up_logs(settings.log.level, settings.log.format, settings.secrets)
+    told_to_stop = _told_to_stop(on_signal)
+    metrics = Metrics(PLATFORMS, speaker("en").knows)
+    TOLD.set(metrics.drew)
+    async with (
+        opened(settings, metrics.transacted) as store,
+        _serving(settings, store, metrics=metrics, say=say),
+    ):
         door = settings.web.public_url or settings.web.address
         where = f" Open {door} in a browser;" if settings.web.enabled else ""
         say(f"Petteia is ready.{where} Ctrl-C stops it.")
@@ -52,67 +72,94 @@ async def run(settings: Settings, say: Callable[[str], None]) -> None:
 
 @asynccontextmanager
 async def _serving(
-    settings: Settings, store: Store, say: Callable[[str], None]
+    settings: Settings, store: Store, *, metrics: Metrics, say: Callable[[str], None]
 ) -> AsyncIterator[None]:
     """Run every configured front-end, the outbox and the clocks.
 
     What cannot start stops itself alone.
     """
-    announcer = Announcer(store, now)
+    announcer = Announcer(store, now, metrics)
     limits = Limits(**settings.limits.model_dump())
-    service = Service(store, now, SystemChance(), wake=announcer.wake, limits=limits)
+    service = Service(
+        store, now, SystemChance(), wake=announcer.wake, limits=limits, observer=metrics
+    )
+    serving: dict[str, Startable] = {}
     async with AsyncExitStack() as running:
-        announcing = asyncio.create_task(announcer.run())
-        running.push_async_callback(_ended, announcing)
         ticking = Ticking(service)
         # Before anybody can act: the clocks that judge it did not go while the bot was down.
         await ticking.beat()
-        running.push_async_callback(_ended, asyncio.create_task(ticking.run()))
-        started = [
-            await _started(front_end, announcer, running=running, say=say)
-            for front_end in front_ends(settings, service)
-        ]
-        if not any(started):
+        loops = {
+            "outbox": asyncio.create_task(announcer.run()),
+            "clocks": asyncio.create_task(ticking.run()),
+        }
+        running.push_async_callback(_halted, loops)
+        if settings.operating.port is not None:
+            page = _page(settings.operating, store, metrics, serving)
+            await _listening(page, "operating")
+            running.push_async_callback(page.stop)
+        running.push_async_callback(_stopped, serving)
+        for front_end in front_ends(settings, service):
+            if await _started(front_end, say):
+                serving[front_end.platform] = front_end
+                announcer.serve(front_end)
+        if not serving:
             message = "nothing could be started; `petteia doctor` says what to do"
             raise StartError(message)
         yield
 
 
-async def _started(
-    front_end: Startable,
-    announcer: Announcer,
-    *,
-    running: AsyncExitStack,
-    say: Callable[[str], None],
-) -> bool:
+def _page(
+    operating: Operating, store: Store, metrics: Metrics, serving: Mapping[str, Startable]
+) -> Page:
+    lookout = Lookout(
+        store,
+        now,
+        beats=metrics.beats,
+        standings=lambda: {name: front_end.standing for name, front_end in serving.items()},
+    )
+    return Page(lookout, metrics, host=operating.host, port=operating.port or 0)
+
+
+async def _started(front_end: Startable, say: Callable[[str], None]) -> bool:
     try:
-        await front_end.start()
-    except OSError as error:
-        message = (
-            f"{front_end.platform}: {error.strerror or error}; if another program is using the "
-            f"port, choose another one in [{front_end.platform}]"
-        )
-        raise StartError(message) from error
+        await _listening(front_end, front_end.platform)
     except CannotStart as error:
         log.error("cannot_start", platform=front_end.platform, reason=str(error))  # noqa: TRY400
         say(f"{front_end.platform.capitalize()} is left out: {error}")
         return False
-    running.push_async_callback(front_end.stop)
-    announcer.serve(front_end)
     log.info("ready", platform=front_end.platform)
     return True
 
 
-async def _ended(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+async def _listening(server: Startable | Page, section: str) -> None:
+    """Start what listens on a port of a section of the configuration; raises StartError."""
+    try:
+        await server.start()
+    except OSError as error:
+        message = (
+            f"{section}: {error.strerror or error}; if another program is using the "
+            f"port, choose another one in [{section}]"
+        )
+        raise StartError(message) from error
 
 
-def _told_to_stop() -> asyncio.Event:
+async def _stopped(serving: Mapping[str, Startable]) -> None:
+    await ended({name: front_end.stop() for name, front_end in serving.items()}, FAREWELL)
+
+
+async def _halted(loops: Mapping[str, asyncio.Task[None]]) -> None:
+    await ended({name: cancelled(task) for name, task in loops.items()}, HALT)
+
+
+def _told_to_stop(on_signal: Callable[[], None]) -> asyncio.Event:
     """Return what is set by Ctrl-C and by a request to end."""
     told = asyncio.Event()
     loop = asyncio.get_running_loop()
+
+    def tell() -> None:
+        told.set()
+        on_signal()
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, told.set)
+        loop.add_signal_handler(number, tell)
     return told

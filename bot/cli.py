@@ -84,7 +84,7 @@ def run(config: Config = None) -> None:
     from bot import app, store
 
     with failing_in_one_line(store.StartError):
-        asyncio.run(app.run(settings, typer.echo))
+        app.serve(settings, typer.echo)
 
 
 @cli.command()

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from bot.settings import Discord, Settings, Telegram, Web
 
 
+PLATFORMS = ("web", "discord", "telegram")
+"""Every platform that there can be."""
+
+
 class Startable(FrontEnd, Protocol):
     """A front-end that the application starts and stops."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.storage import Code, StorageError, examine, open_store
 from bot.storage import upgrade as upgrade_store
+from bot.storage.database import nobody
 from bot.storage.lock import held
 from bot.storage.migrate import require_usable
 from bot.storage.opening import sqlite_path
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from bot.core.ports import Store
     from bot.settings import Settings
+    from bot.storage.database import Told
 
 STORAGE_TROUBLE = {
     "missing": "is not there yet",
@@ -50,10 +52,10 @@ async def upgrade(settings: Settings) -> str:
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Store]:
+async def opened(settings: Settings, told: Told = nobody) -> AsyncIterator[Store]:
     """Open the configured store, its tables brought up; raises StartError.
 
-    An SQLite file is its process's alone until it is closed.
+    An SQLite file is its process's alone until it is closed. ``told`` is told of each transaction.
     """
     url = settings.database.url
     async with AsyncExitStack() as stack:
@@ -61,7 +63,7 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
             # First, so that a file that is none of ours gets no lock beside it.
             require_usable(await examine(url))
             stack.enter_context(_alone(url))
-            store = await stack.enter_async_context(open_store(url))
+            store = await stack.enter_async_context(open_store(url, told))
         yield store
 
 

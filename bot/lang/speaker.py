@@ -59,8 +59,7 @@ class Speaker:
 
     def say(self, line: Line) -> str:
         """Return a line's sentence; raises UnknownMessage."""
-        known = self._bundle.has_message(line.code)
-        pattern = self._bundle.get_message(line.code).value if known else None
+        pattern = self._bundle.get_message(line.code).value if self.knows(line.code) else None
         if pattern is None:
             raise UnknownMessage(line.code)
         params = {name: self._value(value) for name, value in line.params}
@@ -69,6 +68,10 @@ class Speaker:
             message = f"{line.code}: {errors[0]}"
             raise UnknownMessage(message)
         return str(text)
+
+    def knows(self, code: str) -> bool:
+        """Tell whether a code has a sentence."""
+        return self._bundle.has_message(code)
 
     def _value(self, value: Param) -> Any:
         match value:

@@ -10,11 +10,14 @@ import pytest
 from bot import app
 from bot.config import load
 from bot.core.ports import CannotStart
+from bot.core.standing import Standing
 from bot.store import StartError
 
 
 class Front:
     """A front-end that starts, or says why it cannot."""
+
+    standing = Standing.SERVING
 
     def __init__(self, platform, problem=None):
         self.platform = platform
@@ -42,7 +45,7 @@ def given(service, fronts):
 def run(bare_environment, monkeypatch):  # noqa: ARG001  # for what it does
     async def run(*fronts):
         """What whoever started it is told, until it is told to stop."""
-        monkeypatch.setattr(app, "set_up_logs", lambda _level, _form: None)
+        monkeypatch.setattr(app, "set_up_logs", lambda *_: None)
         monkeypatch.setattr(app, "front_ends", lambda _settings, service: given(service, fronts))
         said = []
 
