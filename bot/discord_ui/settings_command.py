@@ -28,6 +28,7 @@ _OPTIONS: Final = {
     "zone": line("discord-option-zone"),
     "notices": line("discord-option-notices"),
     "quiet": line("discord-option-quiet"),
+    "vacation": line("discord-option-vacation"),
     "block": line("discord-option-block"),
     "unblock": line("discord-option-unblock"),
 }
@@ -44,6 +45,7 @@ def settings_command(talk: Talk) -> app_commands.Command[Any, ..., None]:
         zone: str | None = None,
         notices: str | None = None,
         quiet: str | None = None,
+        vacation: str | None = None,
         block: discord.User | None = None,
         unblock: discord.User | None = None,
     ) -> None:
@@ -58,6 +60,7 @@ def settings_command(talk: Talk) -> app_commands.Command[Any, ..., None]:
             "zone": zone,
             "notices": notices,
             "quiet": quiet,
+            "vacation": vacation,
         }
         await talk.word(interaction, _request(chosen))
 
@@ -74,6 +77,7 @@ def settings_command(talk: Talk) -> app_commands.Command[Any, ..., None]:
     )
     command.autocomplete("zone")(_zones)
     command.autocomplete("quiet")(_hours)
+    command.autocomplete("vacation")(_vacations)
     return command
 
 
@@ -83,6 +87,10 @@ async def _zones(_interaction: discord.Interaction, typed: str) -> list[Choice[s
 
 async def _hours(_interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
     return suggested.quiet_hours(typed)
+
+
+async def _vacations(_interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+    return suggested.vacations(typed)
 
 
 def _request(wishes: dict[str, str | None]) -> Request:

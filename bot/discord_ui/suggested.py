@@ -16,6 +16,7 @@ from bot.core.options import option_endings
 from bot.core.quiet_text import SUGGESTED as SUGGESTED_HOURS
 from bot.core.rulesets import ruleset_line
 from bot.core.settings_talk import set_line
+from bot.core.vacation_talk import vacation_endings
 from bot.core.words import Request
 from bot.core.zones import zones
 from bot.discord_ui.places import PLATFORM
@@ -122,6 +123,12 @@ def quiet_hours(typed: str) -> list[Suggestion[str]]:
     """Suggest quiet hours."""
     fitting = (text for text in SUGGESTED_HOURS if typed.casefold() in text)
     return _suggestions((text, _say(set_line("quiet", text))) for text in fitting)
+
+
+def vacations(typed: str) -> list[Suggestion[str]]:
+    """Suggest how long a vacation lasts, or that it ends."""
+    ways = ((text.partition("=")[2], _say(label)) for text, label in vacation_endings())
+    return _suggestions((text, label) for text, label in ways if _fits(typed, text))
 
 
 def sides(values: Iterable[str]) -> list[Suggestion[str]]:

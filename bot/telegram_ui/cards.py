@@ -107,11 +107,11 @@ class Cards:
         )
 
 
-def answer_card(answer: Answer, language: str) -> Card | None:
+def answer_card(answer: Answer, reader: Settings) -> Card | None:
     """Return an answer without the match it shows, or None when it has no lines."""
     if not answer.lines:
         return None
-    say = speaker(language).say
+    say = speaker(reader.language, reader.zone).say
     buttons = keyboard(answer.choices, say)
     lines = tuple(map(say, answer.lines))
     text = html(lines, CAPTION)

@@ -157,7 +157,7 @@ class Presses:
         answer: Answer,
     ) -> None:
         """Show lines: lists and settings in the message that was pressed, others below it."""
-        card = answer_card(answer, who.settings.language)
+        card = answer_card(answer, who.settings)
         if card is None:
             return
         wire, message = self._parts.wire, query.message

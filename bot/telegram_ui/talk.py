@@ -116,7 +116,7 @@ class Talk:
             await self._reply(heard, answer)
 
     async def _reply(self, heard: Heard, answer: Answer) -> None:
-        card = answer_card(answer, heard.who.settings.language)
+        card = answer_card(answer, heard.who.settings)
         if card is not None:
             wire = self._parts.wire
             await patiently(lambda: wire.send(heard.room, card, reply_to=heard.message))

@@ -48,7 +48,6 @@ class Private:
 
     async def answer(self, room: Room, who: Account, answer: Answer) -> None:
         """Send an answer: the match it shows, or its lines; raises Unreachable."""
-        language = who.settings.language
         view = answer.view
         if view is not None and not answer.refused:
             # The lines say what the board shows anyway.
@@ -57,7 +56,7 @@ class Private:
                 await patiently(lambda: self._boards.post(room, view, board))
             else:  # what has been is not brought up to date
                 await patiently(lambda: self._wire.send(room, board))
-        elif (words := answer_card(answer, language)) is not None:
+        elif (words := answer_card(answer, who.settings)) is not None:
             await patiently(lambda: self._wire.send(room, words))
 
     async def whisper(

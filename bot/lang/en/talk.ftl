@@ -83,6 +83,6 @@ word-huff = claim that a man overlooked a capture
 word-resign = give a match up
 word-draw = offer a draw or to stop, or agree to it
 word-rules = how the games go
-word-settings = board, pictures, language, time zone, calls, quiet hours, whom you block
+word-settings = board, pictures, language, time zone, calls, quiet hours, vacation, whom you block
 word-link = be one person on two platforms
 word-help = where to begin
