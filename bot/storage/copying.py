@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import NullPool, create_engine
 
 from bot.storage.errors import Code, StorageError
-from bot.storage.opening import BUSY_SECONDS, writing_uri
+from bot.storage.opening import BUSY_SECONDS, keeps_log, writing_uri
 from bot.storage.progress import Phase
 
 if TYPE_CHECKING:
@@ -78,7 +78,12 @@ def require_sound(connection: Connection, report: Report) -> None:
 
 
 def fold_in(path: Path) -> None:
-    """Write a database's log back into its file; raises StorageError while somebody uses it."""
+    """Write a database's log back into its file.
+
+    Raises sqlite3.Error, or StorageError while somebody uses it and for a file of another kind.
+    """
+    if not keeps_log(path):
+        return
     with closing(_connect(writing_uri(path))) as connection:
         busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if busy:

@@ -37,7 +37,7 @@ def written(path: Path, *, overwrite: bool) -> Iterator[Path]:
 
 def _require_room(path: Path, *, overwrite: bool) -> None:
     if path.is_dir() or (path.exists() and not overwrite):
-        raise StorageError(Code.TAKEN, str(path))
+        raise StorageError(Code.TAKEN, "")
 
 
 def _sync(path: Path) -> None:

@@ -160,8 +160,8 @@ async def _connect_to_read(path: Path) -> aiosqlite.Connection:
     return await _connect(reading_uri(path))
 
 
-def _rests(path: Path) -> bool:
-    """Tell whether a file is one that keeps a write-ahead log, and nobody has it open.
+def keeps_log(path: Path) -> bool:
+    """Tell whether a file is a database that keeps a write-ahead log.
 
     Raises StorageError for a file of another kind: SQLite would take a short one for empty.
     """
@@ -169,7 +169,12 @@ def _rests(path: Path) -> bool:
         header = file.read(20)
     if header and not header.startswith(MAGIC):
         raise StorageError(Code.CORRUPT, f"{path} is no SQLite database")
-    return header[18:] == LOGGED and not path.with_name(f"{path.name}-wal").exists()
+    return header[18:] == LOGGED
+
+
+def _rests(path: Path) -> bool:
+    """Tell whether a file is one that keeps a log, and nobody has it open."""
+    return keeps_log(path) and not path.with_name(f"{path.name}-wal").exists()
 
 
 async def _connect(uri: str) -> aiosqlite.Connection:

@@ -1,0 +1,152 @@
+"""A copy moved into an empty database on a server: all of it, or nothing."""
+
+from datetime import UTC, datetime
+
+import pytest
+from sqlalchemy import insert, update
+
+from bot.core.verify import problem_of
+from bot.storage import Code, CopyError, StorageError, examine, moving, open_store, upgrade
+from bot.storage import restore as restoring
+from bot.storage.backup import backup
+from bot.storage.opening import opened
+from bot.storage.progress import Phase
+from bot.storage.restore import Copy, restore
+from bot.storage.schema import METADATA, heartbeats, matches
+from bot.storage.verifying import verify
+from tests.bot.core.matches import NOW
+from tests.bot.storage.kept import (
+    FIRST,
+    SECOND,
+    SPOILED,
+    THIRD,
+    Reports,
+    fill,
+    prints,
+    rows,
+    run_sql,
+    url_of,
+)
+from tests.bot.storage.steps import begun
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture
+async def copy(tmp_path):
+    url = await fill(url_of(tmp_path / "petteia.db"))
+    await backup(url, tmp_path / "copy.db", overwrite=False, report=Reports())
+    return tmp_path / "copy.db"
+
+
+async def put_into(url, file, *, even_damaged=False, report=None):
+    given = Copy(file, even_damaged=even_damaged, report=report or Reports())
+    return await restore(url, given, datetime(2026, 3, 1, tzinfo=UTC))
+
+
+async def run(url, statement):
+    async with opened(url, to_write=True) as database:
+        await database.write(lambda connection: connection.execute(statement).close())
+
+
+async def test_everything_arrives_and_replays(copy, postgres_url):
+    report, before = Reports(), prints(copy.parent)
+    done = await put_into(postgres_url, copy, report=report)
+    assert (done.verdict.replayed, done.verdict.problems, done.kept) == (2, (), None)
+    assert prints(copy.parent) == before
+    assert await rows(postgres_url) == await rows(url_of(copy))
+    assert report.phases() == [
+        *(Phase.COPYING, Phase.CHECKING, Phase.REPLAYING, Phase.MOVING, Phase.COMPARING)
+    ]
+    async with open_store(postgres_url) as store:
+        assert [await problem_of(store, each) for each in (FIRST, SECOND)] == [None, None]
+
+
+async def test_play_goes_on_there_and_new_ids_follow_the_moved_ones(copy, postgres_url):
+    await put_into(postgres_url, copy)
+    async with open_store(postgres_url) as store:
+        moved = {parcel.id for parcel in await store.due(("web",), NOW, 99)}
+        await begun(store, THIRD)
+        now = {parcel.id for parcel in await store.due(("web",), NOW, 99)}
+    assert moved < now
+    assert min(now - moved) > max(moved)
+
+
+async def test_an_empty_copy_can_be_moved_too(tmp_path, postgres_url):
+    await upgrade(url_of(tmp_path / "petteia.db"))
+    assert (await put_into(postgres_url, tmp_path / "petteia.db")).verdict.replayed == 0
+    async with open_store(postgres_url) as store:
+        assert await store.count_matches() == 0
+
+
+async def test_tables_without_rows_are_empty_enough(copy, postgres_url):
+    await upgrade(postgres_url)
+    assert (await put_into(postgres_url, copy)).verdict.replayed == 2
+
+
+async def test_a_database_in_which_anything_stands_is_refused_and_left(copy, postgres_url):
+    await upgrade(postgres_url)
+    await run(postgres_url, insert(heartbeats).values(id=1, at=NOW))
+    before = await rows(postgres_url)
+    report = Reports()
+    with pytest.raises(StorageError) as refused:
+        await put_into(postgres_url, copy, report=report)
+    assert refused.value.code == Code.NOT_EMPTY
+    assert report.told == []  # before the work, not after it
+    assert await rows(postgres_url) == before
+
+
+async def test_tables_of_something_else_are_refused(copy, postgres_url):
+    async with opened(postgres_url, to_write=True) as database:
+        await database.write(lambda link: link.exec_driver_sql("CREATE TABLE birds (id INT)"))
+    with pytest.raises(StorageError) as refused:
+        await put_into(postgres_url, copy)
+    assert refused.value.code == Code.CORRUPT
+
+
+async def test_a_copy_that_does_not_replay_is_refused_unless_asked(copy, postgres_url):
+    run_sql(copy, SPOILED)
+    with pytest.raises(CopyError) as refused:
+        await put_into(postgres_url, copy)
+    assert refused.value.code == Code.DOES_NOT_REPLAY
+    assert (await examine(postgres_url)).code == Code.MISSING
+    done = await put_into(postgres_url, copy, even_damaged=True)
+    assert [problem[:3] for problem in done.verdict.problems] == ["m2:"]
+    assert await rows(postgres_url) == await rows(url_of(copy))
+
+
+async def test_what_arrives_otherwise_is_found_and_undone(copy, postgres_url, monkeypatch):
+    def altered(target):
+        whole(target)
+        target.execute(update(matches).values(version=matches.c.version + 1))
+
+    whole = moving._count_on
+    monkeypatch.setattr(moving, "_count_on", altered)
+    with pytest.raises(StorageError, match="matches arrived other than it was sent"):
+        await put_into(postgres_url, copy)
+    assert (await examine(postgres_url)).code == Code.MISSING
+
+
+async def test_what_replays_otherwise_is_found_and_undone(copy, postgres_url, monkeypatch):
+    def spoiling(source, target, report):
+        whole(source, target, report)
+        target.exec_driver_sql(SPOILED)
+
+    whole = restoring.move
+    monkeypatch.setattr(restoring, "move", spoiling)
+    with pytest.raises(StorageError) as refused:
+        await put_into(postgres_url, copy)
+    assert refused.value.code == Code.DOES_NOT_REPLAY
+    assert (await examine(postgres_url)).code == Code.MISSING
+
+
+async def test_many_rows_go_in_batches(copy, postgres_url, monkeypatch):
+    monkeypatch.setattr(moving, "BATCH", 2)
+    report = Reports()
+    await put_into(postgres_url, copy, report=report)
+    moved = [(done, total) for phase, done, total in report.told if phase == Phase.MOVING]
+    assert len(moved) > len(METADATA.sorted_tables)
+    assert moved[-1][0] == moved[-1][1]
+    async with opened(postgres_url, to_write=True) as database:
+        verdict = await database.read(lambda connection: verify(connection, report))
+    assert verdict.problems == ()
