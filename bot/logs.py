@@ -25,8 +25,8 @@ BLOT: Final = "…"
 SHORTEST: Final = 4
 """What is shorter would be found, and blotted, in the middle of harmless words."""
 
-LIBRARIES: Final = {"": logging.WARNING, "alembic": logging.INFO}
-"""From which level on libraries are heard, by the beginnings of their loggers' names."""
+LIBRARIES: Final = logging.WARNING
+"""From which level on libraries are heard: below, they talk to their own makers."""
 
 
 class Blotting:
@@ -87,8 +87,7 @@ def _hear_libraries(level: int, common: list[Processor], last: Processor) -> Non
         structlog.stdlib.ProcessorFormatter(processors=[meta, last], foreign_pre_chain=common)
     )
     logging.getLogger().handlers = [handler]
-    for name, least in LIBRARIES.items():
-        logging.getLogger(name).setLevel(max(level, least))
+    logging.getLogger().setLevel(max(level, LIBRARIES))
     logging.captureWarnings(capture=True)
 
 

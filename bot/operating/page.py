@@ -18,6 +18,7 @@ ILL: Final = 503
 HEADERS: Final = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Server": "Petteia",
     "X-Content-Type-Options": "nosniff",
 }
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-MOST = 10_000
+MOST = 50_000
 """How far is counted."""
 
 _OPEN = select(matches.c.stage).where(IS_OPEN).limit(MOST).subquery()

@@ -29,6 +29,7 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "no-referrer",
+    "Server": "Petteia",
     "X-Content-Type-Options": "nosniff",
 }
 
