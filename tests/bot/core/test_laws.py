@@ -15,11 +15,13 @@ from bot.core.commands import (
     Claim,
     Decline,
     DropPlan,
+    Leave,
     OfferDraw,
     Plan,
     Play,
     Propose,
     Resign,
+    Return,
     Spare,
     Tick,
     Withdraw,
@@ -28,10 +30,11 @@ from bot.core.decide import decide
 from bot.core.events import Offered, Played, Proposed, TakenBack, Thrown
 from bot.core.evolve import evolve, fold
 from bot.core.messages import Refused
-from bot.core.model import NO_PLANS, Match, MatchId, SideWish, Stage, Terms
+from bot.core.model import NO_PLANS, PRESENT, Match, MatchId, SideWish, Stage, Terms
 from bot.core.rematch import repeated
 from bot.core.service import carried_on
 from bot.core.trail import replay
+from bot.core.vacations import VACATIONS
 from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, COMPACT, NOW, SHORT_GAME, STRANGER
@@ -119,6 +122,8 @@ def is_theirs(match, command):
     """Whether a command comes from somebody in the match, or may come from anybody."""
     if isinstance(command, Tick | Spare):
         return True
+    if isinstance(command, Leave | Return):
+        return command.account in match.people
     may_join = isinstance(command, Accept) and match.invited is None
     return command.by in match.people or may_join
 
@@ -158,6 +163,8 @@ STEPS = {
     "claim": lambda _, by, __, turn: Claim(by, turn),
     "plan": foreseen,
     "drop": lambda _, by, __, turn: DropPlan(by, (), turn),
+    "leave": lambda world, by, number, _: Leave(by, world.now + (number % 90 - 9) * HOUR),
+    "return": lambda _, by, __, ___: Return(by),
     "tick": lambda *_: Tick(),
     "spare": lambda world, _, number, __: Spare(world.now - number % 5 * HOUR, world.now),
 }
@@ -220,5 +227,9 @@ def keeps_its_laws(world):
         assert (again, again.events) == (match.game, match.game.events)
     if not match.is_open:
         assert (match.draw_offer, match.takeback_asked) == (None, None)
+        assert match.away == PRESENT
+    if match.timer is not None and match.is_open:
+        stops = {why for why, until in zip(VACATIONS, match.away, strict=True) if until}
+        assert match.timer.stops == stops
         assert match.plans == NO_PLANS
     assert match.outcome is None or match.stage is Stage.OVER

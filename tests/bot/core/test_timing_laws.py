@@ -12,11 +12,13 @@ from bot.core.commands import (
     AskTakeback,
     Claim,
     DeclinePause,
+    Leave,
     OfferDraw,
     Pause,
     Play,
     Resign,
     Resume,
+    Return,
     Spare,
     Tick,
 )
@@ -58,6 +60,8 @@ ASKED = {
     "pause": lambda who, *_: Pause(who),
     "no pause": lambda who, *_: DeclinePause(who),
     "resume": lambda who, *_: Resume(who),
+    "leave": lambda who, _, begin, now: Leave(who, now + (now - begin)),
+    "return": lambda who, *_: Return(who),
     "outage": lambda _, __, begin, now: Spare(begin, now),
     "resign": lambda who, *_: Resign(who),
 }
@@ -98,7 +102,8 @@ def times_obeyed(before, after, events, now):
     late = [event for event in events if isinstance(event, Lapsed | Nudged)]
     if any(isinstance(event, Ended) for event in events) and after.outcome.winner is not None:
         timeout = after.outcome.reason is Reason.TIMEOUT
-        assert not timeout or (now >= end[0] and after.outcome.winner is side.other)
+        assert not timeout or after.outcome.winner is side.other
+        assert not timeout or before.lapsed or now >= end[0]
     assert all(event.side is side for event in late)
     assert not any(isinstance(event, Lapsed) for event in late) or now >= end[0]
     if any(isinstance(event, Timed) for event in events):
