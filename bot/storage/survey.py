@@ -55,7 +55,7 @@ SIZES = {
 
 def survey(connection: Connection, platforms: tuple[str, ...], now: datetime) -> Survey:
     """Look over all matches, and over what waits to be said on these platforms."""
-    stages: dict[str, int] = dict(connection.execute(STAGES).tuples().all())
+    stages: dict[str, int] = dict(connection.execute(STAGES).all())
     return Survey(
         running=stages.get(Stage.RUNNING, 0),
         offered=stages.get(Stage.OFFERED, 0),
