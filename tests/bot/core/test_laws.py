@@ -227,9 +227,9 @@ def keeps_its_laws(world):
         assert (again, again.events) == (match.game, match.game.events)
     if not match.is_open:
         assert (match.draw_offer, match.takeback_asked) == (None, None)
+        assert match.plans == NO_PLANS
         assert match.away == PRESENT
     if match.timer is not None and match.is_open:
         stops = {why for why, until in zip(VACATIONS, match.away, strict=True) if until}
         assert match.timer.stops == stops
-        assert match.plans == NO_PLANS
     assert match.outcome is None or match.stage is Stage.OVER
