@@ -15,7 +15,7 @@ from bot.lang import LANGUAGES
 from bot.storage import open_store
 from bot.telegram_ui import TelegramChat, TelegramOptions
 from tests.bot.core.matches import SHORT_GAME
-from tests.bot.discord_ui.world import World, button, now, pinged, private
+from tests.bot.discord_ui.world import World, button, pinged, private
 from tests.bot.telegram_ui.botapi import TOKEN, BotApi
 from tests.bot.telegram_ui.conftest import Bench
 
@@ -31,8 +31,8 @@ class Both(World):
         self.opened = open_store(self.url)
         self.store = await self.opened.__aenter__()
         chance = SystemChance()
-        self.announcer = Announcer(self.store, now)
-        self.desk = Desk(Service(self.store, now, chance), LANGUAGES)
+        self.announcer = Announcer(self.store, self.clock)
+        self.desk = Desk(Service(self.store, self.clock, chance), LANGUAGES)
         people, posts = People(self.store, chance), Posts(self.store)
         self.chat = DiscordChat(self.desk, people, posts, DiscordOptions("a.b.c"))
         self.announcer.serve(self.chat)

@@ -1,7 +1,6 @@
 """A Discord with a server, a channel and people, and what they see and do there."""
 
 from copy import deepcopy
-from datetime import UTC, datetime
 
 import simcord
 from simcord.actors import _dispatch_actor_interaction
@@ -23,27 +22,30 @@ COMPONENT = 3
 """The kind of interaction that a press is."""
 
 
-def now():
-    return datetime.now(UTC)
-
-
 class World:
-    """A bot on a Discord of its own; what everybody sees is in `channel`."""
+    """A bot on a Discord of its own, with its clock; what everybody sees is in `channel`."""
 
     def __init__(self, url):
         self.url = url
         self.opened = None
-        self.store = self.desk = self.chat = self.announcer = self.env = None
+        self.store = self.service = self.desk = self.chat = self.announcer = self.env = None
+
+    def clock(self):
+        return self.env.now()
+
+    async def put_forward(self, moment):
+        await self.env.advance_time((moment - self.clock()).total_seconds())
 
     async def start(self):
         """Start the bot's process, on the database as it stands."""
         self.opened = open_store(self.url)
         self.store = await self.opened.__aenter__()
         chance = SystemChance()
-        self.desk = Desk(Service(self.store, now, chance), LANGUAGES)
+        self.service = Service(self.store, self.clock, chance)
+        self.desk = Desk(self.service, LANGUAGES)
         people, posts = People(self.store, chance), Posts(self.store)
         self.chat = DiscordChat(self.desk, people, posts, DiscordOptions("a.b.c"))
-        self.announcer = Announcer(self.store, now)
+        self.announcer = Announcer(self.store, self.clock)
         self.announcer.serve(self.chat)
 
     async def open(self):

@@ -34,14 +34,20 @@ class Bench:
     async def start(self):
         self.store = await self.stack.enter_async_context(open_store(self.url))
         chance = SystemChance()
-        self.announcer = Announcer(self.store, lambda: self.now)
-        self.service = Service(self.store, lambda: self.now, chance)
+        self.announcer = Announcer(self.store, self.clock)
+        self.service = Service(self.store, self.clock, chance)
         options = TelegramOptions(token=TOKEN, base_url=self.api.url, **self.options)
         self.people, self.posts = People(self.store, chance), Posts(self.store)
         self.chat = TelegramChat(Desk(self.service, LANGUAGES), self.people, self.posts, options)
         await self.chat.start()
         self.stack.push_async_callback(self.chat.stop)
         self.announcer.serve(self.chat)
+
+    def clock(self):
+        return self.now
+
+    async def put_forward(self, moment):
+        self.now = moment
 
     async def stop(self):
         await self.stack.aclose()
@@ -55,6 +61,10 @@ class Bench:
         await self.api.fetched()
         assert self.chat._application is not None
         await self.chat._application.update_queue.join()
+        await self.told()
+
+    async def told(self):
+        """Have everything delivered that waits."""
         await self.announcer.flush()
 
     def pass_seconds(self, seconds):

@@ -1,0 +1,27 @@
+"""Days that go by for a bot in a moment."""
+
+from datetime import timedelta
+
+from bot.core.ticking import Ticking
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+async def live(bot, **span):
+    """Let a bot run so long: whatever is due is done at its moment, and told at once.
+
+    It has a ``clock``, which can be ``put_forward``, a ``store`` and a ``service``, and brings all
+    that waits in the outbox when ``told`` to.
+    """
+    end, ticking = bot.clock() + timedelta(**span), Ticking(bot.service)
+    while (now := bot.clock()) < end:
+        await bot.put_forward(min(end, now + HOUR, await _next_due(bot, now) or end))
+        await bot.store.beat(bot.clock())
+        await ticking.beat()
+        await ticking.tick()
+        await bot.told()
+
+
+async def _next_due(bot, now):
+    due = await bot.store.next_match_due()
+    return due if due and due > now else None
