@@ -12,8 +12,10 @@ from bot.core.commands import (
     Claim,
     Decline,
     DeclinePause,
+    DropPlan,
     OfferDraw,
     Pause,
+    Plan,
     Play,
     Propose,
     Resign,
@@ -24,6 +26,7 @@ from bot.core.deeds import acknowledged
 from bot.core.messages import Refused, line, refused
 from bot.core.model import Stage
 from bot.core.pausing import is_paused
+from bot.core.plan_words import answered_lines
 from bot.core.showing import answer, refusal
 from engine.position import Reason
 
@@ -80,7 +83,8 @@ class Acting:
         done = await self._service.act(match_id, command)
         if isinstance(done, Refused):
             return refusal(done, await self._showing.post(who, match_id))
-        return answer(done_line(done, command), view=await self._showing.view(who, done))
+        lines = done_lines(done, command)
+        return answer(*lines, view=await self._showing.view(who, done))
 
     async def ask_resign(self, who: Account, match: Match) -> Answer:
         """Ask once whether a match is really given up."""
@@ -89,19 +93,31 @@ class Acting:
         return answer(view=await self._showing.resigning(who, match))
 
 
+def done_lines(match: Match, command: Command) -> tuple[Line, ...]:
+    """Return what a person is told who has just done this, and what plans answered at once."""
+    ended_otherwise = _timed_out(match) or _forfeited(match)
+    if not isinstance(command, Play) or not match.answered or ended_otherwise:
+        return (done_line(match, command),)
+    assert match.game is not None  # noqa: S101 -- something was played
+    own = acknowledged(match.game, match.answered[0].text)
+    return (own, *answered_lines(match, match.side_of(command.by)))
+
+
 def done_line(match: Match, command: Command) -> Line:
     """Return what a person is told who has just done this."""
     if _timed_out(match) and not isinstance(command, Claim):
         return line("done-timeout")
     if isinstance(command, Pause | DeclinePause | Resume):
         return _paused(match, command)
+    if isinstance(command, Plan | DropPlan):
+        return line("done-planned" if isinstance(command, Plan) else "done-plan-dropped")
     return _done(match, command)
 
 
 def _done(match: Match, command: Command) -> Line:
     match command:
         case Play() if match.game is not None and not _forfeited(match):
-            return acknowledged(match, match.game)
+            return acknowledged(match.game, match.last.text if match.last else "")
         case Accept():
             return line("done-accepted")
         case Decline():

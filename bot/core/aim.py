@@ -9,6 +9,7 @@ from bot.core.controls import Verb
 from bot.core.messages import Refused
 from bot.core.model import Stage
 from bot.core.pausing import is_paused
+from bot.core.plan_text import can_be_planned
 from bot.core.reading import action_named
 from bot.core.takeback import past_of
 
@@ -23,6 +24,7 @@ STAGES: Mapping[str, Stage] = {
     "decline": Stage.OFFERED,
     "withdraw": Stage.OFFERED,
     "move": Stage.RUNNING,
+    "plan": Stage.RUNNING,
     "board": Stage.RUNNING,
     "huff": Stage.RUNNING,
     "resign": Stage.RUNNING,
@@ -42,6 +44,7 @@ VERBS: Mapping[str, Verb] = {
     "decline": Verb.DECLINE,
     "withdraw": Verb.WITHDRAW,
     "move": Verb.BOARD,
+    "plan": Verb.PLANS,
     "board": Verb.BOARD,
     "huff": Verb.HUFF,
     "resign": Verb.RESIGN,
@@ -74,6 +77,8 @@ def is_aim(request: Request, who: AccountId, match: Match) -> bool:
             return match.challenger == who
         case "move":
             return _can_play(match, who, request.get("text"))
+        case "plan":
+            return can_be_planned(match, match.side_of(who), request.get("line"))
         case "huff":
             return _can_play(match, who, HUFF + request.get("square"))
         case "claim":

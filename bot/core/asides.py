@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.core.linking import Linking
     from bot.core.model import Account
     from bot.core.my_data import MyData
+    from bot.core.plan_talk import Planning
     from bot.core.recording import Recording
     from bot.core.rematch import Rematching
     from bot.core.replaying import Replaying
@@ -35,6 +36,7 @@ class Asides:
     recording: Recording
     replaying: Replaying
     rematching: Rematching
+    planning: Planning
     blocking: Blocking
     my_data: MyData
     forgetting: Forgetting

@@ -8,6 +8,7 @@ from bot.core.choices import choices, is_placing, may_claim
 from bot.core.controls import Control, Verb
 from bot.core.messages import member
 from bot.core.pausing import is_paused, may_ask
+from bot.core.plans import why_no_plan
 from bot.core.takeback import past_of
 from bot.core.views import Choice, Tone
 from engine.actions import steps
@@ -59,7 +60,8 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     asked = takeback_answers(match, side)
     back = () if to_act else takeback_buttons(match, side)
     offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
-    return (*asked, *move, *claim, *huff, *offers, resign, rules)
+    plan = plan_buttons(match, match.game, side)
+    return (*asked, *move, *claim, *plan, *huff, *offers, resign, rules)
 
 
 def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
@@ -84,7 +86,8 @@ def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
     back = (*takeback_answers(match, side), *takeback_buttons(match, side))
     offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
-    return (*looks, *huff_buttons(match, side), *offers, resign, block)
+    plan = plan_buttons(match, match.game, side) if match.game else ()
+    return (*looks, *plan, *huff_buttons(match, side), *offers, resign, block)
 
 
 def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
@@ -92,6 +95,13 @@ def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
     if match.game is None or match.game.position.side is not side:
         return ()
     return (button(match, Verb.HUFF),) if may_claim(match, match.game) else ()
+
+
+def plan_buttons(match: Match, game: Game, side: Side) -> tuple[Choice, ...]:
+    """Return the way to one's own plan, or to begin one where one can be made."""
+    if match.plans[side]:
+        return (button(match, Verb.PLANS),)
+    return () if why_no_plan(match, game, side) else (button(match, Verb.PLAN),)
 
 
 def claim_buttons(match: Match) -> tuple[Choice, ...]:

@@ -14,6 +14,7 @@ from bot.core.model import SideWish
 from bot.core.move_completion import begins, move_endings
 from bot.core.options import option_endings
 from bot.core.people import handle_of, plain
+from bot.core.plan_text import game_after
 from bot.core.rulesets import ruleset_line
 from bot.core.vacation_talk import vacation_endings
 from bot.core.views import Answer, Completion
@@ -80,6 +81,8 @@ class Completing:
                 return [*chosen, *await self._blocked(who, token)]
             case "move":
                 return await self._moves(who, here, token)
+            case "plan":
+                return await self._plans(who, request, token=token, here=here)
             case "huff":
                 return await self._claims(who, here)
             case _:
@@ -117,6 +120,16 @@ class Completing:
     async def _moves(self, who: Account, here: Here, token: str) -> list[tuple[str, Line | None]]:
         found = await self._to_act(who, here)
         return move_endings(found.game, token) if found and found.game else []
+
+    async def _plans(
+        self, who: Account, request: Request, *, token: str, here: Here
+    ) -> list[tuple[str, Line | None]]:
+        """How a line goes on: what is legal after what is typed of it."""
+        found = await self._hearing.aimed_at(who, Request("board"), here)
+        if isinstance(found, Answer) or found.game is None:
+            return []
+        after = game_after(found, found.side_of(who.id), request.get("line").removesuffix(token))
+        return move_endings(after, token) if after else []
 
     async def _claims(self, who: Account, here: Here) -> list[tuple[str, Line | None]]:
         found = await self._to_act(who, here)

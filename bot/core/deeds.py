@@ -66,9 +66,8 @@ def thrown(game: Game, viewer: Side | None) -> tuple[Line, ...]:
     return (line("note-thrown-yours", high=high, low=low),)
 
 
-def acknowledged(match: Match, game: Game) -> Line:
-    """Return what a person is told who has just acted."""
-    text = match.last.text if match.last else ""
+def acknowledged(game: Game, text: str) -> Line:
+    """Return what a person is told who has just acted so, given the game as it now stands."""
     said = shown(text, game.ruleset.letters)
     if text == "again" and isinstance(game.position.roll, tuple):
         high, low = game.position.roll

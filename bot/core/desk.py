@@ -19,6 +19,7 @@ from bot.core.linking import Linking
 from bot.core.messages import Refused
 from bot.core.my_data import MyData
 from bot.core.observing import By
+from bot.core.plan_talk import Planning
 from bot.core.pressing import Pressing
 from bot.core.recording import Recording
 from bot.core.rematch import Rematching
@@ -52,6 +53,7 @@ class Desk:
             Recording(service.store, self._showing),
             Replaying(service.store, self._showing),
             Rematching(service, self._showing),
+            Planning(acting, self._showing),
             Blocking(service.store),
             MyData(service.store),
             Forgetting(service),

@@ -12,6 +12,7 @@ from bot.core.clock_text import clock_line
 from bot.core.deeds import deeds
 from bot.core.messages import Line, line, member
 from bot.core.model import Match, Seats, Stage
+from bot.core.plan_words import plan_notes
 from bot.core.rulesets import ruleset_line
 from bot.core.takeback import past_of
 from engine.lettering import shown
@@ -73,7 +74,8 @@ def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
         about = (*_rematch_note(match), *_side_note(match), *_clock_note(match))
         return (_game_note(match), *about, *_open_note(match))
     last = deeds(match, match.game, match.side_of(viewer.id))
-    offers = (*_takeback_note(match, viewer), *_draw_note(match, viewer))
+    asked = (*_takeback_note(match, viewer), *_draw_note(match, viewer))
+    offers = (*asked, *plan_notes(match, viewer))
     clock = (*away_notes(match, viewer), *clock_notes(match, viewer))
     about = (*clock, *sides_and_game(match, viewer, match.seats))
     return (*last, *_hand_note(match), *offers, *about)

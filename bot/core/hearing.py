@@ -101,6 +101,8 @@ class Hearing:
                 return await self._acting.act(
                     who, found.id, Play(who.id, request.get("text"), at=at)
                 )
+            case "plan":
+                return await self._asides.planning.hear(who, found, request.get("line"))
             case "huff":
                 return await self._huff(who, found, request.get("square"), at=at)
             case word if word in OF_MATCH:

@@ -69,14 +69,17 @@ class MyData:
         }
         played = [(match, await store.log(match.id)) for match in found]
         # Many long games take a while to replay, and nobody else should wait for it.
-        text = await asyncio.to_thread(_written, person, played, names)
+        text = await asyncio.to_thread(_written, who.id, person, played, names)
         return answer(line("done-export", count=len(found)), document=Document(NAME, text))
 
 
 def _written(
-    person: Json, played: Sequence[tuple[Match, tuple[Event, ...]]], names: Mapping[AccountId, str]
+    owner: AccountId,
+    person: Json,
+    played: Sequence[tuple[Match, tuple[Event, ...]]],
+    names: Mapping[AccountId, str],
 ) -> str:
-    told = [told_match(match, log, names) for match, log in played]
+    told = [{**told_match(match, log, names), "plan": _plan(match, owner)} for match, log in played]
     whole = {"format": FORMAT, **person, "matches": sorted(told, key=lambda match: match["id"])}
     # Days and times of settings are written as they are read.
     return json.dumps(whole, ensure_ascii=False, indent=1, default=str) + "\n"
@@ -110,6 +113,12 @@ def told_match(match: Match, log: tuple[Event, ...], names: Mapping[AccountId, s
         "outcome": _outcome(match),
         "record": _record(match, log, names),
     }
+
+
+def _plan(match: Match, owner: AccountId) -> list[list[str]]:
+    """Return what a person has planned in a match, and nothing of what the other has."""
+    side = match.side_of(owner)
+    return [] if side is None else [list(texts) for texts in match.plans[side]]
 
 
 def _options(name: str, key: str) -> str:

@@ -17,6 +17,8 @@ from bot.core.events import (
     Offered,
     PauseAsked,
     PauseDeclined,
+    PlanDropped,
+    PlanMissed,
     Played,
     Proposed,
     Resumed,
@@ -29,6 +31,8 @@ from bot.core.events import (
 from bot.core.messages import line
 from bot.core.model import Stage
 from bot.core.parcels import Notice
+from bot.core.plan_words import plan_news
+from bot.core.plans import is_secret
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
@@ -61,8 +65,10 @@ def notices(after: Match, events: tuple[Event, ...], by: AccountId | None) -> tu
     What nobody did, such as a nudge, is told to those alone whom it asks for something.
 
     A person who plays at a place is called and told there; their own chats are brought up to date
-    without a word. Who has no place is called wherever they are.
+    without a word. Who has no place is called wherever they are. What somebody plans shows nowhere
+    but in their own chats.
     """
+    hidden = is_secret(events)
     called = tuple(
         person for person in after.people if person != by and _is_called(after, events, person)
     )
@@ -75,6 +81,7 @@ def notices(after: Match, events: tuple[Event, ...], by: AccountId | None) -> tu
             news=_news(after, events, person) if person != by else None,
         )
         for person in after.people
+        if not hidden or person == by
     )
     return told + tuple(
         Notice(
@@ -83,7 +90,7 @@ def notices(after: Match, events: tuple[Event, ...], by: AccountId | None) -> tu
             place=place,
             called=tuple(person for person in called if after.place_of(person) == place),
         )
-        for place in _places(after, events)
+        for place in (() if hidden else _places(after, events))
     )
 
 
@@ -111,13 +118,15 @@ def _said(after: Match, event: Event, person: AccountId) -> Line | None:
         return absence_news(after, event, person)
     if isinstance(event, Resumed) and after.timer and after.timer.stops:
         return line("news-resumed-away")
+    if plan := plan_news(after, event):
+        return plan
     code = NEWS.get(type(event))
     return line(code) if code else None
 
 
 def _concerns(after: Match, event: Event, person: AccountId) -> bool:
     match event:
-        case Nudged():
+        case Nudged() | Played() | PlanMissed() | PlanDropped():
             return after.side_of(person) is event.side
         case Lapsed():
             return after.side_of(person) is event.side.other

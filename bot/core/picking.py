@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.choices import HUFF, choices, huffable
 from bot.core.controls import Control, Prefix, Verb, read_prefix
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from engine.actions import Action
     from engine.board import Square
     from engine.game import Game
+
+
+Naming: TypeAlias = Callable[[Prefix], str]
+"""How a control is called that picks so much of an action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +66,21 @@ def prefix_of(game: Game, choice: str) -> tuple[Square, ...] | None:
     return squares[: prefix.length] if prefix.length <= len(squares) else None
 
 
-def picking(match: Match, game: Game, prefix: tuple[Square, ...]) -> Picking:
-    """Return where a person stands who has picked these squares of a legal action."""
+def picking(
+    match: Match, game: Game, prefix: tuple[Square, ...], naming: Naming | None = None
+) -> Picking:
+    """Return where a person stands who has picked these squares of a legal action.
+
+    Unless they are named otherwise, the controls pick an action that is to be played in the match.
+    """
     name = game.ruleset.board.name
     actions = choices(game)
+    naming = naming or _of_match(match)
     action = completed(actions, prefix)
     return Picking(
         picked=tuple(name(square) for square in prefix),
-        steps=_next_steps(match, game, prefix, actions),
-        others=_next_steps(match, game, (), actions) if prefix else (),
+        steps=_next_steps(game, prefix, actions, naming),
+        others=_next_steps(game, (), actions, naming) if prefix else (),
         action=action,
         index=None if action is None else actions.index(action),
         prey=captured_by(game, action) if action else (),
@@ -97,8 +108,15 @@ def hinted(game: Game, action: Action | None) -> tuple[str, ...]:
     return () if action is None or game.ruleset.discreet else captured_by(game, action)
 
 
+def _of_match(match: Match) -> Naming:
+    def name(prefix: Prefix) -> str:
+        return str(Control(Verb.PICK, match.id, match.turn, str(prefix)))
+
+    return name
+
+
 def _next_steps(
-    match: Match, game: Game, prefix: tuple[Square, ...], actions: Sequence[Action]
+    game: Game, prefix: tuple[Square, ...], actions: Sequence[Action], naming: Naming
 ) -> tuple[Step, ...]:
     """One step a square, found in one pass: while men are placed there are 64 of either."""
     begun: dict[tuple[Square, ...], int] = {}
@@ -108,15 +126,15 @@ def _next_steps(
         begun.setdefault(path[: len(prefix) + 1], index)
         whole.setdefault(path, action)
     ways = ((*prefix, square) for square in continuations(actions, prefix))
-    return tuple(_step(match, game, way, begun[way], whole.get(way)) for way in ways)
+    return tuple(
+        _step(game, way, naming(Prefix(begun[way], len(way))), whole.get(way)) for way in ways
+    )
 
 
-def _step(
-    match: Match, game: Game, way: tuple[Square, ...], index: int, action: Action | None
-) -> Step:
+def _step(game: Game, way: tuple[Square, ...], control: str, action: Action | None) -> Step:
     return Step(
         square=game.ruleset.board.name(way[-1]),
-        control=str(Control(Verb.PICK, match.id, match.turn, str(Prefix(index, len(way))))),
+        control=control,
         action=action,
         captures=hinted(game, action),
     )

@@ -93,6 +93,17 @@ def plan(
     return _unfit(way, side) or _kept(match.plans[side], way, side)
 
 
+def why_unfit(match: Match, way: Variation, side: Side) -> Refused | None:
+    """Say why a line that can be played cannot be kept as well, or None where it can."""
+    kept = _unfit(way, side) or _kept(match.plans[side], way, side)
+    return kept if isinstance(kept, Refused) else None
+
+
+def is_secret(events: tuple[Event, ...]) -> bool:
+    """Tell whether nobody but the side that plans may notice that anything happened."""
+    return all(isinstance(event, Planned) for event in events)
+
+
 def drop(
     match: Match, game: Game, side: Side, steps: Sequence[str | int]
 ) -> tuple[Event, ...] | Refused:
@@ -152,7 +163,7 @@ def _kept(plan: tuple[PlanLine, ...], way: Variation, side: Side) -> tuple[Event
             at for at, pair in enumerate(zip(known, texts, strict=False)) if pair[0] != pair[1]
         )
         if way.is_of(place, side):
-            return refused("plan-clash", after=way.shown[:place], action=known[place])
+            return refused("plan-clash", action=shown(known[place], way.end.ruleset.letters))
     if len(others) >= MOST:
         return refused("plan-many", most=MOST)
     return (Planned(side, (*others, texts)),)

@@ -44,6 +44,9 @@ if TYPE_CHECKING:
     from bot.core.views import Answer
 
 
+PLANNING = frozenset({Verb.PLAN, Verb.PLAN_YES, Verb.PLAN_NO, Verb.PLANS})
+
+
 class Pressing:
     """Turns a control's text into what is done and shown."""
 
@@ -98,6 +101,8 @@ class Pressing:
             return refusal(found)
         if control.verb is Verb.REMATCH:
             return await self._asides.rematching.ask(who, found, here)
+        if control.verb in PLANNING:
+            return await self._asides.planning.press(who, control, found)
         return await self._look(who, control, found)
 
     async def _look(self, who: Account, control: Control, found: Match) -> Answer:

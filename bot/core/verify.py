@@ -23,8 +23,11 @@ async def problem_of(store: Store, match_id: MatchId) -> str | None:
 
 
 def disagreement(snapshot: Match | None, log: tuple[Event, ...]) -> str | None:
-    """Replay a log and return what is wrong with it, or None; raises CorruptMatch."""
-    replayed = fold(log)
+    """Replay a log and return what is wrong with it, or None."""
+    try:
+        replayed = fold(log)
+    except (CorruptMatch, ValueError) as error:  # such as for a ruleset that nobody knows
+        return str(error)
     if snapshot is None or replace(replayed, version=snapshot.version) != snapshot:
         return "the log and the snapshot differ"
     return None

@@ -43,6 +43,7 @@ WORDS: Mapping[str, Word] = {
         Word("decline", ("match",)),
         Word("withdraw", ("match",)),
         Word("move", ("text", "match")),
+        Word("plan", ("line", "match")),
         Word("board", ("match",)),
         Word("games"),
         Word("huff", ("square", "match")),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import bindparam, func, insert, select, union_all, update
 
 from bot.core.model import AccountId, Match, MatchId, Stage
+from bot.core.plans import is_secret
 from bot.core.ports import Change, MatchIdInUse, RematchInUse, VersionConflict
 from bot.core.timing import next_due
 from bot.storage import outbox
@@ -37,7 +38,9 @@ SAVE = (
         stage=bindparam("stage"),
         challenger=bindparam("challenger"),
         opponent=bindparam("opponent"),
-        updated=bindparam("updated"),
+        updated=func.coalesce(
+            bindparam("updated", type_=matches.c.updated.type), matches.c.updated
+        ),
         due=bindparam("due"),
         snapshot=bindparam("snapshot"),
     )
@@ -107,6 +110,8 @@ def save(connection: Connection, change: Change) -> None:
         "happened": len(change.events),
         **_changing(change),
     }
+    if is_secret(change.events):
+        row["updated"] = None  # the opponent's list keeps its order
     count = connection.execute(SAVE, row).scalar_one_or_none()
     if count is None:
         raise VersionConflict(change.match.id)

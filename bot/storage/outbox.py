@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
 
 from bot.core.model import MatchId, Place
 from bot.core.parcels import Notice, Parcel
+from bot.core.plans import is_secret
 from bot.core.ports import Change, CorruptMatch
 from bot.storage.codec import read_line, read_people, write_line, write_people
 from bot.storage.places import now_at
@@ -67,6 +68,8 @@ POSTPONE = (
 def post(connection: Connection, change: Change) -> None:
     """Put a change's notices into the outbox, in the transaction of the change."""
     _tell_accounts(connection, change.notices, change.at)
+    if is_secret(change.events):
+        return  # a post that changes, even to what it was, would tell that something happened
     to_places = _by_place(connection, change.notices)
     if to_places:
         connection.execute(TO_PLACE, [_row(notice, change.at) for notice in to_places.values()])

@@ -1,0 +1,133 @@
+"""Random plans by both sides come to the same game as one played by hand."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.core.commands import Accept, AnswerDraw, DropPlan, OfferDraw, Plan, Play
+from bot.core.decide import decide
+from bot.core.events import PlanDropped, Planned, Played
+from bot.core.evolve import fold
+from bot.core.model import NO_PLANS
+from bot.core.plans import DEEPEST, MOST
+from bot.core.service import carried_on
+from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
+from engine.catalogue import KEYS, ruleset
+from engine.game import Game
+from engine.position import Side
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, offer, offered
+
+PLANNED = tuple(key for key in KEYS if key != "vogt-kubeia")
+"""The games in which one can plan ahead."""
+
+# What is done in a random match: a move, a plan or a wish, by one side or the other.
+DEED = st.tuples(
+    st.sampled_from(("play", "play", "expected", "plan", "plan", "plan", "drop", "offer")),
+    st.sampled_from((ALKAIOS, BRASIDAS)),
+    st.integers(0, 10**9),
+)
+
+
+class Table:
+    """A match with plans beside what it should come to, reckoned in the simplest way.
+
+    A line is kept with how many actions had been played when it was made; it speaks as long as what
+    was played since is what it begins with.
+    """
+
+    def __init__(self, name):
+        begun = offered(ruleset=name)
+        self.match, self.log = carried_on(
+            begun, decide(begun, Accept(BRASIDAS, Side.FIRST), NOW), lambda: (6, 5), NOW
+        )
+        self.history, self.lines = [], {Side.FIRST: [], Side.SECOND: []}
+
+    def answers(self):
+        side, count = self.match.game.position.side, len(self.history)
+        return {
+            line[count - made]
+            for made, line in self.lines[side]
+            if count - made < len(line) and self.history[made:] == list(line[: count - made])
+        }
+
+    def do(self, command):
+        decision = decide(self.match, command, NOW)
+        if not isinstance(decision, tuple):
+            return
+        self.match, events = carried_on(self.match, decision, lambda: (6, 5), NOW)
+        self.log = (*self.log, *events)
+        self.follow(events)
+
+    def follow(self, events):
+        for event in events:
+            assert not isinstance(event, PlanDropped)
+            if isinstance(event, Planned):
+                self.lines[event.side] = [(len(self.history), line) for line in event.lines]
+            elif isinstance(event, Played):
+                self.history.append(event.action)
+
+
+def walked(game, number, length):
+    """Some line of legal actions."""
+    line = []
+    while len(line) < length and not game.outcome:
+        number, at = divmod(number, len(game.choices))
+        line.append(game.write(game.choices[at]))
+        game = game.play(game.choices[at])
+    return tuple(line)
+
+
+def command_of(table, kind, by, number):
+    match = table.match
+    game = match.game
+    mover = match.seats[game.position.side]
+    match kind:
+        case "plan":
+            return Plan(match_waiting(table), walked(game, number, 2 + 2 * (number % 3)))
+        case "expected":
+            lines = table.match.plans[game.position.side.other]
+            return Play(mover, lines[0][0] if lines else game.write(game.choices[0]))
+        case "drop":
+            return DropPlan(by)
+        case "offer":
+            return OfferDraw(by) if number % 3 else AnswerDraw(by, agree=False)
+        case _:
+            return Play(mover, game.write(game.choices[number % len(game.choices)]))
+
+
+def match_waiting(table):
+    return table.match.seats[table.match.game.position.side.other]
+
+
+@settings(deadline=None, max_examples=120)
+@given(name=st.sampled_from(PLANNED), deeds=st.lists(DEED, min_size=10, max_size=40))
+def test_plans_of_both_sides_make_the_game_that_would_be_played_by_hand(name, deeds):
+    table = Table(name)
+    for kind, by, number in deeds:
+        if not table.match.is_open:
+            break
+        table.do(command_of(table, kind, by, number))
+        follows_the_law(table)
+    game = Game.start(ruleset(name))
+    for text in table.history:
+        [action] = [each for each in game.legal if game.write(each) == text]
+        game = game.play(action)
+    assert game == table.match.game
+    assert fold((offer(ruleset=name), *table.log)) == table.match
+    kept = read_snapshot(write_snapshot(table.match))
+    assert all(getattr(kept, each) == getattr(table.match, each) for each in SNAPSHOT_FIELDS)
+
+
+def follows_the_law(table):
+    match = table.match
+    if not match.is_open:
+        assert match.plans == NO_PLANS
+        return
+    side = match.game.position.side
+    waiting = table.answers()
+    held = side.other in {match.draw_offer, match.takeback_asked, match.pause_asked}
+    assert len(waiting) <= int(held), "what was foreseen is answered at once"
+    assert {line[0] for line in match.plans[side]} == waiting
+    for lines in match.plans:
+        assert len(lines) <= MOST
+        assert len(set(lines)) == len(lines)
+        assert all(0 < len(line) <= DEEPEST for line in lines)
