@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
     from bot.storage.progress import Report
 
+LOGS = ("-wal", "-journal")
+"""What may lie beside a database and hold a part of it, by the ends of their names."""
+
 
 @dataclass(frozen=True, slots=True)
 class Restored:
@@ -124,11 +127,12 @@ def _set_aside(path: Path, now: datetime) -> Path | None:
     if there:
         _fold_in(path)
         _keep(path, kept)
-    # A log that stays would be taken for that of the new database, and ruin it.
-    log = _beside(path, "-wal")
-    if log.exists():
-        _keep(log, _beside(kept, "-wal"))
-        log.unlink()
+    # What stays would be taken for the new database's own, and ruin it.
+    for ending in LOGS:
+        log = _beside(path, ending)
+        if log.exists():
+            _keep(log, _beside(kept, ending))
+            log.unlink()
     _beside(path, "-shm").unlink(missing_ok=True)
     return kept if there else None
 

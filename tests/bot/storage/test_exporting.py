@@ -1,0 +1,103 @@
+"""All matches as lines of JSON: what other programs are told, and what nobody is."""
+
+import io
+import json
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import update
+
+from bot.core.commands import Accept, Resign
+from bot.storage import open_store
+from bot.storage.exporting import export
+from bot.storage.opening import opened
+from bot.storage.progress import Phase
+from bot.storage.schema import matches
+from engine.position import Side
+from engine.record import read_record
+from tests.bot.core.matches import BRASIDAS, SHORT_GAME
+from tests.bot.storage.kept import FIRST, SECOND, THIRD, Reports, fill
+from tests.bot.storage.steps import offer, step
+
+SEED = "5eed" * 16
+
+
+async def exported(url, report=None):
+    """The lines of an export, and what was wrong."""
+    text = io.StringIO()
+    async with opened(url, to_write=True) as database:
+        verdict = await database.read(
+            lambda connection: export(connection, text, report or Reports())
+        )
+    return [json.loads(line) for line in text.getvalue().splitlines()], verdict
+
+
+async def test_a_match_is_told_with_its_record_and_when_each_step_was_made(url):
+    await fill(url, FIRST)
+    [match], verdict = await exported(url)
+    record, steps = match.pop("record"), match.pop("steps")
+    assert match == {
+        "format": 1,
+        "id": FIRST,
+        "ruleset": "lemery-compact",
+        "options": "",
+        "clock": "none",
+        "stage": "over",
+        "challenger": "Alkaios",
+        "invited": "Brasidas",
+        "seats": ["Alkaios", "Brasidas"],
+        "outcome": {"winner": "first", "reason": "leader-captured"},
+    }
+    assert len(read_record(record).actions) == len(SHORT_GAME)
+    assert [step["event"] for step in steps] == ["Offered", "Accepted", *["Played"] * 5, "Ended"]
+    assert steps[3]["at"] == "2026-03-01T12:02:00+00:00"
+    assert (verdict.replayed, verdict.problems) == (1, ())
+
+
+async def test_matches_come_by_their_ids_and_progress_is_told(url):
+    await fill(url, THIRD, FIRST, SECOND)
+    report = Reports()
+    lines, _ = await exported(url, report)
+    assert [line["id"] for line in lines] == [FIRST, SECOND, THIRD]
+    assert report.told[-1] == (Phase.EXPORTING, 3, 3)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"snapshot": "{"}, {"stage": "paused"}, {"events": 3}],
+    ids=["snapshot", "stage", "log"],
+)
+async def test_a_match_that_cannot_be_read_says_so_in_its_line(url, change):
+    await fill(url)
+    async with opened(url, to_write=True) as database:
+        damage = update(matches).where(matches.c.id == FIRST).values(change)
+        await database.write(lambda connection: connection.execute(damage).close())
+    [damaged, whole], verdict = await exported(url)
+    assert set(damaged) == {"format", "id", "problem"}
+    assert FIRST in damaged["problem"]
+    assert whole["id"] == SECOND
+    assert verdict.replayed == 2
+    [problem] = verdict.problems
+    assert problem.startswith(FIRST)
+
+
+async def test_a_challenge_has_no_record_yet(url):
+    await fill(url, FIRST)
+    async with open_store(url) as store:
+        await store.create(offer(SECOND))
+    lines, _ = await exported(url)
+    assert (lines[1]["stage"], lines[1]["record"], lines[1]["seats"]) == ("offered", None, None)
+
+
+async def test_a_seed_is_told_of_no_match_that_is_not_over(url):
+    await fill(url, FIRST)
+    async with open_store(url) as store:
+        change = offer(SECOND, ruleset="vogt-kubeia")
+        [offered] = change.events
+        match, events = replace(change.match, seed=SEED), (replace(offered, seed=SEED),)
+        match = await store.create(replace(change, match=match, events=events))
+        assert SEED not in json.dumps(await exported(url), default=str)
+        match = await store.save(step(match, Accept(BRASIDAS, Side.FIRST)))
+        assert SEED not in json.dumps(await exported(url), default=str)
+        await store.save(step(match, Resign(BRASIDAS)))
+        assert SEED in json.dumps(await exported(url), default=str)

@@ -1,0 +1,110 @@
+"""Every match is replayed; what does not replay is named, and what is only in motion is not."""
+
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+from sqlalchemy import delete, func, update
+
+from bot.core.commands import Play
+from bot.storage import StorageError, matches, verifying
+from bot.storage.copying import require_sound
+from bot.storage.opening import opened
+from bot.storage.progress import Phase
+from bot.storage.schema import events
+from bot.storage.schema import matches as table
+from bot.storage.verifying import Verdict, verify
+from tests.bot.core.matches import to_act
+from tests.bot.storage.kept import FIRST, SECOND, THIRD, Reports, fill, run_sql, url_of
+from tests.bot.storage.steps import begun, step
+
+
+async def verified(url, report=None):
+    async with opened(url, to_write=True) as database:
+        return await database.read(lambda connection: verify(connection, report or Reports()))
+
+
+async def damaged(url, statement):
+    async with opened(url, to_write=True) as database:
+        await database.write(lambda connection: connection.execute(statement).close())
+
+
+def rewritten(column, old, new):
+    return update(column.table).values({column: func.replace(column, old, new)})
+
+
+async def test_all_that_is_well_is_said_to_be_so_page_by_page(url, monkeypatch):
+    monkeypatch.setattr(verifying, "PAGE", 2)
+    await fill(url, FIRST, SECOND, THIRD)
+    report = Reports()
+    assert await verified(url, report) == Verdict(3, ())
+    assert report.told == [(Phase.REPLAYING, done, 3) for done in (1, 2, 3)]
+
+
+@pytest.mark.parametrize(
+    ("statement", "problem"),
+    [
+        (rewritten(events.c.body, "c5-b5", "c5-b6"), "c5-b6 is not legal after"),
+        (rewritten(events.c.body, "c5-b5", "'; DROP TABLE"), "is not legal after"),
+        (rewritten(events.c.body, "h5-c5", "h5-c4"), "h5-c4 is not legal"),
+        (rewritten(events.c.kind, "Accepted", "Expired"), ""),
+        (rewritten(events.c.kind, "Played", "Paused"), "event 3"),
+        (rewritten(events.c.body, "lemery-compact", "lemery-lost"), "no ruleset 'lemery-lost'"),
+        (delete(events).where(events.c.seq == 4), "7 of 8 events are there"),
+        (delete(events), "the log is empty"),
+        (rewritten(table.c.snapshot, '"turn":5', '"turn":4'), "the log and the snapshot differ"),
+        (rewritten(table.c.stage, "over", "running"), "the log and the snapshot differ"),
+        (rewritten(table.c.snapshot, "leader-captured", "surrounded"), "the log and the snapshot"),
+    ],
+)
+async def test_what_does_not_replay_is_named_with_its_problem(url, statement, problem):
+    await fill(url)
+    name = statement.table.c["match" if statement.table is events else "id"]
+    await damaged(url, statement.where(name == SECOND))
+    verdict = await verified(url)
+    assert verdict.replayed == 2
+    [told] = verdict.problems
+    assert told.startswith(f"{SECOND}: ")
+    assert problem in told
+
+
+async def test_a_match_in_which_somebody_moves_meanwhile_is_no_problem(url, store, monkeypatch):
+    stored = [await begun(store)]
+    moves = iter(("a2-a5", "c6-c5"))
+
+    def moving(connection, match_id):
+        """Read the row, then have a move stored before the log is read."""
+        found = by_id(connection, match_id)
+        for action in islice(moves, 1):
+            change = step(stored[-1], Play(to_act(stored[-1]), action))
+            matches.save(connection, change)
+            stored.append(replace(change.match, version=change.match.version + 1))
+        return found
+
+    by_id = matches.by_id
+    monkeypatch.setattr(matches, "by_id", moving)
+    assert await verified(url) == Verdict(1, ())
+    assert len(stored) == 3
+
+
+async def test_references_that_lead_nowhere_are_found(tmp_path):
+    path = tmp_path / "petteia.db"
+    await fill(url_of(path))
+    run_sql(path, "DELETE FROM accounts WHERE id = 'brasidas'")
+    async with opened(url_of(path), to_write=True) as database:
+        with pytest.raises(StorageError, match="refers to nothing in accounts"):
+            await database.read(lambda connection: require_sound(connection, Reports()))
+
+
+@pytest.mark.postgres
+async def test_a_server_looks_after_its_references_itself(postgres_url):
+    await fill(postgres_url)
+    async with opened(postgres_url, to_write=True) as database:
+        await database.read(lambda connection: require_sound(connection, Reports()))
+
+
+async def test_a_match_that_is_gone_between_is_a_problem(url, monkeypatch):
+    await fill(url, FIRST)
+    monkeypatch.setattr(matches, "by_id", lambda _connection, _match_id: None)
+    [problem] = (await verified(url)).problems
+    assert problem.startswith(FIRST)
