@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.observing import UNOBSERVED, Arrival, Part
-from bot.core.ports import TryLater, Unreachable
+from bot.core.ports import CorruptMatch, TryLater, Unreachable
 from bot.core.steps import begin
 
 if TYPE_CHECKING:
@@ -117,6 +117,10 @@ class Announcer:
             self._count(parcel, Arrival.UNREACHABLE, began)
             log.warning("unreachable", reason=str(error))
             await self._store.forward(parcel.id, _elsewhere(parcel.notice), self._clock())
+        except CorruptMatch as error:
+            # Nothing can be shown of it, and what comes after it must not wait for it.
+            self._count(parcel, Arrival.FAILED, began)
+            log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- it says it all
         except Exception as error:  # noqa: BLE001 -- whatever went wrong, it is tried again
             self._count(parcel, Arrival.FAILED, began)
             log.warning("delivery_failed", error=repr(error))

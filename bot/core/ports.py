@@ -64,7 +64,10 @@ class CannotStart(Exception):  # noqa: N818 -- see above
 
 
 class CorruptMatch(Exception):  # noqa: N818 -- see above
-    """What is stored of a match cannot be read or does not replay; it is never skipped."""
+    """What is stored of a match cannot be read or does not replay.
+
+    Where the match is named that is never passed over; a list of what there is leaves it out.
+    """
 
 
 class Chance(Protocol):
@@ -219,7 +222,7 @@ class Store(OwnData, Outbox, Timetable, VacationList, Surveyed, Protocol):
         """List a person's offered and running matches and the last few finished ones.
 
         Offered matches that were declined or withdrawn count as finished. The most recently
-        changed come first.
+        changed come first. What cannot be read is left out.
         """
 
     async def rematch_of(self, match_id: MatchId) -> Match | None:
@@ -230,7 +233,8 @@ class Store(OwnData, Outbox, Timetable, VacationList, Surveyed, Protocol):
     ) -> tuple[Match, ...]:
         """List offered matches that name no opponent and have not expired, the newest first.
 
-        Where one of challenger and viewer blocks the other, the challenge is left out.
+        Where one of challenger and viewer blocks the other, the challenge is left out, and so is
+        what cannot be read.
         """
 
     async def match_ids(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:

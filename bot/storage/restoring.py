@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+import structlog
+
 from bot.core.model import Match, Stage
 from bot.core.ports import CorruptMatch
 from bot.core.trail import replay
@@ -17,6 +19,13 @@ if TYPE_CHECKING:
 
     from bot.core.events import Event
     from engine.game import Game
+
+log = structlog.get_logger()
+
+
+def readable(rows: Sequence[Row[Any]]) -> tuple[Match, ...]:
+    """Return the matches of rows, without those that cannot be read, which are logged."""
+    return tuple(match for row in rows if (match := _match_if_readable(row)) is not None)
 
 
 def match_of(row: Row[Any]) -> Match:
@@ -41,6 +50,14 @@ def events_of(rows: Sequence[Row[Any]]) -> tuple[Event, ...]:
         message = f"match {rows[0].match}: {len(rows)} of {rows[0].length} events are there"
         raise CorruptMatch(message)
     return tuple(map(_event, rows))
+
+
+def _match_if_readable(row: Row[Any]) -> Match | None:
+    try:
+        return match_of(row)
+    except CorruptMatch as error:
+        log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- the problem says it all
+        return None
 
 
 def _event(row: Row[Any]) -> Event:

@@ -22,7 +22,7 @@ from bot.storage import (
 from bot.storage.database import nobody
 from bot.storage.joining import join
 from bot.storage.migrate import upgraded
-from bot.storage.restoring import events_of, match_of
+from bot.storage.restoring import events_of, match_of, readable
 from bot.storage.survey import survey
 from bot.storage.vacation_list import SqlVacationList
 
@@ -114,7 +114,8 @@ class SqlStore(SqlVacationList):
 
     async def matches_with(self, account_id: AccountId) -> tuple[Match, ...]:
         """List every match that an account has a part in; raises CorruptMatch."""
-        return await self.matches_of(account_id, matches.EVERY)
+        work = partial(matches.of_person, account_id=account_id, finished=matches.EVERY)
+        return tuple(map(match_of, await self._database.read(work)))
 
     async def posts(self, match_id: MatchId, platform: str) -> tuple[Post, ...]:
         """List the posts of a match on a platform, the oldest first."""
@@ -191,7 +192,7 @@ class SqlStore(SqlVacationList):
     async def matches_of(self, account_id: AccountId, finished: int) -> tuple[Match, ...]:
         """List a person's open matches and the last few finished ones, the latest first."""
         work = partial(matches.of_person, account_id=account_id, finished=finished)
-        return tuple(map(match_of, await self._database.read(work)))
+        return readable(await self._database.read(work))
 
     async def rematch_of(self, match_id: MatchId) -> Match | None:
         """Find the open rematch of a match; raises CorruptMatch."""
@@ -203,7 +204,7 @@ class SqlStore(SqlVacationList):
     ) -> tuple[Match, ...]:
         """List challenges that anybody may take whom no block bars, the newest first."""
         work = partial(matches.for_anybody, now=now, limit=limit, viewer=viewer)
-        return tuple(map(match_of, await self._database.read(work)))
+        return readable(await self._database.read(work))
 
     async def match_ids(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
         """List match ids in their order, from the one after the given on; for going through all."""

@@ -1,11 +1,12 @@
 import pytest
 from sqlalchemy import delete, func, update
 
+from bot.core.model import MatchId
 from bot.core.ports import CorruptMatch
 from bot.storage.opening import opened
 from bot.storage.schema import events, matches, outbox
-from tests.bot.core.matches import ALKAIOS, NOW
-from tests.bot.storage.steps import MATCH, begun, played
+from tests.bot.core.matches import ALKAIOS, NOW, STRANGER
+from tests.bot.storage.steps import MATCH, begun, offer, played
 
 
 @pytest.fixture
@@ -41,7 +42,16 @@ async def test_a_damaged_match_is_an_error_that_names_it(store, damage, statemen
     with pytest.raises(CorruptMatch, match=MATCH):
         await store.match(MATCH)
     with pytest.raises(CorruptMatch, match=MATCH):
-        await store.matches_of(ALKAIOS, 5)
+        await store.matches_with(ALKAIOS)
+
+
+async def test_lists_leave_out_what_cannot_be_read(store, damage):
+    whole = await begun(store, MatchId("m2"))
+    await store.create(offer(MatchId("z8"), invited=None))
+    offered = await store.create(offer(MatchId("z9"), invited=None))
+    await damage(update(matches).where(matches.c.id.in_((MATCH, "z8"))).values(snapshot="{"))
+    assert set(await store.matches_of(ALKAIOS, 5)) == {whole, offered}
+    assert await store.open_challenges(NOW, 9, STRANGER) == (offered,)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,80 @@
+"""A match that cannot be read is refused with a sentence, and everybody else plays on."""
+
+import pytest
+from sqlalchemy import update
+
+from bot.core.announcer import Announcer
+from bot.core.here import Here
+from bot.storage.schema import matches
+from tests.bot.core.conftest import codes, control, told
+
+SPOILED = '{"turn":"'
+
+
+@pytest.fixture
+async def spoil(bench):
+    async def spoil(match_id):
+        damage = update(matches).where(matches.c.id == match_id).values(snapshot=SPOILED)
+        await bench.store._database.write(lambda link: link.execute(damage).close())
+
+    return spoil
+
+
+async def test_it_is_refused_by_words_and_by_buttons(bench, spoil):
+    match = await bench.begin()
+    pick = (await bench.say("Alkaios", "board")).view.choices[0].id
+    await spoil(match)
+    for answer in (
+        await bench.say("Alkaios", f"move a2-a5 match={match}"),
+        await bench.say("Brasidas", f"board {match}"),
+        await bench.press("Alkaios", pick),
+    ):
+        assert codes(answer) == ["refused-corrupt"]
+        assert len(told(answer.lines)[0]) > 20
+    who = await bench.person("Alkaios")
+    assert await bench.desk.complete(who, "move a2", Here(match)) == ()
+
+
+async def test_the_same_people_play_their_other_matches(bench, spoil):
+    await spoil(await bench.begin())
+    other = await bench.begin()
+    answer = await bench.say("Alkaios", "move a2-a5")
+    assert not answer.refused
+    assert [view.match for view in await bench.posts("Alkaios")] == [other]
+    assert codes(await bench.say("Brasidas", "games")) == ["games"]
+    assert not (await bench.say("Brasidas", "challenge")).refused
+    assert "move c6-c5" in await bench.complete("Brasidas", "move c6-c")
+
+
+async def test_a_challenge_to_anybody_that_cannot_be_read_keeps_nobody_out(bench, spoil):
+    await spoil((await bench.say("Alkaios", "challenge")).view.match)
+    whole = (await bench.say("Alkaios", "challenge")).view.match
+    [post] = await bench.posts("Gast")
+    assert post.match == whole
+    assert not (await bench.press("Gast", control(post, "button-accept"))).refused
+
+
+class Reader:
+    """A front-end that reads each match that it is to show."""
+
+    platform = "web"
+
+    def __init__(self, bench):
+        self.bench, self.shown = bench, []
+
+    async def deliver(self, notice):
+        account = await self.bench.store.account(notice.account)
+        assert await self.bench.desk.post(account, notice.match)
+        self.shown.append((account.name, notice.match))
+
+
+async def test_what_is_to_be_said_of_other_matches_does_not_wait_for_it(bench, spoil):
+    spoilt, other = await bench.begin(), await bench.begin()
+    await spoil(spoilt)
+    announcer = Announcer(bench.store, bench.clock)
+    reader = Reader(bench)
+    announcer.serve(reader)
+    await announcer.flush()
+    assert {match for _, match in reader.shown} == {other}
+    assert {name for name, _ in reader.shown} == {"Alkaios", "Brasidas"}
+    assert await bench.parcels() == ()
