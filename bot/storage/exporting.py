@@ -1,6 +1,7 @@
 """All matches as text, a line each, for other programs to read.
 
-Law: a match that is not over tells no seed, as in what a person takes away.
+Law: a match that is not over tells no seed, as in what a person takes away; of none it is told that
+somebody planned.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import IO, TYPE_CHECKING
 
+from bot.core.events import PlanDropped, PlanMissed, Planned
 from bot.core.my_data import told_match
 from bot.core.people import NAMELESS
 from bot.core.ports import CorruptMatch
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 """Goes up when a key changes its meaning or goes away."""
+
+OF_PLANS = (Planned, PlanDropped, PlanMissed)
 
 
 def export(connection: Connection, file: IO[str], report: Report) -> Verdict:
@@ -48,5 +52,9 @@ def _told(connection: Connection, match_id: MatchId) -> Json:
     match, events = match_of(row), events_of(log)
     people = accounts.by_ids(connection, (*match.people, match.challenger))
     names = {person: account.name or NAMELESS for person, account in people.items()}
-    steps = [{"at": step.at.isoformat(), "event": step.kind} for step in log]
+    steps = [
+        {"at": step.at.isoformat(), "event": step.kind}
+        for step, event in zip(log, events, strict=True)
+        if not isinstance(event, OF_PLANS)
+    ]
     return {**told_match(match, events, names), "steps": steps}

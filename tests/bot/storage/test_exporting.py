@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import update
 
-from bot.core.commands import Accept, Resign
+from bot.core.commands import Accept, Plan, Play, Resign
 from bot.storage import open_store
 from bot.storage.exporting import export
 from bot.storage.opening import opened
@@ -15,9 +15,9 @@ from bot.storage.progress import Phase
 from bot.storage.schema import matches
 from engine.position import Side
 from engine.record import read_record
-from tests.bot.core.matches import BRASIDAS, SHORT_GAME
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, SHORT_GAME
 from tests.bot.storage.kept import FIRST, SECOND, THIRD, Reports, fill
-from tests.bot.storage.steps import offer, step
+from tests.bot.storage.steps import begun, offer, step
 
 SEED = "5eed" * 16
 
@@ -101,3 +101,15 @@ async def test_a_seed_is_told_of_no_match_that_is_not_over(url):
         assert SEED not in json.dumps(await exported(url), default=str)
         await store.save(step(match, Resign(BRASIDAS)))
         assert SEED in json.dumps(await exported(url), default=str)
+
+
+async def test_it_is_told_of_nobody_that_they_planned(url):
+    await fill(url, FIRST)
+    async with open_store(url) as store:
+        match = await begun(store, SECOND)
+        match = await store.save(step(match, Plan(BRASIDAS, ("a2-a5", "c6-c5"))))
+        await store.save(step(match, Play(ALKAIOS, "a2-a3")))
+        kinds = [type(event).__name__ for event in await store.log(SECOND)]
+    assert [kind for kind in kinds if "Plan" in kind]
+    lines, _ = await exported(url)
+    assert "plan" not in json.dumps(lines).casefold()
