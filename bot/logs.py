@@ -49,8 +49,8 @@ class Blotting:
 
 
 def _spellings(secret: str) -> set[str]:
-    escaped = {json.dumps(secret)[1:-1], repr(secret)[1:-1]}
-    return {secret, quote(secret, safe=""), quote(secret), *escaped}
+    shown = {secret, repr(secret)[1:-1], quote(secret), quote(secret, safe="")}
+    return {*shown, *(json.dumps(text)[1:-1] for text in shown)}
 
 
 def set_up_logs(level: str, form: str, secrets: Iterable[str] = ()) -> None:

@@ -1,0 +1,205 @@
+"""How log lines look, whoever writes them, and what never stands in them."""
+
+import asyncio
+import json
+import logging
+import os
+import re
+import signal
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot.core.steps import begin
+from bot.logs import BLOT, set_up_logs
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "4200:AAH-a/token+of=Telegram"
+PASSWORD = 'p"ä\\ss wörd'
+SECRETS = (TOKEN, PASSWORD, "abc")
+
+
+@pytest.fixture
+def logged(capsys):
+    """Write logs in a form; what is returned reads the lines that were written since."""
+    root, hook = logging.getLogger(), sys.excepthook
+    before = root.handlers, root.level
+
+    def logged(form="json", level="info"):
+        set_up_logs(level, form, SECRETS)
+
+        def lines():
+            return capsys.readouterr().err.splitlines()
+
+        return lines
+
+    yield logged
+    logging.captureWarnings(capture=False)
+    root.handlers, sys.excepthook = before[0], hook
+    root.setLevel(before[1])
+    structlog.reset_defaults()
+
+
+def test_a_line_is_one_json_object(logged):
+    lines = logged()
+    structlog.get_logger().info("ready", platform="web")
+    [line] = map(json.loads, lines())
+    assert line.pop("timestamp").endswith("Z")
+    assert line == {"event": "ready", "level": "info", "platform": "web"}
+
+
+def test_what_libraries_log_looks_the_same_and_names_them(logged):
+    lines = logged()
+    for name in ("discord.gateway", "telegram.ext", "httpx", "aiohttp.server", "alembic"):
+        logging.getLogger(name).warning("trouble with %s", "the net")
+        logging.getLogger(name).info("chatter")
+    told = [json.loads(line) for line in lines()]
+    assert [line["logger"] for line in told] == [
+        *("discord.gateway", "telegram.ext", "httpx", "aiohttp.server", "alembic")
+    ]
+    assert {(line["event"], line["level"]) for line in told} == {
+        ("trouble with the net", "warning")
+    }
+
+
+def test_warnings_of_python_are_log_lines(logged):
+    lines = logged()
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        logging.captureWarnings(capture=True)
+        warnings.warn("old ways", DeprecationWarning, stacklevel=1)
+    [line] = map(json.loads, lines())
+    assert (line["logger"], line["level"]) == ("py.warnings", "warning")
+    assert "old ways" in line["event"]
+
+
+def test_the_level_holds_for_all(logged):
+    lines = logged(level="error")
+    structlog.get_logger().warning("no")
+    logging.getLogger("discord").warning("no")
+    logging.getLogger("discord").error("yes")
+    assert len(lines()) == 1
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_lines_of_libraries_carry_the_step_under_way(logged, form):
+    lines = logged(form)
+
+    async def work():
+        begin(platform="discord")
+        structlog.get_logger().info("one")
+        logging.getLogger("discord.http").error("two")
+
+    asyncio.run(work())
+    one, two = (re.search(r"step\"?[:=] ?\"?([0-9a-f]{8})", line)[1] for line in lines())
+    assert one == two
+
+
+def fail(error):
+    raise error
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_no_secret_stands_in_any_line(logged, form):
+    lines = logged(form)
+    log, library = structlog.get_logger(), logging.getLogger("httpx")
+    for secret in (TOKEN, PASSWORD):
+        address = f"https://api.telegram.org/bot{secret}/getMe"
+        log.info(address, url=secret, many=[secret])
+        library.error("POST %s failed", secret)
+        try:
+            fail(OSError(f"cannot connect with {secret}"))
+        except OSError:
+            log.exception("failed")
+            library.exception("failed")
+        log.warning("odd", error=OSError(secret), pair={secret: b"x"})
+        log.warning("in an address", url="4200%3AAAH-a%2Ftoken%2Bof%3DTelegram")
+    written = "\n".join(lines())
+    assert written.count(BLOT) >= 17
+    for part in ("AAH-a", "token+of", "ss w", "4200:"):
+        assert part not in written
+
+
+def test_what_is_too_short_is_not_looked_for(logged):
+    lines = logged()
+    structlog.get_logger().info("abcdef")
+    assert "abcdef" in lines()[0]
+
+
+def test_what_ends_the_program_is_a_log_line_too(logged):
+    lines = logged()
+    try:
+        fail(RuntimeError(f"no way to {TOKEN}"))
+    except RuntimeError as error:
+        sys.excepthook(RuntimeError, error, error.__traceback__)
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    [line] = map(json.loads, lines())
+    assert (line["event"], line["level"]) == ("crashed", "critical")
+    assert "no way to …" in line["exception"]
+
+
+# The real program with the real libraries, on a machine from which no platform can be reached.
+PROGRAM = """
+import asyncio, os
+from asyncio.base_events import BaseEventLoop
+
+async def nowhere(self, host, *args, **options):
+    raise OSError("no way to " + str(host) + " with " + os.environ["PETTEIA_TELEGRAM__TOKEN"])
+
+BaseEventLoop.getaddrinfo = nowhere
+from bot.cli import main
+main()
+"""
+HIDDEN = {
+    "PETTEIA_TELEGRAM__TOKEN": "4200:AAH-hidden-telegram-token-of-35-chars",
+    "PETTEIA_DISCORD__TOKEN": "NDIwMA.hidden.discord-token-of-many-chars",
+    "PETTEIA_WEB__INVITATION": "the owl is hidden",
+    "PETTEIA_TELEGRAM__WEBHOOK_SECRET": "hidden-webhook-secret",
+}
+
+
+@pytest.mark.usefixtures("bare_environment")
+def test_a_run_that_reaches_nothing_tells_no_token(free_port):
+    told = run({**HIDDEN, "PETTEIA_WEB__PORT": str(free_port)})
+    assert "Petteia is ready" in told
+    assert "discord_unreachable" in told
+    assert "telegram_not_reached" in told
+    for name, secret in HIDDEN.items():
+        assert secret not in told, name
+    assert "AAH-hidden" not in told
+
+
+@pytest.mark.usefixtures("bare_environment")
+def test_a_run_without_its_server_tells_no_password(free_port):
+    url = f"postgresql://owl:hidden-password@127.0.0.1:{free_port}/petteia"
+    told = run({"PETTEIA_DATABASE__URL": url})
+    assert "the database cannot be reached" in told
+    assert "hidden" not in told
+
+
+def run(variables):
+    """What the program says from its start to its end, all in one."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "PETTEIA_LOG__LEVEL": "debug",
+        **variables,
+    }
+    environment.setdefault("PETTEIA_TELEGRAM__TOKEN", "")
+    with subprocess.Popen(
+        (sys.executable, "-c", PROGRAM, "run"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=environment,
+    ) as process:
+        told = []
+        for line in process.stdout:
+            told.append(line)
+            if "Petteia is ready" in line:
+                process.send_signal(signal.SIGTERM)
+    return "".join(told)
