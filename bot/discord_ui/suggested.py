@@ -128,7 +128,7 @@ def quiet_hours(typed: str) -> list[Suggestion[str]]:
 def vacations(typed: str) -> list[Suggestion[str]]:
     """Suggest how long a vacation lasts, or that it ends."""
     ways = ((text.partition("=")[2], _say(label)) for text, label in vacation_endings())
-    return _suggestions((text, label) for text, label in ways if _fits(typed, text))
+    return _suggestions((text, label) for text, label in ways if _fits(typed, text, label))
 
 
 def sides(values: Iterable[str]) -> list[Suggestion[str]]:

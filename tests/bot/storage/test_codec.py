@@ -9,6 +9,7 @@ from bot.core import events
 from bot.core.clocks import Clock, Flag, Timer
 from bot.core.messages import Line, PersonName
 from bot.core.model import (
+    PRESENT,
     AccountId,
     LastAction,
     Match,
@@ -103,7 +104,7 @@ HAPPENED = {
     events.Lapsed: st.builds(events.Lapsed, SIDES),
     events.PauseAsked: st.builds(events.PauseAsked, SIDES),
     events.PauseDeclined: st.builds(events.PauseDeclined, SIDES),
-    events.Stopped: st.builds(events.Stopped, SIDES, TEXTS),
+    events.Stopped: st.builds(events.Stopped, SIDES, TEXTS, st.none() | MOMENTS),
     events.Resumed: st.builds(events.Resumed, SIDES, TEXTS),
     events.DrawOffered: st.builds(events.DrawOffered, SIDES),
     events.DrawDeclined: st.builds(events.DrawDeclined, SIDES),
@@ -137,6 +138,7 @@ MATCHES = st.builds(
     nudged=st.booleans(),
     lapsed=st.booleans(),
     pause_asked=st.none() | SIDES,
+    away=st.tuples(st.none() | MOMENTS, st.none() | MOMENTS),
     plans=st.tuples(PLANS, PLANS),
     answered=st.lists(LASTS.filter(bool), max_size=3).map(tuple),
     seed=SEEDS,
@@ -167,7 +169,7 @@ def test_a_snapshot_holds_its_part_of_a_match_as_it_was(match):
     back = read_snapshot(write_snapshot(match))
     assert all(getattr(back, name) == getattr(match, name) for name in SNAPSHOT_FIELDS)
     # A set and a zone look different when they come back, though they are the same.
-    exact = [name for name in SNAPSHOT_FIELDS if name != "timer"]
+    exact = [name for name in SNAPSHOT_FIELDS if name not in {"timer", "away"}]
     assert repr([getattr(back, name) for name in exact]) == repr(
         [getattr(match, name) for name in exact]
     )
@@ -195,6 +197,9 @@ def test_what_was_stored_before_a_field_was_made_has_its_default():
     )
     snapshot = read_snapshot(old)
     assert (snapshot.stays, snapshot.seed, snapshot.takebacks) == ((), None, 0)
+    assert snapshot.away == PRESENT
+    stopped = '{"side": 0, "why": "pause"}'
+    assert read_event("Stopped", stopped) == events.Stopped(Side.FIRST, "pause")
 
 
 @given(st.from_type(Settings))
