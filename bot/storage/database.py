@@ -29,6 +29,10 @@ def nobody(_kind: str, _seconds: float) -> None:
     """Tell nobody."""
 
 
+class Closed(Exception):  # noqa: N818 -- named for what the database is
+    """The bot is ending, and whoever asks was left behind."""
+
+
 class Database:
     """Runs work in a transaction of its own."""
 
@@ -43,6 +47,7 @@ class Database:
         self._turn = asyncio.Lock() if self._is_file else nullcontext()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._told: Told = nobody
+        self._is_closed = False
 
     def tell(self, told: Told) -> None:
         """Tell of each transaction from now on: "read" or "write", and its seconds.
@@ -60,11 +65,15 @@ class Database:
         return await self._carried_through("write", self._write(work))
 
     async def close(self) -> None:
-        """Let go of all connections once what has begun is done."""
+        """Let go of all connections once what has begun is done; nothing begins after that."""
+        self._is_closed = True
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._engine.dispose()
 
     async def _carried_through(self, kind: str, transaction: Coroutine[Any, Any, T]) -> T:
+        if self._is_closed:
+            transaction.close()
+            raise Closed
         began = perf_counter()
         task = asyncio.create_task(transaction)
         self._under_way.add(task)

@@ -3,12 +3,19 @@
 import asyncio
 import os
 import signal
+import socket
+from contextlib import suppress
 from datetime import UTC, datetime
 
 import pytest
+from aiohttp import ClientConnectionError, ClientSession
+from structlog.testing import capture_logs
 
 from bot import app
 from bot.config import load
+from bot.core.chance import SystemChance
+from bot.core.model import Identity, Terms
+from bot.core.people import People
 from bot.core.ports import CannotStart
 from bot.core.standing import Standing
 from bot.store import StartError
@@ -43,7 +50,7 @@ def given(service, fronts):
 
 @pytest.fixture
 def run(bare_environment, monkeypatch):  # noqa: ARG001  # for what it does
-    async def run(*fronts):
+    async def run(*fronts, ready=True):
         """What whoever started it is told, until it is told to stop."""
         monkeypatch.setattr(app, "set_up_logs", lambda *_: None)
         monkeypatch.setattr(app, "front_ends", lambda _settings, service: given(service, fronts))
@@ -51,7 +58,7 @@ def run(bare_environment, monkeypatch):  # noqa: ARG001  # for what it does
 
         def say(sentence):
             said.append(sentence)
-            if "ready" in sentence:
+            if ready and "ready" in sentence:
                 os.kill(os.getpid(), signal.SIGTERM)
 
         async with asyncio.timeout(20):
@@ -94,3 +101,110 @@ async def test_outages_are_dealt_with_before_anybody_can_do_anything(run, monkey
     front = Looking("web")
     await run(front)
     assert front.beat == began
+
+
+class Hanging(Front):
+    """A front-end that hangs for ever when it is stopped, and when it delivers."""
+
+    def __init__(self, platform, over):
+        super().__init__(platform)
+        self.over = over
+
+    async def stop(self):
+        while not self.over.is_set():
+            with suppress(asyncio.CancelledError):
+                await self.over.wait()
+
+    deliver = stop
+
+
+async def test_a_front_end_that_hangs_keeps_neither_the_others_nor_the_end(run, monkeypatch):
+    monkeypatch.setattr(app, "FAREWELL", 0.05)
+    over = asyncio.Event()
+    good = Front("discord")
+    with capture_logs() as lines:
+        await run(good, Hanging("web", over))
+    over.set()
+    assert good.stopped
+    assert [line["what"] for line in lines if line["event"] == "left_behind"] == ["web"]
+
+
+class Challenged(Hanging):
+    """A front-end on which somebody is challenged at once."""
+
+    async def start(self):
+        people = People(self.service.store, SystemChance())
+        one, two = [await people.register(Identity("web", name), name) for name in ("Dion", "Eve")]
+        await self.service.offer(one.id, Terms("poleis", 1), invited=two.id)
+
+    async def deliver(self, notice):
+        self.notice = notice
+        os.kill(os.getpid(), signal.SIGTERM)
+        await self.stop()
+
+
+async def test_a_delivery_that_hangs_is_left_behind_and_made_after_the_next_start(run, monkeypatch):
+    monkeypatch.setattr(app, "FAREWELL", 0.05)
+    monkeypatch.setattr(app, "HALT", 0.05)
+    over = asyncio.Event()
+    hanging = Challenged("web", over)
+    with capture_logs() as lines:
+        await run(hanging, ready=False)
+    over.set()
+    await asyncio.sleep(0)  # what was left behind finds the database closed
+    left = [line["what"] for line in lines if line["event"] == "left_behind"]
+    assert left == ["web", "outbox"]
+    again = Delivered("web")
+    await run(again, ready=False)
+    assert hanging.notice in again.notices
+
+
+class Delivered(Front):
+    """A front-end that takes what comes, and then has the process told to stop."""
+
+    def __init__(self, platform):
+        super().__init__(platform)
+        self.notices = []
+
+    async def deliver(self, notice):
+        self.notices.append(notice)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+class Asking(Front):
+    """A front-end that asks how the bot is doing, as soon as it can."""
+
+    def __init__(self, platform, port):
+        super().__init__(platform)
+        self.url = f"http://127.0.0.1:{port}"
+
+    async def start(self):
+        async with ClientSession() as session:
+            async with session.get(f"{self.url}/healthz") as response:
+                self.health = response.status, await response.json()
+            async with session.get(f"{self.url}/metrics") as response:
+                self.metrics = await response.text()
+
+
+async def test_the_page_for_operators_is_served_on_a_port_of_its_own(run, free_port, monkeypatch):
+    monkeypatch.setenv("PETTEIA_OPERATING__PORT", str(free_port))
+    front = Asking("web", free_port)
+    await run(front)
+    status, told = front.health
+    assert (status, told["database"], told["clocks"]) == (200, "answers", "going")
+    assert 'petteia_transaction_seconds_count{kind="write"}' in front.metrics
+    with pytest.raises(ClientConnectionError):
+        await front.start()
+
+
+async def test_without_its_port_there_is_no_page(run, free_port):
+    front = Asking("web", free_port)
+    with pytest.raises(StartError):
+        await run(front)
+
+
+async def test_the_pages_port_in_use_is_told_with_its_section(run, monkeypatch):
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        monkeypatch.setenv("PETTEIA_OPERATING__PORT", str(listener.getsockname()[1]))
+        with pytest.raises(StartError, match=r"operating: .* choose another one in \[operating\]"):
+            await run(Front("web"))

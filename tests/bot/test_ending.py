@@ -1,0 +1,105 @@
+"""The process ends in good time, whatever hangs."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.ending import FAREWELL, HALT, LAST, cancelled, ended
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+async def never():
+    """Something that never ends, until the test does."""
+    over = asyncio.Event()
+
+    async def never():
+        while not over.is_set():
+            with suppress(asyncio.CancelledError):
+                await over.wait()
+
+    yield never
+    over.set()
+    await asyncio.sleep(0)
+
+
+async def test_what_ends_is_waited_for_and_what_hangs_is_left_behind(never):
+    done = []
+
+    async def end():
+        await asyncio.sleep(0)
+        done.append(True)
+
+    with capture_logs() as lines:
+        await ended({"web": end(), "discord": never(), "telegram": end()}, 0.01)
+    assert done == [True, True]
+    assert [(line["event"], line["what"]) for line in lines] == [("left_behind", "discord")]
+
+
+async def test_what_ends_badly_keeps_nothing_else_from_ending():
+    async def fail():
+        raise OSError("the line is dead")
+
+    with capture_logs() as lines:
+        await ended({"web": fail()}, 1)
+    [line] = lines
+    assert (line["event"], line["what"]) == ("ended_badly", "web")
+    assert "the line is dead" in line["error"]
+
+
+async def test_a_task_that_takes_no_cancelling_for_an_answer_is_left_behind(never):
+    task = asyncio.create_task(never())
+    await asyncio.sleep(0)
+    with capture_logs() as lines:
+        await ended({"outbox": cancelled(task)}, 0.01)
+    assert [line["what"] for line in lines] == ["outbox"]
+
+
+async def test_with_nothing_to_end_nothing_is_waited_for():
+    await ended({}, 9999)
+
+
+def test_all_of_it_fits_into_ten_seconds():
+    assert FAREWELL + HALT < LAST < 10
+
+
+# A bot whose only front-end holds up everything when it is stopped.
+PROGRAM = """
+import time
+from functools import partial
+from bot import app
+from bot.core.standing import Standing
+from bot.config import load
+from bot.ending import by_force
+
+class Stuck:
+    platform, standing = "web", Standing.SERVING
+    async def start(self): pass
+    async def stop(self): time.sleep(60)
+    async def deliver(self, notice): pass
+
+app.front_ends = lambda settings, service: iter([Stuck()])
+app.by_force = partial(by_force, 0.2)
+app.serve(load(), partial(print, flush=True))
+"""
+
+
+@pytest.mark.usefixtures("bare_environment")
+def test_even_a_process_that_does_nothing_any_more_is_ended():
+    with subprocess.Popen(
+        (sys.executable, "-c", PROGRAM),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    ) as process:
+        assert b"ready" in process.stdout.readline()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=10) == -signal.SIGALRM
