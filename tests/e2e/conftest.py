@@ -6,18 +6,21 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
 from aiohttp import ClientError, ClientSession
-from playwright.async_api import async_playwright
+from playwright.async_api import async_playwright, expect
 
 from tests.e2e.devices import DESKTOP, PHONE
 from tests.e2e.player import Player
 
 ROOT = Path(__file__).parents[2]
 SHOTS = Path(__file__).with_name("shots")
+PATIENCE = 30_000
+"""Milliseconds until what is waited for counts as missing, on the slowest of machines."""
+
 FLAGS = (
     "--no-sandbox",  # the tests may run as root
     "--disable-gpu",
@@ -27,6 +30,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+expect.set_options(timeout=PATIENCE)
 
 
 def free_port():
@@ -92,23 +97,30 @@ async def browser(chromium):
         await browser.close()
 
 
-@pytest.fixture
-async def visitor(browser, server):
-    """Open the page in a browser of its own; whatever goes wrong in a page fails the test."""
+@asynccontextmanager
+async def visitors(browser, url):
+    """Open the page in browsers of their own; whatever goes wrong in a page fails the test."""
     SHOTS.mkdir(exist_ok=True)
     wrong = []
 
     async def visitor(device, **options):
         context = await browser.new_context(**device, **options)
         page = await context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: _note(message, wrong))
-        await page.goto(server.url)
-        return Player(page, SHOTS)
+        player = Player(page, SHOTS)
+        await page.goto(url)
+        return player
 
     yield visitor
     assert not wrong
+
+
+@pytest.fixture
+async def visitor(browser, server):
+    async with visitors(browser, server.url) as visitor:
+        yield visitor
 
 
 @pytest.fixture

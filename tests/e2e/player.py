@@ -1,5 +1,7 @@
 """A person in front of the page: what they can do there, and what they see."""
 
+import json
+
 from playwright.async_api import expect
 
 from bot.core.messages import PersonName, line
@@ -22,7 +24,14 @@ class Player:
         self.page = page
         self.words = page.get_by_role("combobox")
         self.post = page.get_by_role("article").last
+        self.calls = []  # what came over the line and makes a sign, in its words
         self._shots = shots
+        page.on("websocket", lambda line: line.on("framereceived", self._hear))
+
+    def _hear(self, data):
+        frame = json.loads(data)
+        if frame["kind"] == "post" and frame["call"]:
+            self.calls.append(frame["news"] or frame["post"]["headline"])
 
     async def enter(self, name):
         await self.page.get_by_label(sentence("web-name-label")).fill(name)

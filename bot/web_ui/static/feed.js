@@ -111,9 +111,9 @@ export function makeFeed(root, newest, press) {
     return node;
   }
 
-  function say(kind, lines, { follow, ...rest } = {}) {
+  function say(kind, lines, { follow, call, ...rest } = {}) {
     const node = bubble(kind, lines, rest);
-    append(node, { follow });
+    append(node, { follow, call });
     return node;
   }
 
@@ -201,5 +201,7 @@ export function makeFeed(root, newest, press) {
     if (follow && mayMove()) root.scrollTop = root.scrollHeight;
   }
 
-  return { say, sayBeneath, show, showMoment, isReplay, endReplay, reveal, forget, settle, posts, root };
+  return {
+    say, sayBeneath, show, showMoment, isReplay, endReplay, reveal, forget, settle, isNearEnd, posts, root,
+  };
 }

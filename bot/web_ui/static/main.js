@@ -165,21 +165,24 @@ function shown({ post: view, step }, options) {
 
 // A match has changed, by somebody else or by the same person elsewhere.
 function changed(frame) {
-  if (frame.news) feed.say("bot news", [frame.news]);
-  if (frame.post) renew(frame);
+  const follow = feed.isNearEnd(); // before the news, which the card then follows
+  if (frame.news) feed.say("bot news", [frame.news], { follow, call: frame.call && frame.news });
+  if (frame.post) renew(frame, follow);
   else feed.forget(frame.match);
   const said = [frame.news, frame.call && frame.post?.headline].filter(Boolean);
   if (said.length) announce(said.join(" "));
   title();
 }
 
-function renew(frame) {
+function renew(frame, follow) {
   const known = feed.posts.get(frame.match);
   const fresh = JSON.stringify(frame.post);
   if (known?.stands(fresh)) return; // the very state from which the person is choosing a move
+  const about = frame.post.yours ? frame.post.headline : frame.news || frame.post.headline;
   const post = feed.show(frame.post, {
     toTheEnd: !known?.waiting,
-    call: frame.call && frame.post.headline,
+    follow,
+    call: frame.call && about,
   });
   post.settled = fresh;
 }
