@@ -14,6 +14,9 @@ from bot.core.model import MatchId
 LIMIT = 64
 """The platforms' smallest limit, in bytes; the text is ASCII."""
 
+NEXT = "="
+"""In the choice of a control that plans: what follows is picked of the next action."""
+
 
 class Verb(StrEnum):
     """What a control does."""
@@ -88,6 +91,16 @@ def read_control(text: str) -> Control | None:
         return None
     match = MatchId(found["match"]) if found["match"] else None
     return Control(Verb(found["verb"]), match, int(found["turn"]), found["choice"])
+
+
+def picks_square(text: str) -> bool:
+    """Tell whether a control picks one more square of an action, to be played or planned."""
+    control = read_control(text)
+    if control is None:
+        return False
+    if control.verb is Verb.PLAN:
+        return control.choice.partition(NEXT)[2] != ""
+    return control.verb is Verb.PICK and control.choice != ""
 
 
 @dataclass(frozen=True, slots=True)

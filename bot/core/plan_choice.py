@@ -12,12 +12,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.choices import choices
-from bot.core.controls import Prefix, read_prefix
+from bot.core.controls import NEXT, Prefix, read_prefix
 
 if TYPE_CHECKING:
     from bot.core.plans import Variation
 
-PATTERN = re.compile(r"(?P<line>[0-9]{1,4}(?:-[0-9]{1,4})*)?(?P<next>=(?P<prefix>.*))?", re.ASCII)
+PATTERN = re.compile(
+    rf"(?P<line>[0-9]{{1,4}}(?:-[0-9]{{1,4}})*)?(?P<next>{NEXT}(?P<prefix>.*))?", re.ASCII
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class PlanChoice:
     def __str__(self) -> str:
         """Return the text, which ``read_plan_choice`` turns back into an equal choice."""
         line = "-".join(map(str, self.line))
-        return f"{line}={self.prefix or ''}" if self.goes_on else line
+        return f"{line}{NEXT}{self.prefix or ''}" if self.goes_on else line
 
 
 def read_plan_choice(text: str) -> PlanChoice | None:

@@ -15,6 +15,7 @@ from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.discord_ui import suggested
 from bot.discord_ui.clock_commands import clock_commands
 from bot.discord_ui.own_commands import own_commands
+from bot.discord_ui.plan_commands import plan_commands
 from bot.discord_ui.settings_command import settings_command
 from bot.lang import speaker
 
@@ -80,6 +81,7 @@ class Petteia(app_commands.Group):
         self._talk = talk
         self._suggesting = suggesting
         for own in (
+            *plan_commands(talk, suggesting),
             *clock_commands(talk, suggesting),
             settings_command(talk),
             *own_commands(talk),

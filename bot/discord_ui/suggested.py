@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 LANGUAGE: Final = "en"
 
-_LIKE: Final = {"huff": "board", "move": "board", "rules": "board"}
+_LIKE: Final = {"huff": "board", "move": "board", "plan": "board", "rules": "board"}
 """Whose matches are suggested for words whose first option is another."""
 
 
@@ -48,6 +48,10 @@ class Suggesting:
     async def moves(self, person: int, typed: str, match: str | None) -> list[Suggestion[str]]:
         """Suggest legal actions that go on from what is typed."""
         return await self._endings(person, "move", typed, match)
+
+    async def lines(self, person: int, typed: str, match: str | None) -> list[Suggestion[str]]:
+        """Suggest how a line that is planned goes on."""
+        return await self._endings(person, "plan", typed, match)
 
     async def claims(self, person: int, typed: str, match: str | None) -> list[Suggestion[str]]:
         """Suggest squares that a huff can name."""

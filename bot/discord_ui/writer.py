@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import count, groupby
 from typing import TYPE_CHECKING, Final
 
-from bot.core.controls import Verb, read_control
+from bot.core.controls import Verb, picks_square, read_control
 from bot.core.messages import line
 from bot.core.text_board import text_board
 from bot.core.views import Choice
@@ -98,14 +98,14 @@ class Writer:
         return replace(sheet, content=content((head, board, *described)), picture=None)
 
     def _view(self, view: MatchView) -> Sheet:
-        steps = [choice for choice in view.choices if _is_step(choice)]
+        steps = [choice for choice in view.choices if picks_square(choice.id)]
         picking = bool(steps) or _is_preview(view)
         ask = view.notes[0] if view.notes else view.headline
         menus = self._squares(steps, view, ask)[: ROWS - 1]
         anew = _others(view, steps) if picking else []
         others = self._squares(anew, view, line("discord-another-piece"))
-        plain_choices = [choice for choice in besides(view) if not _is_step(choice)]
-        typing = self._type(view.match) if picking else ()
+        plain_choices = [choice for choice in besides(view) if not picks_square(choice.id)]
+        typing = self._type(view.match) if picking and view.yours else ()
         return Sheet(
             content="",
             picture=view.picture,
@@ -184,12 +184,6 @@ class Writer:
 
     def _plain(self, said: Line) -> str:
         return stamped(plain(self._say_marked(said)))
-
-
-def _is_step(choice: Choice) -> bool:
-    """Tell whether a choice is a square to be picked."""
-    control = read_control(choice.id)
-    return control is not None and control.verb is Verb.PICK and control.choice != ""
 
 
 def _verb(choice: Choice) -> Verb | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bot.core.controls import Control, Verb
+from bot.core.controls import NEXT, Control, Verb, read_control
 
 if TYPE_CHECKING:
     from bot.core.views import MatchView
@@ -44,4 +44,13 @@ def grid_of(view: MatchView) -> Grid | None:
     if picture.flipped:
         files, ranks = files[::-1], ranks[::-1]
     rows = tuple(tuple(controls.get(f"{file}{rank}") for file in files) for rank in ranks)
-    return Grid(rows, str(Control(Verb.PICK, view.match, view.turn)))
+    return Grid(rows, _still(view))
+
+
+def _still(view: MatchView) -> str:
+    """The control that shows the same again: of planning ahead, as far as it has come."""
+    control = read_control(view.spots[0].id)
+    if control is None or control.verb is not Verb.PLAN:
+        return str(Control(Verb.PICK, view.match, view.turn))
+    line = control.choice.partition(NEXT)[0]
+    return str(Control(Verb.PLAN, view.match, view.turn, line + NEXT))

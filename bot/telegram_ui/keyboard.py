@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.core.controls import Control, Verb, read_control
+from bot.core.controls import Control, Verb, picks_square, read_control
 from bot.core.messages import member
 from bot.core.views import Choice, Tone
 from bot.core.ways import ways
@@ -121,7 +121,7 @@ def _rows(
     row: list[InlineKeyboardButton] = []
     in_squares = False
     for choice, button in buttons:
-        is_square = _is_square(choice)
+        is_square = picks_square(choice.id)
         room = SQUARES if is_square else 1 if len(button.text) > _WIDE else 2
         if row and (is_square is not in_squares or len(row) >= room or _is_wide(row)):
             yield tuple(row)
@@ -134,8 +134,3 @@ def _rows(
 
 def _is_wide(row: list[InlineKeyboardButton]) -> bool:
     return len(row) == 1 and len(row[0].text) > _WIDE
-
-
-def _is_square(choice: Choice) -> bool:
-    control = read_control(choice.id)
-    return control is not None and control.verb is Verb.PICK and bool(control.choice)

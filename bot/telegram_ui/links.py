@@ -18,6 +18,8 @@ SHOWN: Final = frozenset(
         Verb.HELP,
         Verb.HUFF,
         Verb.MORE,
+        Verb.PLAN,
+        Verb.PLANS,
         Verb.RECORD,
         Verb.REPLAY,
         Verb.RESIGN,
@@ -30,7 +32,7 @@ SHOWN: Final = frozenset(
 )
 """What a link may ask for: these change nothing, a huff and a resignation ask first."""
 
-WORDS: Final = frozenset({"export", "forget", "games", "link", "settings"})
+WORDS: Final = frozenset({"export", "forget", "games", "link", "plan", "settings"})
 """Words that are answered in private alone, wherever they were said."""
 
 _PAYLOAD: Final = re.compile(r"([a-z-]{2,12})_([a-z0-9]{0,12})_([0-9]{1,6})_([a-z0-9-]{0,30})")

@@ -12,7 +12,7 @@ from bot.core.messages import PersonName, Refused, line
 from bot.core.views import Answer
 from bot.core.words import WORDS, read_request
 from bot.telegram_ui import links
-from bot.telegram_ui.cards import answer_card, is_step
+from bot.telegram_ui.cards import answer_card, is_step, said
 from bot.telegram_ui.places import PLATFORM, Room, identity
 from bot.telegram_ui.reading import answered
 from bot.telegram_ui.whisper import patiently
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 ON_BOARD: Final = frozenset({"", "accept", "challenge", "huff", "move", "rematch"})
 """What these words do shows on the group's board, so that nothing else need be said."""
+
+PLAN: Final = "plan"
 
 ASKED: Final = {"huff": Verb.HUFF, "replay": Verb.REPLAY}
 """The controls of words that show one person something of a match, save resigning."""
@@ -57,6 +59,9 @@ class Talk:
         if room.is_private:
             answer = await self._ask(heard, Here(match, chat=PLATFORM))
             await self._parts.private.answer(room, heard.who, answer)
+            return
+        if is_overheard(said):
+            await self._send_away(heard)
             return
         answer = await self._ask(
             heard, Here(match, place=room.place, stay=room.place, chat=PLATFORM)
@@ -103,7 +108,7 @@ class Talk:
         return await self._parts.desk.do(heard.who, request, here, opponent=opponent)
 
     async def _answer(self, heard: Heard, answer: Answer) -> None:
-        view, word = answer.view, heard.said.word
+        view, word = answer.view, word_of(heard.said)
         if answer.refused:
             await self._reply(heard, answer)
         elif word in links.WORDS:
@@ -120,6 +125,13 @@ class Talk:
         if card is not None:
             wire = self._parts.wire
             await patiently(lambda: wire.send(heard.room, card, reply_to=heard.message))
+
+    async def _send_away(self, heard: Heard) -> None:
+        """Say where a plan is made that everybody here could read: it is not kept."""
+        address = (line("telegram-open"), links.link(self._parts.name, links.payload_for(PLAN)))
+        card = said((line("telegram-overheard"),), heard.who.settings.language, address=address)
+        wire = self._parts.wire
+        await patiently(lambda: wire.send(heard.room, card, reply_to=heard.message))
 
     async def _board(self, heard: Heard, answer: Answer, view: MatchView) -> None:
         """Show the board anew where it stands, else to the person alone."""
@@ -140,6 +152,17 @@ def is_about_blocking(said: Said) -> bool:
     """Tell whether words block somebody, or no longer; they may point to the person."""
     first = said.rest.casefold().partition(" ")[0].partition("=")[0]
     return said.word == "settings" and first in {BLOCK, UNBLOCK}
+
+
+def is_overheard(words: Said) -> bool:
+    """Tell whether words say what others must not read, though they do where it was said."""
+    return word_of(words) == PLAN and words.rest != ""
+
+
+def word_of(words: Said) -> str:
+    """Return the word that is said, as a command or bare, or nothing where it is none."""
+    first = words.text.partition(" ")[0].casefold()
+    return words.word or (first if first in WORDS else "")
 
 
 def is_meant(said: Said, room: Room, *, is_answer: bool) -> bool:

@@ -10,6 +10,7 @@ discord-option-clock = How much time there is, such as 3d, 10d+36h or none; with
 discord-option-code = The challenge’s code
 discord-option-match = Which match, if you have several
 discord-option-text = Your move, such as a2-a5
+discord-option-line = Your opponent’s move and your answer, such as c7-c4 b2-b4; or drop
 discord-option-square = The square of the man that could have captured
 discord-option-orientation = Which side of the board is at the bottom for you
 discord-option-theme = How boards look to you

@@ -12,6 +12,7 @@ telegram-passed = The match has gone on since; its newest board stands further d
 telegram-gone = This challenge is no longer open.
 telegram-whispered = It is in our private chat.
 telegram-closed = That is for you alone, and I may not write to you yet. Open our private chat and press Start.
+telegram-overheard = Everybody here can read that, so I have not planned it. Plan in our private chat: there only you see it.
 telegram-not-picking = The player to move is choosing just now.
 
 telegram-unknown-username = I have not met { $name } lately. Answer one of their messages with /challenge, or write /challenge alone and send them the link.

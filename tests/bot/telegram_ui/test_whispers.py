@@ -37,6 +37,7 @@ async def test_more_holds_what_the_person_may_do(bench, pair, agora, board):
     assert more.labels() == [
         "Board in words",
         "Replay",
+        "Plan ahead",
         "Offer a draw",
         "Pause the clock",
         "Resign",
