@@ -22,13 +22,15 @@ RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nolo
 COPY --from=build /opt/petteia /opt/petteia
 ENV PATH=/opt/petteia/bin:$PATH \
     PETTEIA_WEB__HOST=0.0.0.0 \
+    PETTEIA_OPERATING__PORT=9464 \
     PETTEIA_DATABASE__URL=sqlite:////data/petteia.db
 USER petteia
 WORKDIR /data
 VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
+# The page for operators is reached from inside the container alone, unless its host is set.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
-    CMD ["python", "-c", "import os, urllib.request as r; r.urlopen('http://127.0.0.1:' + os.environ.get('PETTEIA_WEB__PORT', '8080') + '/healthz', timeout=4)"]
+    CMD ["python", "-c", "import os, urllib.request as r; r.urlopen('http://127.0.0.1:' + os.environ['PETTEIA_OPERATING__PORT'] + '/healthz', timeout=4)"]
 ENTRYPOINT ["petteia"]
 CMD ["run"]

@@ -7,7 +7,7 @@ itself can be left behind.
 from __future__ import annotations
 
 import asyncio
-import signal
+import faulthandler
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -28,9 +28,11 @@ log = structlog.get_logger()
 
 
 def by_force(seconds: float = LAST) -> None:
-    """Have the process ended after so many seconds, even if nothing in it moves any more."""
-    # Nobody handles this signal, so that it ends the process without asking it.
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    """Have the process ended after so many seconds, even if nothing in it moves any more.
+
+    Where it hung is then told on standard error.
+    """
+    faulthandler.dump_traceback_later(seconds, exit=True)
 
 
 async def ended(endings: Mapping[str, Coroutine[Any, Any, None]], patience: float) -> None:

@@ -31,6 +31,7 @@ _HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "Server": "Petteia",
     "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
 }
 
 

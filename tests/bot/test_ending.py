@@ -97,9 +97,11 @@ def test_even_a_process_that_does_nothing_any_more_is_ended():
     with subprocess.Popen(
         (sys.executable, "-c", PROGRAM),
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     ) as process:
         assert b"ready" in process.stdout.readline()
         process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=10) == -signal.SIGALRM
+        _, trace = process.communicate(timeout=10)
+    assert process.returncode == 1
+    assert b"in stop" in trace

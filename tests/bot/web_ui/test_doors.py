@@ -78,17 +78,45 @@ def test_an_open_address_without_an_invitation_is_refused():
     assert WebOptions("::1", 80, None).invitation is None
 
 
+LIMITED = {
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "Server": "Petteia",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+def limits_the_page(headers):
+    policy = headers["Content-Security-Policy"]
+    kept = ("default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'")
+    assert all(part in policy for part in kept)
+    assert "unsafe" not in policy
+    assert LIMITED.items() <= headers.items()
+    return True
+
+
 async def test_every_answer_limits_what_a_page_may_do(visit):
     browser = visit.browser()
-    paths = ("/", "/healthz", "/static/main.js", "/nowhere", f"/picture/{'0' * 32}.png")
+    paths = ("/", "/healthz", "/static/main.js", "/nowhere", f"/picture/{'0' * 32}.png", "/chat")
     for path in paths:
-        headers = (await browser.get(path)).headers
-        policy = headers["Content-Security-Policy"]
-        assert "default-src 'none'" in policy
-        assert "frame-ancestors 'none'" in policy
-        assert "unsafe" not in policy
-        assert headers["X-Content-Type-Options"] == "nosniff"
-        assert headers["Referrer-Policy"] == "no-referrer"
+        assert limits_the_page((await browser.get(path)).headers)
+    stranger = await browser.get("/", Host="evil.example")
+    assert stranger.status == 403
+    assert limits_the_page(stranger.headers)
+
+
+async def test_forms_and_handshakes_are_answered_with_the_same_limits(visit):
+    browser = visit.browser()
+    for body, origin in (({"name": "Dion"}, visit.url), ({}, visit.url), ({}, "http://x.example")):
+        async with browser.session.post(
+            f"{visit.url}/name", json=body, headers={"Origin": origin}
+        ) as response:
+            assert limits_the_page(response.headers)
+    socket = await browser.socket()
+    assert limits_the_page(socket.line._response.headers)
 
 
 async def test_only_listed_files_are_served(visit):
