@@ -143,7 +143,7 @@ class Delivery:
         try:
             await self._put(door, bulletin, here)
         except CannotShow:
-            log.warning("picture_refused", match=bulletin.view.match, place=bulletin.place.key)
+            log.warning("picture_refused", match=bulletin.view.match)
             worded = bulletin.writer.words(bulletin.sheet, bulletin.view)
             await self._put(door, replace(bulletin, sheet=worded), here)
 
@@ -153,7 +153,7 @@ class Delivery:
             try:
                 await door.edit(int(here[-1].message), bulletin.sheet)
             except Gone:
-                log.info("post_gone", match=bulletin.view.match, place=bulletin.place.key)
+                log.info("post_gone", match=bulletin.view.match)
             else:
                 await self._posts.keep(_post(bulletin, here[-1].message))
                 return
@@ -167,7 +167,7 @@ class Delivery:
         try:
             await door.strip(int(post.message))
         except (Gone, Unreachable):
-            log.info("post_gone", match=post.match, place=post.place.key)
+            log.info("post_gone", match=post.match)
         await self._posts.drop(post)
 
     async def _clear(self, notice: Notice, where: Place) -> None:

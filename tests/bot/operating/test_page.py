@@ -14,7 +14,9 @@ from bot.core.standing import Standing
 from bot.core.ticking import Ticking
 from bot.operating import Lookout, Metrics, Page
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "operating.md"
+ROOT = Path(__file__).parents[3]
+BOT = ROOT / "bot"
+DOCUMENT = ROOT / "docs" / "operating.md"
 PLAIN = "text/plain"
 
 
@@ -188,3 +190,13 @@ async def test_every_metric_is_documented_and_every_documented_one_is_there(aski
     shown = {name for name in told if not name.endswith("_created")}
     document = DOCUMENT.read_text(encoding="utf-8")
     assert shown == set(re.findall(r"^\| `((?:petteia|process)_\w+)", document, re.MULTILINE))
+
+
+def test_every_log_line_is_documented():
+    sources = "".join(path.read_text(encoding="utf-8") for path in BOT.rglob("*.py"))
+    levels = "debug|info|warning|error|exception|critical"
+    logged = set(re.findall(rf'(?:log|logger\(\))\.(?:{levels})\(\s*"(\w+)"', sources))
+    document = DOCUMENT.read_text(encoding="utf-8")
+    table = document[document.index("| line |") :].partition("\n\n")[0]
+    first = re.findall(r"^\|([^|]+)\|", table, re.MULTILINE)
+    assert logged == set(re.findall(r"`(\w+)`", "".join(first)))
