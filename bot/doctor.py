@@ -16,6 +16,7 @@ from rich.text import Text
 
 from bot.config import ConfigError, load
 from bot.core.findings import Finding
+from bot.file_modes import examine as secrecy
 from bot.settings import Settings, Web
 from bot.storage import examine as examine_database
 
@@ -79,6 +80,7 @@ async def examine(file: Path | None) -> tuple[Check, ...]:
         check_python(),
         check_pictures(),
         Check("configuration", f"{origin} in order."),
+        *(Check("file modes", each.sentence, each.advice) for each in secrecy(file, settings)),
         *check_directory(settings.database.url),
         await check_database(settings.database.url, serving=serving),
         check_web(settings.web, serving=serving, alone=not _has_token(settings)),

@@ -1,0 +1,89 @@
+"""Files with secrets in them that other users can read or change are told of."""
+
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from bot import doctor
+from bot.config import load
+from bot.file_modes import CLOSED, examine
+
+TOKEN = "12345:a-token-that-is-made-up"
+
+
+@pytest.fixture
+def folder(bare_environment):  # noqa: ARG001  # for what it does
+    """A folder that others can reach, unlike pytest's own."""
+    path = Path(tempfile.mkdtemp()).resolve()
+    path.chmod(0o755)
+    yield path
+    shutil.rmtree(path)
+
+
+@pytest.fixture
+def found(folder):
+    """A function that writes a configuration of some mode and examines what is configured."""
+
+    def found(text, mode):
+        file = folder / "config.toml"
+        file.write_text(f'[database]\nurl = "sqlite:///{folder}/petteia.db"\n{text}', "utf-8")
+        file.chmod(mode)
+        return examine(file, load(file))
+
+    return found
+
+
+@pytest.mark.parametrize("mode", [0o644, 0o604, 0o602, 0o777])
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'[telegram]\ntoken = "{TOKEN}"',
+        f'[discord]\ntoken = "{TOKEN}"',
+        f'[web]\ninvitation = "{TOKEN}"',
+    ],
+)
+def test_a_secret_that_others_can_read_is_told_with_the_cure(folder, found, text, mode):
+    [finding] = found(text, mode)
+    assert "Other users can read or change" in finding.sentence
+    assert finding.advice == f"Close it to them: chmod 600 {folder}/config.toml"
+    assert TOKEN not in finding.sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "mode"),
+    [
+        (f'[telegram]\ntoken = "{TOKEN}"', 0o600),
+        (f'[telegram]\ntoken = "{TOKEN}"', 0o640),
+        ("[web]\nport = 9000", 0o644),
+    ],
+    ids=["owner", "group", "nothing-secret"],
+)
+def test_what_is_closed_or_holds_no_secret_is_well(found, text, mode):
+    assert found(text, mode) == (CLOSED,)
+
+
+def test_a_secret_of_the_environment_does_not_stand_in_the_file(found, monkeypatch):
+    monkeypatch.setenv("PETTEIA_TELEGRAM__TOKEN", TOKEN)
+    assert found("", 0o644) == (CLOSED,)
+
+
+def test_a_file_that_others_cannot_reach_is_well(folder, found):
+    folder.chmod(0o700)
+    assert found(f'[telegram]\ntoken = "{TOKEN}"', 0o644) == (CLOSED,)
+
+
+def test_a_database_that_others_can_read_is_told(folder, found):
+    (folder / "petteia.db").touch(0o644)
+    [finding] = found("", 0o600)
+    assert finding.advice == f"Close it to them: chmod 600 {folder}/petteia.db"
+
+
+async def test_the_doctor_tells_it(folder, found, monkeypatch, free_port):
+    monkeypatch.setenv("PETTEIA_WEB__PORT", str(free_port))
+    invitation = f'[web]\ninvitation = "{TOKEN}"'
+    for mode, ok in ((0o644, False), (0o600, True)):
+        found(invitation, mode)
+        checks = {check.name: check for check in await doctor.examine(folder / "config.toml")}
+        assert checks["file modes"].ok is ok
