@@ -7,13 +7,13 @@ from bot.core.ticking import Ticking
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
-async def live(bot, **span):
-    """Let a bot run so long: whatever is due is done at its moment, and told at once.
+async def live(bot, *, until=None, **span):
+    """Let a bot run so long, or until then: what is due is done at its moment, and told at once.
 
     It has a ``clock``, which can be ``put_forward``, a ``store`` and a ``service``, and brings all
     that waits in the outbox when ``told`` to.
     """
-    end, ticking = bot.clock() + timedelta(**span), Ticking(bot.service)
+    end, ticking = until or bot.clock() + timedelta(**span), Ticking(bot.service)
     while (now := bot.clock()) < end:
         await bot.put_forward(min(end, now + HOUR, await _next_due(bot, now) or end))
         await bot.store.beat(bot.clock())

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from bot.core.timing import deadline
 from bot.core.verify import problem_of
 from engine.position import Reason, Side
-from tests.bot.days import DAY, live
+from tests.bot.days import DAY, HOUR, live
 from tests.bot.discord_ui.world import World, private
 
 SILENT = 1 << 12
@@ -15,32 +16,38 @@ SILENT = 1 << 12
 SENT = re.compile(r"/channels/\d+/messages")
 
 
-class Rings:
-    """Whose telephones have rung, by what went over the wire to Discord."""
+class Ringing(World):
+    """A Discord of which is noted whose telephone the bot makes ring."""
 
-    def __init__(self, world):
-        self._requests = world.env.http_requests
+    def __init__(self, url):
+        super().__init__(url)
         self._heard = 0
 
-    def new(self):
-        """The people who were pinged since last asked, each as often as it happened."""
-        since, self._heard = self._requests[self._heard :], len(self._requests)
-        return [int(person) for sent in since if rings(sent) for person in pinged(sent.json)]
+    def rung(self):
+        """The people who were called since last asked, each as often as it happened."""
+        new = self.env.http_requests[self._heard :]
+        self._heard += len(new)
+        return [person for request in new if rings(request) for person in pinged(request.json)]
 
 
 def rings(request):
-    is_new = request.method == "POST" and SENT.fullmatch(request.path)
-    return is_new and not request.json.get("flags", 0) & SILENT
+    is_sent = request.method == "POST" and SENT.fullmatch(request.path)
+    return is_sent and not request.json.get("flags", 0) & SILENT
 
 
 def pinged(message):
-    allowed = map(str, message["allowed_mentions"].get("users", ()))
-    return [person for person in allowed if f"<@{person}>" in message["content"]]
+    allowed = message["allowed_mentions"].get("users", ())
+    return [int(person) for person in allowed if f"<@{person}>" in message["content"]]
+
+
+def stamp(moment):
+    """A moment as Discord shows it to each in their own zone."""
+    return f"<t:{int(moment.timestamp())}:f>"
 
 
 @pytest.fixture
 async def world(tmp_path):
-    world = World(f"sqlite:///{tmp_path / 'petteia.db'}")
+    world = Ringing(f"sqlite:///{tmp_path / 'petteia.db'}")
     await world.open()
     yield world
     try:
@@ -52,41 +59,89 @@ async def world(tmp_path):
 async def test_a_match_of_three_days(world):
     alkaios = world.member("alkaios", global_name="Alkaios")
     brasidas = world.member("brasidas", global_name="Brasidas")
-    ring = Rings(world)
-
-    await world.slash(
-        alkaios, "challenge", opponent=brasidas, ruleset="lemery-compact", side="first", clock="1d"
-    )
-    assert "1 day a move" in world.board.content
-    assert ring.new() == [brasidas.id]
-    await world.click(brasidas, world.board, "Accept")
-    assert ring.new() == [alkaios.id]
-    await world.play(alkaios, "a2-a5")
-    assert ring.new() == [brasidas.id]
-
-    await live(world, hours=17)
-    assert ring.new() == []
-    await live(world, hours=1)
-    assert ring.new() == [brasidas.id]
-    await live(world, hours=5)
-    assert ring.new() == []
-    await world.play(brasidas, "h7-h6")
-    assert ring.new() == [alkaios.id]
-
-    await world.play(alkaios, "b2-b3")
-    await world.play(brasidas, "c6-c5")
-    assert ring.new() == [brasidas.id, alkaios.id]
-    await world.slash(brasidas, "takeback")
-    assert ring.new() == []
-    more = private(await world.click(alkaios, world.board, "More"))
-    await world.click(alkaios, more, "Let it be taken back")
-    assert ring.new() == [brasidas.id]
-
-    await live(world, days=1)
-    assert ring.new() == [brasidas.id, alkaios.id]
-    await world.slash(alkaios, "claim")
+    await a_challenge_with_a_clock_is_taken_up(world, alkaios, brasidas)
+    await who_lets_time_go_by_is_nudged_once(world, alkaios, brasidas)
+    await a_vacation_stops_the_clock_and_ends_by_itself(world, alkaios)
+    await a_plan_comes_true_at_once(world, alkaios, brasidas)
+    await a_move_is_taken_back_by_consent(world, alkaios, brasidas)
+    await a_soft_flag_falls_and_is_claimed(world, alkaios, brasidas)
     match = await world.match()
     assert (match.outcome.winner, match.outcome.reason) == (Side.FIRST, Reason.TIMEOUT)
-    assert ring.new() == [brasidas.id]
     assert await problem_of(world.store, match.id) is None
     assert not await world.store.due(("discord",), world.clock() + 99 * DAY, 10)
+
+
+async def a_challenge_with_a_clock_is_taken_up(world, one, two):
+    terms = {"ruleset": "lemery-compact", "side": "first", "clock": "1d"}
+    await world.slash(one, "challenge", opponent=two, **terms)
+    stated = "1 day a move. When time runs out, the opponent may claim the win or wait."
+    assert stated in world.board.content
+    assert world.rung() == [two.id]
+    await world.click(two, world.board, "Accept")
+    assert f"has until {stamp(world.clock() + DAY)}" in world.board.content
+    assert world.rung() == [one.id]
+
+
+async def who_lets_time_go_by_is_nudged_once(world, one, two):
+    await world.play(one, "a2-a5")
+    assert world.rung() == [two.id]
+    await live(world, hours=17)
+    assert world.rung() == []
+    await live(world, hours=1)
+    assert world.rung() == [two.id]
+    await live(world, hours=5)
+    assert world.rung() == []
+    await world.play(two, "h7-h6")
+    assert world.rung() == [one.id]
+
+
+async def a_vacation_stops_the_clock_and_ends_by_itself(world, one):
+    await live(world, hours=1)
+    back = world.clock() + DAY
+    told = private(await world.slash(one, "settings", vacation="1d"))
+    assert f"Vacation: until {stamp(back)}" in told.content
+    assert f"\u2068Alkaios\u2069 is on vacation until {stamp(back)}" in world.board.content
+    assert deadline(await world.match()) is None
+    await live(world, hours=23)
+    assert "is on vacation" in world.board.content
+    await live(world, hours=1)
+    assert "is on vacation" not in world.board.content
+    assert f"has until {stamp(back + 23 * HOUR)}" in world.board.content
+    assert world.rung() == []
+
+
+async def a_plan_comes_true_at_once(world, one, two):
+    await world.play(one, "b2-b3")
+    assert world.rung() == [two.id]
+    planned = private(await world.slash(one, "plan", line="if b7-b6 then h2-h4"))
+    assert "if b7-b6 then h2-h4" in planned.content
+    theirs = private(await world.slash(two, "board"))
+    assert not any("h2-h4" in seen.content for seen in (*world.public, theirs))
+    answered = private(await world.slash(two, "move", text="b7-b6"))
+    assert "Your opponent answered at once: h2-h4." in answered.content
+    assert "Orange played h2-h4." in world.board.content
+    assert world.rung() == []
+
+
+async def a_move_is_taken_back_by_consent(world, one, two):
+    await world.play(two, "c6-c5")
+    assert world.rung() == [one.id]
+    await world.slash(two, "takeback")
+    assert "\u2068Brasidas\u2069 asks to take c6-c5 back." in world.board.content
+    assert world.rung() == []
+    more = private(await world.click(one, world.board, "More"))
+    await world.click(one, more, "Let it be taken back")
+    assert "Orange played h2-h4." in world.board.content
+    assert world.rung() == [two.id]
+
+
+async def a_soft_flag_falls_and_is_claimed(world, one, two):
+    end = deadline(await world.match())
+    await live(world, until=end - HOUR)
+    assert world.rung() == [two.id]
+    await live(world, until=end)
+    assert f"time ran out: {stamp(end)}" in world.board.content
+    assert world.rung() == [one.id]
+    await world.click(one, world.board, "Claim the win")
+    assert "\u2068Alkaios\u2069 won: time ran out." in world.board.content
+    assert world.rung() == [two.id]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.core.model import Stage
+from bot.core.timing import deadline
 from bot.core.verify import problem_of
 from engine.position import Reason, Side
-from tests.bot.days import DAY, live
+from tests.bot.days import DAY, HOUR, live
 from tests.bot.telegram_ui.botapi import BotApi
 from tests.bot.telegram_ui.conftest import Bench
 from tests.bot.telegram_ui.limits import parsed
@@ -34,6 +34,10 @@ class Ringing(Bench):
         rung, self._rung = self._rung, []
         return rung
 
+    async def only_match(self):
+        (match_id,) = await self.store.match_ids(None, 2)
+        return await self.store.match(match_id)
+
     def _called(self, params):
         chat = self.api.chats[params["chat_id"]]
         if chat.kind == "private":
@@ -51,45 +55,100 @@ async def bench(tmp_path):
     assert api.wrongs == []
 
 
-async def test_a_match_of_three_days(bench):
-    agora = group(bench.api, "Agora")
+@pytest.fixture
+def agora(bench):
+    return group(bench.api, "Agora")
+
+
+async def test_a_match_of_three_days(bench, agora):
     alkaios, brasidas = bench.person("Alkaios"), bench.person("Brasidas")
     await bench.welcome(alkaios, brasidas)
-    hello = await brasidas.say("who plays?", agora)
-    await bench.say(alkaios, "/challenge lemery-compact first clock=1d", agora, to=hello)
-    assert "1 day a move" in agora.last.text
-    assert bench.rung() == [brasidas.id]
-    await bench.press(brasidas, agora.last, "Accept")
-    assert bench.rung() == [alkaios.id]
-    await bench.say(alkaios, "/move a2-a5", agora)
-    assert bench.rung() == [brasidas.id]
+    await a_challenge_with_a_clock_is_taken_up(bench, agora, alkaios, brasidas)
+    await who_lets_time_go_by_is_nudged_once(bench, agora, alkaios, brasidas)
+    await a_vacation_stops_the_clock_and_ends_by_itself(bench, agora, alkaios)
+    await a_plan_comes_true_at_once(bench, agora, alkaios, brasidas)
+    await a_move_is_taken_back_by_consent(bench, agora, alkaios, brasidas)
+    await a_soft_flag_falls_and_is_claimed(bench, agora, alkaios, brasidas)
+    match = await bench.only_match()
+    assert (match.outcome.winner, match.outcome.reason) == (Side.FIRST, Reason.TIMEOUT)
+    assert await problem_of(bench.store, match.id) is None
+    assert not await bench.store.due(("telegram",), bench.clock() + 99 * DAY, 10)
 
+
+async def a_challenge_with_a_clock_is_taken_up(bench, agora, one, two):
+    hello = await two.say("who plays?", agora)
+    await bench.say(one, "/challenge lemery-compact first clock=1d", agora, to=hello)
+    stated = "1 day a move. When time runs out, the opponent may claim the win or wait."
+    assert stated in agora.last.text
+    assert bench.rung() == [two.id]
+    await bench.press(two, agora.last, "Accept")
+    assert "has until Mon, Mar 2, 2026, 12:00 (UTC)" in agora.last.text
+    assert bench.rung() == [one.id]
+
+
+async def who_lets_time_go_by_is_nudged_once(bench, agora, one, two):
+    await bench.say(one, "/move a2-a5", agora)
+    assert bench.rung() == [two.id]
     await live(bench, hours=17)
     assert bench.rung() == []
     await live(bench, hours=1)
-    assert bench.rung() == [brasidas.id]
+    assert bench.rung() == [two.id]
     await live(bench, hours=5)
     assert bench.rung() == []
-    await bench.say(brasidas, "h7-h6", agora, to=agora.last)
-    assert bench.rung() == [alkaios.id]
+    await bench.say(two, "h7-h6", agora, to=agora.last)
+    assert bench.rung() == [one.id]
 
-    await bench.say(alkaios, "/move b2-b3", agora)
-    await bench.say(brasidas, "/move c6-c5", agora)
-    assert bench.rung() == [brasidas.id, alkaios.id]
-    await bench.say(brasidas, "/takeback", agora)
+
+async def a_vacation_stops_the_clock_and_ends_by_itself(bench, agora, one):
+    await live(bench, hours=1)
+    await bench.say(one, "/settings vacation=1d")
+    assert "Vacation: until Tue, Mar 3, 2026, 12:00 (UTC)" in one.chat.last.text
+    note = "Alkaios\u2069 is on vacation until Tue, Mar 3, 2026, 12:00 (UTC)."
+    assert note in board(agora).text
+    assert deadline(await bench.only_match()) is None
+    await live(bench, hours=23)
+    assert note in board(agora).text
+    await live(bench, hours=1)
+    assert "is on vacation" not in board(agora).text
+    assert "has until Wed, Mar 4, 2026, 11:00 (UTC)" in board(agora).text
     assert bench.rung() == []
-    board = next(post for post in reversed(agora.live) if post.photo)
-    await bench.press(alkaios, board, "More")
-    await bench.press(alkaios, alkaios.chat.last, "Let it be taken back")
-    assert bench.rung() == [brasidas.id]
 
-    await live(bench, days=1)
-    assert bench.rung() == [brasidas.id, alkaios.id]
-    await bench.say(alkaios, "/claim", agora)
-    (match_id,) = await bench.store.match_ids(None, 2)
-    match = await bench.store.match(match_id)
-    assert match.stage is Stage.OVER
-    assert (match.outcome.winner, match.outcome.reason) == (Side.FIRST, Reason.TIMEOUT)
-    assert bench.rung() == [brasidas.id]
-    assert await problem_of(bench.store, match.id) is None
-    assert not await bench.store.due(("telegram",), bench.clock() + 99 * DAY, 10)
+
+async def a_plan_comes_true_at_once(bench, agora, one, two):
+    await bench.say(one, "/move b2-b3", agora)
+    assert bench.rung() == [two.id]
+    await bench.say(one, "/plan if b7-b6 then h2-h4")
+    assert "if b7-b6 then h2-h4" in one.chat.last.text
+    await bench.say(two, "/board")
+    assert not any("h2-h4" in post.text for post in (*agora.heard, *two.chat.heard))
+    await bench.say(two, "b7-b6", agora, to=board(agora))
+    assert "Orange played h2-h4." in board(agora).text
+    assert bench.rung() == []
+
+
+async def a_move_is_taken_back_by_consent(bench, agora, one, two):
+    await bench.say(two, "/move c6-c5", agora)
+    assert bench.rung() == [one.id]
+    await bench.say(two, "/takeback", agora)
+    assert "Brasidas\u2069 asks to take c6-c5 back." in board(agora).text
+    assert bench.rung() == []
+    await bench.press(one, board(agora), "More")
+    await bench.press(one, one.chat.last, "Let it be taken back")
+    assert "Orange played h2-h4." in board(agora).text
+    assert bench.rung() == [two.id]
+
+
+async def a_soft_flag_falls_and_is_claimed(bench, agora, one, two):
+    end = deadline(await bench.only_match())
+    await live(bench, until=end - HOUR)
+    assert bench.rung() == [two.id]
+    await live(bench, until=end)
+    assert "time ran out: Wed, Mar 4, 2026, 12:00 (UTC)." in board(agora).text
+    assert bench.rung() == [one.id]
+    await bench.press(one, board(agora), "Claim the win")
+    assert "Alkaios\u2069 won: time ran out." in agora.last.text
+    assert bench.rung() == [two.id]
+
+
+def board(chat):
+    return chat.boards[-1]
