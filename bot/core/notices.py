@@ -62,7 +62,8 @@ NEWS: dict[type[Event], str] = {
 def notices(after: Match, events: tuple[Event, ...], by: AccountId | None) -> tuple[Notice, ...]:
     """Return what is to be said of events that ``by`` caused: one notice a person and a place.
 
-    What nobody did, such as a nudge, is told to those alone whom it asks for something.
+    What nobody did, such as a nudge, is told to those alone whom it asks for something, and a
+    vacation to the opponents alone.
 
     A person who plays at a place is called and told there; their own chats are brought up to date
     without a word. Who has no place is called wherever they are. What somebody plans shows nowhere

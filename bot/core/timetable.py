@@ -20,7 +20,7 @@ class Timetable(Protocol):
         """Tell when something is due next in any match."""
 
     async def matches_timed(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
-        """List matches in play whose clock goes, in the order of their ids, from the given on."""
+        """List matches in play in which something will be due, by their ids, from the given on."""
 
     async def put_off(self, match_id: MatchId, *, now: datetime, until: datetime) -> None:
         """Look at a match later, if something is still due in it."""

@@ -227,7 +227,7 @@ class SqlStore(SqlVacationList):
         return await self._database.read(dues.next_due)
 
     async def matches_timed(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
-        """List matches in play whose clock goes, in the order of their ids, from the given on."""
+        """List matches in play in which something will be due, by their ids, from the given on."""
         return await self._database.read(partial(dues.timed, after=after, limit=limit))
 
     async def put_off(self, match_id: MatchId, *, now: datetime, until: datetime) -> None:
