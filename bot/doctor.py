@@ -17,7 +17,7 @@ from rich.text import Text
 from bot.config import ConfigError, load
 from bot.core.findings import Finding
 from bot.file_modes import examine as secrecy
-from bot.settings import Settings, Web
+from bot.settings import Operating, Settings, Web
 from bot.storage import examine as examine_database
 
 OLDEST_PYTHON = (3, 11)
@@ -84,6 +84,7 @@ async def examine(file: Path | None) -> tuple[Check, ...]:
         *check_directory(settings.database.url),
         await check_database(settings.database.url, serving=serving),
         check_web(settings.web, serving=serving, alone=not _has_token(settings)),
+        *await check_page(settings.operating),
         *await check_platforms(settings),
     )
 
@@ -171,27 +172,50 @@ def check_web(web: Web, *, serving: bool, alone: bool = True) -> Check:
         return Check("web chat", "It is off, so nothing would run.", cure)
     if serving:
         return Check("web chat", f"A Petteia is running at {web.address}.")
+    trouble = _port_trouble(web.host, web.port, "web")
+    return Check("web chat", *trouble) if trouble else Check("web chat", f"{web.address} is free.")
+
+
+async def check_page(operating: Operating) -> tuple[Check, ...]:
+    """Whether the port of the page for operators is free, or served already; nothing without it."""
+    name, port = "page for operators", operating.port
+    if port is None:
+        return ()
+    address = f"{operating.address}/healthz"
+    if await _is_petteia(address):
+        return (Check(name, f"A Petteia shows it at {address}."),)
+    trouble = _port_trouble(operating.host, port, "operating")
+    return (Check(name, *trouble) if trouble else Check(name, f"{address} is free."),)
+
+
+async def _is_petteia(address: str) -> bool:
+    try:
+        async with aiohttp.ClientSession(timeout=PATIENCE) as session, session.get(address) as page:
+            return page.headers.get("Server") == "Petteia"
+    except (aiohttp.ClientError, TimeoutError, ValueError):
+        return False
+
+
+def _port_trouble(host: str, port: int, section: str) -> tuple[str, str] | None:
+    """Why the port cannot be listened on, and what to do; None where it can."""
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(
-            web.host, web.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         with socket.socket(family, kind, protocol) as listener:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(place)
     except (OSError, UnicodeError) as error:
-        return Check("web chat", *_port_trouble(web, error))
-    return Check("web chat", f"{web.address} is free.")
-
-
-def _port_trouble(web: Web, error: OSError | UnicodeError) -> tuple[str, str]:
-    code = getattr(error, "errno", None)
-    if code == errno.EADDRINUSE:
-        sentence = f"Port {web.port} on {web.host} is in use by another program."
-        return sentence, "End it, or set another port in [web] (or PETTEIA_WEB__PORT)."
-    if code == errno.EACCES:
-        sentence = f"Port {web.port} needs more rights than this user has."
-        return sentence, "Set a port of 1024 or more in [web] (or PETTEIA_WEB__PORT)."
-    return f"{web.host} is no address of this machine.", "Set host in [web]."
+        code = getattr(error, "errno", None)
+        key = f"in [{section}] (or PETTEIA_{section.upper()}__PORT)"
+        if code == errno.EADDRINUSE:
+            sentence = f"Port {port} on {host} is in use by another program."
+            return sentence, f"End it, or set another port {key}."
+        if code == errno.EACCES:
+            sentence = f"Port {port} needs more rights than this user has."
+            return sentence, f"Set a port of 1024 or more {key}."
+        return f"{host} is no address of this machine.", f"Set host in [{section}]."
+    return None
 
 
 def table(checks: Sequence[Check]) -> Table:

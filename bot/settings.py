@@ -59,6 +59,13 @@ def _https_url(url: str) -> str:
     return url
 
 
+def _address(host: str, port: int) -> str:
+    """Where this machine reaches what listens there."""
+    anywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # not bound
+    host = anywhere.get(host, host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
 class Section(BaseModel):
     """A section of the file. A key's description says what it may hold."""
 
@@ -112,9 +119,7 @@ class Web(Section):
     @property
     def address(self) -> str:
         """The URL at which this machine reaches the web chat."""
-        anywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # not bound
-        host = anywhere.get(self.host, self.host)
-        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+        return _address(self.host, self.port)
 
     @property
     def is_local(self) -> bool:
@@ -203,6 +208,11 @@ class Operating(Section):
     port: int | None = Field(
         default=None, ge=1, le=65535, description="a whole number from 1 to 65535"
     )
+
+    @property
+    def address(self) -> str | None:
+        """The URL at which this machine reaches the page; None without one."""
+        return None if self.port is None else _address(self.host, self.port)
 
 
 class Log(Section):

@@ -107,6 +107,30 @@ async def test_a_petteia_that_runs_is_told_from_another_page(monkeypatch, page, 
         assert sentence in (await checks())["web chat"].sentence
 
 
+async def test_the_page_for_operators_is_looked_at_where_there_is_one(monkeypatch, free_port):
+    assert "page for operators" not in await checks()
+    monkeypatch.setenv("PETTEIA_OPERATING__PORT", str(free_port))
+    check = (await checks())["page for operators"]
+    assert (check.ok, check.sentence) == (True, f"http://127.0.0.1:{free_port}/healthz is free.")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [("Petteia", "A Petteia shows it at"), ("tulips/1", "is in use by another program")],
+)
+async def test_a_page_for_operators_is_told_from_another_program(monkeypatch, name, sentence):
+    async def answer(_request):
+        return web.Response(text="{}", headers={"Server": name})
+
+    site = web.Application()
+    site.router.add_get("/healthz", answer)
+    async with TestServer(site, host="127.0.0.1") as server:
+        monkeypatch.setenv("PETTEIA_OPERATING__PORT", str(server.port))
+        check = (await checks())["page for operators"]
+    assert sentence in check.sentence
+    assert check.ok or "PETTEIA_OPERATING__PORT" in check.advice
+
+
 def test_a_host_that_is_not_here_is_told():
     check = doctor.check_web(Web(host="no..host", enabled=True, invitation="x" * 12), serving=False)
     assert check.sentence == "no..host is no address of this machine."
