@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from dataclasses import replace
 from datetime import timedelta
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -12,14 +11,16 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.observing import UNOBSERVED, Arrival, Part
-from bot.core.ports import CorruptMatch, TryLater, Unreachable
+from bot.core.parcels import Digest
+from bot.core.ports import CorruptMatch, TryLater
 from bot.core.steps import begin
+from bot.core.telling import Telling, Told
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
 
     from bot.core.observing import Observer
-    from bot.core.parcels import Notice, Parcel
+    from bot.core.parcels import Parcel
     from bot.core.ports import Clock, FrontEnd, Store
 
 FIRST_WAIT = timedelta(seconds=2)
@@ -51,6 +52,7 @@ class Announcer:
         """Take parcels from this store; a front-end that is not served keeps its own waiting."""
         self._store = store
         self._clock = clock
+        self._telling = Telling(store, clock)
         self._observer = observer
         self._front_ends: dict[str, FrontEnd] = {}
         self._awake = asyncio.Event()
@@ -98,35 +100,32 @@ class Announcer:
         for parcel in parcels:
             if waiting is None:
                 waiting = await self._deliver(parcel)
-            if waiting is None:
-                await self._store.settle(parcel.id)
-            else:
+            if waiting is not None:
                 await self._store.postpone(parcel.id, self._clock() + waiting)
 
     async def _deliver(self, parcel: Parcel) -> timedelta | None:
-        """Deliver a parcel, or return how long it has to wait."""
+        """Deliver a parcel and strike it off, or return how long it has to wait."""
         begin(platform=parcel.platform, parcel=parcel.id)
         began = perf_counter()
         try:
             async with asyncio.timeout(PATIENCE.total_seconds()):
-                await self._front_ends[parcel.platform].deliver(parcel.notice)
+                told = await self._telling.tell(self._front_ends[parcel.platform], parcel.notice)
         except TryLater as later:
             self._count(parcel, Arrival.LATER, began)
             return timedelta(seconds=max(later.seconds, 1.0))
-        except Unreachable as error:
-            self._count(parcel, Arrival.UNREACHABLE, began)
-            log.warning("unreachable", reason=str(error))
-            await self._store.forward(parcel.id, _elsewhere(parcel.notice), self._clock())
         except CorruptMatch as error:
             # Nothing can be shown of it, and what comes after it must not wait for it.
-            self._count(parcel, Arrival.FAILED, began)
             log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- it says it all
+            told = Told(Arrival.FAILED)
         except Exception as error:  # noqa: BLE001 -- whatever went wrong, it is tried again
             self._count(parcel, Arrival.FAILED, began)
             log.warning("delivery_failed", error=repr(error))
             return wait_after(parcel.attempts)
+        self._count(parcel, told.arrival, began)
+        if told.instead:
+            await self._store.forward(parcel.id, told.instead, self._clock())
         else:
-            self._count(parcel, Arrival.ARRIVED, began)
+            await self._store.settle(parcel.id)
         return None
 
     def _count(self, parcel: Parcel, arrival: Arrival, began: float) -> None:
@@ -139,16 +138,10 @@ class Announcer:
         return wait.total_seconds()
 
 
-def _elsewhere(notice: Notice) -> tuple[Notice, ...]:
-    """Whoever should have been called at a place is called in the chats of their own."""
-    return tuple(
-        replace(notice, account=person, place=None, call=True, called=())
-        for person in notice.called
-    )
-
-
 def _by_addressee(parcels: Iterable[Parcel]) -> Iterable[list[Parcel]]:
     groups: defaultdict[Hashable, list[Parcel]] = defaultdict(list)
     for parcel in parcels:
-        groups[parcel.platform, parcel.notice.account, parcel.notice.place].append(parcel)
+        said = parcel.notice
+        place = None if isinstance(said, Digest) else said.place
+        groups[parcel.platform, said.account, place].append(parcel)
     return groups.values()

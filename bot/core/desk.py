@@ -12,6 +12,7 @@ from bot.core.blocking import Blocking
 from bot.core.completion import Completing
 from bot.core.controls import read_control
 from bot.core.forgetting import Forgetting
+from bot.core.games import waiting
 from bot.core.hearing import Hearing
 from bot.core.here import NOWHERE, Here
 from bot.core.home import heard
@@ -48,7 +49,7 @@ class Desk:
         self._showing = Showing(service.store, service.clock)
         acting = Acting(service, self._showing)
         asides = Asides(
-            SettingsTalk(service.store, languages),
+            SettingsTalk(service.store, service.clock, languages),
             Linking(service),
             Recording(service.store, self._showing),
             Replaying(service.store, self._showing),
@@ -120,6 +121,10 @@ class Desk:
     async def posts(self, who: Account) -> tuple[MatchView, ...]:
         """Return what stands in a person's chat, the latest change last."""
         return await self._showing.posts(who)
+
+    async def waiting(self, who: Account) -> Answer | None:
+        """List what waits for a person, or return None if nothing does."""
+        return await waiting(self._showing, who)
 
     def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
         """Show, with each open challenge, the link by which it is taken up on a platform."""

@@ -19,6 +19,7 @@ from bot.core.commands import (
     Resume,
     Withdraw,
 )
+from bot.core.games import games
 from bot.core.messages import Refused, line, refused
 from bot.core.model import Match, MatchId
 from bot.core.people import handle_of
@@ -26,7 +27,6 @@ from bot.core.recording import choose_game, pasted
 from bot.core.showing import answer, refusal
 from bot.core.talk import help_answer, rules_answer
 from bot.core.terms import proposal
-from bot.core.timing import deadline
 from bot.core.views import Answer
 from bot.core.words import closest
 
@@ -148,14 +148,7 @@ class Hearing:
 
     async def games(self, who: Account) -> Answer:
         """List a person's matches that are not over, the most urgent first."""
-        mine = tuple(match for match in await self._showing.mine(who) if match.is_open)
-        if not mine:
-            return answer(line("no-games"))
-        urgent = sorted(mine, key=lambda match: _urgency(match, who.id))
-        viewer = await self._showing.viewer(who, mine)
-        return answer(
-            line("games", count=len(mine)), choices=tuple(entry(match, viewer) for match in urgent)
-        )
+        return await games(self._showing, who)
 
     async def _record(self, who: Account, request: Request, here: Here) -> Answer:
         """Give the record of a match, or look at one that was pasted."""
@@ -239,9 +232,3 @@ def _takeback(who: AccountId, found: Match) -> AskTakeback | AnswerTakeback:
     if side is not None and found.takeback_asked is side.other:
         return AnswerTakeback(who, agree=True)
     return AskTakeback(who)
-
-
-def _urgency(match: Match, account: AccountId) -> tuple[bool, bool, float]:
-    """Sort what waits for the person to the front, and there whatever has the least time left."""
-    end = deadline(match)
-    return not match.waits_for(account), end is None, end.timestamp() if end else 0.0

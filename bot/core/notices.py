@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.core.away_notes import absence_news, is_absence
 from bot.core.events import (
@@ -58,6 +58,9 @@ NEWS: dict[type[Event], str] = {
 }
 """What is said besides the new view of the match, to those who did not do it."""
 
+STAGES: Final = (Accepted, Declined, Withdrawn, Expired, Ended)
+"""With these a match gets to another stage: nobody need be called for what was before."""
+
 
 def notices(after: Match, events: tuple[Event, ...], by: AccountId | None) -> tuple[Notice, ...]:
     """Return what is to be said of events that ``by`` caused: one notice a person and a place.
@@ -73,6 +76,7 @@ def notices(after: Match, events: tuple[Event, ...], by: AccountId | None) -> tu
     called = tuple(
         person for person in after.people if person != by and _is_called(after, events, person)
     )
+    nudge = any(isinstance(event, Nudged) for event in events)
     told = tuple(
         Notice(
             match=after.id,
@@ -80,18 +84,32 @@ def notices(after: Match, events: tuple[Event, ...], by: AccountId | None) -> tu
             account=person,
             call=person in called and after.place_of(person) is None,
             news=_news(after, events, person) if person != by else None,
+            nudge=nudge and person in called,
         )
         for person in after.people
         if not hidden or person == by
     )
     return told + tuple(
-        Notice(
-            match=after.id,
-            turn=after.turn,
-            place=place,
-            called=tuple(person for person in called if after.place_of(person) == place),
+        _at(
+            place,
+            after,
+            tuple(person for person in called if after.place_of(person) == place),
+            nudge=nudge,
         )
         for place in (() if hidden else _places(after, events))
+    )
+
+
+def _at(place: Place, after: Match, called: tuple[AccountId, ...], *, nudge: bool) -> Notice:
+    """Return what is said at a place: the view there says it all, but for a reminder."""
+    reminds = nudge and bool(called)
+    return Notice(
+        match=after.id,
+        turn=after.turn,
+        place=place,
+        called=called,
+        news=line(NEWS[Nudged]) if reminds else None,
+        nudge=reminds,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -16,8 +16,11 @@ if TYPE_CHECKING:
 class Notice:
     """Something to be said about a match, to a person or at a place (just one of the two).
 
-    ``call`` asks for the person's attention, ``called`` for that of these people at the place;
-    ``news`` is what the match's view does not show.
+    ``call`` asks for the person's attention, ``called`` for that of these people at the place:
+    their phones ring, and nobody else's. ``news`` is what the match's view does not show.
+    ``nudge`` is true of the reminder that time runs out. What is not to be said before a moment
+    waits until ``after``. A ``hushed`` call rings nobody, but the match is shown to the person
+    even where it does not stand yet.
     """
 
     match: MatchId
@@ -27,20 +30,40 @@ class Notice:
     call: bool = False
     called: tuple[AccountId, ...] = ()
     news: Line | None = None
+    nudge: bool = False
+    after: datetime | None = None
+    hushed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Digest:
+    """A list of the matches that wait for a person, as they stand when it comes; once a day."""
+
+    account: AccountId
+    after: datetime
+
+
+Sayable: TypeAlias = Notice | Digest
+"""What can be said of a match, or of all of a person's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parcel:
-    """A stored notice on its way to one platform; ``attempts`` counts those that failed."""
+    """What is stored on its way to one platform; ``attempts`` counts those that failed."""
 
     id: int
     platform: str
     attempts: int
-    notice: Notice
+    notice: Sayable
 
 
 class Outbox(Protocol):
-    """What waits to be delivered. What is to be said of a change is put there by the change."""
+    """What waits to be delivered. What is to be said of a change is put there by the change.
+
+    Of an account's platforms, calls go to its home alone; the others are brought up to date. What
+    waits for its time is struck off when a change of its match has overtaken it, and of a match and
+    a person only the last such call waits.
+    """
 
     async def due(
         self, platforms: tuple[str, ...], now: datetime, limit: int
@@ -50,8 +73,11 @@ class Outbox(Protocol):
     async def settle(self, parcel_id: int) -> None:
         """Strike a delivered parcel off."""
 
-    async def forward(self, parcel_id: int, notices: tuple[Notice, ...], now: datetime) -> None:
-        """Strike off a parcel that can never arrive, and tell people in their own chats instead."""
+    async def forward(self, parcel_id: int, instead: tuple[Sayable, ...], now: datetime) -> None:
+        """Strike a parcel off, and say these instead; to a person only at home."""
+
+    async def add_digest(self, digest: Digest, now: datetime) -> None:
+        """Have a digest sent to a person's home, unless one waits already."""
 
     async def postpone(self, parcel_id: int, until: datetime) -> None:
         """Count a failed attempt and try again later."""

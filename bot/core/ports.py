@@ -257,6 +257,12 @@ class FrontEnd(Protocol):
     async def deliver(self, notice: Notice) -> None:
         """Bring the match's post up to date for the person or place, and call if asked.
 
-        Raises TryLater or Unreachable; any other exception means that it did not arrive and is
-        to be tried again later.
+        Nothing rings but for whoever is called. Raises TryLater or Unreachable; any other exception
+        means that it did not arrive and is to be tried again later.
+        """
+
+    async def deliver_digest(self, account: AccountId) -> bool:
+        """Send a person the list of what waits for them, which rings; False if nothing waits.
+
+        Raises as `deliver` does.
         """

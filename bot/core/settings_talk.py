@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
+from bot.core.courtesy import digest_of
 from bot.core.messages import Line, Refused, line, member, refused
 from bot.core.model import Notices, Orientation
 from bot.core.pictures import look_of
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.model import Account, Settings
-    from bot.core.ports import Store
+    from bot.core.ports import Clock, Store
     from bot.core.views import Answer
 
 SAMPLE = Picture(
@@ -43,9 +44,10 @@ ZONE, QUIET = "zone", "quiet"
 class SettingsTalk:
     """Shows and changes what a person chose for themselves."""
 
-    def __init__(self, store: Store, languages: tuple[str, ...]) -> None:
+    def __init__(self, store: Store, clock: Clock, languages: tuple[str, ...]) -> None:
         """Keep the choices in this store; these languages can be chosen."""
         self._store = store
+        self._clock = clock
         self._choices: Mapping[str, tuple[str, ...]] = {
             "orientation": tuple(Orientation),
             "theme": THEMES,
@@ -85,7 +87,14 @@ class SettingsTalk:
         """Keep what a person chose, and show how the settings stand."""
         if chosen != who:
             await self._store.save_settings(chosen)
+            await self._begin_digests(chosen)
         return self._shown(chosen)
+
+    async def _begin_digests(self, who: Account) -> None:
+        """Have a first digest sent to whoever wishes for them: something may wait already."""
+        if who.settings.notices is Notices.DIGEST:
+            now = self._clock()
+            await self._store.add_digest(digest_of(who, now), now)
 
     def _chosen(self, settings: Settings, name: str, typed: str) -> Settings | Refused:
         """Return the settings with a wish fulfilled."""

@@ -23,7 +23,7 @@ from bot.discord_ui.voices import Voices
 
 if TYPE_CHECKING:
     from bot.core.desk import Desk
-    from bot.core.model import Place
+    from bot.core.model import AccountId, Place
     from bot.core.parcels import Notice
     from bot.core.people import People
     from bot.core.posts import Posts
@@ -80,6 +80,12 @@ class DiscordChat:
         if self.client.user is None:
             raise TryLater(_PAUSE)  # not logged in yet
         await self._delivery.deliver(notice)
+
+    async def deliver_digest(self, account: AccountId) -> bool:
+        """Send a person the list of what waits for them, which rings; False if nothing waits."""
+        if self.client.user is None:
+            raise TryLater(_PAUSE)
+        return await self._delivery.deliver_digest(account)
 
     def _fresh_client(self) -> PetteiaClient:
         return PetteiaClient(self._talk, Petteia(self._talk, self._suggesting))

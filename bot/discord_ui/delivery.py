@@ -1,6 +1,7 @@
 """Brings the posts of matches up to date, in channels and in direct messages.
 
-Law: whoever is called gets a new message, which they notice; where nobody is, the last one changes.
+Law: whoever is called gets a new message, which they notice; where nobody is, the last one changes,
+and a message that is new all the same comes without a sound.
 """
 
 from __future__ import annotations
@@ -41,13 +42,17 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bulletin:
-    """What a place is to show of a match; ``fresh`` asks for a new message, which people notice."""
+    """What a place is to show of a match.
+
+    ``fresh`` asks for a new message instead of a change, which rings only if it is a call.
+    """
 
     view: MatchView
     sheet: Sheet
     writer: Writer
     place: Place
     fresh: bool
+    rings: bool
 
 
 class Delivery:
@@ -79,6 +84,21 @@ class Delivery:
             else:
                 await self._to_place(notice, where)
 
+    async def deliver_digest(self, account: AccountId) -> bool:
+        """Send a person what waits for them; False if nothing does."""
+        where = await self._chat_of(account)
+        if where is None:
+            return False
+        _, snowflake = read_place(where)
+        who = await self._people.person(Identity(PLATFORM, str(snowflake)))
+        answer = await self._desk.waiting(who) if who else None
+        door = await self._opened(where) if answer else None
+        if who is None or answer is None or door is None:
+            return False
+        sheet = Writer(who.settings.language).answer(answer, brief=False)
+        await door.send(sheet, _nonce_of(f"{where.key} {sheet.content}"), silent=False)
+        return True
+
     async def _chat_of(self, account: AccountId | None) -> Place | None:
         """Return the direct messages of an account, or None when it is a stranger to Discord."""
         keys = await self._posts.keys((account,), PLATFORM) if account else {}
@@ -102,13 +122,22 @@ class Delivery:
         calls = tuple(int(key) for key in known.values())
         writer = Writer(LANGUAGE)
         sheet = writer.post(view, news=notice.news, calls=calls)
-        fresh = bool(calls)
-        await self._show(Bulletin(view=view, sheet=sheet, writer=writer, place=where, fresh=fresh))
+        await self._show(
+            Bulletin(
+                view=view,
+                sheet=sheet,
+                writer=writer,
+                place=where,
+                fresh=bool(calls),
+                rings=bool(calls),
+            )
+        )
 
     async def _to_person(self, notice: Notice, where: Place, *, key: str) -> None:
         account = await self._people.person(Identity(PLATFORM, key))
         wanted = notice.call or (notice.news is not None and await self._is_chat(notice, where))
-        if account is None or not (wanted or await self._here(notice.match, where)):
+        is_shown = wanted or notice.hushed
+        if account is None or not (is_shown or await self._here(notice.match, where)):
             return
         view = await self._desk.post(account, notice.match)
         if view is None:
@@ -117,7 +146,16 @@ class Delivery:
         writer = Writer(account.settings.language)
         sheet = writer.post(view, news=notice.news)
         fresh = wanted and notice.turn == view.turn
-        await self._show(Bulletin(view=view, sheet=sheet, writer=writer, place=where, fresh=fresh))
+        await self._show(
+            Bulletin(
+                view=view,
+                sheet=sheet,
+                writer=writer,
+                place=where,
+                fresh=fresh,
+                rings=fresh and notice.call,
+            )
+        )
 
     async def _is_chat(self, notice: Notice, where: Place) -> bool:
         """Tell whether a person's news belong into their own chat: not where a channel has them."""
@@ -157,7 +195,8 @@ class Delivery:
             else:
                 await self._posts.keep(_post(bulletin, here[-1].message))
                 return
-        sent = str(await door.send(bulletin.sheet, _nonce(bulletin)))
+        silent = not bulletin.rings
+        sent = str(await door.send(bulletin.sheet, _nonce(bulletin), silent=silent))
         await self._posts.keep(_post(bulletin, sent))
         for post in here:
             if post.message != sent:
@@ -190,5 +229,9 @@ def _post(bulletin: Bulletin, message: str) -> Post:
 def _nonce(bulletin: Bulletin) -> str:
     """Return the same text for the same message, so that Discord sends a retried one once."""
     view = bulletin.view
-    whole = f"{view.match} {view.turn} {bulletin.place.key} {bulletin.sheet.content}"
+    shown = f"{view.match} {view.turn} {bulletin.rings}"
+    return _nonce_of(f"{shown} {bulletin.place.key} {bulletin.sheet.content}")
+
+
+def _nonce_of(whole: str) -> str:
     return sha256(whole.encode()).hexdigest()[:_NONCE]

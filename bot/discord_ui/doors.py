@@ -38,10 +38,11 @@ class CannotShow(Exception):  # noqa: N818 -- named for what the bot may not do
 class Door(Protocol):
     """Where messages are put."""
 
-    async def send(self, sheet: Sheet, nonce: str) -> int:
+    async def send(self, sheet: Sheet, nonce: str, *, silent: bool) -> int:
         """Send a message and return its id; raises CannotShow, TryLater or Unreachable.
 
-        The same nonce within a few minutes is the same message, not another one.
+        The same nonce within a few minutes is the same message, not another one. A silent one
+        rings nobody, whatever they wish to hear of that channel.
         """
 
     async def edit(self, message: int, sheet: Sheet) -> None:
@@ -57,7 +58,7 @@ class ChannelDoor:
     def __init__(self, channel: discord.abc.Messageable) -> None:
         self._channel = channel
 
-    async def send(self, sheet: Sheet, nonce: str) -> int:
+    async def send(self, sheet: Sheet, nonce: str, *, silent: bool) -> int:
         """Send a message."""
         async with _explained(showing=sheet.picture is not None):
             sent = await self._channel.send(
@@ -66,6 +67,7 @@ class ChannelDoor:
                 view=components(sheet),
                 allowed_mentions=mentions(sheet),
                 nonce=nonce,
+                silent=silent,
             )
         return sent.id
 
@@ -105,7 +107,7 @@ class AnswerDoor:
         """Whether Discord takes no more answers."""
         return self._interaction.is_expired()
 
-    async def send(self, sheet: Sheet, nonce: str) -> int:
+    async def send(self, sheet: Sheet, nonce: str, *, silent: bool) -> int:
         """Answer for everybody to see; an answer has no nonce."""
         del nonce
         async with _explained(showing=sheet.picture is not None):
@@ -115,6 +117,7 @@ class AnswerDoor:
                 files=await files(sheet),
                 view=components(sheet),
                 allowed_mentions=mentions(sheet),
+                silent=silent,
                 wait=True,
             )
         return sent.id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import BindParameter, bindparam, delete, func, select, update
+from sqlalchemy import BindParameter, bindparam, delete, exists, func, select, update
 
 from bot.core.home import home_of_both
 from bot.core.model import FORGOTTEN
@@ -29,7 +29,16 @@ HANDLES = (
     .order_by(accounts.c.id)
     .with_for_update(key_share=True)
 )
+TWIN = outbox.alias()
+DIGESTS = delete(outbox).where(
+    outbox.c.match.is_(None),
+    outbox.c.account == GONE,
+    exists().where(TWIN.c.match.is_(None), TWIN.c.account == KEPT),
+)
+"""Of two digests the one of the account that is kept comes."""
+
 HAND_OVER = (
+    DIGESTS,
     update(identities).where(identities.c.account == GONE).values(account=KEPT),
     update(outbox).where(outbox.c.account == GONE).values(account=KEPT),
 )

@@ -8,30 +8,51 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy import and_, bindparam, delete, func, insert, select, tuple_, update
 
 from bot.core.model import MatchId, Place
-from bot.core.parcels import Notice, Parcel
+from bot.core.parcels import Digest, Notice, Parcel
 from bot.core.plans import is_secret
 from bot.core.ports import Change, CorruptMatch
 from bot.storage.codec import read_line, read_people, write_line, write_people
+from bot.storage.holding import AT_HOME, hold_digest, make_room, strike_off_overtaken
 from bot.storage.places import now_at
-from bot.storage.schema import identities, outbox, posts
+from bot.storage.schema import accounts, identities, outbox, posts
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from sqlalchemy import Connection, Row
 
+    from bot.core.parcels import Sayable
+
 TO_PLACE = insert(outbox)
 SAID = [column for column in outbox.c if column.name not in {"id", "platform"}]
+IS_HOME = identities.c.platform == accounts.c.home
 TO_ACCOUNT = insert(outbox).from_select(
     [outbox.c.platform, *SAID],
-    select(identities.c.platform, *(bindparam(said.name, type_=said.type) for said in SAID))
+    select(
+        identities.c.platform,
+        *(
+            and_(bindparam(said.name, type_=said.type), IS_HOME)
+            if said is outbox.c.call
+            else bindparam(said.name, type_=said.type)
+            for said in SAID
+        ),
+    )
     .distinct()
+    .select_from(identities.join(accounts))
     .where(identities.c.account == bindparam("account")),
 )
-"""A row for each platform that the account has an identity on."""
+"""A row for each platform that the account has an identity on; one alone calls."""
+
+TO_HOME = insert(outbox).from_select(
+    [outbox.c.platform, *SAID],
+    select(accounts.c.home, *(bindparam(said.name, type_=said.type) for said in SAID)).where(
+        AT_HOME
+    ),
+)
+"""A row for the platform on which the account is called."""
 
 OF_POST = [column for column in SAID if column.name != "place"]
 TO_POSTS = insert(outbox).from_select(
@@ -67,6 +88,7 @@ POSTPONE = (
 
 def post(connection: Connection, change: Change) -> None:
     """Put a change's notices into the outbox, in the transaction of the change."""
+    strike_off_overtaken(connection, change)
     _tell_accounts(connection, change.notices, change.at)
     if is_secret(change.events):
         return  # a post that changes, even to what it was, would tell that something happened
@@ -92,11 +114,25 @@ def settle(connection: Connection, parcel_id: int) -> None:
 
 
 def forward(
-    connection: Connection, parcel_id: int, notices: tuple[Notice, ...], now: datetime
+    connection: Connection, parcel_id: int, instead: tuple[Sayable, ...], now: datetime
 ) -> None:
-    """Strike a parcel off and tell accounts instead."""
+    """Strike a parcel off and say these instead, now or when it is time."""
     settle(connection, parcel_id)
-    _tell_accounts(connection, notices, now)
+    for said in instead:
+        if isinstance(said, Digest):
+            hold_digest(connection, said, now)
+        else:
+            _forward(connection, said, now)
+
+
+def _forward(connection: Connection, notice: Notice, now: datetime) -> None:
+    if notice.after is not None:
+        make_room(connection, notice)
+    if notice.place is None:
+        connection.execute(TO_HOME, _row(notice, now))
+        return
+    [there] = _by_place(connection, (notice,)).values()
+    connection.execute(TO_PLACE, _row(there, now))
 
 
 def postpone(connection: Connection, parcel_id: int, until: datetime) -> None:
@@ -133,6 +169,7 @@ def _merged(one: Notice, other: Notice) -> Notice:
         call=one.call or other.call,
         called=tuple(dict.fromkeys(one.called + other.called)),
         news=one.news or other.news,
+        nudge=one.nudge or other.nudge,
     )
 
 
@@ -146,20 +183,31 @@ def _row(notice: Notice, at: datetime) -> dict[str, Any]:
         "call": notice.call,
         "called": write_people(notice.called),
         "news": notice.news and write_line(notice.news),
+        "nudge": notice.nudge,
+        "after": notice.after,
         "attempts": 0,
-        "due": at,
+        "due": max(at, notice.after or at),
         "created": at,
     }
 
 
 def _parcel(row: Row[Any]) -> Parcel:
+    said = _digest(row) if row.match is None else _notice(row)
+    return Parcel(id=row.id, platform=row.platform, attempts=row.attempts, notice=said)
+
+
+def _digest(row: Row[Any]) -> Digest:
+    return Digest(account=row.account, after=row.after)
+
+
+def _notice(row: Row[Any]) -> Notice:
     try:
         called = read_people(row.called)
         news = row.news and read_line(row.news)
     except ValueError as error:
         message = f"match {row.match}, parcel {row.id}: {error}"
         raise CorruptMatch(message) from error
-    notice = Notice(
+    return Notice(
         match=MatchId(row.match),
         turn=row.turn,
         account=row.account,
@@ -167,5 +215,6 @@ def _parcel(row: Row[Any]) -> Parcel:
         call=row.call,
         called=called,
         news=news,
+        nudge=row.nudge,
+        after=row.after,
     )
-    return Parcel(id=row.id, platform=row.platform, attempts=row.attempts, notice=notice)

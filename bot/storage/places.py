@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 PLATFORM: BindParameter[str] = bindparam("on_platform")
-BEFORE: BindParameter[str] = bindparam("before")
-AFTER: BindParameter[str] = bindparam("after")
+BEFORE: BindParameter[str] = bindparam("old_key")
+AFTER: BindParameter[str] = bindparam("new_key")
 
 # Two lists, since SQLite would go through the whole table for a list of pairs.
 MOVES = select(place_moves).where(
@@ -73,7 +73,7 @@ def move(connection: Connection, old: Place, new: Place) -> None:
     """
     if old == new:
         return
-    keys = {"on_platform": old.platform, "before": old.key, "after": new.key}
+    keys = {"on_platform": old.platform, "old_key": old.key, "new_key": new.key}
     connection.execute(LEAD_NOWHERE, keys)
     connection.execute(LEAD_ON, keys)
     row = {"platform": old.platform, "old": old.key, "new": new.key}

@@ -105,6 +105,8 @@ IS_OPEN = text("stage IN ('offered', 'running')")
 IS_FINISHED = text("stage NOT IN ('offered', 'running')")
 IS_OPEN_REMATCH = text("stage IN ('offered', 'running') AND rematch_of IS NOT NULL")
 IS_DUE = text("due IS NOT NULL")
+IS_DIGEST = text('"match" IS NULL')
+IS_HELD = text('"match" IS NOT NULL AND "after" IS NOT NULL')
 IS_FOR_ANYBODY = text("stage = 'offered' AND opponent IS NULL")
 
 vacations = Table(
@@ -185,13 +187,17 @@ outbox = Table(
     METADATA,
     Column("id", COUNTER, primary_key=True),
     Column("platform", Text, nullable=False),
-    Column("match", ForeignKey("matches.id"), nullable=False),
+    # A digest is about no match.
+    Column("match", ForeignKey("matches.id")),
     Column("turn", BigInteger, nullable=False),
     Column("account", ForeignKey("accounts.id")),
     Column("place", Text),
     Column("call", Boolean, nullable=False),
     Column("called", Text, nullable=False),
     Column("news", Text),
+    Column("nudge", Boolean, nullable=False),
+    # Before which it is not to be said.
+    Column("after", Moment),
     Column("attempts", BigInteger, nullable=False),
     Column("due", Moment, nullable=False),
     Column("created", Moment, nullable=False),
@@ -199,6 +205,17 @@ outbox = Table(
     # A struck-off parcel's id must never come again: somebody may still be about to postpone it.
     sqlite_autoincrement=True,
 )
+
+# For a person one digest waits at most.
+Index(
+    "ix_outbox_digest",
+    outbox.c.account,
+    unique=True,
+    sqlite_where=IS_DIGEST,
+    postgresql_where=IS_DIGEST,
+)
+
+Index("ix_outbox_held", outbox.c.match, sqlite_where=IS_HELD, postgresql_where=IS_HELD)
 
 posts = Table(
     "posts",

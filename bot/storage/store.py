@@ -12,6 +12,7 @@ from bot.storage import (
     blocks,
     dues,
     forgetting,
+    holding,
     links,
     matches,
     outbox,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from bot.core.events import Event
     from bot.core.model import Account, AccountId, Identity, Match, MatchId, Place
     from bot.core.own_data import Erasure, Tally
-    from bot.core.parcels import Notice, Parcel
+    from bot.core.parcels import Digest, Parcel, Sayable
     from bot.core.ports import Change, LinkCode, Post
     from bot.core.survey import Survey
     from bot.storage.database import Database, Told
@@ -255,10 +256,14 @@ class SqlStore(SqlVacationList):
         """Strike a delivered parcel off."""
         await self._database.write(partial(outbox.settle, parcel_id=parcel_id))
 
-    async def forward(self, parcel_id: int, notices: tuple[Notice, ...], now: datetime) -> None:
-        """Strike off a parcel that can never arrive, and tell people in their own chats instead."""
-        work = partial(outbox.forward, parcel_id=parcel_id, notices=notices, now=now)
+    async def forward(self, parcel_id: int, instead: tuple[Sayable, ...], now: datetime) -> None:
+        """Strike a parcel off, and say these instead; to a person only at home."""
+        work = partial(outbox.forward, parcel_id=parcel_id, instead=instead, now=now)
         await self._database.write(work)
+
+    async def add_digest(self, digest: Digest, now: datetime) -> None:
+        """Have a digest sent to a person's home, unless one waits already."""
+        await self._database.write(partial(holding.hold_digest, digest=digest, at=now))
 
     async def postpone(self, parcel_id: int, until: datetime) -> None:
         """Count a failed attempt and try again later."""

@@ -46,20 +46,27 @@ class Boards:
             return True
         return newest.turn != view.turn and self._wire.latest(room) > int(newest.message)
 
-    async def post(self, room: Room, view: MatchView, card: Card) -> None:
+    async def send(self, room: Room, card: Card) -> None:
+        """Send what is no match's message; it rings, and is not brought up to date."""
+        await self._wire.send(room, card)
+
+    async def post(self, room: Room, view: MatchView, card: Card, *, silent: bool = False) -> None:
         """Show a match in a new message; those before it lose their buttons."""
         async with self._queues.turn((room, view.match)):
-            await self._send(room, view, card)
+            await self._send(room, view, card, silent=silent)
 
     async def update(self, room: Room, view: MatchView, card: Card) -> bool:
-        """Have a match's newest message show this; False when the match does not stand there."""
+        """Have a match's newest message show this; False when the match does not stand there.
+
+        It makes no sound, nor does another message that has to take its place.
+        """
         async with self._queues.turn((room, view.match)):
             here = await self._here(room, view.match)
             if not here:
                 return False
             newest = here[-1]
             if not await self._wire.edit(room, int(newest.message), card):
-                await self._send(room, view, card)
+                await self._send(room, view, card, silent=True)
             elif newest.turn != view.turn:
                 await self._posts.keep(replace(newest, turn=view.turn))
         return True
@@ -74,10 +81,10 @@ class Boards:
         here = [post for post in posts if post.place == room.place]
         return sorted(here, key=lambda post: int(post.message))
 
-    async def _send(self, room: Room, view: MatchView, card: Card) -> None:
+    async def _send(self, room: Room, view: MatchView, card: Card, *, silent: bool) -> None:
         before = await self._here(room, view.match)
         try:
-            sent = await self._wire.send(room, card)
+            sent = await self._wire.send(room, card, silent=silent)
         except Unreachable:
             for post in before:
                 await self._posts.drop(post)

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from telegram.ext import Application, Updater
 
     from bot.core.desk import Desk
+    from bot.core.model import AccountId
     from bot.core.parcels import Notice
     from bot.core.people import People
     from bot.core.posts import Posts
@@ -132,6 +133,15 @@ class TelegramChat:
         if self._deliveries is None:
             raise TryLater(_NOT_YET)
         await self._deliveries.deliver(notice)
+
+    async def deliver_digest(self, account: AccountId) -> bool:
+        """Send a person the list of what waits for them, which rings; False if nothing waits.
+
+        Raises TryLater and Unreachable.
+        """
+        if self._deliveries is None:
+            raise TryLater(_NOT_YET)
+        return await self._deliveries.deliver_digest(account)
 
     async def _start(self) -> None:
         bot = new_bot(self._options.token, self._options.base_url)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.courtesy import callees
 from bot.core.model import Identity
+from bot.telegram_ui.cards import said
 from bot.telegram_ui.places import PLATFORM, Room, room_of
 
 if TYPE_CHECKING:
@@ -38,6 +40,17 @@ class Deliveries:
         elif notice.account is not None:
             await self._to_person(notice, notice.account)
 
+    async def deliver_digest(self, account: AccountId) -> bool:
+        """Send a person what waits for them; False if nothing does."""
+        known = await self._known(account)
+        answer = await self._desk.waiting(known[0]) if known else None
+        if known is None or answer is None:
+            return False
+        who, room = known
+        card = said(answer.lines, who.settings.language, choices=answer.choices)
+        await self._boards.send(room, card)
+        return True
+
     async def _to_place(self, notice: Notice, place: Place) -> None:
         room = room_of(place)
         if room.is_private:
@@ -68,15 +81,16 @@ class Deliveries:
         if known is None:
             return
         who, room = known
-        is_new = notice.call or notice.news is not None
-        if not is_new and await self._boards.newest(room, notice.match) is None:
+        stands = await self._boards.newest(room, notice.match) is not None
+        is_new = notice.call or notice.news is not None or (notice.hushed and not stands)
+        if not (is_new or stands):
             return
         view = await self._desk.post(who, notice.match)
         if view is None:
             await self._boards.clear(room, notice.match)
             return
-        said = () if notice.news is None else (notice.news,)
-        card = self._cards.own(view, who.settings, said=said)
+        news = () if notice.news is None else (notice.news,)
+        card = self._cards.own(view, who.settings, said=news)
         await self._show(notice, room, view=view, card=card, is_new=is_new)
 
     async def _show(
@@ -84,7 +98,8 @@ class Deliveries:
     ) -> None:
         """Send a new message for what is new, unless a later notice is on its way with more."""
         if is_new and notice.turn >= view.turn:
-            await self._boards.post(room, view, card)
+            silent = not callees(notice)
+            await self._boards.post(room, view, card, silent=silent)
         else:
             await self._boards.update(room, view, card)
 

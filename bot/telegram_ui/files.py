@@ -30,8 +30,10 @@ async def photo(card: Card, picture: Picture) -> InputMediaPhoto:
     return InputMediaPhoto(data, card.text, parse_mode=ParseMode.HTML, filename=card.file)
 
 
-async def send_photo(bot: Bot, room: Room, card: Card, picture: Picture) -> Message:
-    """Send a picture."""
+async def send_photo(
+    bot: Bot, room: Room, card: Card, picture: Picture, *, silent: bool
+) -> Message:
+    """Send a picture; a silent one rings nobody."""
     return await bot.send_photo(
         room.chat,
         await drawn(picture),
@@ -40,6 +42,7 @@ async def send_photo(bot: Bot, room: Room, card: Card, picture: Picture) -> Mess
         parse_mode=ParseMode.HTML,
         reply_markup=card.buttons,
         message_thread_id=room.topic,
+        disable_notification=silent or None,
     )
 
 

@@ -55,6 +55,21 @@ class Sent:
     message: int
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a message is sent: in answer to another one, and whether phones ring."""
+
+    reply_to: int | None
+    silent: bool
+
+    @property
+    def reply(self) -> ReplyParameters | None:
+        """What Telegram calls the first."""
+        if not self.reply_to:
+            return None
+        return ReplyParameters(self.reply_to, allow_sending_without_reply=True)
+
+
 class Wire:
     """Telegram's side of a conversation.
 
@@ -79,18 +94,21 @@ class Wire:
         """Return the highest number of a message there that is known, 0 where none is."""
         return self._latest.get(room, 0)
 
-    async def send(self, room: Room, card: Card, *, reply_to: int | None = None) -> Sent:
-        """Send a message; raises TryLater and Unreachable."""
+    async def send(
+        self, room: Room, card: Card, *, reply_to: int | None = None, silent: bool = False
+    ) -> Sent:
+        """Send a message, which rings unless it is silent; raises TryLater and Unreachable."""
+        manner = Manner(reply_to, silent)
         try:
             with explained():
-                message, pictured = await self._sent(room, card, reply_to)
+                message, pictured = await self._sent(room, card, manner)
         except BadRequest as error:
             # It would be refused again and again, and keep back whatever comes after it.
             raise Unreachable(error.message) from None
         except ChatMigrated as migrated:
             there = Room(migrated.new_chat_id)
             await self._moved(room.place, there.place)
-            return await self.send(there, card)
+            return await self.send(there, card, silent=silent)
         self.note(room, message.message_id)
         if card.document is None and not card.film:  # these never change, and may be large
             self._remember(room.chat, message.message_id, card, pictured=pictured)
@@ -140,16 +158,17 @@ class Wire:
             return False
         return True
 
-    async def _sent(self, room: Room, card: Card, reply_to: int | None) -> tuple[Message, bool]:
+    async def _sent(self, room: Room, card: Card, manner: Manner) -> tuple[Message, bool]:
         """Send a file, or a picture or a film, or these in words where they are not welcome."""
-        reply = ReplyParameters(reply_to, allow_sending_without_reply=True) if reply_to else None
+        reply = manner.reply
         if card.document is not None:
             return await send_document(self._bot, room, card, card.document, reply), False
         try:
             if card.film:
                 return await send_film(self._bot, room, card), False
             if card.picture is not None:
-                return await send_photo(self._bot, room, card, card.picture), True
+                sent = await send_photo(self._bot, room, card, card.picture, silent=manner.silent)
+                return sent, True
         except BadRequest as error:
             if _says(error, *CLOSED):
                 raise
@@ -163,6 +182,7 @@ class Wire:
             message_thread_id=room.topic,
             reply_parameters=reply,
             link_preview_options=PLAIN,
+            disable_notification=manner.silent or None,
         ), False
 
     async def _edited(self, key: tuple[int, int], card: Card, known: Card | None) -> bool:

@@ -21,6 +21,7 @@ from bot.web_ui.talk import LOBBY, Talk
 
 if TYPE_CHECKING:
     from bot.core.desk import Desk
+    from bot.core.model import AccountId
     from bot.core.parcels import Notice
     from bot.core.people import People
     from bot.web_ui.options import WebOptions
@@ -95,6 +96,23 @@ class WebChat:
         else:
             visitors = self._presence.everybody() if notice.place == LOBBY else ()
         await asyncio.gather(*(self._tell(visitor, notice) for visitor in visitors))
+
+    async def deliver_digest(self, account: AccountId) -> bool:
+        """Say in a person's browsers what waits for them; False if nothing does.
+
+        Whoever is not connected sees it when they come.
+        """
+        told = [await self._remind(visitor) for visitor in self._presence.of(account)]
+        return any(told) or not told
+
+    async def _remind(self, visitor: Visitor) -> bool:
+        async with visitor.turn:
+            account = await self._people.person(visitor.identity)
+            answer = await self._desk.waiting(account) if account else None
+            if account is None or answer is None:
+                return False
+            visitor.push(Sheet(account, self._pictures).answer(None, answer, step=False))
+            return True
 
     async def _tell(self, visitor: Visitor, notice: Notice) -> None:
         async with visitor.turn:

@@ -61,8 +61,8 @@ class Sheet:
             "call": call,
         }
 
-    def answer(self, number: int, answer: Answer, *, step: bool) -> Json:
-        """Write the answer to a frame.
+    def answer(self, number: int | None, answer: Answer, *, step: bool) -> Json:
+        """Write the answer to a frame, or one that nobody asked for, which has no number.
 
         ``step`` marks a view on the way to a move, which a notice of the same state does not end.
         """

@@ -60,6 +60,9 @@ class TimedFrontEnd:
             self._marks.mark("outbox")
         await self._front_end.deliver(notice)
 
+    async def deliver_digest(self, account: AccountId) -> bool:
+        return await self._front_end.deliver_digest(account)
+
 
 class Core:
     """What the application puts behind its front-ends."""

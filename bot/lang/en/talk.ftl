@@ -12,6 +12,10 @@ games = { $count ->
     [one] You have one match:
    *[other] You have { $count } matches:
 }
+digest = { $count ->
+    [one] One match waits for you:
+   *[other] { $count } matches wait for you:
+}
 no-games = You have no match in play. “challenge” starts one.
 which-match = Which match do you mean? Press one, or add match= and its id.
 entry = { $name } · { $ruleset }

@@ -112,6 +112,7 @@ function welcome(words) {
 }
 
 function answered(frame) {
+  if (frame.n === null) return heard(frame); // a digest, which nobody asked for
   pending.get(frame.n)?.answer(frame);
   pending.delete(frame.n);
 }

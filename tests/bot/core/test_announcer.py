@@ -19,7 +19,16 @@ class Front:
         self.error = error or ConnectionError("the platform is down")
         self.fails_at = None
         self.got = []
+        self.digests = []
+        self.waits = True
         self.told = asyncio.Event()
+
+    async def deliver_digest(self, account):
+        if self.failures:
+            self.failures -= 1
+            raise self.error
+        self.digests.append(account)
+        return self.waits
 
     async def deliver(self, notice):
         if self.failures and self.fails_at in {None, notice.place}:

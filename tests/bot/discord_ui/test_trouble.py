@@ -189,7 +189,7 @@ async def test_a_rate_limit_is_waited_out_by_the_parcel_alone(world):
 
     channel.send = limited
     with pytest.raises(TryLater) as waiting:
-        await ChannelDoor(channel).send(Sheet(content="x"), "nonce")
+        await ChannelDoor(channel).send(Sheet(content="x"), "nonce", silent=False)
     assert waiting.value.seconds == 40
 
 

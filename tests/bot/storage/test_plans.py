@@ -10,6 +10,7 @@ from bot.storage import (
     blocks,
     dues,
     forgetting,
+    holding,
     matches,
     outbox,
     places,
@@ -88,7 +89,22 @@ LOOK_UPS = {
     "a person's platforms": (
         outbox.TO_ACCOUNT.select,
         dict.fromkeys((said.name for said in outbox.SAID), None),
-        {"ix_identities_account"},
+        {"ix_identities_account", "sqlite_autoindex_accounts_1"},
+    ),
+    "calls that a turn has overtaken": (
+        holding.STRIKE_OFF_PAST,
+        {"of_match": MATCH, "now_at_turn": 3},
+        {"ix_outbox_held"},
+    ),
+    "calls that another takes the place of": (
+        holding.STRIKE_OFF_SAME,
+        {"of_match": MATCH, "for_account": None, "at_place": "7", "calling": "[]"},
+        {"ix_outbox_held"},
+    ),
+    "a person's home": (
+        holding.DIGEST,
+        {"account": ALKAIOS, "due": NOW, "at": NOW},
+        {"ix_identities_account", "sqlite_autoindex_accounts_1"},
     ),
     "a match's posts": (
         posts.OF_MATCH,

@@ -211,6 +211,7 @@ class BotApi:
         post = chat.post(self.me, text=text, mentions=mentions, topic=topic, **content)
         post.keyboard = params.get("reply_markup")
         post.answers = params.get("reply_parameters", {}).get("message_id")
+        post.rings = not params.get("disable_notification", False)
         return post.json()
 
     async def editMessageText(self, params, _files):

@@ -25,6 +25,7 @@ class Post:
         self.topic = content.get("topic")
         self.keyboard = None
         self.answers = None
+        self.rings = True
 
     @property
     def buttons(self):
@@ -107,6 +108,11 @@ class Chat:
     def last(self):
         assert self.heard, f"the bot has written nothing to {self.title}"
         return self.heard[-1]
+
+    @property
+    def rung(self):
+        """What made the phones here ring."""
+        return [post for post in self.heard if post.rings]
 
     @property
     def live(self):

@@ -27,6 +27,8 @@ LINKS = re.compile(r"(?:https?://|tg://)\S+")
 GIF = b"GIF89a"
 PNG = b"\x89PNG\r\n\x1a\n"
 
+MANNER = {"disable_notification"}
+
 KNOWN = {
     "getMe": set(),
     "getUpdates": {"offset", "limit", "timeout", "allowed_updates"},
@@ -188,8 +190,11 @@ def wrong_commands(params):
 
 def wrong(method, params, files):
     """Everything that is wrong with a request, as sentences."""
-    if extra := params.keys() - KNOWN[method] - FILES.keys():
+    manner = MANNER if method.startswith("send") and method != "sendChatAction" else set()
+    if extra := params.keys() - KNOWN[method] - FILES.keys() - manner:
         yield f"unknown parameters {extra}"
+    if params.get("disable_notification", True) not in {True, False}:
+        yield "a notification that is neither wanted nor not"
     if "reply_markup" in params:
         yield from wrong_markup(params["reply_markup"])
     for name, content in files.items():

@@ -11,6 +11,8 @@ IS_OPEN = sa.text("stage IN ('offered', 'running')")
 IS_FINISHED = sa.text("stage NOT IN ('offered', 'running')")
 IS_OPEN_REMATCH = sa.text("stage IN ('offered', 'running') AND rematch_of IS NOT NULL")
 IS_DUE = sa.text("due IS NOT NULL")
+IS_DIGEST = sa.text('"match" IS NULL')
+IS_HELD = sa.text('"match" IS NOT NULL AND "after" IS NOT NULL')
 IS_FOR_ANYBODY = sa.text("stage = 'offered' AND opponent IS NULL")
 
 
@@ -121,11 +123,16 @@ def _matches() -> None:
 
 
 def _partial_index(
-    name: str, columns: list[str], condition: sa.TextClause, *, unique: bool = False
+    name: str,
+    columns: list[str],
+    condition: sa.TextClause,
+    *,
+    unique: bool = False,
+    table: str = "matches",
 ) -> None:
     op.create_index(
         name,
-        "matches",
+        table,
         columns,
         unique=unique,
         sqlite_where=condition,
@@ -152,13 +159,15 @@ def _outbox() -> None:
         "outbox",
         sa.Column("id", COUNTER, nullable=False),
         sa.Column("platform", sa.Text, nullable=False),
-        sa.Column("match", sa.Text, nullable=False),
+        sa.Column("match", sa.Text),
         sa.Column("turn", sa.BigInteger, nullable=False),
         sa.Column("account", sa.Text),
         sa.Column("place", sa.Text),
         sa.Column("call", sa.Boolean, nullable=False),
         sa.Column("called", sa.Text, nullable=False),
         sa.Column("news", sa.Text),
+        sa.Column("nudge", sa.Boolean, nullable=False),
+        sa.Column("after", sa.BigInteger),
         sa.Column("attempts", sa.BigInteger, nullable=False),
         sa.Column("due", sa.BigInteger, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
@@ -168,6 +177,8 @@ def _outbox() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("ix_outbox_platform", "outbox", ["platform", "due"])
+    _partial_index("ix_outbox_digest", ["account"], IS_DIGEST, unique=True, table="outbox")
+    _partial_index("ix_outbox_held", ["match"], IS_HELD, table="outbox")
 
 
 def _posts() -> None:
