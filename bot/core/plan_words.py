@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from bot.core.deeds import side_line
 from bot.core.events import PlanDropped, PlanMissed, Played
 from bot.core.messages import Refused, line
 from bot.core.plans import is_held, played_through
@@ -48,11 +49,14 @@ def plan_item(match: Match, side: Side, texts: PlanLine) -> Line:
 
 
 def plan_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    """Return what a person is told of the plan of their own side, and nobody of another's."""
+    """Return what plans have just played, and what stands of that of the person's own side.
+
+    Of another's plan nobody is told more than what came of it.
+    """
     side = match.side_of(viewer.id)
-    if side is None or match.game is None:
+    if match.game is None:
         return ()
-    return (*_came_true(match, side), *_stands(match, side))
+    return (*_came_true(match, side), *(_stands(match, side) if side is not None else ()))
 
 
 def plan_news(match: Match, event: Event) -> Line | None:
@@ -81,11 +85,17 @@ def answered_lines(match: Match, side: Side | None) -> tuple[Line, ...]:
     return (said, line("done-answered-yours" if mine else "done-answered-theirs"))
 
 
-def _came_true(match: Match, side: Side) -> tuple[Line, ...]:
-    if not match.answered or match.answered[-1].side is not side:
+def _came_true(match: Match, side: Side | None) -> tuple[Line, ...]:
+    """What was answered at once: the last action alone, which is told anyway, would not say."""
+    if not match.answered:
         return ()
-    theirs, yours = _shown(match, tuple(each.text for each in match.answered[-2:]))
-    return (line("note-plan-true", theirs=theirs, yours=yours),)
+    first, *replies = _shown(match, tuple(each.text for each in match.answered))
+    last = match.answered[-1].side
+    if len(replies) > 1:
+        return (line("note-answered-on", action=first, actions=tuple(replies)),)
+    if last is side:
+        return (line("note-plan-true", theirs=first, yours=replies[0]),)
+    return (line("note-answered", side=side_line(last), action=first),)
 
 
 def _stands(match: Match, side: Side) -> tuple[Line, ...]:

@@ -52,6 +52,9 @@ note-plans = You have planned { $count } lines. Nobody else sees them.
 note-plan-held = Your plan is to play { $action }. It waits until you have answered your opponent.
 note-plan-true = Your plan came true: you answered { $theirs } with { $yours }.
 
+note-answered = { $side } answered { $action } at once.
+note-answered-on = Upon { $action } plans went on at once: { $actions }.
+
 news-plan-true = Your plan came true: { $action } was played for you.
 news-plan-missed = Your plan did not come true.
 news-plan-dropped = Your plan was dropped: { $action } is no longer legal.

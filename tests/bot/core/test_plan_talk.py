@@ -1,7 +1,5 @@
 """Plans as people make them, in words and by buttons, over a real store; and who sees them."""
 
-import json
-
 import pytest
 
 from bot.core.model import NO_PLANS
@@ -9,27 +7,6 @@ from bot.core.verify import problem_of
 from tests.bot.core.conftest import codes, control, labels, say, spot, told
 
 PREFIX = "\u2068Alkaios\u2069"
-
-
-async def views_of(bench, match):
-    """Everything that is shown of a match to anybody but the second player."""
-    stranger = await bench.person("Chares")
-    return repr(
-        (
-            await bench.desk.shared(match),
-            await bench.posts("Alkaios"),
-            await bench.desk.post(stranger, match),
-            await bench.say("Alkaios", "games"),
-            await bench.say("Alkaios", f"board match={match}"),
-            await bench.say("Alkaios", f"record match={match}"),
-            await bench.say("Alkaios", f"replay match={match}"),
-            await bench.say("Chares", f"board match={match}"),
-            await bench.say("Chares", f"replay match={match}"),
-            await bench.press("Chares", f"plans:{match}:0:"),
-            await bench.press("Alkaios", f"plans:{match}:0:"),
-            await bench.press("Alkaios", f"more:{match}:0:"),
-        )
-    )
 
 
 async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
@@ -53,6 +30,9 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
         "It is your turn again.",
     ]
     assert moved.view.yours
+    assert told(moved.view.notes)[:2] == ["Blue played c6-c5.", "Blue answered a2-a5 at once."]
+    shared = await bench.desk.shared(match)
+    assert told(shared.notes)[:2] == ["Blue played c6-c5.", "Blue answered a2-a5 at once."]
     notes = told((await bench.seen("Brasidas")).notes)
     assert "Your plan came true: you answered a2-a5 with c6-c5." in notes
     assert "Planned, and seen by nobody else: if h2-h5 then c5-b5." in notes
@@ -71,36 +51,6 @@ async def test_who_planned_is_not_called_when_it_comes_true_and_is_when_it_does_
     assert calls[-1] == (True, "Your plan did not come true.")
     assert "plan" not in repr(await bench.said_to("Alkaios"))
     assert (await bench.store.match(match)).plans == NO_PLANS
-
-
-async def test_nobody_else_learns_of_a_plan(bench):
-    match = await bench.begin()
-    before = await views_of(bench, match)
-    parcels = await bench.parcels()
-    order = [view.match for view in await bench.posts("Alkaios")]
-    planned = await bench.say("Brasidas", "plan a2-a5 c6-c5 h2-h5 c5-b5")
-    assert not planned.refused
-    await bench.say("Brasidas", "plan a2-a4 d7-d6")
-    assert await views_of(bench, match) == before
-    assert [view.match for view in await bench.posts("Alkaios")] == order
-    new = [parcel for parcel in await bench.parcels() if parcel not in parcels]
-    assert {parcel.notice.account for parcel in new} == {(await bench.person("Brasidas")).id}
-    theirs = json.loads((await bench.say("Alkaios", "export")).document.text)
-    assert [each["plan"] for each in theirs["matches"]] == [[]]
-    assert "c6-c5" not in json.dumps(theirs)
-    mine = json.loads((await bench.say("Brasidas", "export")).document.text)
-    assert mine["matches"][0]["plan"] == [["a2-a5", "c6-c5", "h2-h5", "c5-b5"], ["a2-a4", "d7-d6"]]
-
-
-async def test_planning_moves_no_match_up_the_opponents_list(bench):
-    first = await bench.begin()
-    bench.pass_days(1)
-    second = await bench.begin()
-    listed = [first, second]
-    assert [view.match for view in await bench.posts("Alkaios")] == listed
-    bench.pass_days(1)
-    assert not (await bench.say("Brasidas", f"plan a2-a5 c6-c5 match={first}")).refused
-    assert [view.match for view in await bench.posts("Alkaios")] == listed
 
 
 async def test_a_plan_is_made_on_the_board_step_by_step(bench):
@@ -248,6 +198,22 @@ async def test_a_plan_that_waits_is_said_to_wait(bench):
     assert not declined.view.yours
     assert "Your plan came true: you answered a2-a5 with c6-c5." in told(declined.view.notes)
     assert (await bench.said_to("Alkaios"))[-1] == (True, "Your offer was declined.")
+
+
+async def test_where_plans_answer_one_another_all_of_it_is_told(bench):
+    match = await bench.begin()
+    await bench.say("Brasidas", "plan a2-a5 c6-c5 h2-h5 c5-b5")
+    await bench.say("Alkaios", "draw")
+    await bench.say("Alkaios", "move a2-a5")
+    await bench.say("Alkaios", "plan c6-c5 h2-h5 c5-b5 b2-b4")
+    declined = await bench.say("Brasidas", "move c6-c5")
+    assert told(declined.lines) == [
+        "You played c6-c5.",
+        "Plans went on at once: h2-h5, c5-b5, b2-b4.",
+        "It is your turn again.",
+    ]
+    shared = await bench.desk.shared(match)
+    assert "Upon c6-c5 plans went on at once: h2-h5, c5-b5, b2-b4." in told(shared.notes)
 
 
 @pytest.mark.parametrize("ruleset", ["vogt-kubeia", "lemery-compact options=compulsory=huff"])

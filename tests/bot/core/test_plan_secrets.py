@@ -1,0 +1,54 @@
+"""Nobody but who plans ever sees a plan, or that there is one."""
+
+import json
+
+
+async def views_of(bench, match):
+    """Everything that is shown of a match to anybody but the second player."""
+    stranger = await bench.person("Chares")
+    return repr(
+        (
+            await bench.desk.shared(match),
+            await bench.posts("Alkaios"),
+            await bench.desk.post(stranger, match),
+            await bench.say("Alkaios", "games"),
+            await bench.say("Alkaios", f"board match={match}"),
+            await bench.say("Alkaios", f"record match={match}"),
+            await bench.say("Alkaios", f"replay match={match}"),
+            await bench.say("Chares", f"board match={match}"),
+            await bench.say("Chares", f"replay match={match}"),
+            await bench.press("Chares", f"plans:{match}:0:"),
+            await bench.press("Alkaios", f"plans:{match}:0:"),
+            await bench.press("Alkaios", f"more:{match}:0:"),
+        )
+    )
+
+
+async def test_nobody_else_learns_of_a_plan(bench):
+    match = await bench.begin()
+    before = await views_of(bench, match)
+    parcels = await bench.parcels()
+    order = [view.match for view in await bench.posts("Alkaios")]
+    planned = await bench.say("Brasidas", "plan a2-a5 c6-c5 h2-h5 c5-b5")
+    assert not planned.refused
+    await bench.say("Brasidas", "plan a2-a4 d7-d6")
+    assert await views_of(bench, match) == before
+    assert [view.match for view in await bench.posts("Alkaios")] == order
+    new = [parcel for parcel in await bench.parcels() if parcel not in parcels]
+    assert {parcel.notice.account for parcel in new} == {(await bench.person("Brasidas")).id}
+    theirs = json.loads((await bench.say("Alkaios", "export")).document.text)
+    assert [each["plan"] for each in theirs["matches"]] == [[]]
+    assert "c6-c5" not in json.dumps(theirs)
+    mine = json.loads((await bench.say("Brasidas", "export")).document.text)
+    assert mine["matches"][0]["plan"] == [["a2-a5", "c6-c5", "h2-h5", "c5-b5"], ["a2-a4", "d7-d6"]]
+
+
+async def test_planning_moves_no_match_up_the_opponents_list(bench):
+    first = await bench.begin()
+    bench.pass_days(1)
+    second = await bench.begin()
+    listed = [first, second]
+    assert [view.match for view in await bench.posts("Alkaios")] == listed
+    bench.pass_days(1)
+    assert not (await bench.say("Brasidas", f"plan a2-a5 c6-c5 match={first}")).refused
+    assert [view.match for view in await bench.posts("Alkaios")] == listed
