@@ -1,5 +1,6 @@
 """Films are drawn in a thread of their own and made to fit; pictures in another."""
 
+import asyncio
 import threading
 from io import BytesIO
 
@@ -51,3 +52,12 @@ async def test_nothing_is_drawn_on_the_event_loop(monkeypatch):
     assert threading.main_thread() not in threads
     assert len(threads) == 2
     assert threads[1].name.startswith("film")
+
+
+async def test_whoever_asks_to_be_told_is_told_how_long_drawing_takes():
+    told = []
+    before = drawing.TOLD.set(lambda kind, seconds: told.append((kind, seconds > 0)))
+    await asyncio.gather(drawing.drawn(FRAMES[0]), drawing.filmed(FRAMES, ENDLESS))
+    drawing.TOLD.reset(before)
+    await drawing.drawn(FRAMES[0])
+    assert sorted(told) == [("film", True), ("picture", True)]

@@ -10,6 +10,7 @@ from aiohttp import web
 from bot.core.model import Place
 from bot.core.parcels import Notice
 from bot.core.ports import CannotStart, TryLater
+from bot.core.standing import Standing
 from bot.discord_ui import DiscordChat, DiscordOptions, examine, invite_link
 
 TOKEN = "MTA.secret.token"
@@ -104,9 +105,28 @@ async def test_a_right_token_publishes_the_commands_and_connects(little):
     await started.start()
     async with asyncio.timeout(5):
         await connecting.wait()
+    assert started.standing is Standing.REACHING
     assert [command["name"] for command in little.published.result()] == ["petteia"]
     await started.stop()
     assert started.client.is_closed()
+
+
+async def test_a_connection_that_ends_for_good_is_told(little):
+    started = chat(TOKEN)
+
+    async def connect():
+        raise discord.ConnectionClosed(None, shard_id=0, code=4004)
+
+    started.client.connect = connect
+    await started.start()
+    await asyncio.wait({started._running})
+    assert little.published.done()
+    assert started.standing is Standing.STOPPED
+    await started.stop()
+
+
+async def test_whoever_is_connected_serves(world):
+    assert world.chat.standing is Standing.SERVING
 
 
 async def test_an_outage_at_the_start_is_waited_out(little, monkeypatch, free_port):

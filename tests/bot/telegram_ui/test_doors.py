@@ -8,6 +8,7 @@ from aiohttp import ClientSession
 from bot.core.model import AccountId, MatchId
 from bot.core.parcels import Notice
 from bot.core.ports import CannotStart, TryLater
+from bot.core.standing import Standing
 from bot.telegram_ui import TelegramChat, TelegramOptions, examine
 from bot.telegram_ui.webhook import HEADER
 from tests.bot.telegram_ui.botapi import TOKEN, Refusal
@@ -36,6 +37,7 @@ async def test_a_telegram_that_is_not_there_is_tried_again_until_it_is(api, benc
     monkeypatch.setattr("bot.telegram_ui.chat.FIRST_WAIT", 0.01)
     api.is_down = True
     await bench.start()
+    assert bench.chat.standing is Standing.REACHING
     with pytest.raises(TryLater):
         await bench.chat.deliver(Notice(match=MatchId("m"), turn=0))
     api.is_down = False
@@ -43,6 +45,7 @@ async def test_a_telegram_that_is_not_there_is_tried_again_until_it_is(api, benc
     await one.start()
     await bench.settle()
     assert "Welcome" in one.chat.last.text
+    assert bench.chat.standing is Standing.SERVING
 
 
 async def test_a_token_that_turns_out_wrong_later_is_told_once(api, bench, monkeypatch, capfd):
@@ -53,6 +56,7 @@ async def test_a_token_that_turns_out_wrong_later_is_told_once(api, bench, monke
     api.token, api.is_down = WRONG, False
     await bench.chat._trying
     assert "copy it anew" in "".join(capfd.readouterr())
+    assert bench.chat.standing is Standing.STOPPED
 
 
 async def test_who_stops_before_telegram_was_reached_waits_for_nothing(free_port):
@@ -65,6 +69,7 @@ async def test_before_the_start_and_after_the_end_notices_wait(bench):
     notice = Notice(match=MatchId("m"), turn=0, account=AccountId("nobody"))
     await bench.chat.deliver(notice)
     await bench.stop()
+    assert bench.chat.standing is Standing.STOPPED
     with pytest.raises(TryLater):
         await bench.chat.deliver(notice)
 
@@ -73,6 +78,7 @@ async def test_a_webhook_takes_what_shows_the_secret(api, bench):
     await bench.stop()
     bench.options = {**WEBHOOK, "webhook_port": 0}
     await bench.start()
+    assert bench.chat.standing is Standing.SERVING
     assert api.webhook["url"] == WEBHOOK["webhook_url"]
     assert api.webhook["secret_token"] == WEBHOOK["webhook_secret"]
     one = bench.person("Alkaios")

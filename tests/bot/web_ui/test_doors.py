@@ -3,7 +3,8 @@
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from bot.web_ui import WebOptions
+from bot.core.standing import Standing
+from bot.web_ui import WebChat, WebOptions
 from bot.web_ui.site import FILES
 
 SECRET = "the owl of Athena"
@@ -144,6 +145,12 @@ async def test_the_socket_cannot_be_fetched_as_a_page(visit):
 async def test_the_server_says_that_it_is_well(visit):
     async with visit.browser().session.get(f"{visit.url}/healthz") as response:
         assert (response.status, await response.text()) == (200, "ok")
+
+
+async def test_the_chat_serves_once_it_is_started(visit):
+    assert visit.chat.standing is Standing.SERVING
+    waiting = WebChat(None, None, WebOptions("127.0.0.1", 0, None))
+    assert waiting.standing is Standing.REACHING
 
 
 async def test_a_port_in_use_is_an_os_error(visit, visiting):
