@@ -1,6 +1,7 @@
 """What is counted, and that nobody can be found in it."""
 
 import pytest
+from sqlalchemy.exc import StatementError
 
 from bot.core.announcer import Announcer
 from bot.core.attending import UNREAD
@@ -130,6 +131,16 @@ async def test_deliveries_are_counted_by_how_they_went(bench, metrics):
         ("web", Arrival.ARRIVED): 3,
     }
     assert samples(metrics, "petteia_delivery_seconds") == {("web",): 6}
+
+
+async def test_transactions_are_timed_those_that_fail_too(bench, metrics):
+    before = samples(metrics, "petteia_transaction_seconds")
+    await bench.store.count_matches()
+    with pytest.raises(StatementError):
+        await bench.store.beat("now")
+    after = samples(metrics, "petteia_transaction_seconds")
+    assert after[("read",)] - before.get(("read",), 0) == 1
+    assert after[("write",)] - before.get(("write",), 0) == 1
 
 
 @pytest.mark.parametrize("text", HOSTILE)
