@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING
 from bot.core.commands import Decline, Resign, Withdraw
 from bot.core.controls import Control, Verb
 from bot.core.decide import decide
-from bot.core.events import Accepted, Event, Forgotten, Joined, Offered, Played
+from bot.core.events import (
+    Accepted,
+    Event,
+    Forgotten,
+    Joined,
+    Offered,
+    PlanDropped,
+    Planned,
+    Played,
+)
 from bot.core.evolve import evolve
 from bot.core.messages import Refused, line, member, refused
 from bot.core.model import Place, Stage
@@ -101,7 +110,10 @@ def _farewell(match: Match, account: AccountId) -> Command:
 
 
 def _rewritten(log: tuple[Event, ...], account: AccountId) -> tuple[tuple[int, Event], ...]:
-    """Return the events that tell where a person was, without it; the match stays the same."""
+    """Return the events that tell where a person was or what they planned, without it.
+
+    The match stays the same: what a plan played is an event of its own.
+    """
     selves = _selves(log, account)
     cleared: list[tuple[int, Event]] = []
     challenger: AccountId | None = None
@@ -120,6 +132,10 @@ def _rewritten(log: tuple[Event, ...], account: AccountId) -> tuple[tuple[int, E
                 new = replace(event, at=None) if taker in selves else event
             case Played():
                 new = replace(event, at=None) if seats[event.side] in selves else event
+            case Planned():
+                new = replace(event, lines=()) if seats[event.side] in selves else event
+            case PlanDropped():
+                new = replace(event, action="") if seats[event.side] in selves else event
             case _:
                 continue
         if new != event:

@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import asdict
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.core.clock_text import write_clock
+from bot.core.events import Planned
 from bot.core.messages import line, refused
 from bot.core.people import NAMELESS
 from bot.core.recording import transcript_of
@@ -79,7 +81,10 @@ def _written(
     played: Sequence[tuple[Match, tuple[Event, ...]]],
     names: Mapping[AccountId, str],
 ) -> str:
-    told = [{**told_match(match, log, names), "plan": _plan(match, owner)} for match, log in played]
+    told = [
+        {**told_match(match, log, names), "planned": _planned(match, log, owner)}
+        for match, log in played
+    ]
     whole = {"format": FORMAT, **person, "matches": sorted(told, key=lambda match: match["id"])}
     # Days and times of settings are written as they are read.
     return json.dumps(whole, ensure_ascii=False, indent=1, default=str) + "\n"
@@ -115,10 +120,11 @@ def told_match(match: Match, log: tuple[Event, ...], names: Mapping[AccountId, s
     }
 
 
-def _plan(match: Match, owner: AccountId) -> list[list[str]]:
-    """Return what a person has planned in a match, and nothing of what the other has."""
+def _planned(match: Match, log: tuple[Event, ...], owner: AccountId) -> list[list[str]]:
+    """Return what a person has ever planned in a match, and nothing of what the other has."""
     side = match.side_of(owner)
-    return [] if side is None else [list(texts) for texts in match.plans[side]]
+    own = (event.lines for event in log if isinstance(event, Planned) and event.side is side)
+    return [list(texts) for texts in dict.fromkeys(chain.from_iterable(own))]
 
 
 def _options(name: str, key: str) -> str:

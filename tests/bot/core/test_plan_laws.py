@@ -4,17 +4,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.commands import Accept, AnswerDraw, DropPlan, OfferDraw, Plan, Play
+from bot.core.controls import LIMIT, Verb, read_control
 from bot.core.decide import decide
 from bot.core.events import PlanDropped, Planned, Played
 from bot.core.evolve import fold
 from bot.core.model import NO_PLANS
+from bot.core.plan_choice import PlanChoice, read_plan_choice
+from bot.core.plan_view import planning_view
 from bot.core.plans import DEEPEST, MOST
 from bot.core.service import carried_on
 from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, offer, offered
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, offer, offered, viewer
 
 PLANNED = tuple(key for key in KEYS if key != "vogt-kubeia")
 """The games in which one can plan ahead."""
@@ -131,3 +134,27 @@ def follows_the_law(table):
         assert len(lines) <= MOST
         assert len(set(lines)) == len(lines)
         assert all(0 < len(line) <= DEEPEST for line in lines)
+
+
+@settings(deadline=None, max_examples=60)
+@given(
+    name=st.sampled_from(PLANNED),
+    numbers=st.lists(st.integers(0, 10**6), min_size=1, max_size=14),
+)
+def test_each_button_on_the_way_is_short_and_leads_on(name, numbers):
+    match, choice = Table(name).match, PlanChoice()
+    for number in numbers:
+        view = planning_view(
+            match, viewer(BRASIDAS), game=match.game, side=Side.SECOND, choice=choice
+        )
+        controls = {each.id: read_control(each.id) for each in (*view.choices, *view.spots)}
+        assert all(len(text) <= LIMIT for text in controls)
+        assert all(controls.values())
+        ahead = [each.choice for each in controls.values() if each.verb is Verb.PLAN]
+        choice = read_plan_choice(ahead[number % len(ahead)])
+        assert str(choice) in ahead
+    for each in controls.values():
+        if each.verb is Verb.PLAN_YES:
+            line = read_plan_choice(each.choice).line
+            [planned] = decide(match, Plan(BRASIDAS, line), NOW)
+            assert [len(texts) for texts in planned.lines] == [len(line)]

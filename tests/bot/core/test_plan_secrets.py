@@ -2,6 +2,10 @@
 
 import json
 
+from bot.core.events import Planned
+from bot.core.verify import problem_of
+from tests.bot.core.conftest import codes
+
 
 async def views_of(bench, match):
     """Everything that is shown of a match to anybody but the second player."""
@@ -37,10 +41,13 @@ async def test_nobody_else_learns_of_a_plan(bench):
     new = [parcel for parcel in await bench.parcels() if parcel not in parcels]
     assert {parcel.notice.account for parcel in new} == {(await bench.person("Brasidas")).id}
     theirs = json.loads((await bench.say("Alkaios", "export")).document.text)
-    assert [each["plan"] for each in theirs["matches"]] == [[]]
+    assert [each["planned"] for each in theirs["matches"]] == [[]]
     assert "c6-c5" not in json.dumps(theirs)
     mine = json.loads((await bench.say("Brasidas", "export")).document.text)
-    assert mine["matches"][0]["plan"] == [["a2-a5", "c6-c5", "h2-h5", "c5-b5"], ["a2-a4", "d7-d6"]]
+    assert mine["matches"][0]["planned"] == [
+        ["a2-a5", "c6-c5", "h2-h5", "c5-b5"],
+        ["a2-a4", "d7-d6"],
+    ]
 
 
 async def test_planning_moves_no_match_up_the_opponents_list(bench):
@@ -52,3 +59,15 @@ async def test_planning_moves_no_match_up_the_opponents_list(bench):
     bench.pass_days(1)
     assert not (await bench.say("Brasidas", f"plan a2-a5 c6-c5 match={first}")).refused
     assert [view.match for view in await bench.posts("Alkaios")] == listed
+
+
+async def test_whoever_is_forgotten_takes_their_plans_along(bench):
+    match = await bench.begin()
+    await bench.say("Brasidas", "plan a2-a5 c6-c5 h2-h5 c5-b5")
+    await bench.say("Alkaios", "move a2-a5")
+    await bench.say("Alkaios", "takeback")
+    assert codes(await bench.say("Brasidas", "forget yes")) == ["done-forgotten"]
+    log = await bench.store.log(match)
+    assert [event.lines for event in log if isinstance(event, Planned)] == [()]
+    assert await problem_of(bench.store, match) is None
+    assert (await bench.store.match(match)).last.text == "c6-c5"
