@@ -10,11 +10,13 @@ import sqlite3
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
-from sqlalchemy import NullPool, create_engine
+from sqlalchemy import NullPool, create_engine, select
+from sqlalchemy.exc import OperationalError
 
 from bot.storage.errors import Code, StorageError
 from bot.storage.opening import BUSY_SECONDS, keeps_log, writing_uri
 from bot.storage.progress import Phase
+from bot.storage.schema import METADATA
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,6 +77,15 @@ def require_sound(connection: Connection, report: Report) -> None:
     if astray is not None:
         table, _, parent, _ = astray
         raise StorageError(Code.CORRUPT, f"a row of {table} refers to nothing in {parent}")
+
+
+def require_tables(connection: Connection) -> None:
+    """Raise StorageError for an SQLite database that lacks what its revision says is there."""
+    for table in METADATA.sorted_tables:
+        try:
+            connection.execute(select(table).limit(1)).close()
+        except OperationalError as error:
+            raise StorageError(Code.CORRUPT, str(error.orig)) from error
 
 
 def fold_in(path: Path) -> None:

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.storage.copying import connected, copy, fold_in, require_sound
+from bot.storage.copying import connected, copy, fold_in, require_sound, require_tables
 from bot.storage.doctor import examine, standing
 from bot.storage.errors import Code, CopyError, StorageError, faults_named, of_the_copy
 from bot.storage.files import written
@@ -110,6 +110,7 @@ def _looked_through(connection: Connection, report: Report) -> Verdict:
     require_usable(found)
     require_sound(connection, report)
     bring_up(connection)
+    require_tables(connection)
     return verify(connection, report)
 
 

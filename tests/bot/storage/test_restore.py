@@ -223,11 +223,13 @@ async def test_what_is_no_sound_copy_is_refused(place, copy, harm, code):
     [
         ("UPDATE alembic_version SET version_num = 'ffff'", Code.NEWER),
         ("UPDATE matches SET opponent = 'nobody'", Code.CORRUPT),
+        ("ALTER TABLE outbox DROP COLUMN news", Code.CORRUPT),
+        ("DROP TABLE heartbeats", Code.CORRUPT),
         ("DELETE FROM events WHERE match = 'm2' AND seq = 3", Code.DOES_NOT_REPLAY),
         ("UPDATE matches SET snapshot = '{' WHERE id = 'm2'", Code.DOES_NOT_REPLAY),
         (SPOILED, Code.DOES_NOT_REPLAY),
     ],
-    ids=["newer", "reference", "gap", "snapshot", "action"],
+    ids=["newer", "reference", "column", "table", "gap", "snapshot", "action"],
 )
 async def test_a_copy_that_makes_no_sense_is_refused(place, copy, statement, code):
     run_sql(copy, statement)
