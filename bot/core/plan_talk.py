@@ -13,7 +13,7 @@ from bot.core.pictures import look_of
 from bot.core.plan_choice import PlanChoice, places, read_plan_choice
 from bot.core.plan_text import DROP, read_steps
 from bot.core.plan_view import plan_figure, planning_view
-from bot.core.plan_words import plan_item, plan_line
+from bot.core.plan_words import plan_captures, plan_item, plan_line
 from bot.core.plans import played_through, why_no_plan
 from bot.core.showing import answer, refusal
 from bot.core.views import Choice, Tone
@@ -91,6 +91,7 @@ class Planning:
         return answer(
             *done.lines,
             plan_line(way, side),
+            *plan_captures(way),
             figure=plan_figure(way, look_of(who, side)),
             choices=(drop, button(found, Verb.PLANS)),
         )

@@ -19,7 +19,7 @@ from bot.core.picking import Picking, picking, prefix_of
 from bot.core.picking_words import step_label
 from bot.core.pictures import look_of, picture, with_picking
 from bot.core.plan_choice import PlanChoice
-from bot.core.plan_words import plan_line
+from bot.core.plan_words import plan_captures, plan_line
 from bot.core.plans import DEEPEST, Variation, played_through, why_unfit
 from bot.core.views import Choice, Figure, MatchView, Tone, Viewer
 from engine.lettering import shown
@@ -140,7 +140,9 @@ def _view(ahead: Ahead, ask: Line) -> MatchView:
     """The match with the board as it would then be."""
     match, game = ahead.match, ahead.game
     view = match_view(match, ahead.viewer)
-    line_so_far = (plan_line(ahead.way, ahead.side),) if ahead.way.texts else ()
+    line_so_far = (
+        (plan_line(ahead.way, ahead.side), *plan_captures(ahead.way)) if ahead.way.texts else ()
+    )
     return replace(
         view,
         headline=_headline(ahead),

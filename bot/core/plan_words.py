@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from bot.core.deeds import side_line
 from bot.core.events import PlanDropped, PlanMissed, Played
 from bot.core.messages import Refused, line
+from bot.core.pictures import last_captures
 from bot.core.plans import is_held, played_through
 from engine.lettering import shown
 
@@ -38,6 +39,14 @@ def plan_line(way: Variation, side: Side) -> Line:
     ]
     open_end = [line("plan-if", theirs=rest[-1][1])] if len(rest) % 2 else []
     return line("plan-line", steps=(*begun, *pairs, *open_end))
+
+
+def plan_captures(way: Variation) -> tuple[Line, ...]:
+    """Return what a line of play would capture, on either side."""
+    letters = way.end.ruleset.letters
+    squares = (square for game in way.games[1:] for square in last_captures(game))
+    found = tuple(shown(square, letters) for square in squares)
+    return (line("plan-captures", squares=found),) if found else ()
 
 
 def plan_item(match: Match, side: Side, texts: PlanLine) -> Line:

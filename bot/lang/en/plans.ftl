@@ -40,6 +40,7 @@ plan-place-yours = And your answer? Where do you place a man?
 plan-further = That far, or a jump further?
 plan-preview = The board would then stand so. Keep this plan?
 plan-known = You have planned this. The board would then stand so.
+plan-captures = Captured on the way: { $squares }.
 plan-wins = With it you would win: { $reason }.
 plan-loses = With it you would lose: { $reason }.
 plan-draws = With it the match would be drawn: { $reason }.

@@ -1,5 +1,7 @@
 """Plans as people make them, in words and by buttons, over a real store; and who sees them."""
 
+import asyncio
+
 import pytest
 
 from bot.core.model import NO_PLANS
@@ -259,3 +261,25 @@ async def test_men_are_placed_ahead_too(bench):
     assert told(view.notes)[0] == "And your answer? Where do you place a man?"
     view = (await bench.press("Brasidas", spot(view, "e5").id)).view
     assert "button-plan-yes" in labels(view)
+
+
+async def test_what_a_line_would_capture_is_said(bench):
+    match = await bench.begin()
+    await bench.play(match, "g2-g6", "h7-h5", "h2-h4", "a7-a6", "a2-a3")
+    planned = await bench.say("Alkaios", "plan a6-a5 g6-h6")
+    assert told(planned.lines)[2] == "Captured on the way: h5."
+    looked = await bench.press("Alkaios", (await bench.say("Alkaios", "plan")).choices[0].id)
+    assert "Captured on the way: h5." in told(looked.view.notes)
+
+
+async def test_of_a_plan_and_the_move_it_answers_at_once_both_count_or_the_plan_is_refused(bench):
+    for _ in range(5):
+        match = await bench.begin()
+        planned, moved = await asyncio.gather(
+            bench.say("Brasidas", f"plan a2-a5 c6-c5 match={match}"),
+            bench.say("Alkaios", f"move a2-a5 match={match}"),
+        )
+        assert not moved.refused
+        stored = await bench.store.match(match)
+        assert stored.last.text == ("a2-a5" if planned.refused else "c6-c5")
+        assert await problem_of(bench.store, match) is None
