@@ -93,6 +93,7 @@ class Ticking:
 
     async def _done(self, match_id: MatchId, command: Command, now: datetime) -> bool:
         """Do this in one match; tell whether nothing is due in it any more."""
+        self._service.observer.beat(Part.CLOCKS)  # after an outage there may be very many
         with within(part=Part.CLOCKS, match=match_id):
             try:
                 match = await self._service.act(match_id, command)
