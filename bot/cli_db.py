@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.progress import TaskID
 
     from bot.storage.progress import Phase, Report
-    from bot.storage.verifying import Verdict
+    from bot.storage.verifying import Audit
 
 DOING = {
     "copying": "Copying",
@@ -50,9 +50,9 @@ def verify(config: Config = None) -> None:
     from bot import store, upkeep
 
     with failing_in_one_line(store.StartError), _told() as report:
-        verdict = asyncio.run(upkeep.verify(settings, report))
-    _tell(verdict)
-    if verdict.problems:
+        audit = asyncio.run(upkeep.verify(settings, report))
+    _tell(audit)
+    if audit.problems:
         raise typer.Exit(FAILED)
 
 
@@ -91,7 +91,7 @@ def restore(
         restored = asyncio.run(upkeep.restore(settings, given, datetime.now(UTC)))
     if restored.kept:
         typer.echo(f"The database that was there is kept as {restored.kept}.")
-    _tell(restored.verdict)
+    _tell(restored.audit)
 
 
 @database.command()
@@ -106,19 +106,19 @@ def export(
     from bot import store, upkeep
 
     with failing_in_one_line(store.StartError), _told() as report:
-        verdict = asyncio.run(upkeep.export(settings, file, overwrite=force, report=report))
-    for problem in verdict.problems:
+        audit = asyncio.run(upkeep.export(settings, file, overwrite=force, report=report))
+    for problem in audit.problems:
         typer.echo(problem)
-    typer.echo(f"{file} has {verdict.replayed} matches.")
-    if verdict.problems:
+    typer.echo(f"{file} has {audit.matches} matches.")
+    if audit.problems:
         raise typer.Exit(FAILED)
 
 
-def _tell(verdict: "Verdict") -> None:
-    for problem in verdict.problems:
+def _tell(audit: "Audit") -> None:
+    for problem in audit.problems:
         typer.echo(problem)
-    whole = verdict.replayed - len(verdict.problems)
-    typer.echo(f"{whole} of {verdict.replayed} matches replay as they were played.")
+    whole = audit.matches - len(audit.problems)
+    typer.echo(f"{whole} of {audit.matches} matches replay as they were played.")
 
 
 @contextmanager

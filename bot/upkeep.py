@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.settings import Settings
     from bot.storage.progress import Report
     from bot.storage.restore import Restored
-    from bot.storage.verifying import Verdict
+    from bot.storage.verifying import Audit
 
 COPY_TROUBLE = {
     "missing": "holds nothing of Petteia's",
@@ -57,11 +57,11 @@ NO_FILE = (
 )
 
 
-async def verify(settings: Settings, report: Report) -> Verdict:
+async def verify(settings: Settings, report: Report) -> Audit:
     """Replay every match and compare it with its snapshot; raises StartError."""
     await upgrade(settings)
 
-    def work(connection: Connection) -> Verdict:
+    def work(connection: Connection) -> Audit:
         require_sound(connection, report)
         return verify_matches(connection, report)
 
@@ -84,7 +84,7 @@ async def restore(settings: Settings, given: Copy, now: datetime) -> Restored:
         return await put_back(settings.database.url, given, now)
 
 
-async def export(settings: Settings, file: Path, *, overwrite: bool, report: Report) -> Verdict:
+async def export(settings: Settings, file: Path, *, overwrite: bool, report: Report) -> Audit:
     """Write all matches into a file, a line each; raises StartError."""
     await upgrade(settings)
     with _explained_of(file, FILE_TROUBLE):

@@ -16,7 +16,7 @@ from bot.core.ports import CorruptMatch
 from bot.storage import accounts
 from bot.storage.progress import Phase
 from bot.storage.restoring import events_of, match_of
-from bot.storage.verifying import Verdict, all_ids, whole
+from bot.storage.verifying import Audit, all_ids, whole
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -31,7 +31,7 @@ FORMAT = 1
 OF_PLANS = (Planned, PlanDropped, PlanMissed)
 
 
-def export(connection: Connection, file: IO[str], report: Report) -> Verdict:
+def export(connection: Connection, file: IO[str], report: Report) -> Audit:
     """Write every match, by its id; one that cannot be read says so in its line."""
     told, problems = 0, []
     for match_id in all_ids(connection, Phase.EXPORTING, report):
@@ -42,7 +42,7 @@ def export(connection: Connection, file: IO[str], report: Report) -> Verdict:
             problems.append(f"{match_id}: {error}")
         file.write(json.dumps({"format": FORMAT, **match}, ensure_ascii=False) + "\n")
         told += 1
-    return Verdict(told, tuple(problems))
+    return Audit(told, tuple(problems))
 
 
 def _told(connection: Connection, match_id: MatchId) -> Json:

@@ -22,7 +22,7 @@ from bot.storage.lock import held, require_free
 from bot.storage.migrate import bring_up, require_usable
 from bot.storage.moving import move, require_empty
 from bot.storage.opening import opened, reading_uri, sqlite_path
-from bot.storage.verifying import Verdict, verify
+from bot.storage.verifying import Audit, verify
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -39,7 +39,7 @@ LOGS = ("-wal", "-journal")
 class Restored:
     """What has been put in place, and where the database is that was there before."""
 
-    verdict: Verdict
+    audit: Audit
     kept: Path | None
 
 
@@ -67,11 +67,11 @@ def _replaced(path: Path, given: Copy, now: datetime) -> Restored:
     if given.file.exists() and path.exists() and given.file.samefile(path):
         raise CopyError(Code.ITSELF, "")
     with held(path), faults_named(), written(path, overwrite=True) as part:
-        verdict = _checked(given, part)
-        return Restored(verdict, _set_aside(path, now))
+        audit = _checked(given, part)
+        return Restored(audit, _set_aside(path, now))
 
 
-async def _moved(url: str, given: Copy) -> Verdict:
+async def _moved(url: str, given: Copy) -> Audit:
     """Fill an empty database on a server; all of it is one transaction."""
     found = await examine(url)
     require_usable(found)
@@ -81,15 +81,15 @@ async def _moved(url: str, given: Copy) -> Verdict:
         async with opened(url, to_write=True) as database:
             if found.code is Code.READY:
                 await database.read(require_empty)
-            verdict = _checked(given, part)
+            audit = _checked(given, part)
             with connected(part) as source:
                 await database.write(
-                    partial(_filled, source=source, expected=verdict, report=given.report)
+                    partial(_filled, source=source, expected=audit, report=given.report)
                 )
-    return verdict
+    return audit
 
 
-def _checked(given: Copy, part: Path) -> Verdict:
+def _checked(given: Copy, part: Path) -> Audit:
     """Copy a copy into an empty file, and see that it is sound and of this version."""
     with of_the_copy(), faults_named():
         if not given.file.exists():
@@ -97,13 +97,13 @@ def _checked(given: Copy, part: Path) -> Verdict:
         require_free(given.file)
         copy(reading_uri(given.file), part, given.report)
         with connected(part) as connection:
-            verdict = _looked_through(connection, given.report)
-        if verdict.problems and not given.even_damaged:
-            raise StorageError(Code.DOES_NOT_REPLAY, verdict.problems[0])
-    return verdict
+            audit = _looked_through(connection, given.report)
+        if audit.problems and not given.even_damaged:
+            raise StorageError(Code.DOES_NOT_REPLAY, audit.problems[0])
+    return audit
 
 
-def _looked_through(connection: Connection, report: Report) -> Verdict:
+def _looked_through(connection: Connection, report: Report) -> Audit:
     found = standing(connection)
     if found.code is Code.MISSING:
         raise StorageError(found.code, found.detail)
@@ -114,7 +114,7 @@ def _looked_through(connection: Connection, report: Report) -> Verdict:
     return verify(connection, report)
 
 
-def _filled(target: Connection, source: Connection, expected: Verdict, report: Report) -> None:
+def _filled(target: Connection, source: Connection, expected: Audit, report: Report) -> None:
     bring_up(target)
     move(source, target, report)
     if verify(target, report) != expected:

@@ -24,21 +24,21 @@ PAGE = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """How many matches were replayed, and what is wrong with those that do not replay."""
+class Audit:
+    """How many matches were gone through, and what is wrong with some of them."""
 
-    replayed: int
+    matches: int
     problems: tuple[str, ...]
 
 
-def verify(connection: Connection, report: Report) -> Verdict:
+def verify(connection: Connection, report: Report) -> Audit:
     """Replay every match and compare it with its snapshot; others may play meanwhile."""
     replayed, problems = 0, []
     for match_id in all_ids(connection, Phase.REPLAYING, report):
         replayed += 1
         if problem := _problem_of(connection, match_id):
             problems.append(f"{match_id}: {problem}")
-    return Verdict(replayed, tuple(problems))
+    return Audit(replayed, tuple(problems))
 
 
 def all_ids(connection: Connection, phase: Phase, report: Report) -> Iterator[MatchId]:

@@ -26,15 +26,15 @@ async def exported(url, report=None):
     """The lines of an export, and what was wrong."""
     text = io.StringIO()
     async with opened(url, to_write=True) as database:
-        verdict = await database.read(
+        audit = await database.read(
             lambda connection: export(connection, text, report or Reports())
         )
-    return [json.loads(line) for line in text.getvalue().splitlines()], verdict
+    return [json.loads(line) for line in text.getvalue().splitlines()], audit
 
 
 async def test_a_match_is_told_with_its_record_and_when_each_step_was_made(url):
     await fill(url, FIRST)
-    [match], verdict = await exported(url)
+    [match], audit = await exported(url)
     record, steps = match.pop("record"), match.pop("steps")
     assert match == {
         "format": 1,
@@ -51,7 +51,7 @@ async def test_a_match_is_told_with_its_record_and_when_each_step_was_made(url):
     assert len(read_record(record).actions) == len(SHORT_GAME)
     assert [step["event"] for step in steps] == ["Offered", "Accepted", *["Played"] * 5, "Ended"]
     assert steps[3]["at"] == "2026-03-01T12:02:00+00:00"
-    assert (verdict.replayed, verdict.problems) == (1, ())
+    assert (audit.matches, audit.problems) == (1, ())
 
 
 async def test_matches_come_by_their_ids_and_progress_is_told(url):
@@ -72,12 +72,12 @@ async def test_a_match_that_cannot_be_read_says_so_in_its_line(url, change):
     async with opened(url, to_write=True) as database:
         damage = update(matches).where(matches.c.id == FIRST).values(change)
         await database.write(lambda connection: connection.execute(damage).close())
-    [damaged, whole], verdict = await exported(url)
+    [damaged, whole], audit = await exported(url)
     assert set(damaged) == {"format", "id", "problem"}
     assert FIRST in damaged["problem"]
     assert whole["id"] == SECOND
-    assert verdict.replayed == 2
-    [problem] = verdict.problems
+    assert audit.matches == 2
+    [problem] = audit.problems
     assert problem.startswith(FIRST)
 
 

@@ -52,7 +52,7 @@ async def run(url, statement):
 async def test_everything_arrives_and_replays(copy, postgres_url):
     report, before = Reports(), prints(copy.parent)
     done = await put_into(postgres_url, copy, report=report)
-    assert (done.verdict.replayed, done.verdict.problems, done.kept) == (2, (), None)
+    assert (done.audit.matches, done.audit.problems, done.kept) == (2, (), None)
     assert prints(copy.parent) == before
     assert await rows(postgres_url) == await rows(url_of(copy))
     assert report.phases() == [
@@ -74,14 +74,14 @@ async def test_play_goes_on_there_and_new_ids_follow_the_moved_ones(copy, postgr
 
 async def test_an_empty_copy_can_be_moved_too(tmp_path, postgres_url):
     await upgrade(url_of(tmp_path / "petteia.db"))
-    assert (await put_into(postgres_url, tmp_path / "petteia.db")).verdict.replayed == 0
+    assert (await put_into(postgres_url, tmp_path / "petteia.db")).audit.matches == 0
     async with open_store(postgres_url) as store:
         assert await store.count_matches() == 0
 
 
 async def test_tables_without_rows_are_empty_enough(copy, postgres_url):
     await upgrade(postgres_url)
-    assert (await put_into(postgres_url, copy)).verdict.replayed == 2
+    assert (await put_into(postgres_url, copy)).audit.matches == 2
 
 
 async def test_a_database_in_which_anything_stands_is_refused_and_left(copy, postgres_url):
@@ -111,7 +111,7 @@ async def test_a_copy_that_does_not_replay_is_refused_unless_asked(copy, postgre
     assert refused.value.code == Code.DOES_NOT_REPLAY
     assert (await examine(postgres_url)).code == Code.MISSING
     done = await put_into(postgres_url, copy, even_damaged=True)
-    assert [problem[:3] for problem in done.verdict.problems] == ["m2:"]
+    assert [problem[:3] for problem in done.audit.problems] == ["m2:"]
     assert await rows(postgres_url) == await rows(url_of(copy))
 
 
@@ -148,5 +148,5 @@ async def test_many_rows_go_in_batches(copy, postgres_url, monkeypatch):
     assert len(moved) > len(METADATA.sorted_tables)
     assert moved[-1][0] == moved[-1][1]
     async with opened(postgres_url, to_write=True) as database:
-        verdict = await database.read(lambda connection: verify(connection, report))
-    assert verdict.problems == ()
+        audit = await database.read(lambda connection: verify(connection, report))
+    assert audit.problems == ()

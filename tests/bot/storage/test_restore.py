@@ -70,7 +70,7 @@ async def test_a_copy_takes_the_place_of_the_database_which_is_kept(place, copy)
     old, new = await rows(url_of(place / "petteia.db")), await rows(url_of(copy))
     before = prints(copy.parent)
     done = await put_back(place, copy, report=report)
-    assert (done.verdict.replayed, done.verdict.problems) == (2, ())
+    assert (done.audit.matches, done.audit.problems) == (2, ())
     assert done.kept == place / KEPT
     assert set(prints(place)) == {"petteia.db", KEPT}
     assert await rows(url_of(place / "petteia.db")) == new
@@ -242,8 +242,8 @@ async def test_a_copy_that_makes_no_sense_is_refused(place, copy, statement, cod
 async def test_a_copy_with_a_match_that_does_not_replay_is_put_back_when_asked(place, copy):
     run_sql(copy, SPOILED)
     done = await put_back(place, copy, even_damaged=True)
-    assert done.verdict.replayed == 2
-    [problem] = done.verdict.problems
+    assert done.audit.matches == 2
+    [problem] = done.audit.problems
     assert problem.startswith("m2: ")
 
 

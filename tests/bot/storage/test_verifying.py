@@ -13,7 +13,7 @@ from bot.storage.opening import opened
 from bot.storage.progress import Phase
 from bot.storage.schema import events
 from bot.storage.schema import matches as table
-from bot.storage.verifying import Verdict, verify
+from bot.storage.verifying import Audit, verify
 from tests.bot.core.matches import to_act
 from tests.bot.storage.kept import FIRST, SECOND, THIRD, Reports, fill, run_sql, url_of
 from tests.bot.storage.steps import begun, step
@@ -37,7 +37,7 @@ async def test_all_that_is_well_is_said_to_be_so_page_by_page(url, monkeypatch):
     monkeypatch.setattr(verifying, "PAGE", 2)
     await fill(url, FIRST, SECOND, THIRD)
     report = Reports()
-    assert await verified(url, report) == Verdict(3, ())
+    assert await verified(url, report) == Audit(3, ())
     assert report.told == [(Phase.REPLAYING, done, 3) for done in (1, 2, 3)]
 
 
@@ -61,9 +61,9 @@ async def test_what_does_not_replay_is_named_with_its_problem(url, statement, pr
     await fill(url)
     name = statement.table.c["match" if statement.table is events else "id"]
     await damaged(url, statement.where(name == SECOND))
-    verdict = await verified(url)
-    assert verdict.replayed == 2
-    [told] = verdict.problems
+    audit = await verified(url)
+    assert audit.matches == 2
+    [told] = audit.problems
     assert told.startswith(f"{SECOND}: ")
     assert problem in told
 
@@ -83,7 +83,7 @@ async def test_a_match_in_which_somebody_moves_meanwhile_is_no_problem(url, stor
 
     by_id = matches.by_id
     monkeypatch.setattr(matches, "by_id", moving)
-    assert await verified(url) == Verdict(1, ())
+    assert await verified(url) == Audit(1, ())
     assert len(stored) == 3
 
 
