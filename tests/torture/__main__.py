@@ -1,0 +1,110 @@
+"""`make torture N=300`: kill the bot so often at random on each database that is there."""
+
+import argparse
+import asyncio
+import os
+import secrets
+import shutil
+import sys
+import tempfile
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from time import monotonic
+from urllib.parse import urlsplit
+
+import asyncpg
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from tests.torture.laws import broken
+from tests.torture.random_play import Chanced, Evening
+from tests.torture.world import World
+
+SERVER = "PETTEIA_TEST_POSTGRES"
+COLUMNS = ("database", "kills", "matches", "plies", "deliveries", "seconds", "broken laws")
+
+
+def main():
+    """Do it, and exit with 1 when a law is broken."""
+    parser = argparse.ArgumentParser(prog="python -m tests.torture", description=__doc__)
+    parser.add_argument("kills", type=int, nargs="?", default=100)
+    parser.add_argument("--seed", default="", help="of an earlier run, to be killed like that")
+    asked = parser.parse_args()
+    seed = asked.seed or secrets.token_hex(4)
+    console = Console()
+    console.print(f"seed {seed}")
+    sys.exit(asyncio.run(_everywhere(asked.kills, seed, console)))
+
+
+async def _everywhere(kills, seed, console):
+    sheet, wrong = Table(*COLUMNS), 0
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeElapsedColumn(), console=console) as progress:
+        for name, database in DATABASES.items():
+            if name == "postgresql" and not os.environ.get(SERVER):
+                console.print(f"PostgreSQL is left out: name a server, {SERVER}=postgresql://…")
+                continue
+            task = progress.add_task(name, total=kills)
+            row, problems = await _killed(
+                name, database, kills, Random(seed), lambda task=task: progress.advance(task)
+            )
+            sheet.add_row(name, *map(str, row))
+            for problem in problems:
+                console.print(f"{name}: {problem}", markup=False)
+            wrong += len(problems)
+    console.print(sheet)
+    return 1 if wrong else 0
+
+
+async def _killed(name, database, kills, chance, told):
+    """Return the figures of an evening and all that is wrong; where something is, all is kept."""
+    folder, began = Path(tempfile.mkdtemp(prefix=f"torture-{name}-")), monotonic()
+    async with database(folder) as (url, keep):
+        fate = Chanced(chance, kills, told)
+        world = World(url, folder, fate)
+        evening = Evening(world, fate, chance)
+        try:
+            await evening.play()
+            problems = await broken(world, evening.table)
+        except Exception as error:  # noqa: BLE001 -- it is told, and what led there is kept
+            problems = [f"{error!r}"]
+        figures = _figures(world, evening, monotonic() - began, len(problems))
+        if problems:
+            keep()
+            problems.append(f"kept in {folder} and {url}")
+        else:
+            shutil.rmtree(folder)
+    return figures, problems
+
+
+def _figures(world, evening, seconds, broken_laws):
+    matches = evening.table.matches
+    plies = sum(len(match.meant) for match in matches)
+    deliveries = sum(1 for _ in world.deliveries())
+    return (len(world.dooms), len(matches), plies, deliveries, round(seconds), broken_laws)
+
+
+@asynccontextmanager
+async def _sqlite(folder):
+    yield f"sqlite:///{folder}/petteia.db", lambda: None
+
+
+@asynccontextmanager
+async def _postgresql(_folder):
+    server, name, kept = os.environ[SERVER], f"petteia_torture_{secrets.token_hex(6)}", []
+    connection = await asyncpg.connect(server)
+    try:
+        await connection.execute(f"CREATE DATABASE {name}")
+        yield urlsplit(server)._replace(path=f"/{name}").geturl(), lambda: kept.append(name)
+        if not kept:
+            await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    finally:
+        await connection.close()
+
+
+DATABASES = {"sqlite": _sqlite, "postgresql": _postgresql}
+
+if __name__ == "__main__":
+    main()

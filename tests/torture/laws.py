@@ -1,0 +1,208 @@
+"""What must hold whatever was killed, and when: each law returns what breaks it, in words."""
+
+from dataclasses import dataclass
+
+from bot.core import fair_dice
+from bot.core.events import Accepted, Ended, Nudged, Played, Thrown, Timed
+from bot.core.evolve import evolve
+from bot.core.model import Stage
+from bot.core.pictures import look_of, picture
+from bot.core.verify import problem_of
+from bot.storage import open_store
+from engine.position import Reason, Side
+from tests.torture.recorder import PLATFORM, board
+from tests.torture.timeline import ZERO
+
+PAGE = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An event of a log, with the match before and after it."""
+
+    event: object
+    before: object
+    after: object
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A match as it is stored, its log step by step, and the people in it by their accounts."""
+
+    match: object
+    steps: tuple
+    names: dict
+
+    def of(self, kind):
+        return [step for step in self.steps if isinstance(step.event, kind)]
+
+
+async def broken(world, table):
+    """All that is wrong with a world in which everything has been said and done."""
+    found = [*table.problems, *(f"logged: {line}" for line in world.log().splitlines())]
+    deliveries = list(world.deliveries())
+    async with open_store(world.url) as store:
+        if await store.next_due((PLATFORM,)) is not None:
+            found.append("something is still waiting to be said")
+        for match_id in await store.match_ids(None, PAGE):
+            if problem := await problem_of(store, match_id):
+                found.append(f"match {match_id}: {problem}")
+            story = await _story(store, match_id)
+            mine = [each for each in deliveries if each.get("match") == match_id]
+            views = [each["view"] for each in mine if each["view"]]
+            views += [view for view in world.seen if view["match"] == match_id]
+            found += [
+                f"match {match_id}: {problem}"
+                for problem in (
+                    *uncalled(story, mine),
+                    *contradicted(story, views),
+                    *disordered(mine),
+                    *loaded(story, views),
+                    *miscounted(story, world.timeline),
+                )
+            ]
+        for played in table.matches:
+            story = await _story(store, played.id)
+            found += [
+                f"match {played.id}: {problem}"
+                for problem in (
+                    *misplayed(story, played.meant),
+                    *flagged(story, played.over, world.timeline),
+                )
+            ]
+    return found
+
+
+async def _story(store, match_id):
+    match, steps = await store.match(match_id), []
+    before = None
+    for event in await store.log(match_id):
+        after = evolve(before, event)
+        steps.append(Step(event, before, after))
+        before = after
+    accounts = await store.accounts(match.people)
+    return Story(match, tuple(steps), {each: accounts[each].name for each in accounts})
+
+
+def misplayed(story, meant):
+    """Every ply that was meant stands, once, at its turn, and no other."""
+    stands = [(step.before.turn, step.event.action) for step in story.of(Played)]
+    if stands != sorted(meant.items()):
+        yield f"meant {sorted(meant.items())}, and there stands {stands}"
+
+
+def uncalled(story, deliveries):
+    """Every player was called for each of their turns, for the end, and before time was up."""
+    called = {(each["who"], each["notice"]) for each in deliveries if each["call"]}
+    for name, turn in _turns(story):
+        if (name, turn) not in called:
+            yield f"{name} was not called for turn {turn}"
+    nudged = {(each["who"], each["notice"]) for each in deliveries if each["nudge"]}
+    for step in story.of(Nudged):
+        name = story.names[step.after.seats[step.event.side]]
+        if (name, step.after.turn) not in nudged & called:
+            yield f"{name} was not nudged in turn {step.after.turn}"
+    told = {each["who"] for each in deliveries if each["call"] and (each["view"] or {}).get("over")}
+    for name in set(_left_behind(story)) - told:
+        yield f"{name} was not told of the end"
+
+
+def _turns(story):
+    """Whose turn each step made it that somebody else took; the invited person's comes first."""
+    if story.match.invited:
+        yield story.names[story.match.invited], 0
+    for number, step in enumerate(story.steps):
+        if not isinstance(step.event, Accepted | Played):
+            continue
+        seats = step.after.seats
+        after = _followed(story.steps[number:])
+        by = step.after.seats[step.event.side] if isinstance(step.event, Played) else None
+        if by is None:
+            by = next(seat for seat in seats if seat != step.after.challenger)
+        if after.stage is Stage.RUNNING and seats[after.game.position.side] != by:
+            yield story.names[seats[after.game.position.side]], after.turn
+
+
+def _followed(steps):
+    """The match after all that one step of the service brought."""
+    after = steps[0].after
+    for step in steps[1:]:
+        if not isinstance(step.event, Thrown | Timed | Ended):
+            break
+        after = step.after
+    return after
+
+
+def _left_behind(story):
+    """Those who are to be told of an end: all but who brought it about."""
+    outcome = story.match.outcome
+    if outcome is None:
+        return
+    match outcome.reason:
+        case Reason.TIMEOUT:
+            by = None
+        case Reason.RESIGNATION:
+            by = outcome.winner.other
+        case _:
+            by = story.of(Played)[-1].event.side
+    seats = zip(Side, story.match.seats, strict=True)
+    yield from (story.names[person] for side, person in seats if side is not by)
+
+
+def contradicted(story, views):
+    """No turn is shown as two different ones, and each as it stands in the log."""
+    stands = {
+        step.after.turn: board(picture(step.after.game, look_of(None)))
+        for step in story.steps
+        if step.after.game
+    }
+    for view in views:
+        if view["board"] and stands.get(view["turn"]) != view["board"]:
+            yield f"turn {view['turn']} was shown as {view['board']}"
+
+
+def disordered(deliveries):
+    """Nobody is shown an earlier turn after a later one."""
+    latest = {}
+    for each in deliveries:
+        if each["view"]:
+            who, turn = each["who"], each["view"]["turn"]
+            if turn < latest.get(who, 0):
+                yield f"{who} was shown turn {turn} after {latest[who]}"
+            latest[who] = turn
+
+
+def loaded(story, views):
+    """All dice fell as the seed says that was committed to before the first ply."""
+    for step in story.of(Thrown):
+        before = step.before
+        due = fair_dice.throw(before.seed, before.id, before.trail.plies, before.takebacks)
+        if due != (step.event.high, step.event.low):
+            yield f"turn {before.turn} threw {step.event}, and not {due}"
+    seal = story.match.seed and fair_dice.commitment(story.match.seed)
+    for told in {view["seal"] for view in views if view["seal"]}:
+        if not seal.startswith(told):
+            yield f"{told} was committed to, and not {seal}"
+
+
+def miscounted(story, timeline):
+    """The clocks counted what the bot lived, and no outage."""
+    clock, timed = story.match.terms.clock, story.of(Timed)
+    if clock is None or not timed:
+        return
+    began, timer = timed[0].event.timer.since, timed[-1].event.timer
+    counted = 2 * clock.bank - sum(timer.left, ZERO)
+    least, most = timeline.counted(began, timer.since)
+    if not least <= counted <= most:
+        yield f"the clocks counted {counted}, not from {least} to {most}"
+
+
+def flagged(story, over, timeline):
+    """Nobody lost by a time that the bot had spent dead."""
+    match = story.match
+    if match.outcome is None or match.outcome.reason is not Reason.TIMEOUT:
+        return
+    timer, side = match.timer, match.game.position.side
+    _, most = timeline.counted(timer.since, over)
+    if most < timer.left[side]:
+        yield f"{side} lost by time with {timer.left[side] - most} left"

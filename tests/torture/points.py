@@ -1,0 +1,143 @@
+"""The moments at which the victim can end itself, all in one place, and what brings them on."""
+
+import os
+import signal
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Deed(StrEnum):
+    """Something that the bot does."""
+
+    OPENING = "opening the database"
+    COMMAND = "a command"
+    ANSWER = "an answer"
+    OFFER = "a challenge"
+    ACCEPTANCE = "an acceptance"
+    PLY = "a ply"
+    ENDING = "an end by hand"
+    NUDGE = "a nudge"
+    TIMEOUT = "an end by time"
+    SPARING = "giving an outage back"
+    BEAT = "a beat"
+    DELIVERY = "a delivery"
+    SETTLING = "settling a delivery"
+    ELSE = "anything else"
+
+
+class Moment(StrEnum):
+    """How far a deed has come."""
+
+    BEFORE = "before"
+    AMID = "amid"  # a statement is about to be executed
+    SEALING = "sealing"  # every statement is executed, nothing is committed
+    AFTER = "after"
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """The ``nth`` time that the victim comes to such a moment; what is left open is any.
+
+    ``sql`` is how the statement begins, where the moment is amid others.
+    """
+
+    deed: Deed | None = None
+    moment: Moment | None = None
+    sql: str = ""
+    nth: int = 1
+
+    def __str__(self):
+        """Return it in words, as a test's name and a summary give it."""
+        words = (self.moment or "somewhere in", self.deed or Deed.ELSE, self.sql.casefold())
+        return " ".join(filter(None, words)) + (f" no {self.nth}" if self.nth > 1 else "")
+
+    def has_come(self, deed, moment, sql):
+        if self.deed is None and deed is Deed.ELSE:
+            return False  # looking about, which there is no end of
+        wanted = self.deed in {None, deed} and self.moment in {None, moment}
+        return wanted and sql.startswith(self.sql)
+
+
+BEFORE, AMID, SEALING, AFTER = Moment
+
+POINTS = {
+    "opening": (
+        Point(Deed.OPENING, BEFORE),
+        Point(Deed.OPENING, AMID),
+        Point(Deed.OPENING, AMID, "CREATE TABLE matches"),
+        Point(Deed.OPENING, AMID, "INSERT INTO alembic_version"),
+        Point(Deed.OPENING, SEALING),
+        Point(Deed.OPENING, AFTER),
+    ),
+    "beginning": (
+        Point(Deed.OFFER, BEFORE),
+        Point(Deed.OFFER, SEALING),
+        Point(Deed.OFFER, AFTER),
+        Point(Deed.ACCEPTANCE, BEFORE),
+        Point(Deed.ACCEPTANCE, SEALING),
+        Point(Deed.ACCEPTANCE, AFTER),
+        Point(Deed.ENDING, BEFORE),
+        Point(Deed.ENDING, SEALING),
+        Point(Deed.ENDING, AFTER),
+    ),
+    "playing": (
+        Point(Deed.COMMAND, BEFORE, nth=7),
+        Point(Deed.PLY, BEFORE),
+        Point(Deed.PLY, AMID, "UPDATE matches"),
+        Point(Deed.PLY, AMID, "INSERT INTO events"),
+        Point(Deed.PLY, AMID, "INSERT INTO outbox"),
+        Point(Deed.PLY, SEALING),
+        Point(Deed.PLY, AFTER),  # nobody is woken
+        Point(Deed.COMMAND, AFTER, nth=7),
+        Point(Deed.ANSWER, AFTER, nth=7),
+    ),
+    "telling": (
+        Point(Deed.DELIVERY, BEFORE, nth=2),
+        Point(Deed.DELIVERY, AFTER, nth=2),
+        Point(Deed.SETTLING, BEFORE, nth=2),
+        Point(Deed.SETTLING, SEALING, nth=2),
+        Point(Deed.SETTLING, AFTER, nth=2),
+    ),
+    "ticking": tuple(
+        Point(deed, moment)
+        for deed in (Deed.BEAT, Deed.SPARING, Deed.NUDGE, Deed.TIMEOUT)
+        for moment in (BEFORE, SEALING, AFTER)
+    ),
+}
+"""The named points, by what the bot is at then, in an order in which it can come to them."""
+
+_doing = ContextVar("_doing", default=Deed.ELSE)
+
+
+class Fuse:
+    """Ends its own process, without a word to anybody, when its point has come."""
+
+    def __init__(self, point):
+        """Burn down to this point, or never where there is none."""
+        self._point = point
+        self._left = point.nth if point else 0
+
+    @contextmanager
+    def burning(self, deed):
+        """Pass the moments before and after a deed, and know what is done in between."""
+        self.reach(deed, BEFORE)
+        token = _doing.set(deed)
+        try:
+            yield
+        finally:
+            _doing.reset(token)
+        self.reach(deed, AFTER)
+
+    def amid(self, moment, sql=""):
+        """Pass a moment in the middle of whatever is done in this task."""
+        self.reach(_doing.get(), moment, sql)
+
+    def reach(self, deed, moment, sql=""):
+        """Pass a moment, or do not survive it."""
+        if self._point is None or not self._point.has_come(deed, moment, sql):
+            return
+        self._left -= 1
+        if not self._left:
+            os.kill(os.getpid(), signal.SIGKILL)

@@ -1,0 +1,154 @@
+"""A front-end that keeps a ledger of all it delivers, and answers what comes over a socket."""
+
+import asyncio
+import json
+import os
+
+from bot.core.choices import choices
+from bot.core.desk import Desk
+from bot.core.model import Identity
+from bot.core.people import People
+from bot.core.standing import Standing
+from bot.lang import LANGUAGES
+from tests.torture.points import AFTER, Deed
+
+PLATFORM = "telegram"
+"""Where the recorder stands in for a chat that rings people."""
+
+
+class Recorder:
+    """Shows matches through the desk, as every front-end does."""
+
+    platform = PLATFORM
+    standing = Standing.SERVING
+
+    def __init__(self, service, *, timepiece, fuse, ledger, socket):
+        self._store = service.store
+        self._desk = Desk(service, LANGUAGES)
+        self._people = People(service.store, service.chance)
+        self._timepiece = timepiece
+        self._fuse = fuse
+        self._ledger = os.open(ledger, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        self._socket = socket
+        self._under_way = set()
+
+    async def start(self):
+        reader, self._writer = await asyncio.open_connection(sock=self._socket)
+        self._say({"ready": True})
+        self._do(self._listen(reader))
+
+    async def stop(self):
+        for task in self._under_way:
+            task.cancel()
+        self._writer.close()
+        os.close(self._ledger)
+
+    async def deliver(self, notice):
+        """Write down what is shown, before it counts as delivered."""
+        with self._fuse.burning(Deed.DELIVERY):
+            who = await self._store.account(notice.account)
+            view = await self._desk.post(who, notice.match)
+            told = {
+                "who": who.name,
+                "match": notice.match,
+                "notice": notice.turn,
+                "call": notice.call,
+                "nudge": notice.nudge,
+                "news": notice.news and notice.news.code,
+                "view": view and shown(view),
+            }
+            self._keep(told)
+
+    async def deliver_digest(self, account):
+        """Write down what waits for somebody."""
+        with self._fuse.burning(Deed.DELIVERY):
+            who = await self._store.account(account)
+            waiting = await self._desk.waiting(who)
+            if waiting is not None:
+                self._keep({"who": who.name, "waiting": [line.code for line in waiting.lines]})
+        return waiting is not None
+
+    def _keep(self, told):
+        """Write a line, and have it on the disk."""
+        os.write(self._ledger, f"\n{json.dumps(told)}\n".encode())
+        os.fsync(self._ledger)
+
+    async def _listen(self, reader):
+        async for text in reader:
+            self._do(self._attend(json.loads(text)))
+
+    def _do(self, work):
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _attend(self, frame):
+        with self._fuse.burning(Deed.COMMAND):
+            answer = await getattr(self, f"_{frame['do']}")(frame)
+        self._say({"n": frame["n"], **answer})
+        self._fuse.reach(Deed.ANSWER, AFTER)
+
+    def _say(self, frame):
+        self._writer.write(f"{json.dumps(frame)}\n".encode())
+
+    async def _meet(self, frame):
+        await self._people.register(Identity(PLATFORM, frame["who"]), frame["who"])
+        return {}
+
+    async def _hear(self, frame):
+        return await self._answered(await self._desk.hear(await self._who(frame), frame["text"]))
+
+    async def _press(self, frame):
+        return await self._answered(await self._desk.press(await self._who(frame), frame["text"]))
+
+    async def _pass(self, frame):
+        await self._timepiece.let_pass(self._timepiece.now().fromisoformat(frame["until"]))
+        return {}
+
+    async def _quiet(self, _frame):
+        """Wait until all that there is to say has been said."""
+        moved = self._store.outbox_moved
+        moved.clear()
+        while await self._store.next_due((PLATFORM,)) is not None:
+            await moved.wait()
+            moved.clear()
+        return {}
+
+    async def _who(self, frame):
+        return await self._people.person(Identity(PLATFORM, frame["who"]))
+
+    async def _answered(self, answer):
+        view = answer.view
+        return {
+            "codes": [line.code for line in answer.lines],
+            "refused": answer.refused,
+            "view": view and {**shown(view), **await self._ways(view)},
+        }
+
+    async def _ways(self, view):
+        """The buttons of a match, and the actions that these lead to by their numbers."""
+        match = await self._store.match(view.match)
+        game = match.game if match.turn == view.turn else None
+        return {
+            "yours": view.yours,
+            "controls": [choice.id for choice in view.choices],
+            "spots": [spot.id for spot in view.spots],
+            "actions": [game.write(action) for action in choices(game)] if game else [],
+        }
+
+
+def shown(view):
+    """What somebody sees of a match, with the commitment to its dice where that is told."""
+    seals = [dict(note.params)["short"] for note in view.notes if "sealed" in note.code]
+    return {
+        "match": view.match,
+        "turn": view.turn,
+        "board": view.picture and board(view.picture),
+        "over": view.over,
+        "seal": seals[0] if seals else None,
+    }
+
+
+def board(picture):
+    """A position as it is seen, whoever sees it."""
+    return f"{picture.pieces} {picture.dice} {picture.hand} {picture.lost}"

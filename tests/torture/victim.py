@@ -1,0 +1,66 @@
+"""The victim: the bot itself, in a process that ends without warning.
+
+It runs what `petteia run` runs: the store with its migrations and its lock, the service, the outbox
+and the ticking. In place of chat platforms there is a recorder, in place of the time a timepiece.
+"""
+
+import asyncio
+import os
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from bot import app
+from bot.settings import Database, Limits, Log, Settings, Web
+from tests.torture.fragile import fragile
+from tests.torture.points import Fuse, Point
+from tests.torture.recorder import Recorder
+from tests.torture.timepiece import Timepiece
+
+MUCH = 1_000_000
+LIMITS = Limits(**dict.fromkeys(Limits.model_fields, MUCH))
+
+
+@dataclass(frozen=True, slots=True)
+class Life:
+    """One life of the victim: its database, its files, when it begins and how it is to end."""
+
+    url: str
+    folder: Path
+    begins: datetime
+    doom: Point | None = None
+
+    @property
+    def ledger(self):
+        """What was delivered, a line each."""
+        return self.folder / "ledger"
+
+    @property
+    def log(self):
+        """What the bot has logged."""
+        return self.folder / "log"
+
+
+def live(life, socket):
+    """Live this life, and answer the frames that come over the socket."""
+    os.dup2(os.open(life.log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
+    asyncio.run(_live(life, socket))
+
+
+async def _live(life, socket):
+    fuse, timepiece = Fuse(life.doom), Timepiece(life.begins)
+    timepiece.drives()
+
+    def front_ends(_settings, service):
+        yield Recorder(service, timepiece=timepiece, fuse=fuse, ledger=life.ledger, socket=socket)
+
+    app.now = timepiece.now
+    app.opened = fragile(app.opened, fuse)
+    app.front_ends = front_ends
+    settings = Settings(
+        database=Database(url=life.url),
+        web=Web(enabled=False),
+        limits=LIMITS,
+        log=Log(level="warning", format="json"),
+    )
+    await app.run(settings, lambda _said: None)
