@@ -101,7 +101,7 @@ def why_unfit(match: Match, way: Variation, side: Side) -> Refused | None:
 
 def is_secret(events: tuple[Event, ...]) -> bool:
     """Tell whether nobody but the side that plans may notice that anything happened."""
-    return all(isinstance(event, Planned) for event in events)
+    return bool(events) and all(isinstance(event, Planned) for event in events)
 
 
 def drop(

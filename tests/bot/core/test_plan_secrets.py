@@ -4,7 +4,7 @@ import json
 
 from bot.core.events import Planned
 from bot.core.verify import problem_of
-from tests.bot.core.conftest import codes
+from tests.bot.core.conftest import codes, control
 
 
 async def views_of(bench, match):
@@ -71,3 +71,14 @@ async def test_whoever_is_forgotten_takes_their_plans_along(bench):
     assert [event.lines for event in log if isinstance(event, Planned)] == [()]
     assert await problem_of(bench.store, match) is None
     assert (await bench.store.match(match)).last.text == "c6-c5"
+
+
+async def test_what_is_not_planned_is_announced_to_all_even_where_nothing_else_happened(bench):
+    match = await bench.begin()
+    resigned = await bench.say("Brasidas", f"resign match={match}")
+    await bench.press("Brasidas", control(resigned.view, "button-resign-yes"))
+    for parcel in await bench.parcels():
+        await bench.store.settle(parcel.id)
+    await bench.say("Brasidas", "forget yes")
+    opponent = await bench.person("Alkaios")
+    assert opponent.id in {parcel.notice.account for parcel in await bench.parcels()}
