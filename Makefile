@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test check lint fix bench lock
+.PHONY: help run setup setup-test test check lint fix bench torture lock
 
 bin := .venv/bin
 
@@ -34,6 +34,9 @@ fix: setup-test ## format, and repair what the linter can
 
 bench: setup-test ## how fast, beside a yardstick
 	@$(bin)/python -m tests.bench
+
+torture: setup-test ## kill the bot at random, N=100 times, and look what is lost
+	@$(bin)/python -m tests.torture $(N) $(if $(SEED),--seed $(SEED))
 
 lock: ## write requirements/ afresh from pyproject.toml (needs uv)
 	@scripts/lock
