@@ -46,6 +46,10 @@ DATABASE = {
         "It cannot be written.",
         "Give the user that Petteia runs as the right to write it and its directory.",
     ),
+    "full": (
+        "There is no room left on its disk.",
+        "Make some.",
+    ),
     "unreachable": (
         "It cannot be reached.",
         "Check [database] url, and that the server runs and lets you in.",

@@ -39,6 +39,8 @@ def petteia(*arguments, **options):
         (["run", "--config"], "Option '--config' requires an argument."),
         (["db"], "Missing command."),
         (["db", "downgrade"], "No such command 'downgrade'. Did you mean 'upgrade'?"),
+        (["db", "backup"], "Missing argument 'FILE'."),
+        (["db", "restore", "copy.db", "--force"], "No such option: --force."),
         (["dice"], "Missing command."),
         (["dice", "verify"], "Missing argument 'RECORD'."),
     ],
@@ -48,7 +50,14 @@ def test_wrong_use_is_told_in_one_line(capsys, arguments, problem):
     assert capsys.readouterr() == ("", f"petteia: {problem} See: petteia --help\n")
 
 
-@pytest.mark.parametrize("command", [["run"], ["db", "upgrade"], ["db", "verify"]])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["run"],
+        *(["db", name] for name in ("upgrade", "verify")),
+        *(["db", name, "copy.db"] for name in ("backup", "restore", "export")),
+    ],
+)
 def test_a_wrong_configuration_is_told_in_one_line(capsys, tmp_path, command):
     file = tmp_path / "petteia.toml"
     file.write_text("[web]\nport = 0", encoding="utf-8")

@@ -11,7 +11,7 @@ from rich.console import Console
 from bot import discord_ui, doctor, telegram_ui
 from bot.core.findings import Finding
 from bot.settings import Web
-from bot.storage import opening
+from bot.storage import Code, opening
 
 
 @pytest.fixture(autouse=True)
@@ -187,3 +187,8 @@ def test_the_table_shows_advice_only_where_it_is_needed():
     text = page.getvalue()
     assert "It is [bold]." in text
     assert text.count("FAIL") == text.count("Mend it.") == text.count("ok") == 1
+
+
+def test_every_way_a_database_can_stand_has_a_sentence():
+    of_commands = {"in-use", "not-empty", "taken", "itself", "does-not-replay"}
+    assert set(doctor.DATABASE) == {code.value for code in Code} - of_commands
