@@ -99,8 +99,9 @@ class Browser:
 class Visit:
     """A running chat."""
 
-    def __init__(self, chat, announcer, stack):
+    def __init__(self, chat, store, *, announcer, stack):
         self.chat = chat
+        self.store = store
         self.announcer = announcer
         self.url = f"http://127.0.0.1:{chat.port}"
         self._stack = stack
@@ -139,7 +140,7 @@ def visiting(tmp_path):
             announcer.serve(chat)
             stack.push_async_callback(_cancelled, asyncio.create_task(announcer.run()))
             async with AsyncExitStack() as browsers:
-                yield Visit(chat, announcer, browsers)
+                yield Visit(chat, store, announcer=announcer, stack=browsers)
 
     return visiting
 

@@ -116,3 +116,35 @@ async def test_a_client_that_cannot_keep_up_is_cut_off_and_nobody_waits():
     pump.cancel()
     with pytest.raises(asyncio.CancelledError):
         await pump
+
+
+async def test_a_page_shows_a_hushed_turn_and_calls_nobody_to_it(visit):
+    _, one = await visit.person("Dion")
+    _, two = await visit.person("Berenike")
+    await one.hear("settings notices=none")
+    made = await two.hear("challenge Dion lemery-compact")
+    frame = await post_of(one, made["post"]["match"])
+    assert frame["call"] is False
+    assert frame["post"]["yours"] is True
+
+
+async def test_a_digest_is_said_in_every_tab_of_whom_something_waits_for(visit):
+    browser, one = await visit.person("Dion")
+    tab = await browser.socket()
+    await tab.frame("hello")
+    _, two = await visit.person("Berenike")
+    await two.hear("challenge Dion lemery-compact")
+    dion = (await visit.store.account_by_handle("dion")).id
+    berenike = (await visit.store.account_by_handle("berenike")).id
+    assert await visit.chat.deliver_digest(dion)
+    for socket in (one, tab):
+        frame = await socket.frame("answer")
+        assert (frame["n"], frame["refused"]) == (None, False)
+        assert frame["lines"] == ["One match waits for you:"]
+        [choice] = frame["choices"]
+        assert choice["id"].startswith("board:")
+    assert not await visit.chat.deliver_digest(berenike)
+
+
+async def test_whoever_has_no_page_open_sees_what_waits_when_they_come(visit):
+    assert await visit.chat.deliver_digest(AccountId("far away"))

@@ -1,0 +1,227 @@
+"""A month of matches by a clock of its own: who is rung when, for what, and on which platform."""
+
+import random
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from functools import partial
+from heapq import heappop, heappush
+from itertools import count
+
+from bot.core.announcer import Announcer
+from bot.core.clock_text import read_clock
+from bot.core.commands import Accept, AnswerTakeback, AskTakeback, Claim, OfferDraw, Play
+from bot.core.courtesy import callees
+from bot.core.here import Here
+from bot.core.home import heard
+from bot.core.messages import Refused
+from bot.core.model import AccountId, Identity, MatchId, Place, SideWish, Stage, Terms
+from bot.core.service import Service
+from bot.core.ticking import Ticking
+from engine.position import Side
+from tests.bot.core.matches import to_act
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+PLATFORMS = ("web", "telegram", "discord")
+PLACES = {
+    "telegram": (Place("telegram", "-1"), Place("telegram", "-2/3")),
+    "discord": (Place("discord", "c1"), Place("discord", "c2")),
+    "web": (),
+}
+RULESETS = ("lemery-compact", "walker-petteia", "vogt-petteia")
+CLOCKS = ("2d", "3d,hard", "4d+12h", "2d,weekends", "none")
+
+
+@dataclass(frozen=True)
+class Ring:
+    """A phone that rang."""
+
+    who: AccountId
+    at: datetime
+    platform: str
+    place: Place | None = None
+    match: MatchId | None = None
+    turn: int = 0
+    kind: str = "digest"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn that somebody had, from when until when, and whether it was another who began it."""
+
+    who: AccountId
+    match: MatchId
+    number: int
+    since: datetime
+    until: datetime
+    is_called: bool
+
+
+class Phones:
+    """A front-end that rings where the real ones do, and keeps count."""
+
+    def __init__(self, platform, month):
+        self.platform = platform
+        self._month = month
+
+    async def deliver(self, notice):
+        store, month = self._month.bench.store, self._month
+        match = await store.match(notice.match)
+        for person in callees(notice):
+            if notice.turn != match.turn:
+                month.late.append(notice)
+                continue
+            month.rings.append(
+                Ring(
+                    person, month.bench.now, self.platform, notice.place, match.id, match.turn,
+                    kind_of(notice, match, person),
+                )
+            )  # fmt: skip
+
+    async def deliver_digest(self, account):
+        month = self._month
+        who = await month.bench.store.account(account)
+        if await month.bench.desk.waiting(who) is None:
+            return False
+        month.rings.append(Ring(account, month.bench.now, self.platform))
+        return True
+
+
+def kind_of(notice, match, person):
+    if notice.nudge:
+        return "nudge"
+    if match.stage is not Stage.RUNNING:
+        return "challenge" if match.is_open else "end"
+    return "turn" if match.waits_for(person) else "lapse"
+
+
+class Noting(Service):
+    """The service, which notes whose turn it is and how long it was the one before's."""
+
+    def __init__(self, *parts):
+        super().__init__(*parts)
+        self.turns, self.played = [], Counter()
+        self._standing = {}
+
+    async def act(self, match_id, command):
+        done = await super().act(match_id, command)
+        self.played[type(command).__name__, isinstance(done, Refused)] += 1
+        if not isinstance(done, Refused):
+            self._note(done, command.by)
+        return done
+
+    def _note(self, match, by):
+        now = (to_act(match), match.turn) if match.stage is Stage.RUNNING else None
+        before = self._standing.get(match.id)
+        if before and now != before[:2]:
+            who, turn, since, beginner = before
+            called = who != beginner
+            self.turns.append(Turn(who, match.id, turn, since, self.clock(), called))
+        if now is None:
+            self._standing.pop(match.id, None)
+        elif not before or now != before[:2]:
+            self._standing[match.id] = (*now, self.clock(), by)
+
+
+class Month:
+    """People who play at their own pace, each step a stored one by the real service."""
+
+    def __init__(self, bench, *, matches, days=30, seed=7):
+        self.bench = bench
+        self.service = Noting(bench.store, bench.clock, bench.dice)
+        self.rings, self.late = [], []
+        self._random = random.Random(seed)
+        self._matches, self._end = matches, bench.now + days * DAY
+        self._announcer = Announcer(bench.store, bench.clock)
+        self._ticking = Ticking(self.service)
+        self._people = {}
+        self._plans, self._number = [], count()
+        for platform in PLATFORMS:
+            self._announcer.serve(Phones(platform, self))
+
+    async def person(self, name, platforms, *wishes):
+        """Somebody of these platforms, the last of which is home at first."""
+        first, *others = platforms
+        who = await self.bench.people.meet(Identity(first, name), name)
+        for other in others:
+            twin = await self.bench.people.meet(Identity(other, name), name)
+            await self.bench.store.join(twin.id, who.id, ())
+            who = await self.bench.store.account(who.id)
+        for wish in wishes:
+            answer = await self.bench.desk.hear(who, f"settings {wish}")
+            assert not answer.refused, answer.lines
+            who = await self.bench.store.account(who.id)
+        self._people[who.id] = platforms
+        return who
+
+    async def go(self):
+        """Let the month go by, from one moment at which something is due to the next."""
+        for number in range(self._matches):
+            self._soon((0, 140), self._offer, *self._random.sample(list(self._people), 2), number)
+        while (moment := await self._next()) < self._end:
+            self.bench.now = max(self.bench.now, moment)
+            while self._plans and self._plans[0][0] <= self.bench.now:
+                await heappop(self._plans)[2]()
+            await self._ticking.tick()
+            await self._announcer.flush()
+
+    async def _next(self):
+        store = self.bench.store
+        moments = [await store.next_due(PLATFORMS), await store.next_match_due()]
+        moments += [plan[0] for plan in self._plans[:1]]
+        return min([moment for moment in moments if moment], default=self._end)
+
+    def _soon(self, hours, doing, *what):
+        at = self.bench.now + self._random.uniform(*hours) * HOUR
+        heappush(self._plans, (at, next(self._number), partial(doing, *what)))
+
+    async def _speaking(self, person):
+        """Where a person acts just now: on one of their platforms, at a place or by themselves."""
+        platform = self._random.choice(self._people[person])
+        if platform != "web":
+            who = await self.bench.store.account(person)
+            await heard(self.bench.store, who, Here(chat=platform))
+        return self._random.choice((*PLACES[platform], None))
+
+    async def _offer(self, one, two, number):
+        at = await self._speaking(one)
+        clock = read_clock(CLOCKS[number % len(CLOCKS)], "Europe/Rome")
+        terms = Terms(RULESETS[number % len(RULESETS)], 1, SideWish.LOT, clock)
+        theirs = self._random.choice((at, None))
+        here = Here(place=at, stay=at, theirs=theirs)
+        made = await self.service.offer(one, terms, invited=two, here=here)
+        assert not isinstance(made, Refused), made.line
+        self._soon((1, 40), self._accept, made.id, two)
+
+    async def _accept(self, match, person):
+        await self.service.act(match, Accept(person, Side.FIRST, await self._speaking(person)))
+        self._soon((1, 60), self._act, match)
+
+    async def _act(self, match_id):
+        """Whoever is to act does; before that they may talk of something, which calls nobody."""
+        match = await self.bench.store.match(match_id)
+        if match.stage is not Stage.RUNNING:
+            return
+        mover, chance = to_act(match), self._random.random()
+        [other] = {*match.seats} - {mover}
+        if match.lapsed and chance < 0.4:
+            await self.service.act(match_id, Claim(other))
+            return
+        if match.last and chance < 0.3:
+            asking = self._random.choice((AskTakeback, OfferDraw))
+            await self.service.act(match_id, asking(other))
+            if asking is AskTakeback and chance < 0.1:
+                await self.service.act(match_id, AnswerTakeback(mover, agree=True))
+                self._soon((4, 90), self._act, match_id)
+                return
+        action = match.game.write(self._random.choice(match.game.choices))
+        await self.service.act(match_id, Play(mover, action, at=await self._speaking(mover)))
+        self._soon((4, 90), self._act, match_id)
+
+    def counted(self):
+        """How often each person was rung for each turn of each match, by kind."""
+        found = defaultdict(Counter)
+        for ring in self.rings:
+            if ring.match is not None:
+                found[ring.who, ring.match, ring.turn][ring.kind] += 1
+        return found
