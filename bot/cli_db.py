@@ -128,6 +128,9 @@ def _told() -> "Iterator[Report]":
     with progress() as shown:
 
         def report(phase: "Phase", done: int, total: int) -> None:
+            # The loop takes note of Ctrl-C, but work that awaits nothing would go on to its end.
+            if (work := asyncio.current_task()) and work.cancelling():
+                raise KeyboardInterrupt
             if phase not in tasks:
                 tasks[phase] = shown.add_task(DOING[phase], total=None)
             shown.update(tasks[phase], completed=done, total=total or None)

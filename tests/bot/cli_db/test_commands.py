@@ -1,12 +1,14 @@
 """What the commands say and how they end."""
 
 import json
+import os
+import signal
 import stat
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 
-from bot import upkeep
 from tests.bot.cli_db.saying import complaint
 from tests.bot.storage.kept import SPOILED, prints, run_sql
 
@@ -99,11 +101,28 @@ def test_a_database_is_moved_to_a_server(petteia, postgres_url, monkeypatch):
     assert refused.startswith("the database is not empty; name an empty one (")
 
 
-def test_ctrl_c_ends_a_command_without_a_word(data, petteia, monkeypatch):
-    def interrupted(*_arguments, **_options):
-        raise KeyboardInterrupt
+@pytest.mark.parametrize(
+    ("command", "step"),
+    [
+        ("backup", "bot.storage.backup.copy"),
+        ("restore", "bot.storage.restore.copy"),
+        ("restore", "bot.storage.restore.verify"),
+        ("export", "bot.upkeep.export_matches"),
+    ],
+)
+def test_ctrl_c_ends_a_command_and_leaves_everything_as_it_was(
+    data, petteia, monkeypatch, command, step
+):
+    assert petteia("db", "backup", "copy.db")[0] == 0
+    before = prints(data), prints(Path())
+    whole = resolve_name(step)
 
-    monkeypatch.setattr(upkeep, "backup", interrupted)
-    before = prints(data)
-    assert petteia("db", "backup", "copy.db") == (130, "", "")
-    assert prints(data) == before
+    def interrupted(*arguments, **options):
+        os.kill(os.getpid(), signal.SIGINT)
+        return whole(*arguments, **options)
+
+    monkeypatch.setattr(step, interrupted)
+    file = "copy.db" if command == "restore" else "new"
+    code, out, _ = petteia("db", command, file)
+    assert (code, out) == (130, "")
+    assert (prints(data), prints(Path())) == before
