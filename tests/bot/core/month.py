@@ -65,18 +65,15 @@ class Phones:
         self._month = month
 
     async def deliver(self, notice):
-        store, month = self._month.bench.store, self._month
-        match = await store.match(notice.match)
+        month = self._month
         for person in callees(notice):
+            match = await month.bench.store.match(notice.match)
             if notice.turn != match.turn:
                 month.late.append(notice)
                 continue
-            month.rings.append(
-                Ring(
-                    person, month.bench.now, self.platform, notice.place, match.id, match.turn,
-                    kind_of(notice, match, person),
-                )
-            )  # fmt: skip
+            kind = kind_of(notice, match, person)
+            at = (month.bench.now, self.platform, notice.place)
+            month.rings.append(Ring(person, *at, match.id, match.turn, kind))
 
     async def deliver_digest(self, account):
         month = self._month
@@ -212,11 +209,11 @@ class Month:
             await self.service.act(match_id, asking(other))
             if asking is AskTakeback and chance < 0.1:
                 await self.service.act(match_id, AnswerTakeback(mover, agree=True))
-                self._soon((4, 90), self._act, match_id)
+                self._soon((5, 100), self._act, match_id)
                 return
         action = match.game.write(self._random.choice(match.game.choices))
         await self.service.act(match_id, Play(mover, action, at=await self._speaking(mover)))
-        self._soon((4, 90), self._act, match_id)
+        self._soon((5, 100), self._act, match_id)
 
     def counted(self):
         """How often each person was rung for each turn of each match, by kind."""
