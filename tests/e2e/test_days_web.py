@@ -10,7 +10,6 @@ from bot.core.announcer import Announcer
 from bot.core.chance import SystemChance
 from bot.core.desk import Desk
 from bot.core.messages import Moment
-from bot.core.model import Stage
 from bot.core.people import People
 from bot.core.service import Service
 from bot.core.timing import deadline
@@ -20,7 +19,7 @@ from bot.storage import open_store
 from bot.web_ui import WebChat, WebOptions
 from engine.position import Reason, Side
 from tests.bot.core.matches import NOW
-from tests.bot.days import DAY, live
+from tests.bot.days import DAY, HOUR, live
 from tests.e2e.conftest import visitors
 from tests.e2e.devices import PHONE
 from tests.e2e.player import sentence
@@ -90,49 +89,110 @@ async def test_a_match_of_three_days(chat, visitor):
     dion, berenike = await visitor(PHONE), await visitor(PHONE)
     await dion.enter("Dion")
     await berenike.enter("Berenike")
-    await dion.say("challenge Berenike lemery-compact side=first clock=1d")
-    await expect(berenike.post).to_contain_text("1 day a move")
-    await berenike.shoot("days-1-challenge")
-    await berenike.button("button-accept").tap()
-    await dion.sees_headline("turn-yours", name="Berenike")
-    await dion.shoot("days-2-begun")
-    await dion.tap("a2-a5")
-    await dion.play()
-    await berenike.sees_headline("turn-yours", name="Dion")
-
-    await live(chat, hours=23)
-    await expect(berenike.page.locator(".news")).to_contain_text([sentence("news-nudged")])
-    await berenike.shoot("days-3-nudged")
-    await berenike.tap("h7-h6")
-    await berenike.play()
-    await dion.sees_headline("turn-yours", name="Berenike")
-
-    await dion.say("move b2-b3")
-    await berenike.sees_headline("turn-yours", name="Dion")
-    await berenike.say("move c6-c5")
-    await dion.sees_headline("turn-yours", name="Berenike")
-    await berenike.button("button-takeback").tap()
-    await dion.sees_note("note-takeback-theirs", name="Berenike", action="c6-c5")
-    await dion.shoot("days-4-takeback")
-    await dion.button("button-takeback-yes").tap()
-    await berenike.sees_headline("turn-yours", name="Dion")
-    await berenike.shoot("days-5-taken-back")
-
-    end = deadline(await chat.match())
-    await live(chat, days=1)
-    assert chat.now == end
-    await dion.sees_note("note-lapsed-theirs", name="Berenike", moment=Moment(end))
-    await dion.shoot("days-6-lapsed")
-    await berenike.shoot("days-7-late")
-    await dion.button("button-claim").tap()
-    reason = sentence("reason-timeout")
-    await dion.sees_headline("over-won", name="Berenike", reason=reason)
-    await berenike.sees_headline("over-lost", name="Dion", reason=reason)
-    await dion.shoot("days-8-won")
-    await berenike.shoot("days-9-lost")
-
+    await a_challenge_with_a_clock_is_taken_up(dion, berenike)
+    await who_lets_time_go_by_is_nudged_once(chat, dion, berenike)
+    await a_vacation_stops_the_clock_and_ends_by_itself(chat, dion, berenike)
+    await a_plan_comes_true_at_once(dion, berenike)
+    await a_move_is_taken_back_by_consent(dion, berenike)
+    await a_soft_flag_falls_and_is_claimed(chat, dion, berenike)
+    assert dion.calls == [
+        sentence("news-accepted"),
+        sentence("turn-yours", name="Berenike"),
+        sentence("turn-yours", name="Berenike"),
+        sentence("news-lapsed"),
+    ]
+    assert berenike.calls == [
+        sentence("offer-offered-to-you", name="Dion"),
+        sentence("turn-yours", name="Dion"),
+        sentence("news-nudged"),
+        sentence("turn-yours", name="Dion"),
+        sentence("news-taken-back"),
+        sentence("news-nudged"),
+        sentence("news-ended"),
+    ]
     match = await chat.match()
-    assert match.stage is Stage.OVER
     assert (match.outcome.winner, match.outcome.reason) == (Side.FIRST, Reason.TIMEOUT)
     assert await problem_of(chat.store, match.id) is None
     assert not await chat.store.due(("web",), chat.now + 99 * DAY, 10)
+
+
+async def a_challenge_with_a_clock_is_taken_up(one, two):
+    await one.say("challenge Berenike lemery-compact side=first clock=1d")
+    stated = "1 day a move. When time runs out, the opponent may claim the win or wait."
+    await expect(two.post).to_contain_text(stated)
+    await two.button("button-accept").tap()
+    await one.sees_headline("turn-yours", name="Berenike")
+
+
+async def who_lets_time_go_by_is_nudged_once(chat, one, two):
+    await one.tap("a2-a5")
+    await one.play()
+    await two.sees_headline("turn-yours", name="Dion")
+    await live(chat, hours=23)
+    await expect(two.page.locator(".news")).to_contain_text([sentence("news-nudged")])
+    await expect(two.button("news-nudged")).to_be_in_viewport()
+    await two.shoot("days-1-nudged")
+    await two.tap("h7-h6")
+    await two.play()
+    await one.sees_headline("turn-yours", name="Berenike")
+
+
+async def a_vacation_stops_the_clock_and_ends_by_itself(chat, one, two):
+    await live(chat, hours=1)
+    await one.say("settings vacation=1d")
+    told = one.page.get_by_text(sentence("settings-now"), exact=True)
+    await expect(told).to_be_in_viewport()
+    back = chat.now + DAY
+    await one.sees_note("note-away-yours", moment=Moment(back))
+    await one.shoot("days-2-on-vacation")
+    await two.sees_note("note-away", name="Dion", moment=Moment(back))
+    await two.shoot("days-3-away")
+    assert deadline(await chat.match()) is None
+    await live(chat, hours=24)
+    await two.sees_note("note-until-theirs", name="Dion", moment=Moment(back + 23 * HOUR))
+    await expect(two.post).not_to_contain_text("is on vacation")
+    await one.sees_note("note-until-yours", moment=Moment(back + 23 * HOUR))
+
+
+async def a_plan_comes_true_at_once(one, two):
+    await one.say("move b2-b3")
+    await two.sees_headline("turn-yours", name="Dion")
+    await one.button("button-plan").tap()
+    for square in ("b7", "b6", "h2"):
+        await one.square(square).click()
+    await one.square("h4").click()
+    await expect(one.button("button-plan-yes")).to_be_in_viewport()
+    await one.shoot("days-4-planned")
+    await one.button("button-plan-yes").tap()
+    await expect(one.post.locator(".notes")).to_contain_text("if b7-b6 then h2-h4")
+    await expect(two.page.locator("#feed")).not_to_contain_text("h2-h4")
+    await two.tap("b7-b6")
+    await two.play()
+    await expect(two.page.locator("#feed")).to_contain_text("h2-h4")
+    await two.sees_headline("turn-yours", name="Dion")
+    await two.shoot("days-5-answered")
+    await one.sees_headline("turn-theirs", name="Berenike")
+
+
+async def a_move_is_taken_back_by_consent(one, two):
+    await two.say("move c6-c5")
+    await one.sees_headline("turn-yours", name="Berenike")
+    await two.button("button-takeback").tap()
+    await one.sees_note("note-takeback-theirs", name="Berenike", action="c6-c5")
+    await one.shoot("days-6-takeback")
+    await one.button("button-takeback-yes").tap()
+    await two.sees_headline("turn-yours", name="Dion")
+
+
+async def a_soft_flag_falls_and_is_claimed(chat, one, two):
+    end = deadline(await chat.match())
+    await live(chat, until=end)
+    await one.sees_note("note-lapsed-theirs", name="Berenike", moment=Moment(end))
+    await expect(one.button("news-lapsed")).to_be_in_viewport()
+    await one.shoot("days-7-lapsed")
+    await two.sees_note("note-lapsed-yours", name="Dion", moment=Moment(end))
+    await one.button("button-claim").tap()
+    reason = sentence("reason-timeout")
+    await one.sees_headline("over-won", name="Berenike", reason=reason)
+    await one.shoot("days-8-won")
+    await two.sees_headline("over-lost", name="Dion", reason=reason)

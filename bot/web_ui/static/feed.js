@@ -49,7 +49,8 @@ export function makeFeed(root, newest, press) {
     const held = holder();
     const before = held?.getBoundingClientRect().top;
     change();
-    if (held?.isConnected) root.scrollTop += held.getBoundingClientRect().top - before;
+    const moved = held?.isConnected ? held.getBoundingClientRect().top - before : 0;
+    if (moved) root.scrollTop += moved; // to set it as it is would stop a scroll under way
   }
 
   // Put something at the end; follow it if that is where the person is looking.
@@ -59,8 +60,14 @@ export function makeFeed(root, newest, press) {
   }
 
   function arrive(node, { follow, call }) {
-    if (follow && mayMove(node)) toEnd();
-    else point(node, call);
+    if (!follow || !mayMove(node)) point(node, call);
+    else if (isLong(node)) reveal(node);
+    else toEnd();
+  }
+
+  // What is said is read from its beginning, however much it is.
+  function isLong(node) {
+    return node.classList.contains("bubble") && node.offsetHeight > root.clientHeight;
   }
 
   // Whether the chat may be moved on: whoever is busy with a card is left there.

@@ -143,7 +143,8 @@ function pressed(answer, post, byButton) {
   if (!post || (answer.post && answer.post.match !== post.match)) return heard(answer);
   if (feed.isReplay(post) && answer.post?.moment === null) return ended(answer, post);
   const card = answer.post ? shown(answer, { from: post }) : post;
-  if (byButton && !feed.isReplay(post)) feed.reveal(card.node);
+  const isPicked = !answer.post?.spots.length; // no square that must stay under the finger
+  if ((byButton || isPicked) && !feed.isReplay(post)) feed.reveal(card.node);
   if (answer.refused) post.refuse(answer);
   else if (!answer.post) feed.sayBeneath(post, answer.lines, answer);
   voice(answer);
@@ -180,8 +181,10 @@ function renew(frame, follow) {
   const fresh = JSON.stringify(frame.post);
   if (known?.stands(fresh)) return; // the very state from which the person is choosing a move
   const about = frame.post.yours ? frame.post.headline : frame.news || frame.post.headline;
+  // What is no news to the person, such as their own vacation, changes the card where it stands.
+  const isNews = frame.call || frame.news || (frame.post.yours && !known?.view.yours);
   const post = feed.show(frame.post, {
-    toTheEnd: !known?.waiting,
+    toTheEnd: isNews && !known?.waiting,
     follow,
     call: frame.call && about,
   });
