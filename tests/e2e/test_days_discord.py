@@ -27,7 +27,7 @@ class Ringing(World):
         """The people who were called since last asked, each as often as it happened."""
         new = self.env.http_requests[self._heard :]
         self._heard += len(new)
-        return [person for request in new if rings(request) for person in pinged(request.json)]
+        return [person for request in new if rings(request) for person in called(request.json)]
 
 
 def rings(request):
@@ -35,9 +35,11 @@ def rings(request):
     return is_sent and not request.json.get("flags", 0) & SILENT
 
 
-def pinged(message):
+def called(message):
+    """Who is pinged; a sound that is for nobody is for everybody."""
     allowed = message["allowed_mentions"].get("users", ())
-    return [int(person) for person in allowed if f"<@{person}>" in message["content"]]
+    people = [int(person) for person in allowed if f"<@{person}>" in message["content"]]
+    return people or ["everybody"]
 
 
 def stamp(moment):
@@ -88,6 +90,7 @@ async def who_lets_time_go_by_is_nudged_once(world, one, two):
     await live(world, hours=17)
     assert world.rung() == []
     await live(world, hours=1)
+    assert "time is running out" in world.board.content
     assert world.rung() == [two.id]
     await live(world, hours=5)
     assert world.rung() == []
