@@ -1,10 +1,12 @@
 """Whom a change is told to, and whom it calls."""
 
+from dataclasses import replace
+
 from bot.core.commands import Accept, AnswerDraw, Decline, OfferDraw, Play, Resign
 from bot.core.decide import decide
-from bot.core.events import Offered
+from bot.core.events import Nudged, Offered
 from bot.core.evolve import evolve
-from bot.core.model import SideWish
+from bot.core.model import SideWish, Stay
 from bot.core.notices import notices
 from engine.position import Side
 from tests.bot.core.matches import (
@@ -87,3 +89,21 @@ def test_talk_of_a_draw_calls_nobody():
 
 def test_a_declined_challenge_is_told_without_a_call():
     assert told(offered(), Decline(BRASIDAS))[ALKAIOS] == (False, "news-declined")
+
+
+def test_a_nudge_says_so_at_the_place_where_the_person_plays():
+    match = replace(running(), stays=(Stay(ALKAIOS, LOBBY),))
+    told = notices(match, (Nudged(Side.FIRST),), None)
+    [there] = [notice for notice in told if notice.place]
+    assert (there.called, there.nudge) == ((ALKAIOS,), True)
+    assert there.news.code == "news-nudged"
+    assert [notice.nudge for notice in told if notice.account] == [True, False]
+
+
+def test_a_turn_says_nothing_at_the_place_but_calls_there():
+    match = replace(running(), stays=(Stay(BRASIDAS, LOBBY),))
+    events = decide(match, Play(ALKAIOS, "a2-a3"), NOW)
+    for event in events:
+        match = evolve(match, event)
+    [there] = [notice for notice in notices(match, events, ALKAIOS) if notice.place]
+    assert (there.called, there.news, there.nudge) == ((BRASIDAS,), None, False)
