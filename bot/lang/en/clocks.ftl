@@ -53,7 +53,7 @@ word-pause = let the clock stand, if your opponent agrees
 word-resume = let the clock go on after a pause
 word-claim = claim the win when your opponent’s time has run out
 
-news-nudged = Your time is running out.
+news-nudged = Time is running out.
 news-lapsed = Time has run out: you may claim the win, or wait.
 news-pause-asked = Your opponent would like to pause the clock.
 news-pause-declined = Your wish to pause was declined.
