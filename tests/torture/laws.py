@@ -40,40 +40,35 @@ class Story:
 async def broken(world, table):
     """All that is wrong with a world in which everything has been said and done."""
     found = [*table.problems, *(f"logged: {line}" for line in world.log().splitlines())]
-    deliveries = list(world.deliveries())
     async with open_store(world.url) as store:
         if await store.next_due((PLATFORM,)) is not None:
             found.append("something is still waiting to be said")
         for match_id in await store.match_ids(None, PAGE):
-            if problem := await problem_of(store, match_id):
-                found.append(f"match {match_id}: {problem}")
-            story = await _story(store, match_id)
-            mine = [each for each in deliveries if each.get("match") == match_id]
-            views = [each["view"] for each in mine if each["view"]]
-            views += [view for view in world.seen if view["match"] == match_id]
-            found += [
-                f"match {match_id}: {problem}"
-                for problem in (
-                    *uncalled(story, mine),
-                    *contradicted(story, views),
-                    *disordered(mine),
-                    *loaded(story, views),
-                    *miscounted(story, world.timeline),
-                )
-            ]
-        for played in table.matches:
-            story = await _story(store, played.id)
-            found += [
-                f"match {played.id}: {problem}"
-                for problem in (
-                    *misplayed(story, played.meant),
-                    *flagged(story, played.over, world.timeline),
-                )
-            ]
+            problems = await _broken_in(store, match_id, world, table)
+            found += [f"match {match_id}: {problem}" for problem in problems]
     return found
 
 
-async def _story(store, match_id):
+async def _broken_in(store, match_id, world, table):
+    if problem := await problem_of(store, match_id):
+        return [problem]
+    story = await story_of(store, match_id)
+    deliveries = [each for each in world.deliveries() if each.get("match") == match_id]
+    views = [each["view"] for each in deliveries if each["view"]]
+    views += [view for view in world.seen if view["match"] == match_id]
+    played = next((each for each in table.matches if each.id == match_id), None)
+    return [
+        *uncalled(story, deliveries),
+        *contradicted(story, views),
+        *disordered(deliveries),
+        *loaded(story, views),
+        *miscounted(story, world.timeline),
+        *(misplayed(story, played.meant) if played else ()),
+        *(flagged(story, played.over, world.timeline) if played else ()),
+    ]
+
+
+async def story_of(store, match_id):
     match, steps = await store.match(match_id), []
     before = None
     for event in await store.log(match_id):
@@ -93,18 +88,27 @@ def misplayed(story, meant):
 
 def uncalled(story, deliveries):
     """Every player was called for each of their turns, for the end, and before time was up."""
-    called = {(each["who"], each["notice"]) for each in deliveries if each["call"]}
-    for name, turn in _turns(story):
-        if (name, turn) not in called:
-            yield f"{name} was not called for turn {turn}"
-    nudged = {(each["who"], each["notice"]) for each in deliveries if each["nudge"]}
+    calls = {(_kind(each), each["who"], each["notice"]) for each in deliveries if each["call"]}
+    turn = story.match.turn
+    asked = (
+        *(("turn", name, number) for name, number in _turns(story)),
+        *(("nudge", name, number) for name, number in _nudges(story)),
+        *(("end", name, turn) for name in _left_behind(story)),
+    )
+    for kind, name, number in asked:
+        if (kind, name, number) not in calls:
+            yield f"{name} was not called for the {kind} in turn {number}"
+
+
+def _kind(delivery):
+    if delivery["nudge"]:
+        return "nudge"
+    return "end" if delivery["news"] == "news-ended" else "turn"
+
+
+def _nudges(story):
     for step in story.of(Nudged):
-        name = story.names[step.after.seats[step.event.side]]
-        if (name, step.after.turn) not in nudged & called:
-            yield f"{name} was not nudged in turn {step.after.turn}"
-    told = {each["who"] for each in deliveries if each["call"] and (each["view"] or {}).get("over")}
-    for name in set(_left_behind(story)) - told:
-        yield f"{name} was not told of the end"
+        yield story.names[step.after.seats[step.event.side]], step.after.turn
 
 
 def _turns(story):

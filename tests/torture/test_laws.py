@@ -1,0 +1,78 @@
+"""Each law sees what breaks it: a peaceful evening, told wrongly in one thing after another."""
+
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from bot.core.events import Played, Thrown
+from bot.storage import open_store
+from tests.torture import laws
+from tests.torture.players import Table
+from tests.torture.test_kills import Named, evening
+from tests.torture.timeline import Timeline
+from tests.torture.timepiece import BEAT
+from tests.torture.world import LONG, SHORT, World
+
+DAY = timedelta(days=1)
+
+
+@pytest.fixture
+async def told(tmp_path):
+    """The story of a match with dice, what was delivered of it, and its players."""
+    world = World(f"sqlite:///{tmp_path}/petteia.db", tmp_path, Named((), Random(0)))
+    table = Table(world, Random(0))
+    await evening(world, table)
+    match = table.matches[0]
+    async with open_store(world.url) as store:
+        story = await laws.story_of(store, match.id)
+    mine = [each for each in world.deliveries() if each["match"] == match.id]
+    return story, mine, match, world.timeline
+
+
+async def test_each_law_sees_what_breaks_it(told):
+    story, deliveries, match, timeline = told
+    views = [each["view"] for each in deliveries]
+
+    turn, action = next(iter(match.meant.items()))
+    assert list(laws.misplayed(story, match.meant)) == []
+    assert list(laws.misplayed(story, {**match.meant, turn: f"{action}x"}))
+    played = next(step for step in story.steps if isinstance(step.event, Played))
+    assert list(laws.misplayed(replace(story, steps=(*story.steps, played)), match.meant))
+
+    assert list(laws.uncalled(story, deliveries)) == []
+    calls = [each for each in deliveries if each["call"]]
+    assert len(calls) > 4
+    for call in calls:
+        assert list(laws.uncalled(story, [each for each in deliveries if each is not call]))
+
+    assert list(laws.contradicted(story, views)) == []
+    assert list(laws.contradicted(story, [{**views[1], "board": f"{views[1]['board']} more"}]))
+
+    assert list(laws.disordered(deliveries)) == []
+    assert list(laws.disordered(deliveries[::-1]))
+
+    assert list(laws.loaded(story, views)) == []
+    steps = tuple(
+        replace(step, event=replace(step.event, high=7)) if isinstance(step.event, Thrown) else step
+        for step in story.steps
+    )
+    assert list(laws.loaded(replace(story, steps=steps), views))
+    assert list(laws.loaded(story, [{**views[0], "seal": "0" * 16}]))
+
+    assert list(laws.miscounted(story, timeline)) == []
+    assert list(laws.miscounted(story, Timeline(story.match.expires)))  # which knows of no time
+    assert list(laws.flagged(story, match.over, timeline)) == []
+    assert list(laws.flagged(story, match.over - DAY, timeline))
+
+
+def test_a_short_silence_counts_and_a_long_one_is_given_back():
+    now = timedelta(0)
+    line = Timeline(now)
+    line.lived(now, 2 * DAY)
+    line.lost(2 * DAY, 2 * DAY + SHORT)
+    assert line.counted(now, 9 * DAY) == (2 * DAY + SHORT, 2 * DAY + SHORT)
+    line.began(2 * DAY + SHORT)
+    line.lost(2 * DAY + SHORT, 2 * DAY + SHORT + LONG)
+    assert line.counted(now, 9 * DAY) == (2 * DAY + SHORT - BEAT, 2 * DAY + SHORT)
