@@ -30,7 +30,9 @@ def is_paused(match: Match) -> bool:
 
 def may_ask(match: Match, side: Side) -> bool:
     """Tell whether a side has a pause to ask for."""
-    return match.timer is not None and not is_paused(match) and match.pause_asked is not side
+    if match.timer is None or match.lapsed:
+        return False
+    return not is_paused(match) and match.pause_asked is not side
 
 
 def ask(match: Match, side: Side, now: datetime) -> tuple[Event, ...] | Refused:

@@ -29,10 +29,14 @@ CLOSE = 60
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word and the names of its options; what is typed without a name goes to the first."""
+    """A word and the names of its options; what is typed without a name goes to the first.
+
+    Where they are ``spaced``, a name may stand before its value without a sign.
+    """
 
     name: str
     options: tuple[str, ...] = ()
+    spaced: bool = False
 
 
 WORDS: Mapping[str, Word] = {
@@ -70,6 +74,7 @@ WORDS: Mapping[str, Word] = {
                 "block",
                 "unblock",
             ),
+            spaced=True,
         ),
         Word("link", ("code",)),
         Word("export"),
@@ -135,7 +140,8 @@ def _options(word: Word, rest: str) -> dict[str, str]:
     """Take ``name=value`` parts by their names; what is left goes to the first option."""
     if not word.options:
         return {}
-    named = re.compile(rf"(?:^|\s)({'|'.join(word.options)})=(\S+)", re.IGNORECASE)
+    sign = r"(?:=|\s+)" if word.spaced else "="
+    named = re.compile(rf"(?:^|\s)({'|'.join(word.options)}){sign}(\S+)", re.IGNORECASE)
     options = {found[1].casefold(): found[2] for found in named.finditer(rest)}
     left = " ".join(named.sub(" ", rest).split())
     return {word.options[0]: left, **options} if left else options

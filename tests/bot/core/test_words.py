@@ -21,6 +21,12 @@ def test_named_options_may_stand_anywhere():
         "move", {"text": "a2 a5", "match": "k7qd3x"}
     )
     assert read_request("settings orientation=own").options == {"orientation": "own"}
+    assert read_request("settings theme night Vacation 14d zone=Asia/Tokyo").options == {
+        "theme": "night",
+        "vacation": "14d",
+        "zone": "Asia/Tokyo",
+    }
+    assert read_request("settings own").options == {"orientation": "own"}
 
 
 @pytest.mark.parametrize(
