@@ -162,7 +162,14 @@ Index(
     postgresql_where=IS_OPEN_REMATCH,
 )
 
-Index("ix_matches_due", matches.c.due, sqlite_where=IS_DUE, postgresql_where=IS_DUE)
+# Holds the ids as well, so that the clocks read no matches to know which are due.
+Index(
+    "ix_matches_due",
+    matches.c.due,
+    matches.c.id,
+    sqlite_where=IS_DUE,
+    postgresql_where=IS_DUE,
+)
 
 Index(
     "ix_matches_for_anybody",
