@@ -70,6 +70,14 @@ class CorruptMatch(Exception):  # noqa: N818 -- see above
     """
 
 
+class StoreFault(Exception):  # noqa: N818 -- see above
+    """The store cannot be used just now, such as for want of room; nothing was changed."""
+
+
+class Unsure(StoreFault):
+    """The store was lost while it kept a change: what was asked for may be kept or not."""
+
+
 class Chance(Protocol):
     """The only source of what nobody decides."""
 

@@ -13,13 +13,17 @@ from contextlib import nullcontext
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from sqlalchemy.exc import DBAPIError
+
+from bot.storage.errors import Code, StorageError, outages_named, outcome_unsure
+
 T = TypeVar("T")
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from sqlalchemy import Connection
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
     Work: TypeAlias = Callable[[Connection], T]
     Told: TypeAlias = Callable[[str, float], None]
@@ -45,6 +49,7 @@ class Database:
         self._plain = engine.execution_options(**plain)
         # A file has one writer at a time; waiting here costs no look at the file again and again.
         self._turn = asyncio.Lock() if self._is_file else nullcontext()
+        self._locked_since = float("-inf")
         self._under_way: set[asyncio.Task[Any]] = set()
         self._told: Told = nobody
         self._is_closed = False
@@ -57,11 +62,17 @@ class Database:
         self._told = told
 
     async def read(self, work: Work[T]) -> T:
-        """Run work that changes nothing; each query in it is a transaction by itself."""
+        """Run work that changes nothing; each query in it is a transaction by itself.
+
+        Raises StorageError, as `write` does, when the database cannot be used just now.
+        """
         return await self._carried_through("read", self._read(work))
 
     async def write(self, work: Work[T]) -> T:
-        """Run work as one transaction, which is undone when the work raises."""
+        """Run work as one transaction, which is undone when the work raises.
+
+        Raises UnsureError when a server was lost while it committed.
+        """
         return await self._carried_through("write", self._write(work))
 
     async def close(self) -> None:
@@ -84,13 +95,34 @@ class Database:
             self._told(kind, perf_counter() - began)
 
     async def _read(self, work: Work[T]) -> T:
-        async with self._plain.connect() as connection:
-            return await connection.run_sync(work)
+        with outages_named():
+            async with self._plain.connect() as connection:
+                return await connection.run_sync(work)
 
     async def _write(self, work: Work[T]) -> T:
-        async with self._turn, self._engine.begin() as connection:
-            if self._is_file:
-                # A transaction that begins by reading could not go on to write once another
-                # process has written in between.
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            return await connection.run_sync(work)
+        asked = perf_counter()
+        async with self._turn:
+            if asked <= self._locked_since:
+                raise StorageError(Code.LOCKED, "another program is writing to the database")
+            with outages_named():
+                async with self._engine.connect() as connection:
+                    if self._is_file:
+                        await self._begin(connection)
+                    done = await connection.run_sync(work)
+                    with nullcontext() if self._is_file else outcome_unsure():
+                        await connection.commit()
+                    return done
+
+    async def _begin(self, connection: AsyncConnection) -> None:
+        """Begin as a writer, or else remember since when there is no way to.
+
+        Whoever asked before that has waited as long by then, and waits no more.
+        """
+        began = perf_counter()
+        try:
+            # A transaction that begins by reading could not go on to write once another
+            # process has written in between.
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        except DBAPIError:
+            self._locked_since = began
+            raise

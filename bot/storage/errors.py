@@ -8,7 +8,17 @@ from contextlib import contextmanager
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from bot.core.ports import StoreFault, Unsure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,13 +43,17 @@ class Code(StrEnum):
     DOES_NOT_REPLAY = "does-not-replay"
 
 
-class StorageError(Exception):
+class StorageError(StoreFault):
     """A database cannot be used, and was left as it was; ``detail`` is for the operator."""
 
     def __init__(self, code: Code, detail: str) -> None:
         super().__init__(f"{code}: {detail}")
         self.code = code
         self.detail = detail
+
+
+class UnsureError(StorageError, Unsure):
+    """The server was lost while it committed: what was to be written may be there or not."""
 
 
 class CopyError(StorageError):
@@ -68,6 +82,13 @@ POSTGRES_CODES = {
 }
 
 
+MISTAKES = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+"""What a statement is to blame for, and no outage."""
+
+OUTAGES = (DBAPIError, NoConnection, sqlite3.Error, OSError)
+"""What drivers, pools of connections and sockets raise."""
+
+
 @contextmanager
 def faults_named() -> Iterator[None]:
     """Raise StorageError in place of what the driver or the file system raises."""
@@ -75,6 +96,27 @@ def faults_named() -> Iterator[None]:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise _named(error) from error
+
+
+@contextmanager
+def outages_named() -> Iterator[None]:
+    """Raise StorageError where a database cannot be used; a mistake of ours stays what it is."""
+    try:
+        yield
+    except MISTAKES:
+        raise
+    except OUTAGES as error:
+        raise _named(error) from error
+
+
+@contextmanager
+def outcome_unsure() -> Iterator[None]:
+    """Raise UnsureError where a server is lost in the middle of a commit."""
+    try:
+        yield
+    except OUTAGES as error:
+        named = _named(error)
+        raise UnsureError(named.code, named.detail) from error
 
 
 def _named(error: Exception) -> StorageError:

@@ -23,8 +23,11 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-BUSY_SECONDS = 5.0
-"""How long to wait for another process that is writing to the same file."""
+BUSY_SECONDS = 3.0
+"""How long to wait for another process that is writing to the same file.
+
+Nobody waits longer than twice as long for that: platforms do not keep a question open for ever.
+"""
 
 CONNECT_SECONDS = 10.0
 """How long a server may take to answer."""
