@@ -9,7 +9,8 @@ import structlog
 
 from bot.core.messages import refused
 from bot.core.observing import Deed
-from bot.core.ports import CorruptMatch
+from bot.core.outages import why_not_kept
+from bot.core.ports import CorruptMatch, StoreFault
 from bot.core.showing import refusal
 from bot.core.steps import going_on, platform
 
@@ -61,6 +62,9 @@ class Attending:
         began = perf_counter()
         try:
             answer = await doing()
+        except StoreFault as fault:
+            self._observer.failed(deed, perf_counter() - began)
+            return refusal(why_not_kept(fault))
         except Exception:
             self._observer.failed(deed, perf_counter() - began)
             raise

@@ -6,9 +6,11 @@ import unicodedata
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import structlog
+
 from bot.core.messages import Refused, refused
 from bot.core.model import Account, Identity
-from bot.core.ports import IdentityInUse, NameInUse
+from bot.core.ports import IdentityInUse, NameInUse, StoreFault
 
 if TYPE_CHECKING:
     from bot.core.ports import Chance, Store
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 NAME_LIMIT = 32
 NAMELESS = "?"
 """What a person is called whose name has nothing that can be shown."""
+
+log = structlog.get_logger()
 
 
 def plain(text: str, limit: int) -> str:
@@ -59,7 +63,10 @@ class People:
                 return await self.meet(identity, name)
             return made
         if known.name != shown and known.handle is None:
-            await self._store.rename(known.id, shown)
+            try:
+                await self._store.rename(known.id, shown)
+            except StoreFault as fault:  # whoever only looks at a match need not be refused for it
+                log.warning("name_not_kept", problem=str(fault))
             return replace(known, name=shown)
         return known
 

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import structlog
+
+from bot.core.ports import StoreFault
+
 if TYPE_CHECKING:
     from bot.core.model import AccountId, MatchId, Place
     from bot.core.ports import Post, Store
+
+log = structlog.get_logger()
 
 
 class Posts:
@@ -25,12 +31,22 @@ class Posts:
         return await self._store.post_at(place, message)
 
     async def keep(self, post: Post) -> None:
-        """Remember a post, or which turn it shows now."""
-        await self._store.keep_post(post)
+        """Remember a post, or which turn it shows now.
+
+        The message is there even when it cannot be remembered: whoever failed for that would only
+        send it once more.
+        """
+        try:
+            await self._store.keep_post(post)
+        except StoreFault as fault:
+            log.warning("post_not_kept", problem=str(fault))
 
     async def drop(self, post: Post) -> None:
-        """Forget a post whose message is gone or has lost its controls."""
-        await self._store.drop_post(post)
+        """Forget a post whose message is gone or has lost its controls, or do so another time."""
+        try:
+            await self._store.drop_post(post)
+        except StoreFault as fault:
+            log.warning("post_not_kept", problem=str(fault))
 
     async def moved(self, old: Place, new: Place) -> None:
         """Note that a place has a new key on its platform."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -15,15 +16,15 @@ from bot.core.evolve import evolve
 from bot.core.here import NOWHERE, Here
 from bot.core.leaving import away_from_the_start
 from bot.core.limits import DAY, Doorkeeper, Limits
-from bot.core.messages import Refused, refused
+from bot.core.messages import Refused, Typed, refused
 from bot.core.notices import notices
 from bot.core.observing import UNOBSERVED
-from bot.core.ports import Change, MatchIdInUse, VersionConflict
+from bot.core.ports import Change, MatchIdInUse, Unsure, VersionConflict
 from bot.core.steps import platform
 from bot.core.vacations import away_until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
     from datetime import datetime
 
     from bot.core.commands import Command
@@ -98,7 +99,9 @@ class Service:
                 rematch_of=rematch_of,
             )
             try:
-                match = await self.store.create(self._change(None, (offered,), challenger))
+                match = await self._kept(
+                    self.store.create, self._change(None, (offered,), challenger)
+                )
             except MatchIdInUse:
                 continue
             self.wake()
@@ -109,7 +112,7 @@ class Service:
         for _ in range(ATTEMPTS):
             match = await self.store.match(match_id)
             if match is None:
-                return refused("no-such-match", match=match_id)
+                return refused("no-such-match", match=Typed(match_id))
             decision = decide(match, command, self.clock())
             if isinstance(decision, Refused):
                 return decision
@@ -121,13 +124,23 @@ class Service:
                 decision = await self._begun(match, decision, command.by)
             change = self._change(match, decision, command.by)
             try:
-                saved = await self.store.save(change)
+                saved = await self._kept(self.store.save, change)
             except VersionConflict:
                 continue
             self.wake()
             self._count_turns(change)
             return saved
         return refused("busy")
+
+    async def _kept(self, keep: Callable[[Change], Awaitable[Match]], change: Change) -> Match:
+        """Keep a change; when the store was lost in the middle of that, look whether it is kept."""
+        try:
+            return await keep(change)
+        except Unsure:
+            stands = await self.store.match(change.match.id)
+            if stands != replace(change.match, version=change.match.version + 1):
+                raise
+            return stands
 
     def _count_turns(self, change: Change) -> None:
         for event in change.events:

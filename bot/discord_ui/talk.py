@@ -16,7 +16,9 @@ from bot.core.controls import Verb, read_control
 from bot.core.here import Here
 from bot.core.messages import line
 from bot.core.model import Identity
+from bot.core.outages import why_not_kept
 from bot.core.people import plain
+from bot.core.ports import StoreFault
 from bot.core.steps import begin
 from bot.core.words import TEXT_LIMIT, Request
 from bot.discord_ui.places import PLATFORM, Reach, place, shared_place
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.desk import Desk
+    from bot.core.messages import Line
     from bot.core.model import Account, MatchId, Place
     from bot.core.people import People
     from bot.core.posts import Posts
@@ -85,9 +88,11 @@ class Talk:
         try:
             with self._voices.lent(interaction, where):
                 await work()
+        except StoreFault as fault:
+            await _apologise(interaction, why_not_kept(fault).line)
         except Exception:
             log.exception("interaction_failed", kind=interaction.type.name)
-            await _apologise(interaction)
+            await _apologise(interaction, line("discord-trouble"))
 
     async def _word(
         self, interaction: discord.Interaction, request: Request, opponent: Person | None = None
@@ -117,7 +122,10 @@ class Talk:
         if self._place(interaction):
             return True
         chat = place(Reach.PERSON, interaction.user.id)
-        posts = await self._posts.of(answer.view.match, PLATFORM)
+        try:
+            posts = await self._posts.of(answer.view.match, PLATFORM)
+        except StoreFault:  # what was asked for is done, so let them see it
+            return False
         return any(post.place == chat for post in posts)
 
     def _here(self, interaction: discord.Interaction, opponent: Person | None = None) -> Here:
@@ -180,8 +188,8 @@ async def _show(interaction: discord.Interaction, sheet: Sheet) -> None:
         )
 
 
-async def _apologise(interaction: discord.Interaction) -> None:
-    sheet = Writer(LANGUAGE).line(line("discord-trouble"))
+async def _apologise(interaction: discord.Interaction, sentence: Line) -> None:
+    sheet = Writer(LANGUAGE).line(sentence)
     try:
         await interaction.followup.send(sheet.content, ephemeral=True)
     except LOST as error:

@@ -7,6 +7,7 @@ come after it.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -16,6 +17,8 @@ from telegram.error import BadRequest, NetworkError, RetryAfter
 from bot.core.controls import Verb, read_control
 from bot.core.here import Here
 from bot.core.messages import line
+from bot.core.outages import done_already
+from bot.core.ports import CorruptMatch
 from bot.lang import speaker
 from bot.telegram_ui.cards import EVERYBODY, answer_card, toast
 from bot.telegram_ui.keyboard import is_way_back
@@ -71,13 +74,15 @@ class Presses:
         shared = None if room.is_private else room.place
         here = Here(place=shared, stay=shared, chat=PLATFORM)
         answer = await self._parts.desk.press(who, text, here)
-        if room.is_private:
-            await self._in_private(who, query, room, control=control, answer=answer)
-        elif answer.refused:
-            await self._say(query, toast(answer, who.settings.language), alert=True)
-            await self._renew(query, room, control)
-        else:
-            await self._in_group(who, query, room, control=control, answer=answer)
+        with done_already():
+            if room.is_private:
+                await self._in_private(who, query, room, control=control, answer=answer)
+            elif answer.refused:
+                await self._say(query, toast(answer, who.settings.language), alert=True)
+                with suppress(CorruptMatch):  # they have just been told so
+                    await self._renew(query, room, control)
+            else:
+                await self._in_group(who, query, room, control=control, answer=answer)
 
     async def _room(self, query: CallbackQuery, control: Control | None) -> Room:
         """Return where the button stands; of an old message Telegram no longer says the topic."""

@@ -12,7 +12,8 @@ from telegram.error import TelegramError
 from telegram.ext import CallbackQueryHandler, ChatMemberHandler, MessageHandler, filters
 
 from bot.core.messages import line
-from bot.core.ports import TryLater, Unreachable
+from bot.core.outages import NotShown, why_not_kept
+from bot.core.ports import StoreFault, TryLater, Unreachable
 from bot.core.steps import begin
 from bot.lang import speaker
 from bot.telegram_ui.cards import EVERYBODY, said
@@ -104,10 +105,20 @@ class Updates:
         if isinstance(error, TryLater | Unreachable):
             log.info("answer_not_sent", reason=str(error))
             return
-        text = "".join(traceback.format_exception(error))
-        log.error("update_failed", problem=without(self._token, text))
+        sentence = self._sentence(error)
         if isinstance(update, Update):
-            await self._apologise(update)
+            await self._apologise(update, sentence)
+
+    def _sentence(self, error: Exception) -> Line:
+        """Log an error, and return what is told of it."""
+        if isinstance(error, StoreFault):
+            return why_not_kept(error).line
+        if isinstance(error, NotShown):
+            log.warning("answer_not_shown", problem=str(error))
+        else:
+            text = "".join(traceback.format_exception(error))
+            log.error("update_failed", problem=without(self._token, text))
+        return line("telegram-trouble")
 
     async def _on_words(self, user: User, words: Said, room: Room, message: Message) -> None:
         if room.is_private and message.text is None:
@@ -124,8 +135,7 @@ class Updates:
     async def _say(self, room: Room, sentence: Line, message: Message) -> None:
         await self._parts.wire.send(room, said((sentence,), EVERYBODY), reply_to=message.message_id)
 
-    async def _apologise(self, update: Update) -> None:
-        sentence = line("telegram-trouble")
+    async def _apologise(self, update: Update, sentence: Line) -> None:
         try:
             if update.callback_query is not None:
                 await update.callback_query.answer(

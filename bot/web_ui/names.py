@@ -8,6 +8,8 @@ from aiohttp import web
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
 from bot.core.messages import Refused
+from bot.core.outages import why_not_kept
+from bot.core.ports import StoreFault
 from bot.core.steps import begin
 from bot.lang import speaker
 from bot.web_ui.invitation import Verdict
@@ -46,6 +48,12 @@ class Names:
             newcomer = _Newcomer.model_validate_json(await request.read())
         except ValueError:
             return _error(400, text("web-unreadable"))
+        try:
+            return await self._registered(request, newcomer)
+        except StoreFault as fault:
+            return _error(503, speaker(LANGUAGE).say(why_not_kept(fault).line))
+
+    async def _registered(self, request: web.Request, newcomer: _Newcomer) -> web.Response:
         token = token_of(request) or new_token()
         known = await self._people.person(identity(token))
         if known:

@@ -6,11 +6,14 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 import structlog
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.core.here import Here
 from bot.core.model import MatchId, Place
+from bot.core.outages import why_not_kept
+from bot.core.ports import StoreFault
 from bot.core.steps import begin
+from bot.lang import speaker
 from bot.web_ui.connection import Connection
 from bot.web_ui.frames import LARGEST_FRAME, Complete, Hear, Ping, Press, read_frame
 from bot.web_ui.session import PLATFORM, identity, keep, new_token, token_of
@@ -66,13 +69,17 @@ class Talk:
         if token is None:
             keep(socket, token := new_token(), request)
         await socket.prepare(request)
-        account = await self._people.person(identity(token))
-        if account is None:
-            await self._turn_away(socket)
-        elif request.transport is not None:
-            connection = Connection(socket, request.transport)
-            with self._presence.here(identity(token), account.id, connection) as visitor:
-                await self._listen(socket, connection, visitor)
+        try:
+            account = await self._people.person(identity(token))
+            if account is None:
+                await self._turn_away(socket)
+            elif request.transport is not None:
+                connection = Connection(socket, request.transport)
+                with self._presence.here(identity(token), account.id, connection) as visitor:
+                    await self._listen(socket, connection, visitor)
+        except StoreFault as fault:  # the page comes back, and asks again
+            why_not_kept(fault)
+            await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
         return socket
 
     async def _turn_away(self, socket: web.WebSocketResponse) -> None:
@@ -113,10 +120,11 @@ class Talk:
             return await self._respond(visitor, frame)
         except Forgotten:
             return self._stranger()
+        except StoreFault as fault:
+            return _error(frame, speaker(LANGUAGE).say(why_not_kept(fault).line))
         except Exception:  # noqa: BLE001 -- outage or bug: the person is told, the chat goes on
             _log.exception("frame_failed", frame=frame.kind)
-            number = None if isinstance(frame, Ping) else frame.n
-            return {"kind": "error", "n": number, "text": text("web-trouble")}
+            return _error(frame, text("web-trouble"))
 
     async def _hello(self, visitor: Visitor) -> Json:
         account = await self._account(visitor)
@@ -142,10 +150,10 @@ class Talk:
     async def _told(self, visitor: Visitor, before: Account, number: int, said: Answer) -> Json:
         try:
             account = await self._followed(visitor, before)
-        except Forgotten:  # that was what they asked for
+            is_step = await self._is_step(account, said)
+        except (Forgotten, StoreFault):  # what they asked for is done; it may have been the first
             return Sheet(before, self._pictures).answer(number, said, step=False)
-        sheet = Sheet(account, self._pictures)
-        return sheet.answer(number, said, step=await self._is_step(account, said))
+        return Sheet(account, self._pictures).answer(number, said, step=is_step)
 
     async def _followed(self, visitor: Visitor, before: Account) -> Account:
         """Return the person as they are now.
@@ -171,6 +179,11 @@ class Talk:
         if account is None:
             raise Forgotten
         return account
+
+
+def _error(frame: Frame, sentence: str) -> Json:
+    number = None if isinstance(frame, Ping) else frame.n
+    return {"kind": "error", "n": number, "text": sentence}
 
 
 def _here(frame: Hear | Complete) -> Here:

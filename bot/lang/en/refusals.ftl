@@ -9,6 +9,8 @@ refused-stale = The board has changed since that button was shown. Here it is as
 refused-busy = Too many people reached for this match at once. Please try again.
 refused-forged = That button is not one of mine. Nothing was changed.
 refused-corrupt = I cannot read one of the stored matches. Please tell whoever runs this bot; nothing was changed.
+refused-not-kept = My storage is out of order just now, so that was not taken, and nothing was changed. Please try again in a moment.
+refused-unsure = My storage broke off at that very moment, and I cannot tell whether that was taken. Please look how things stand before you try again.
 refused-no-such-match = There is no match { $match }. “games” lists yours.
 
 refused-own-challenge = A challenge needs somebody else to answer it.

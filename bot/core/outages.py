@@ -1,0 +1,65 @@
+"""Outages of the store: what people are told of them, and what the log is.
+
+Law: whoever asked is told, once, that nothing was done; the log has one line for each of these, and
+one for the beginning and one for the end of what a part of the bot suffers by itself.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from bot.core.messages import refused
+from bot.core.ports import StoreFault, Unsure
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.core.messages import Refused
+
+NOT_KEPT: Final = "not_kept"
+
+log = structlog.get_logger()
+
+
+def why_not_kept(fault: StoreFault) -> Refused:
+    """Log that what somebody asked for could not be stored, and return what they are told."""
+    log.error(NOT_KEPT, problem=str(fault))
+    return refused("unsure") if isinstance(fault, Unsure) else refused("not-kept")
+
+
+class NotShown(Exception):  # noqa: N818 -- named for what became of the answer
+    """What was asked for is done, and could not be shown."""
+
+
+@contextmanager
+def done_already() -> Iterator[None]:
+    """Raise NotShown when the store fails while something is shown that is done."""
+    try:
+        yield
+    except StoreFault as fault:
+        raise NotShown(str(fault)) from fault
+
+
+class Outage:
+    """Something that may fail again and again: only its beginning and its end are news."""
+
+    def __init__(self, begins: str, ends: str) -> None:
+        """Log these events; nothing fails yet."""
+        self._begins = begins
+        self._ends = ends
+        self._lasts = False
+
+    def shows(self, error: Exception) -> None:
+        """Log an error that begins an outage, and no other."""
+        if not self._lasts:
+            log.error(self._begins, problem=str(error) or repr(error))
+        self._lasts = True
+
+    def is_over(self) -> None:
+        """Log that it goes again, if it did not."""
+        if self._lasts:
+            log.info(self._ends)
+        self._lasts = False
