@@ -9,6 +9,7 @@ from bot.core.blocking import BLOCK, UNBLOCK
 from bot.core.controls import Control, Verb
 from bot.core.here import Here
 from bot.core.messages import PersonName, Refused, line
+from bot.core.outages import done_already
 from bot.core.views import Answer
 from bot.core.words import WORDS, read_request
 from bot.telegram_ui import links
@@ -58,7 +59,8 @@ class Talk:
         match = await self._match_at(room, message)
         if room.is_private:
             answer = await self._ask(heard, Here(match, chat=PLATFORM))
-            await self._parts.private.answer(room, heard.who, answer)
+            with done_already():
+                await self._parts.private.answer(room, heard.who, answer)
             return
         if is_overheard(said):
             await self._send_away(heard)
@@ -68,12 +70,13 @@ class Talk:
         )
         is_chatter = not said.word and not any(char.isdigit() for char in said.text)
         if not (answer.refused and is_chatter):
-            await self._answer(heard, answer)
+            with done_already():
+                await self._answer(heard, answer)
 
     async def meet(self, user: User) -> Account:
         """Return a person's account, and know their face from now on."""
         self._parts.faces.see(user)
-        return await self._parts.people.meet(identity(user), user.full_name)
+        return await self._parts.people.meet(identity(user), user.full_name or "")
 
     async def _match_at(self, room: Room, message: Message) -> MatchId | None:
         """Return the match on the board that a message answers."""
