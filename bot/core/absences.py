@@ -13,6 +13,7 @@ import structlog
 
 from bot.core.commands import Leave, Return
 from bot.core.messages import Refused
+from bot.core.ports import StoreFault
 from bot.core.vacations import away_until
 
 if TYPE_CHECKING:
@@ -68,6 +69,9 @@ class Absences:
             until = away_until(await self._store.vacations_of(account), self._clock())
             command = Leave(account, until) if until else Return(account)
             return not isinstance(await self._service.act(match_id, command), Refused)
+        except StoreFault as fault:
+            log.error("vacation_failed", match=match_id, problem=str(fault))  # noqa: TRY400 -- all of it
+            return False
         except Exception:  # one match that cannot be read keeps no other waiting
             log.exception("vacation_failed", match=match_id)
             return False

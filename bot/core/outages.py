@@ -7,7 +7,7 @@ one for the beginning and one for the end of what a part of the bot suffers by i
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -19,14 +19,12 @@ if TYPE_CHECKING:
 
     from bot.core.messages import Refused
 
-NOT_KEPT: Final = "not_kept"
-
 log = structlog.get_logger()
 
 
 def why_not_kept(fault: StoreFault) -> Refused:
     """Log that what somebody asked for could not be stored, and return what they are told."""
-    log.error(NOT_KEPT, problem=str(fault))
+    log.error("not_kept", problem=str(fault))
     return refused("unsure") if isinstance(fault, Unsure) else refused("not-kept")
 
 

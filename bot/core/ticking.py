@@ -16,6 +16,8 @@ from bot.core.absences import Absences
 from bot.core.commands import Spare, Tick
 from bot.core.messages import Refused
 from bot.core.observing import Part
+from bot.core.outages import Outage
+from bot.core.ports import StoreFault
 from bot.core.steps import begin, within
 from bot.core.timing import next_due
 
@@ -49,6 +51,7 @@ class Ticking:
         self._store = service.store
         self._clock = service.clock
         self._absences = Absences(service)
+        self._outage = Outage("ticking_failed", "ticking_going")
 
     async def run(self) -> None:
         """Tick for ever; cancel it to stop. An outage of the store is waited out."""
@@ -59,8 +62,12 @@ class Ticking:
                 await self.beat()
                 await self.tick()
                 wait = await self._until_next()
+            except StoreFault as fault:
+                self._outage.shows(fault)
             except Exception:  # clocks must outlive any fault of a store
                 log.exception("ticking_failed")
+            else:
+                self._outage.is_over()
             await asyncio.sleep(wait.total_seconds())
 
     async def beat(self) -> None:
@@ -97,6 +104,8 @@ class Ticking:
         with within(part=Part.CLOCKS, match=match_id):
             try:
                 match = await self._service.act(match_id, command)
+            except StoreFault:
+                raise
             except Exception:  # one match that cannot be read keeps no other waiting
                 log.exception("tick_failed")
                 return False

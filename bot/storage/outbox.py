@@ -6,25 +6,31 @@ Law: a change brings every post of its match up to date, wherever it stands.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
+import structlog
 from sqlalchemy import and_, bindparam, delete, func, insert, select, tuple_, update
 
 from bot.core.model import MatchId, Place
 from bot.core.parcels import Digest, Notice, Parcel
 from bot.core.plans import is_secret
-from bot.core.ports import Change, CorruptMatch
 from bot.storage.codec import read_line, read_people, write_line, write_people
 from bot.storage.holding import AT_HOME, hold_digest, make_room, strike_off_overtaken
 from bot.storage.places import now_at
 from bot.storage.schema import accounts, identities, outbox, posts
 
+T = TypeVar("T")
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import datetime
 
     from sqlalchemy import Connection, Row
 
     from bot.core.parcels import Sayable
+    from bot.core.ports import Change
+
+log = structlog.get_logger()
 
 TO_PLACE = insert(outbox)
 SAID = [column for column in outbox.c if column.name not in {"id", "platform"}]
@@ -103,7 +109,10 @@ def post(connection: Connection, change: Change) -> None:
 def due(
     connection: Connection, platforms: tuple[str, ...], now: datetime, limit: int
 ) -> tuple[Parcel, ...]:
-    """List what waits to be delivered, the oldest first; raises CorruptMatch."""
+    """List what waits to be delivered, the oldest first.
+
+    What cannot be read of a parcel is left out of it: it is still to be delivered.
+    """
     wanted = {"platforms": platforms, "now": now, "limit": limit}
     return tuple(map(_parcel, connection.execute(DUE, wanted)))
 
@@ -201,20 +210,23 @@ def _digest(row: Row[Any]) -> Digest:
 
 
 def _notice(row: Row[Any]) -> Notice:
-    try:
-        called = read_people(row.called)
-        news = row.news and read_line(row.news)
-    except ValueError as error:
-        message = f"match {row.match}, parcel {row.id}: {error}"
-        raise CorruptMatch(message) from error
     return Notice(
         match=MatchId(row.match),
         turn=row.turn,
         account=row.account,
         place=None if row.place is None else Place(row.platform, row.place),
         call=row.call,
-        called=called,
-        news=news,
+        called=_readable(row.id, row.called, read_people) or (),
+        news=_readable(row.id, row.news, read_line),
         nudge=row.nudge,
         after=row.after,
     )
+
+
+def _readable(parcel_id: int, text: str | None, read: Callable[[str], T]) -> T | None:
+    """Return what a text says, or None, which is logged, when it cannot be read."""
+    try:
+        return None if text is None else read(text)
+    except ValueError as error:
+        log.error("corrupt_parcel", parcel=parcel_id, problem=str(error))  # noqa: TRY400 -- all of it
+        return None

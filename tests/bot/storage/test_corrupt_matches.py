@@ -1,5 +1,8 @@
+from dataclasses import replace
+
 import pytest
 from sqlalchemy import delete, func, update
+from structlog.testing import capture_logs
 
 from bot.core.model import MatchId
 from bot.core.ports import CorruptMatch
@@ -71,8 +74,14 @@ async def test_a_damaged_log_is_an_error_that_names_the_match(store, damage, sta
         await store.log(MATCH)
 
 
-@pytest.mark.parametrize("column", ["news", "called"])
-async def test_a_damaged_notice_is_an_error_that_names_the_match(store, damage, column):
-    await damage(update(outbox).values({column: "{"}))
-    with pytest.raises(CorruptMatch, match=MATCH):
-        await store.due(("web",), NOW, 9)
+async def test_of_a_damaged_notice_is_said_what_can_be_read(store, damage):
+    whole = {parcel.id: parcel for parcel in await store.due(("web",), NOW, 99)}
+    spoilt = next(parcel for parcel in whole.values() if parcel.notice.news)
+    await damage(update(outbox).where(outbox.c.id == spoilt.id).values(news="{", called="["))
+    with capture_logs() as logs:
+        found = {parcel.id: parcel for parcel in await store.due(("web",), NOW, 99)}
+    left = replace(spoilt, notice=replace(spoilt.notice, news=None, called=()))
+    assert found == {**whole, spoilt.id: left}
+    assert [(entry["event"], entry["parcel"]) for entry in logs] == [
+        ("corrupt_parcel", spoilt.id)
+    ] * 2
