@@ -23,7 +23,7 @@ from bot.core.commands import (
     Withdraw,
 )
 from bot.core.deeds import acknowledged
-from bot.core.messages import Refused, line, refused
+from bot.core.messages import Refused, Typed, line, refused
 from bot.core.model import Stage
 from bot.core.pausing import is_paused
 from bot.core.plan_words import answered_lines
@@ -57,7 +57,7 @@ class Acting:
     async def find(self, match_id: MatchId) -> Match | Refused:
         """Load a match, or say that there is none."""
         found = await self.store.match(match_id)
-        return found or refused("no-such-match", match=match_id[:12])
+        return found or refused("no-such-match", match=Typed(match_id[:12]))
 
     async def offer(
         self, who: Account, terms: Terms, *, opponent: Account | None, here: Here

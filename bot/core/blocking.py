@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.messages import PersonName, Refused, line, member, refused
+from bot.core.messages import PersonName, Refused, Typed, line, member, refused
 from bot.core.model import FORGOTTEN, Orientation
 from bot.core.people import handle_of
 from bot.core.showing import answer, refusal
@@ -81,7 +81,7 @@ class Blocking:
             return await self._unblock_named(who, name, person)
         found = person or await self._store.account_by_handle(handle_of(name))
         if found is None:
-            return refusal(refused("nobody-to-block", typed=name[:40]))
+            return refusal(refused("nobody-to-block", typed=Typed(name[:40])))
         return await self.block(who, found)
 
     async def block_opponent(self, who: Account, match: Match) -> Answer:

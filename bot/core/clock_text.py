@@ -12,7 +12,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.core.clocks import DAY, HOUR, ZERO, Clock, Flag
-from bot.core.messages import Refused, line, member, refused
+from bot.core.messages import Refused, Typed, line, member, refused
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
@@ -43,10 +43,10 @@ def read_clock(text: str, zone: str) -> Clock | Refused | None:
         return None
     found = _TIMES.fullmatch(times)
     if found is None or not set(extras) <= {"hard", "weekends"}:
-        return refused("unknown-clock", typed=text[:40], choices=SUGGESTED)
+        return refused("unknown-clock", typed=Typed(text[:40]), choices=SUGGESTED)
     bank, increment, cap = _times(found)
     if not SHORTEST <= bank <= cap <= LONGEST or not ZERO <= increment <= MOST_ADDED:
-        return refused("clock-range", typed=text[:40])
+        return refused("clock-range", typed=Typed(text[:40]))
     return Clock(
         bank,
         increment,

@@ -40,7 +40,7 @@ from bot.core.events import (
     Proposed,
     Withdrawn,
 )
-from bot.core.messages import Refused, line, member, refused
+from bot.core.messages import Refused, Typed, line, member, refused
 from bot.core.model import Match, SideWish, Stage
 from bot.core.playing import carried_out
 from bot.core.reading import SHOWN, action_named, insists, is_ignorant
@@ -208,7 +208,7 @@ def _refused(typed: str | int, why: Refused, *, side: Side, game: Game) -> Decis
         return why
     if insists(typed):
         return (Ended(Outcome(side.other, Reason.IGNORANCE)),)
-    return Refused(line("refused-ignorant", why=why.line, typed=typed[:SHOWN]))
+    return Refused(line("refused-ignorant", why=why.line, typed=Typed(typed[:SHOWN])))
 
 
 def _stale(match: Match, turn: int, side: Side) -> Refused:

@@ -20,7 +20,7 @@ from bot.core.commands import (
     Withdraw,
 )
 from bot.core.games import games
-from bot.core.messages import Refused, line, refused
+from bot.core.messages import Refused, Typed, line, refused
 from bot.core.model import Match, MatchId
 from bot.core.people import handle_of
 from bot.core.recording import choose_game, pasted
@@ -219,11 +219,11 @@ class Hearing:
         first, _, rest = name.partition(" ")
         if rest and await store.account_by_handle(handle_of(first)):
             # The name fits, so what follows it was meant as something else.
-            return refused("not-understood", typed=rest[:40])
+            return refused("not-understood", typed=Typed(rest[:40]))
         known = tuple(account.name for account in await store.handles("", NEAR_NAMES))
         if near := closest(name, known):
-            return refused("unknown-person-near", typed=name[:40], near=near)
-        return refused("unknown-person", typed=name[:40])
+            return refused("unknown-person-near", typed=Typed(name[:40]), near=near)
+        return refused("unknown-person", typed=Typed(name[:40]))
 
 
 def _takeback(who: AccountId, found: Match) -> AskTakeback | AnswerTakeback:

@@ -18,6 +18,13 @@ class PersonName:
 
 
 @dataclass(frozen=True, slots=True)
+class Typed:
+    """What a person typed, said back to them: shown as plain text."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class Moment:
     """A point in time, which each front-end shows in its own way or in the reader's zone."""
 
@@ -32,7 +39,9 @@ class Line:
     params: tuple[tuple[str, Param], ...] = ()
 
 
-Param: TypeAlias = str | int | PersonName | Moment | Line | tuple[Line, ...] | tuple[str, ...]
+Param: TypeAlias = (
+    str | int | PersonName | Typed | Moment | Line | tuple[Line, ...] | tuple[str, ...]
+)
 """A tuple is a list of things, which the language joins in its own way."""
 
 

@@ -6,7 +6,7 @@ import re
 from datetime import time
 from typing import Final
 
-from bot.core.messages import Refused, refused
+from bot.core.messages import Refused, Typed, refused
 from bot.core.model import Quiet
 
 OFF: Final = "off"
@@ -27,9 +27,9 @@ def read_quiet(typed: str) -> Quiet | Refused | None:
     begin = _time(found["begin"], found["past_begin"]) if found else None
     end = _time(found["end"], found["past_end"]) if found else None
     if begin is None or end is None:
-        return refused("unknown-quiet", typed=typed[:40])
+        return refused("unknown-quiet", typed=Typed(typed[:40]))
     if begin == end:
-        return refused("quiet-empty", typed=typed[:40])
+        return refused("quiet-empty", typed=Typed(typed[:40]))
     return Quiet(begin, end)
 
 

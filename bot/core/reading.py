@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.choices import binds, choices
-from bot.core.messages import Refused, line, member, refused
+from bot.core.messages import Refused, Typed, line, member, refused
 from engine.errors import AmbiguousAction, IllegalAction, NotationError, RefusalCode
 
 if TYPE_CHECKING:
@@ -42,11 +42,11 @@ def action_named(game: Game, name: str | int) -> Action | Refused:
         return game.read(_meant(game, name))
     except AmbiguousAction as error:
         readings = tuple(game.show(action) for action in error.candidates)
-        return refused("ambiguous", typed=name[:SHOWN], readings=readings)
+        return refused("ambiguous", typed=Typed(name[:SHOWN]), readings=readings)
     except IllegalAction as error:
         return Refused(_illegal(game, name, error.refusal))
     except NotationError:
-        return refused("notation", typed=name[:SHOWN], example=game.show(actions[0]))
+        return refused("notation", typed=Typed(name[:SHOWN]), example=game.show(actions[0]))
 
 
 def is_ignorant(game: Game, typed: str) -> bool:
@@ -76,7 +76,7 @@ def _meant(game: Game, typed: str) -> str:
 
 
 def _illegal(game: Game, typed: str, refusal: Refusal) -> Line:
-    return line("refused-illegal", typed=typed[:SHOWN], why=reason_line(game, refusal))
+    return line("refused-illegal", typed=Typed(typed[:SHOWN]), why=reason_line(game, refusal))
 
 
 def reason_line(game: Game, refusal: Refusal) -> Line:

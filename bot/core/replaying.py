@@ -6,7 +6,7 @@ import asyncio
 import re
 from typing import TYPE_CHECKING
 
-from bot.core.messages import Refused, line, refused
+from bot.core.messages import Refused, Typed, line, refused
 from bot.core.model import Stage
 from bot.core.moments import moments, texts_of
 from bot.core.replay_view import LONGEST, Replay, film, replay_view, shared_lines, still
@@ -46,7 +46,7 @@ class Replaying:
             return refusal(replay)
         number = _number(replay, typed)
         if number is None:
-            return refusal(refused("no-such-move", typed=typed[:40], count=replay.count))
+            return refusal(refused("no-such-move", typed=Typed(typed[:40]), count=replay.count))
         return _shown(replay, number)
 
     async def words(self, who: Account, match: Match, choice: str) -> Answer:

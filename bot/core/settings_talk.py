@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
 from bot.core.courtesy import digest_of
-from bot.core.messages import Line, Refused, line, member, refused
+from bot.core.messages import Line, Refused, Typed, line, member, refused
 from bot.core.model import Notices, Orientation
 from bot.core.pictures import look_of
 from bot.core.quiet_text import SUGGESTED, read_quiet, write_quiet
@@ -107,7 +107,7 @@ class SettingsTalk:
         value, choices = typed.casefold(), self._choices[name]
         if value in choices:
             return _with(settings, name, value)
-        return refused("unknown-setting", setting=name, typed=typed[:40], choices=choices)
+        return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
 
     def _shown(self, who: Account) -> Answer:
         chosen, look = who.settings, look_of(who)

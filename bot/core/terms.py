@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.clock_text import DEFAULT as USUAL_CLOCK
 from bot.core.clock_text import read_clock
-from bot.core.messages import Refused, refused
+from bot.core.messages import Refused, Typed, refused
 from bot.core.model import SideWish, Terms
 from bot.core.words import closest
 from engine.catalogue import (
@@ -57,7 +57,7 @@ def proposal(request: Request, zone: str = "UTC") -> Proposal | Refused:
 def terms_of(name: str, side: str) -> Terms | Refused:
     """Return the terms of a ruleset's name and a side, or say which of them does not exist."""
     if side.casefold() not in set(SideWish):
-        return refused("unknown-side", typed=side[:40], choices=tuple(SideWish))
+        return refused("unknown-side", typed=Typed(side[:40]), choices=tuple(SideWish))
     chosen = known_ruleset(name)
     if isinstance(chosen, Refused):
         return chosen
@@ -73,16 +73,19 @@ def known_ruleset(name: str) -> str | Refused:
         near = closest(name.casefold(), error.choices)
         if near:
             return refused(
-                "unknown-ruleset-near", typed=name[:40], near=near, choices=error.choices
+                "unknown-ruleset-near", typed=Typed(name[:40]), near=near, choices=error.choices
             )
-        return refused("unknown-ruleset", typed=name[:40], choices=error.choices)
+        return refused("unknown-ruleset", typed=Typed(name[:40]), choices=error.choices)
     except UnknownOption as error:
         return refused(
-            "unknown-option", typed=error.name[:40], ruleset=error.key, choices=error.choices
+            "unknown-option", typed=Typed(error.name[:40]), ruleset=error.key, choices=error.choices
         )
     except UnknownValue as error:
         return refused(
-            "unknown-value", typed=error.value[:40], option=error.option, choices=error.choices
+            "unknown-value",
+            typed=Typed(error.value[:40]),
+            option=error.option,
+            choices=error.choices,
         )
 
 

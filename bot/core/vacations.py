@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 from bot.core.clock_text import span_line
 from bot.core.clocks import DAY, HOUR, ZERO
-from bot.core.messages import Refused, refused
+from bot.core.messages import Refused, Typed, refused
 from bot.core.model import AccountId  # noqa: TC001 -- the store reads the annotations
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def read_end(typed: str, zone: str, now: datetime) -> datetime | Refused:
     except ValueError:
         day = None
     if day is None:
-        return refused("unknown-vacation", typed=typed[:40])
+        return refused("unknown-vacation", typed=Typed(typed[:40]))
     here = ZoneInfo(zone)
     if day <= now.astimezone(here).date():
         return refused("vacation-past")

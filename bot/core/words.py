@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz, process
 
-from bot.core.messages import Refused, refused
+from bot.core.messages import Refused, Typed, refused
 from bot.core.people import plain
 
 if TYPE_CHECKING:
@@ -126,8 +126,8 @@ def unknown_word(name: str) -> Refused:
     """Refuse a word that does not exist, with the nearest that does."""
     near = closest(name.casefold(), tuple(WORDS))
     if near:
-        return refused("unknown-word-near", typed=name[:40], near=near)
-    return refused("unknown-word", typed=name[:40])
+        return refused("unknown-word-near", typed=Typed(name[:40]), near=near)
+    return refused("unknown-word", typed=Typed(name[:40]))
 
 
 def closest(typed: str, known: tuple[str, ...]) -> str:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 from zoneinfo import available_timezones
 
-from bot.core.messages import Refused, refused
+from bot.core.messages import Refused, Typed, refused
 from bot.core.words import closest
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ def known_zone(typed: str) -> str | Refused:
         return found
     near = closest(typed.casefold(), tuple(_by_folded()))
     if near:
-        return refused("unknown-zone-near", typed=typed[:40], near=_by_folded()[near])
-    return refused("unknown-zone", typed=typed[:40])
+        return refused("unknown-zone-near", typed=Typed(typed[:40]), near=_by_folded()[near])
+    return refused("unknown-zone", typed=Typed(typed[:40]))
 
 
 @cache

@@ -11,7 +11,7 @@ from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.core.messages import Line, Moment, PersonName
+from bot.core.messages import Line, Moment, PersonName, Typed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,12 +48,26 @@ def local(at: datetime, *, zone: str, language: str) -> str:
     return f"{day}, {hour} ({zone})"
 
 
-class Speaker:
-    """Says lines in one language; ``moment`` says how moments are shown, else it is in UTC."""
+def as_it_stands(words: str) -> str:
+    """Leave a person's words as they are."""
+    return words
 
-    def __init__(self, language: str, moment: Callable[[datetime], str] | None = None) -> None:
+
+class Speaker:
+    """Says lines in one language; ``moment`` says how moments are shown, else it is in UTC.
+
+    ``theirs`` says how a person's own words are written where their signs could do something.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        moment: Callable[[datetime], str] | None = None,
+        theirs: Callable[[str], str] = as_it_stands,
+    ) -> None:
         """Read the files of a language, which must be one of ``LANGUAGES``."""
         self.language = language
+        self._theirs = theirs
         self._moment = moment or partial(local, zone="UTC", language=language)
         self._bundle = _bundle(language)
 
@@ -76,7 +90,9 @@ class Speaker:
     def _value(self, value: Param) -> Any:
         match value:
             case PersonName(text):
-                return f"{ISOLATE}{text}{POP}"
+                return f"{ISOLATE}{self._theirs(text)}{POP}"
+            case Typed(words):
+                return self._theirs(words)
             case Moment(at):
                 return self._moment(at)
             case Line():
@@ -100,10 +116,12 @@ def _bundle(language: str) -> FluentBundle:
 
 
 @cache
-def _speaker(language: str, zone: str) -> Speaker:
-    return Speaker(language, partial(local, zone=zone, language=language))
+def _speaker(language: str, zone: str, theirs: Callable[[str], str]) -> Speaker:
+    return Speaker(language, partial(local, zone=zone, language=language), theirs)
 
 
-def speaker(language: str, zone: str = "UTC") -> Speaker:
+def speaker(
+    language: str, zone: str = "UTC", theirs: Callable[[str], str] = as_it_stands
+) -> Speaker:
     """Return the speaker of a language, or of English where there is none, for people of a zone."""
-    return _speaker(language if language in LANGUAGES else FALLBACK, zone)
+    return _speaker(language if language in LANGUAGES else FALLBACK, zone, theirs)

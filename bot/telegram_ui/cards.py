@@ -22,6 +22,7 @@ from bot.telegram_ui.markup import (
     Mentions,
     block,
     cut,
+    harmless,
     headed,
     html,
     length,
@@ -93,7 +94,7 @@ class Cards:
         said: tuple[Line, ...] = (),
         mentions: Mentions = (),
     ) -> Card:
-        say = speaker(reader.language, reader.zone).say
+        say = speaker(reader.language, reader.zone, harmless).say
         head = say(view.headline)
         lines = tuple(map(say, (*said, *view.notes)))
         limit = CAPTION if view.picture else TEXT
@@ -111,7 +112,7 @@ def answer_card(answer: Answer, reader: Settings) -> Card | None:
     """Return an answer without the match it shows, or None when it has no lines."""
     if not answer.lines:
         return None
-    say = speaker(reader.language, reader.zone).say
+    say = speaker(reader.language, reader.zone, harmless).say
     buttons = keyboard(answer.choices, say)
     lines = tuple(map(say, answer.lines))
     text = html(lines, CAPTION)
@@ -154,7 +155,7 @@ def said(
     address: tuple[Line, str] | None = None,
 ) -> Card:
     """Return sentences with buttons; the last one may be a link."""
-    say = speaker(language).say
+    say = speaker(language, theirs=harmless).say
     buttons = keyboard(choices, say)
     if address is not None:
         label, url = address

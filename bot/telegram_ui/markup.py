@@ -19,9 +19,12 @@ LABEL: Final = 64
 """How long the text of a button may be; Telegram names no bound, phones show less."""
 
 Mentions: TypeAlias = tuple[tuple[str, int], ...]
-"""People to be called: their names, as the lines hold them, and their numbers."""
+"""People to be called: their names and their numbers."""
 
 _NAME: Final = re.compile("(\u2068[^\u2069]*\u2069)")
+
+_SIGNS: Final = re.compile(r"[@/#$.:+]")
+_JOINER: Final = "\u2060"
 
 
 def length(text: str) -> int:
@@ -35,6 +38,15 @@ def cut(text: str, limit: int) -> str:
         return text
     kept = text.encode("utf-16-le")[: (limit - 1) * 2].decode("utf-16-le", "ignore")
     return f"{kept.rstrip()}…"
+
+
+def harmless(words: str) -> str:
+    """Return a person's words as Telegram leaves them alone.
+
+    By itself it makes links, mentions, commands and tags of what looks like them; nothing that
+    cannot be seen stands within these.
+    """
+    return _SIGNS.sub(rf"\g<0>{_JOINER}", words)
 
 
 def html(lines: Iterable[str], limit: int, *, mentions: Mentions = ()) -> str:
@@ -67,7 +79,7 @@ def _marked(text: str, called: list[tuple[str, int]]) -> str:
 
 
 def _mention(name: str, called: list[tuple[str, int]]) -> str:
-    found = next((person for person in called if person[0] == name[1:-1]), None)
+    found = next((person for person in called if harmless(person[0]) == name[1:-1]), None)
     if found is None:
         return _safe(name)
     called.remove(found)

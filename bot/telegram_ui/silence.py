@@ -1,4 +1,4 @@
-"""Keeps the bot's token out of every log: Telegram's addresses hold it."""
+"""Keeps the bot's token out of every log, as Telegram's addresses hold it, and people's words."""
 
 from __future__ import annotations
 
@@ -12,12 +12,24 @@ TALKATIVE: Final = ("httpx", "httpcore", "telegram")
 """Libraries that write addresses, or what was sent to them, at INFO or below."""
 
 
+QUOTING: Final = "telegram.ext.ExtBot"
+"""What quotes whole updates where it cannot make sense of them."""
+
+
 def hush() -> None:
-    """Let these libraries write warnings and errors only."""
+    """Let these libraries write warnings and errors only, and quote nobody."""
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger(QUOTING).addFilter(unquoted)
     # Said by the library to itself each time that Telegram asks for patience.
     warnings.filterwarnings("ignore", ".*`retry_after`", PTBDeprecationWarning)
+
+
+def unquoted(record: logging.LogRecord) -> bool:
+    """Leave out of a line what it quotes; the line itself is written."""
+    if record.args:
+        record.args = ("…",) * len(record.args)
+    return True
 
 
 def without(secret: str, text: str) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from bot.core.controls import LIMIT
 from bot.core.here import Here
 from bot.core.messages import line
 from bot.core.model import MatchId
+from bot.core.people import plain
 from bot.core.views import Answer
 from bot.core.words import Request
 from bot.telegram_ui.cards import EVERYBODY, said
@@ -60,7 +62,7 @@ class Welcome:
             return await desk.press(who, control, PRIVATELY)
         if word := word_in(payload):
             return await desk.do(who, Request(word), PRIVATELY)
-        code = payload.casefold()[:64]
+        code = plain(payload, LIMIT).casefold()
         view = await desk.post(who, MatchId(code))
         if view is not None:
             return Answer(view=view)

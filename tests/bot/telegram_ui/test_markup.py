@@ -3,8 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.telegram_ui.markup import cut, headed, html, length
+from bot.telegram_ui.markup import cut, harmless, headed, html, length
 from tests.bot.telegram_ui.limits import parsed
+from tests.hostile.markup import acts_on_telegram
 
 TEXTS = st.text(st.characters(exclude_categories=("Cs",)) | st.sampled_from("<>&\"'\u2068\u2069🏛"))
 LIMITS = st.integers(1, 60)
@@ -53,3 +54,12 @@ def test_two_of_one_name_are_both_called():
         ("\u2068Dion\u2069 and \u2068Dion\u2069",), 100, mentions=(("Dion", 7), ("Dion", 8))
     )
     assert parsed(text)[1] == [7, 8]
+
+
+@given(
+    st.from_regex(r"[@#$/.:+a-zA-Z0-9_ ]{0,40}", fullmatch=True)
+    | st.sampled_from(("@dion", "http://evil.com", "x@evil.com", "/forget", "#agora", "$GOLD"))
+)
+def test_a_persons_words_are_no_link_mention_command_or_tag(words):
+    assert list(acts_on_telegram(harmless(words))) == []
+    assert harmless(words).replace("\u2060", "") == words

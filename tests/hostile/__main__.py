@@ -1,0 +1,118 @@
+"""`make hostile N=10000`: so many hostile inputs at each front-end, and what broke by them."""
+
+import argparse
+import asyncio
+import secrets
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from tests.hostile.logbook import logbook
+from tests.hostile.on_discord import OnDiscord
+from tests.hostile.on_telegram import OnTelegram
+from tests.hostile.on_web import OnWeb
+
+ARENAS = {arena.platform: arena for arena in (OnDiscord, OnTelegram, OnWeb)}
+EACH = 250
+"""After how many inputs a bot and its database are made anew, so that no run depends on long ones."""
+
+TOLD = 20
+"""After how many problems a front-end has been attacked enough."""
+
+COLUMNS = ("front-end", "inputs", "log lines", "seconds", "problems")
+
+
+def main():
+    """Do it, and exit with 1 when something broke."""
+    parser = argparse.ArgumentParser(prog="python -m tests.hostile", description=__doc__)
+    parser.add_argument("inputs", type=int, nargs="?", default=10_000)
+    parser.add_argument("--at", choices=ARENAS, nargs="*", default=list(ARENAS))
+    parser.add_argument("--seed", default="", help="of an earlier run, to be attacked like that")
+    asked = parser.parse_args()
+    drawn = asked.seed or secrets.token_hex(4)
+    console = Console(file=sys.stdout)
+    console.print(f"seed {drawn}")
+    sheet, broken = Table(*COLUMNS), 0
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with (
+        tempfile.TemporaryDirectory(prefix="hostile-") as folder,
+        Progress(*columns, TimeElapsedColumn(), console=console) as progress,
+        logbook(Path(folder) / "log") as log,
+    ):
+        for name in asked.at:
+            task = progress.add_task(name, total=asked.inputs)
+            run = Run(ARENAS[name], log, lambda task=task: progress.advance(task))
+            run.attack(asked.inputs, Random(f"{drawn} {name}"))
+            sheet.add_row(*map(str, run.row))
+            for problem in run.problems:
+                console.print(f"{name}: {problem}", markup=False, highlight=False, soft_wrap=True)
+            broken += len(run.problems)
+    console.print(sheet)
+    sys.exit(1 if broken else 0)
+
+
+class Run:
+    """The attacks on one front-end."""
+
+    def __init__(self, arena, log, told):
+        self._make = arena
+        self._log = log
+        self._told = told
+        self._began = monotonic()
+        self._lines = log.lines
+        self._count = 0
+        self.problems = []
+
+    @property
+    def row(self):
+        """The figures of the run."""
+        seconds = round(monotonic() - self._began)
+        lines = self._log.lines - self._lines
+        return (self._make.platform, self._count, lines, seconds, len(self.problems))
+
+    def attack(self, inputs, chance):
+        """Make so many inputs, on one bot after another."""
+        while inputs > 0 and len(self.problems) < TOLD:
+            self._one_bot(min(inputs, EACH), chance.getrandbits(64))
+            inputs -= EACH
+
+    def _one_bot(self, inputs, number):
+        with tempfile.TemporaryDirectory(prefix="arena-") as folder, asyncio.Runner() as runner:
+            arena = self._make(Path(folder), self._log)
+            runner.run(arena.open())
+
+            @seed(number)
+            @settings(
+                max_examples=inputs,
+                database=None,
+                deadline=None,
+                phases=(Phase.generate,),
+                suppress_health_check=list(HealthCheck),
+            )
+            @given(self._make.attacks)
+            def attacked(attack):
+                self._suffer(runner, arena, attack)
+
+            attacked()
+            runner.run(arena.close())
+            self._note("at the end", self._log.problems(arena.secrets()))
+
+    def _suffer(self, runner, arena, attack):
+        if len(self.problems) < TOLD:
+            self._note(attack, runner.run(arena.suffer(attack)))
+            self._count += 1
+            self._told()
+
+    def _note(self, what, problems):
+        self.problems += [f"{what}\n    {problem}" for problem in problems]
+
+
+if __name__ == "__main__":
+    main()
