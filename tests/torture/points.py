@@ -63,24 +63,17 @@ class Point:
 BEFORE, AMID, SEALING, AFTER = Moment
 
 POINTS = {
-    "opening": (
+    "beginning": (
         Point(Deed.OPENING, BEFORE),
         Point(Deed.OPENING, AMID),
         Point(Deed.OPENING, AMID, "CREATE TABLE matches"),
         Point(Deed.OPENING, AMID, "INSERT INTO alembic_version"),
         Point(Deed.OPENING, SEALING),
         Point(Deed.OPENING, AFTER),
-    ),
-    "beginning": (
-        Point(Deed.OFFER, BEFORE),
         Point(Deed.OFFER, SEALING),
         Point(Deed.OFFER, AFTER),
-        Point(Deed.ACCEPTANCE, BEFORE),
         Point(Deed.ACCEPTANCE, SEALING),
         Point(Deed.ACCEPTANCE, AFTER),
-        Point(Deed.ENDING, BEFORE),
-        Point(Deed.ENDING, SEALING),
-        Point(Deed.ENDING, AFTER),
     ),
     "playing": (
         Point(Deed.COMMAND, BEFORE, nth=7),
@@ -92,6 +85,8 @@ POINTS = {
         Point(Deed.PLY, AFTER),  # nobody is woken
         Point(Deed.COMMAND, AFTER, nth=7),
         Point(Deed.ANSWER, AFTER, nth=7),
+        Point(Deed.ENDING, SEALING),
+        Point(Deed.ENDING, AFTER),
     ),
     "telling": (
         Point(Deed.DELIVERY, BEFORE, nth=2),
@@ -99,11 +94,11 @@ POINTS = {
         Point(Deed.SETTLING, BEFORE, nth=2),
         Point(Deed.SETTLING, SEALING, nth=2),
         Point(Deed.SETTLING, AFTER, nth=2),
-    ),
-    "ticking": tuple(
-        Point(deed, moment)
-        for deed in (Deed.BEAT, Deed.SPARING, Deed.NUDGE, Deed.TIMEOUT)
-        for moment in (BEFORE, SEALING, AFTER)
+        *(
+            Point(deed, moment)
+            for deed in (Deed.BEAT, Deed.SPARING, Deed.NUDGE, Deed.TIMEOUT)
+            for moment in (BEFORE, SEALING, AFTER)
+        ),
     ),
 }
 """The named points, by what the bot is at then, in an order in which it can come to them."""

@@ -4,6 +4,8 @@ import asyncio
 import json
 import os
 
+import structlog
+
 from bot.core.choices import choices
 from bot.core.desk import Desk
 from bot.core.model import Identity
@@ -11,6 +13,8 @@ from bot.core.people import People
 from bot.core.standing import Standing
 from bot.lang import LANGUAGES
 from tests.torture.points import AFTER, Deed
+
+log = structlog.get_logger()
 
 PLATFORM = "telegram"
 """Where the recorder stands in for a chat that rings people."""
@@ -83,8 +87,12 @@ class Recorder:
         task.add_done_callback(self._under_way.discard)
 
     async def _attend(self, frame):
-        with self._fuse.burning(Deed.COMMAND):
-            answer = await getattr(self, f"_{frame['do']}")(frame)
+        try:
+            with self._fuse.burning(Deed.COMMAND):
+                answer = await getattr(self, f"_{frame['do']}")(frame)
+        except Exception:  # nothing may fail here, so that the driver is told of it at once
+            log.exception("frame_failed", frame=frame)
+            os._exit(1)
         self._say({"n": frame["n"], **answer})
         self._fuse.reach(Deed.ANSWER, AFTER)
 

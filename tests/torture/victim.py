@@ -4,19 +4,20 @@ It runs what `petteia run` runs: the store with its migrations and its lock, the
 and the ticking. In place of chat platforms there is a recorder, in place of the time a timepiece.
 """
 
-import asyncio
 import os
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from bot import app
+from bot.lang import speaker
 from bot.settings import Database, Limits, Log, Settings, Web
 from tests.torture.fragile import fragile
 from tests.torture.points import Fuse, Point
 from tests.torture.recorder import Recorder
 from tests.torture.timepiece import Timepiece
 
+speaker("en")  # read here, where all lives come from, and not by each of them
 MUCH = 1_000_000
 LIMITS = Limits(**dict.fromkeys(Limits.model_fields, MUCH))
 
@@ -44,10 +45,6 @@ class Life:
 def live(life, socket):
     """Live this life, and answer the frames that come over the socket."""
     os.dup2(os.open(life.log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
-    asyncio.run(_live(life, socket))
-
-
-async def _live(life, socket):
     fuse, timepiece = Fuse(life.doom), Timepiece(life.begins)
     timepiece.drives()
 
@@ -63,4 +60,4 @@ async def _live(life, socket):
         limits=LIMITS,
         log=Log(level="warning", format="json"),
     )
-    await app.run(settings, lambda _said: None)
+    app.serve(settings, lambda _said: None)

@@ -86,8 +86,9 @@ class Victim:
     async def _read(self, reader):
         try:
             async for text in reader:
-                frame = json.loads(text)
-                self._waiting.pop(frame.get("n", "ready")).set_result(frame)
+                if text.endswith(b"\n"):  # and was not cut off
+                    frame = json.loads(text)
+                    self._waiting.pop(frame.get("n", "ready")).set_result(frame)
         except ConnectionResetError:
             pass  # killed with frames that it had not read
         for answer in self._waiting.values():

@@ -105,7 +105,8 @@ class World:
 
     async def outage(self, span):
         """Kill whoever lives, and notice it only after a while."""
-        (await self._living()).kill()
+        await self.quiet()
+        self._victim.kill()
         await self._bury(gap=span)
 
     async def stop(self):
