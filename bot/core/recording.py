@@ -9,7 +9,7 @@ from bot.core.board_words import board_words
 from bot.core.chooser import Question
 from bot.core.deeds import side_line
 from bot.core.events import Ended
-from bot.core.messages import PersonName, Refused, line, member, refused
+from bot.core.messages import PersonName, Refused, Typed, line, member, refused
 from bot.core.model import Stage
 from bot.core.moments import texts_of
 from bot.core.people import NAME_LIMIT, NAMELESS, plain
@@ -144,7 +144,7 @@ def unreadable(error: RecordError) -> Refused:
     fault = member(
         "record-fault",
         error.fault,
-        text=error.text,
+        text=Typed(error.text),
         why=why,
         choices=error.choices,
         side="" if error.side is None else side_line(error.side),

@@ -21,7 +21,7 @@ from tests.hostile.on_web import OnWeb
 
 ARENAS = {arena.platform: arena for arena in (OnDiscord, OnTelegram, OnWeb)}
 EACH = 250
-"""After how many inputs a bot and its database are made anew, so that no run depends on long ones."""
+"""After how many inputs a bot and its database are made anew."""
 
 TOLD = 20
 """After how many problems a front-end has been attacked enough."""

@@ -53,7 +53,7 @@ class Arena(ABC):
         """Do what the attack is, and wait until all is said; yields what went wrong meanwhile."""
 
     @abstractmethod
-    async def begin(self, ruleset):
+    async def begin(self, key):
         """Have the first two begin a match of their own."""
 
     @abstractmethod
@@ -103,12 +103,13 @@ class Arena(ABC):
         running = [
             key for (key,), row in sorted(rows["matches"].items()) if self._is_theirs(row, rows)
         ]
-        for ruleset in KEYS[len(running) :]:
-            await self.begin(ruleset)
+        for key in KEYS[len(running) :]:
+            await self.begin(key)
             rows = self.ledger.read()
         self.matches = [
             key for (key,), row in sorted(rows["matches"].items()) if self._is_theirs(row, rows)
         ]
+        self.rows = rows
         return rows
 
     def _is_theirs(self, row, rows):

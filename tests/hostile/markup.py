@@ -9,7 +9,7 @@ MOMENT = re.compile(r"<t:\d+:f> \(<t:\d+:R>\)")
 HEAD = re.compile(r"\A\*\*(.*)\*\*\Z")
 ESCAPED = re.compile(r"\\.")
 ACTS = re.compile(
-    r"[*_~|`]|\A\s*(?:#{1,3} |-# |>(?:>>)? |[-+*] |\d+\. )|\]\(|://|@everyone|@here"
+    r"[*_~|`]|\A\s*(?:#{1,3} |-# |>(?:>>)? |[-+*] |\d+\. )|://|@everyone|@here"
     r"|<(?:@|#|:|a:|t:|/|id:)"
 )
 

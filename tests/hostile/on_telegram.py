@@ -1,4 +1,4 @@
-"""Telegram attacked: messages in private and in a group, mentions, links, buttons real and forged."""
+"""Telegram attacked: messages in private and in a group, mentions, links, buttons."""
 
 import re
 from contextlib import AsyncExitStack
