@@ -39,7 +39,10 @@ class Limits:
 
 
 class Window:
-    """Counts what happened to each key within the time just gone by."""
+    """Counts what happened to each key within the time just gone by.
+
+    What would be still to come, since the clock was set back, counts as of now.
+    """
 
     def __init__(self, many: int, span: timedelta) -> None:
         """Admit so many in any such time."""
@@ -55,8 +58,10 @@ class Window:
     def is_full(self, key: Hashable, now: datetime) -> bool:
         """Tell whether this key has to wait."""
         self._drop(now - self._span)
-        recent = [at for at in self._times.get(key, ()) if at > now - self._span]
-        return len(recent) >= self._many
+        times = self._times.get(key, deque())
+        for index, at in enumerate(times):
+            times[index] = min(at, now)
+        return sum(at > now - self._span for at in times) >= self._many
 
     def count(self, key: Hashable, now: datetime) -> None:
         """Count once for this key."""

@@ -53,7 +53,7 @@ class Outage:
     def shows(self, error: Exception) -> None:
         """Log an error that begins an outage, and no other."""
         if not self._lasts:
-            log.error(self._begins, problem=str(error) or repr(error))
+            log.error(self._begins, problem=f"{type(error).__name__}: {error}")
         self._lasts = True
 
     def is_over(self) -> None:

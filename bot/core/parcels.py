@@ -82,5 +82,8 @@ class Outbox(Protocol):
     async def postpone(self, parcel_id: int, until: datetime) -> None:
         """Count a failed attempt and try again later."""
 
+    async def hasten(self, now: datetime) -> None:
+        """Try now what waits to be tried again, but for what has a time of its own."""
+
     async def next_due(self, platforms: tuple[str, ...]) -> datetime | None:
         """Tell when the next waiting parcel becomes due."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core import fair_dice
 from bot.core.blocking import bars_accept, bars_offer
 from bot.core.coming_true import pursued
-from bot.core.commands import Accept
+from bot.core.commands import Accept, Spare
 from bot.core.decide import decide
 from bot.core.events import Event, Offered, Played, Thrown
 from bot.core.evolve import evolve
@@ -42,6 +42,10 @@ def quiet() -> None:
     """Wake nobody."""
 
 
+async def at_once() -> None:
+    """Wait for nothing."""
+
+
 class Service:
     """Changes matches, one stored step at a time. Safe to call from many tasks and processes."""
 
@@ -65,6 +69,11 @@ class Service:
         self.wake = wake
         self.observer = observer
         self.doorkeeper = Doorkeeper(limits, clock) if limits else None
+        self._catch_up: Callable[[], Awaitable[None]] = at_once
+
+    def heed(self, catch_up: Callable[[], Awaitable[None]]) -> None:
+        """Wait for this before anything is judged by the time."""
+        self._catch_up = catch_up
 
     async def offer(
         self,
@@ -109,6 +118,8 @@ class Service:
 
     async def act(self, match_id: MatchId, command: Command) -> Match | Refused:
         """Do what a command asks; a refusal has changed nothing. Raises CorruptMatch."""
+        if not isinstance(command, Spare):
+            await self._catch_up()
         for _ in range(ATTEMPTS):
             match = await self.store.match(match_id)
             if match is None:

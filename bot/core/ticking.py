@@ -1,7 +1,8 @@
 """Does what is due in matches though nobody asks for it: nudges, fallen flags, expiries.
 
 Law: nothing is done before an outage has been given back, and nothing that was done before its
-moment. Several processes may tick at once: a match's version lets one of them through.
+moment. A clock that was set forward is taken for an outage; when it goes back, no moment that was
+shown comes nearer. Several processes may tick at once: a match's version lets one of them through.
 """
 
 from __future__ import annotations
@@ -51,6 +52,8 @@ class Ticking:
         self._store = service.store
         self._clock = service.clock
         self._absences = Absences(service)
+        self._last: datetime | None = None
+        self._catching_up = asyncio.Lock()
         self._outage = Outage("ticking_failed", "ticking_going")
 
     async def run(self) -> None:
@@ -75,12 +78,33 @@ class Ticking:
 
         Then vacations are carried into the matches that do not yet know of them.
         """
+        await self._make_good()
+        await self._absences.carry_due()
+        self._service.observer.beat(Part.CLOCKS)
+
+    async def catch_up(self) -> None:
+        """Give back an outage that no beat has come upon yet; to be done before anybody acts.
+
+        So nobody loses by a machine that slept, or whose clock was set.
+        """
+        if self._is_behind:
+            async with self._catching_up:
+                if self._is_behind:
+                    await self._make_good()
+
+    @property
+    def _is_behind(self) -> bool:
+        return self._last is None or abs(self._clock() - self._last) > OUTAGE
+
+    async def _make_good(self) -> None:
         now, last = self._clock(), await self._store.last_beat()
         if last is not None and now - last > OUTAGE:
             await self._spare(last, now)
+        if last is not None and last - now > OUTAGE:
+            log.warning("clock_set_back", begin=last.isoformat(), end=now.isoformat())
+            await self._store.hasten(now)
         await self._store.beat(now)
-        await self._absences.carry_due()
-        self._service.observer.beat(Part.CLOCKS)
+        self._last = now
 
     async def tick(self) -> None:
         """Do all that is due now."""

@@ -91,6 +91,12 @@ POSTPONE = (
     .values(attempts=outbox.c.attempts + 1, due=bindparam("until"))
 )
 
+HASTEN = (
+    update(outbox)
+    .where(outbox.c.due > bindparam("now"), outbox.c.after.is_(None))
+    .values(due=bindparam("now"))
+)
+
 
 def post(connection: Connection, change: Change) -> None:
     """Put a change's notices into the outbox, in the transaction of the change."""
@@ -147,6 +153,11 @@ def _forward(connection: Connection, notice: Notice, now: datetime) -> None:
 def postpone(connection: Connection, parcel_id: int, until: datetime) -> None:
     """Count a failed attempt and try again later."""
     connection.execute(POSTPONE, {"parcel": parcel_id, "until": until})
+
+
+def hasten(connection: Connection, now: datetime) -> None:
+    """Try now what waits to be tried again."""
+    connection.execute(HASTEN, {"now": now})
 
 
 def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | None:

@@ -269,6 +269,10 @@ class SqlStore(SqlVacationList):
         """Count a failed attempt and try again later."""
         await self._database.write(partial(outbox.postpone, parcel_id=parcel_id, until=until))
 
+    async def hasten(self, now: datetime) -> None:
+        """Try now what waits to be tried again, but for what has a time of its own."""
+        await self._database.write(partial(outbox.hasten, now=now))
+
     async def next_due(self, platforms: tuple[str, ...]) -> datetime | None:
         """Tell when the next waiting parcel becomes due."""
         return await self._database.read(partial(outbox.next_due, platforms=platforms))

@@ -142,4 +142,5 @@ def test_a_clock_that_is_set_back_opens_no_window_and_breaks_none():
     window.count("two", NOW - DAY)
     window.count("one", NOW - DAY)
     assert window.is_full("one", NOW - DAY)
+    assert not window.is_full("one", NOW - DAY + MINUTE)
     assert not window.is_full("two", NOW)
