@@ -2,12 +2,12 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test check lint fix bench torture lock
+.PHONY: help run setup setup-test test check lint fix bench bench-load torture lock
 
 bin := .venv/bin
 
 help: ## show this
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: setup ## set up if need be, and start Petteia
 	@$(bin)/petteia run
@@ -34,6 +34,9 @@ fix: setup-test ## format, and repair what the linter can
 
 bench: setup-test ## how fast, beside a yardstick
 	@$(bin)/python -m tests.bench
+
+bench-load: setup-test ## a million matches and several processes, MATCHES=1000000 (needs 6 GB)
+	@$(bin)/python -m tests.load $(if $(MATCHES),--matches $(MATCHES))
 
 torture: setup-test ## kill the bot at random, N=100 times, and look what is lost
 	@$(bin)/python -m tests.torture $(N) $(if $(SEED),--seed $(SEED))

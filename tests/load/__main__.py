@@ -1,0 +1,101 @@
+"""`make bench-load`: a database full of matches beside a small one, and several processes."""
+
+import argparse
+import asyncio
+import sys
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from bot.logs import set_up_logs
+from tests.load import report
+from tests.load.beside import WARM, measure
+from tests.load.cluster import NoServerError, cluster
+from tests.load.filling import NoRoomError, file_of, fill, originals_for, problems, require_room
+from tests.load.memory import peak_of
+from tests.load.processes import rivals
+from tests.load.sizes import Size
+
+SMALL = 1000
+REPLAYED = 100
+TASKS = 6
+COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+
+
+def main():
+    """Do it, and exit with 1 when a mark is missed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
+    parser.add_argument("--matches", type=int, default=1_000_000, help="in the large database")
+    parser.add_argument("--events", type=int, default=20, help="of a match, on average")
+    parser.add_argument("--originals", type=int, default=300, help="matches played to be copied")
+    parser.add_argument("--rounds", type=int, default=300, help="of each task")
+    parser.add_argument("--seconds", type=int, default=8, help="of each round of turns")
+    parser.add_argument("--folder", type=Path, default=Path("build/load"), help="of the databases")
+    parser.add_argument("--seed", default="petteia", help="of all that is drawn but dice and ids")
+    asked = parser.parse_args()
+    set_up_logs("warning", "text")
+    console = Console()
+    try:
+        wrong = asyncio.run(_everything(asked, console))
+    except NoRoomError as error:
+        wrong = [str(error)]
+    for sentence in wrong:
+        console.print(sentence, markup=False, soft_wrap=True)
+    sys.exit(1 if wrong else 0)
+
+
+async def _everything(asked, console):
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    with Progress(*COLUMNS, console=console) as progress:
+        wrong = await _loaded(asked, console, progress)
+        try:
+            with cluster() as server:
+                figures = await rivals(server, asked.seconds, progress)
+        except NoServerError as error:
+            progress.console.print(str(error))
+        else:
+            progress.console.print(report.turns(figures))
+    return wrong
+
+
+async def _loaded(asked, console, progress):
+    """Print what a large database costs beside a small one; return what misses its mark."""
+    small, large = Size(SMALL, asked.events), Size(asked.matches, asked.events)
+    with TemporaryDirectory(dir=asked.folder) as alone:
+        beside = await _files(asked, {small: Path(alone), large: asked.folder}, progress)
+        for path in beside:
+            if found := await problems(path, REPLAYED, asked.seed):
+                return found
+        urls = [f"sqlite:///{path}" for path in beside]
+        task = progress.add_task("asking by turns", total=TASKS * (WARM + asked.rounds))
+        advance = partial(progress.advance, task)
+        figures = await measure(*urls, rounds=asked.rounds, seed=asked.seed, advance=advance)
+        console.print(report.tasks(figures, small, large))
+        sizes = {
+            0: f"sqlite:///{alone}/empty.db",
+            **dict(zip((SMALL, asked.matches), urls, strict=True)),
+        }
+        peaks = {n: await peak_of(url, asked.rounds, asked.seed) for n, url in sizes.items()}
+        console.print(report.memory(peaks))
+    return report.missed(figures, peaks)
+
+
+async def _files(asked, folders, progress):
+    """Return the files of these sizes, made where they are not there yet."""
+    files = {size: await file_of(folder, size) for size, folder in folders.items()}
+    lacking = {size: path for size, path in files.items() if not path.exists()}
+    for size, path in lacking.items():
+        require_room(path.parent, size)
+    if lacking:
+        originals = await originals_for(asked.folder, asked.originals, asked.seed, progress)
+    for size, path in lacking.items():
+        await fill(path, size, originals, asked.seed, progress)
+        progress.console.print(f"{path}: {path.stat().st_size / 1e9:.2f} GB", soft_wrap=True)
+    return files.values()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+"""What everybody here does who plays: press any button, and not be refused."""
+
+from bot.core.choices import choices
+from bot.core.commands import Play
+from bot.core.messages import Refused
+
+
+def any_play(match, chance):
+    """One of the buttons of a match in play."""
+    index = chance.randrange(len(choices(match.game)))
+    return Play(match.seats[match.game.position.side], index, match.turn)
+
+
+def granted(answer):
+    """What was asked for, which must not be refused."""
+    assert not isinstance(answer, Refused), answer
+    return answer

@@ -1,0 +1,112 @@
+"""What is asked of a filled database by people and by the bot itself, and how long it takes."""
+
+from contextlib import asynccontextmanager
+from itertools import cycle
+from random import Random
+from time import perf_counter
+
+from bot.core.chance import SystemChance
+from bot.core.desk import Desk
+from bot.core.model import Stage
+from bot.core.service import Service
+from bot.core.showing import FINISHED
+from bot.lang import LANGUAGES
+from bot.storage import open_store
+from tests.load.acting import any_play, granted
+from tests.load.copies import PLATFORMS
+from tests.load.filling import drawn
+from tests.load.sizes import DUE, FEWEST, NOW
+
+DRAWN = 40  # matches and people, asked for again and again
+BATCH = 50  # as the clocks and the announcer take
+MANY = 10 * DUE
+
+
+@asynccontextmanager
+async def open_bot(url, seed):
+    """The part of a bot that answers, upon a database."""
+    async with open_store(url) as store:
+        bot = Bot(store, Random(seed))
+        await bot.choose()
+        yield bot
+
+
+class Bot:
+    """A service and a desk at the moment for which databases are filled."""
+
+    def __init__(self, store, chance):
+        self._store = store
+        self._chance = chance
+        self._service = Service(store, lambda: NOW, SystemChance())
+        self._desk = Desk(self._service, LANGUAGES)
+        self._matches = self._people = self._in_play = iter(())
+        self.is_empty = True
+
+    async def choose(self):
+        """Draw the matches and the people whom everything is about."""
+        self.is_empty = not await self._store.count_matches()
+        if self.is_empty:
+            return
+        self._matches = cycle([await drawn(self._store, self._chance) for _ in range(DRAWN)])
+        due = set(await self._store.matches_due(NOW, MANY))
+        timed = await self._store.matches_timed(None, FEWEST * MANY)
+        in_play = [match_id for match_id in timed if match_id not in due]
+        in_play = self._chance.sample(in_play, min(DRAWN, len(in_play)))
+        players = [(await self._store.match(match_id)).seats[0] for match_id in in_play]
+        self._people = cycle((await self._store.accounts(tuple(players))).values())
+        self._in_play = cycle(in_play)
+
+    def tasks(self):
+        """What is measured: each does it once and returns the seconds."""
+        of_any = {
+            "take the due clocks": self._clocks,
+            "take what is due in the outbox": self._outbox,
+        }
+        if self.is_empty:
+            return of_any
+        return {
+            "load a match": self._load,
+            "list a person's matches": self._mine,
+            "answer “games”": self._games,
+            **of_any,
+            "play a turn": self._turn,
+        }
+
+    async def _load(self):
+        return await _timed(self._store.match(next(self._matches)))
+
+    async def _mine(self):
+        return await _timed(self._store.matches_of(next(self._people).id, FINISHED))
+
+    async def _games(self):
+        return await _timed(self._desk.hear(next(self._people), "games"))
+
+    async def _clocks(self):
+        return await _timed(self._store.matches_due(NOW, BATCH))
+
+    async def _outbox(self):
+        return await _timed(self._store.due(PLATFORMS, NOW, BATCH))
+
+    async def _turn(self):
+        match = await self._next_in_play()
+        seconds = await _timed(self._service.act(match.id, any_play(match, self._chance)))
+        await self._delivered(match.id)
+        return seconds
+
+    async def _next_in_play(self):
+        while True:
+            match = await self._store.match(next(self._in_play))
+            if match.stage is Stage.RUNNING:
+                return match
+
+    async def _delivered(self, match_id):
+        """Strike off what the turn had to say, so that all find the same outbox."""
+        for parcel in await self._store.due(PLATFORMS, NOW, MANY):
+            if parcel.notice.match == match_id:
+                await self._store.settle(parcel.id)
+
+
+async def _timed(asked):
+    begin = perf_counter()
+    granted(await asked)
+    return perf_counter() - begin
