@@ -9,6 +9,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum, auto
+from itertools import count
+from math import log
 
 from bot.core.chance import SystemChance
 from bot.core.clock_text import read_clock
@@ -28,6 +30,7 @@ LONGEST_WAIT = timedelta(hours=30)  # so that no flag falls
 OVERDUE = timedelta(days=40)
 YEAR = timedelta(days=365)
 MEAN, MOST = 14, 150  # actions
+GOLDEN = (5**0.5 - 1) / 2
 TRIES = 50
 
 
@@ -69,7 +72,7 @@ class Originals:
     of: dict[Fate, list[Original]]
 
 
-async def played(folder, count, chance, advance):
+async def played(folder, number, chance, advance):
     """Play so many matches in a database of their own and return their rows."""
     file = folder / "originals.db"
     async with open_store(f"sqlite:///{file}") as store:
@@ -78,9 +81,9 @@ async def played(folder, count, chance, advance):
         player = Player(store, chance)
         await player.arrive()
         fates = []
-        for number in range(count):
-            fate = SHARES[number % len(SHARES)]
-            fates.append((await player.match(KEYS[number % len(KEYS)], fate), fate))
+        for at in range(number):
+            fate = SHARES[at % len(SHARES)]
+            fates.append((await player.match(KEYS[at % len(KEYS)], fate), fate))
             advance()
     with closing(sqlite3.connect(file)) as connection:
         connection.row_factory = sqlite3.Row
@@ -95,6 +98,7 @@ class Player:
         self._chance = chance
         self._now = NOW
         self._service = Service(store, lambda: self._now, SystemChance())
+        self._numbers = count(1)
         self.people = ()
 
     async def arrive(self):
@@ -162,7 +166,9 @@ class Player:
         return Terms(rules.name, rules.revision, self._chance.choice(list(SideWish)), clock)
 
     def _actions(self):
-        return 1 + min(round(self._chance.expovariate(1 / MEAN)), MOST)
+        """How long it is to last: each length as often as by chance, even among a few matches."""
+        quantile = next(self._numbers) * GOLDEN % 1
+        return 1 + min(round(-MEAN * log(1 - quantile)), MOST)
 
     def _wait(self):
         return self._chance.random() * LONGEST_WAIT
