@@ -171,6 +171,15 @@ Index(
     postgresql_where=IS_DUE,
 )
 
+# After an outage they are gone through by their ids, past all the matches that are over.
+Index(
+    "ix_matches_timed",
+    matches.c.id,
+    matches.c.stage,
+    sqlite_where=IS_DUE,
+    postgresql_where=IS_DUE,
+)
+
 Index(
     "ix_matches_for_anybody",
     matches.c.expires,

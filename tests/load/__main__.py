@@ -21,7 +21,7 @@ from tests.load.sizes import Size
 
 SMALL = 1000
 REPLAYED = 100
-TASKS = 6
+TASKS = 7
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
 
 

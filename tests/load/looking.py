@@ -60,6 +60,7 @@ class Bot:
         """What is measured: each does it once and returns the seconds."""
         of_any = {
             "take the due clocks": self._clocks,
+            "take clocks that go": self._going,
             "take what is due in the outbox": self._outbox,
         }
         if self.is_empty:
@@ -83,6 +84,9 @@ class Bot:
 
     async def _clocks(self):
         return await _timed(self._store.matches_due(NOW, BATCH))
+
+    async def _going(self):
+        return await _timed(self._store.matches_timed(None, BATCH))
 
     async def _outbox(self):
         return await _timed(self._store.due(PLATFORMS, NOW, BATCH))

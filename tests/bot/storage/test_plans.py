@@ -46,6 +46,11 @@ LOOK_UPS = {
         {"ix_matches_due"},
     ),
     "when something is due next": (dues.NEXT, {}, {"ix_matches_due"}),
+    "matches whose clocks go": (
+        dues.TIMED,
+        {"after": MATCH, "limit": 9},
+        {"ix_matches_timed"},
+    ),
     "a match's rematch": (matches.REMATCH, {"match": MATCH}, {"ix_matches_rematch_of"}),
     "how much a person has going": (
         tallies.TALLY,

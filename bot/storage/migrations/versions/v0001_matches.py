@@ -119,6 +119,7 @@ def _matches() -> None:
         _partial_index(f"ix_matches_{person}_finished", [person, "updated"], IS_FINISHED)
     _partial_index("ix_matches_rematch_of", ["rematch_of"], IS_OPEN_REMATCH, unique=True)
     _partial_index("ix_matches_due", ["due", "id"], IS_DUE)
+    _partial_index("ix_matches_timed", ["id", "stage"], IS_DUE)
     _partial_index("ix_matches_for_anybody", ["expires"], IS_FOR_ANYBODY)
 
 
