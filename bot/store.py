@@ -64,6 +64,8 @@ async def opened(settings: Settings, told: Told = nobody) -> AsyncIterator[Store
             require_usable(await examine(url))
             stack.enter_context(_alone(url))
             store = await stack.enter_async_context(open_store(url, told))
+            if sqlite_path(url) is not None:
+                await store.release_all()
         yield store
 
 

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from contextlib import suppress
 from datetime import timedelta
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from bot.core.observing import UNOBSERVED, Arrival, Part
 from bot.core.outages import Outage
-from bot.core.parcels import Digest
+from bot.core.parcels import Claim, Digest, Reach
 from bot.core.ports import CorruptMatch, StoreFault, TryLater
 from bot.core.steps import begin
 from bot.core.telling import Telling, Told
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Mapping
+    from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping
     from datetime import datetime
 
     from bot.core.observing import Observer
@@ -34,8 +35,14 @@ BATCH = 50
 PATIENCE = timedelta(seconds=20)
 """How long one delivery may take before it counts as failed."""
 
+HOLD = timedelta(seconds=60)
+"""How long parcels are in the hands of a process, unless it lets go of them."""
+
 ROUND = timedelta(seconds=30)
 """How often the outbox is looked into though nobody asks for it."""
+
+SOON = timedelta(seconds=1)
+"""How often it is where other processes put something into it too, or deliver what waits."""
 
 log = structlog.get_logger()
 
@@ -50,16 +57,29 @@ class Announcer:
 
     A parcel is struck off after it arrived, so a crash in between may send it once more, and
     never loses it. Parcels for different people and places go side by side, those for one in
-    order: whoever cannot be reached just now keeps nobody else waiting.
+    order: whoever cannot be reached just now keeps nobody else waiting. Several processes share
+    an outbox: what one has claimed no other takes.
     """
 
-    def __init__(self, store: Store, clock: Clock, observer: Observer = UNOBSERVED) -> None:
-        """Take parcels from this store; a front-end that is not served keeps its own waiting."""
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        observer: Observer = UNOBSERVED,
+        *,
+        pause: timedelta = ROUND,
+    ) -> None:
+        """Take parcels from this store; a front-end that is not served keeps its own waiting.
+
+        After a ``pause`` the outbox is looked into though nobody asks for it.
+        """
         self._store = store
         self._clock = clock
         self._telling = Telling(store, clock)
         self._observer = observer
+        self._pause = pause
         self._front_ends: dict[str, FrontEnd] = {}
+        self._reaches: dict[str, Callable[[], Reach | None]] = {}
         self._awake = asyncio.Event()
         self._outage = Outage("outbox_failed", "outbox_going")
         self._reaching: defaultdict[str, Outage] = defaultdict(_unreached)
@@ -67,9 +87,11 @@ class Announcer:
         self._looked: datetime | None = None
         self._arrived: dict[int, Told] = {}
 
-    def serve(self, front_end: FrontEnd) -> None:
-        """Deliver to this front-end from now on."""
-        self._front_ends[front_end.platform] = front_end
+    def serve(self, front_end: FrontEnd, reach: Callable[[], Reach | None] | None = None) -> None:
+        """Deliver to this front-end from now on, whatever it can ``reach`` just now."""
+        platform = front_end.platform
+        self._front_ends[platform] = front_end
+        self._reaches[platform] = reach or (lambda: Reach(platform=platform))
         self.wake()
 
     def wake(self) -> None:
@@ -103,21 +125,51 @@ class Announcer:
         """Deliver all that is due now."""
         for parcel_id in tuple(self._arrived):
             await self._strike_off(parcel_id)
-        while parcels := await self._store.due(self._platforms, self._clock(), BATCH):
+        while (claim := self._claim()) and (parcels := await self._claimed(claim)):
             self._open_again()
-            going = (self._deliver_in_order(*group) for group in _by_addressee(parcels).items())
-            # Each is waited for, or what goes on would be delivered a second time beside itself.
-            for end in await asyncio.gather(*going, return_exceptions=True):
-                if isinstance(end, BaseException):
-                    raise end
+            try:
+                groups = _by_addressee(parcels).items()
+                await _all(self._deliver_in_order(*group, claim.until) for group in groups)
+            except BaseException:
+                with suppress(Exception):  # the claim runs out by itself
+                    await self._let_go(parcels)
+                raise
 
-    @property
-    def _platforms(self) -> tuple[str, ...]:
-        return tuple(self._front_ends)
+    def _claim(self) -> Claim | None:
+        """Return what can be delivered just now."""
+        reaches = [found for reach in self._reaches.values() if (found := reach())]
+        if not reaches:
+            return None
+        now = self._clock()
+        return Claim(
+            platforms=tuple(reach.platform for reach in reaches),
+            beyond=tuple(place for reach in reaches for place in reach.beyond),
+            now=now,
+            until=now + HOLD,
+        )
 
-    async def _deliver_in_order(self, addressee: Hashable, parcels: Iterable[Parcel]) -> None:
-        """Deliver to one addressee; when one parcel has to wait, all after it wait as long."""
-        for parcel in parcels:
+    async def _claimed(self, claim: Claim) -> tuple[Parcel, ...]:
+        """Claim what is due; where nothing is, which is usual, nothing is written."""
+        if not await self._store.due(claim.platforms, claim.now, 1):
+            return ()
+        return await self._store.claim(claim, BATCH)
+
+    async def _let_go(self, parcels: Iterable[Parcel]) -> None:
+        """Let others have what is here and has not arrived."""
+        ids = (parcel.id for parcel in parcels)
+        await self._store.release(tuple(each for each in ids if each not in self._arrived))
+
+    async def _deliver_in_order(
+        self, addressee: Hashable, parcels: list[Parcel], hold: datetime
+    ) -> None:
+        """Deliver to one addressee; when one parcel has to wait, all after it wait as long.
+
+        What cannot be delivered while there is a ``hold`` on it is let go of.
+        """
+        for number, parcel in enumerate(parcels):
+            if self._clock() + PATIENCE > hold:
+                await self._let_go(parcels[number:])
+                return
             until = self._shut.get(addressee)
             if until is None and (wait := await self._deliver(parcel)):
                 until = self._clock() + wait
@@ -183,9 +235,23 @@ class Announcer:
         self._observer.delivered(parcel.platform, arrival, perf_counter() - began)
 
     async def _until_next(self) -> float:
-        due = await self._store.next_due(self._platforms)
-        wait = ROUND if due is None else min(max(due - self._clock(), timedelta(0)), ROUND)
-        return wait.total_seconds()
+        claim = self._claim()
+        due = await self._store.next_due(claim.platforms) if claim else None
+        if claim is None or due is None:
+            return self._pause.total_seconds()
+        # What is due though nothing could be claimed waits for something that another has.
+        wait = due - claim.now if due > claim.now else SOON
+        return min(wait, self._pause).total_seconds()
+
+
+async def _all(works: Iterable[Coroutine[Any, Any, None]]) -> None:
+    """Wait until all of these are over; raises what one of them raised.
+
+    Otherwise what goes on would be delivered a second time beside itself.
+    """
+    for ended in await asyncio.gather(*works, return_exceptions=True):
+        if ended is not None:
+            raise ended
 
 
 def _unreached() -> Outage:

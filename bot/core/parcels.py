@@ -57,6 +57,24 @@ class Parcel:
     notice: Sayable
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reach:
+    """What a process can deliver: to a platform, but for places whose keys begin like these."""
+
+    platform: str
+    beyond: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    """What a process wants to deliver, of all that is due now; it is its own ``until`` then."""
+
+    platforms: tuple[str, ...]
+    beyond: tuple[Place, ...] = ()
+    now: datetime
+    until: datetime
+
+
 class Outbox(Protocol):
     """What waits to be delivered. What is to be said of a change is put there by the change.
 
@@ -68,7 +86,19 @@ class Outbox(Protocol):
     async def due(
         self, platforms: tuple[str, ...], now: datetime, limit: int
     ) -> tuple[Parcel, ...]:
-        """List what waits to be delivered on these platforms, the oldest first."""
+        """List what waits on these platforms and nobody has claimed, the oldest first."""
+
+    async def claim(self, wanted: Claim, limit: int) -> tuple[Parcel, ...]:
+        """Take all that is due to as many people and places, the oldest first.
+
+        As long as anything that was said to one of them is claimed, nobody else gets more of it.
+        """
+
+    async def release(self, parcels: tuple[int, ...]) -> None:
+        """Let parcels go that were claimed and not delivered."""
+
+    async def release_all(self) -> None:
+        """Let all parcels go, as whoever had claimed them is no more."""
 
     async def settle(self, parcel_id: int) -> None:
         """Strike a delivered parcel off."""
@@ -80,10 +110,10 @@ class Outbox(Protocol):
         """Have a digest sent to a person's home, unless one waits already."""
 
     async def postpone(self, parcel_id: int, until: datetime) -> None:
-        """Count a failed attempt and try again later."""
+        """Count a failed attempt, let go, and try again later."""
 
     async def hasten(self, now: datetime) -> None:
         """Try now what waits to be tried again, but for what has a time of its own."""
 
     async def next_due(self, platforms: tuple[str, ...]) -> datetime | None:
-        """Tell when the next waiting parcel becomes due."""
+        """Tell when the next waiting parcel becomes due; one that is claimed, when that ends."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+from bot.core.leases import Leases
 from bot.core.own_data import OwnData
 from bot.core.parcels import Outbox
 from bot.core.survey import Surveyed
@@ -133,7 +134,7 @@ class Change:
     at: datetime
 
 
-class Store(OwnData, Outbox, Timetable, VacationList, Surveyed, Protocol):
+class Store(OwnData, Outbox, Timetable, VacationList, Surveyed, Leases, Protocol):
     """Accounts, matches and the outbox, kept durably. Every method is one transaction."""
 
     async def add_account(self, account: Account, identity: Identity) -> None:

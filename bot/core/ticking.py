@@ -2,7 +2,8 @@
 
 Law: nothing is done before an outage has been given back, and nothing that was done before its
 moment. A clock that was set forward is taken for an outage; when it goes back, no moment that was
-shown comes nearer. Several processes may tick at once: a match's version lets one of them through.
+shown comes nearer. Several processes may tick at once: each takes matches that no other has, and
+should two have the same, its version lets one of them through.
 """
 
 from __future__ import annotations
@@ -37,6 +38,9 @@ OUTAGE = timedelta(minutes=2)
 
 LATER = timedelta(minutes=10)
 """When a match is tried again in which nothing could be done."""
+
+HOLD = timedelta(seconds=60)
+"""After this, a match is tried again that a process took and did nothing in."""
 
 BATCH = 50
 
@@ -109,10 +113,16 @@ class Ticking:
     async def tick(self) -> None:
         """Do all that is due now."""
         now = self._clock()
-        while due := await self._store.matches_due(now, BATCH):
-            for match_id in due:
+        while taken := await self._taken(now):
+            for match_id in taken:
                 if not await self._done(match_id, Tick(), now):
-                    await self._store.put_off(match_id, now=now, until=now + LATER)
+                    await self._store.put_off(match_id, was=now + HOLD, until=now + LATER)
+
+    async def _taken(self, now: datetime) -> tuple[MatchId, ...]:
+        """Take matches that are due; where none are, which is usual, nothing is written."""
+        if not await self._store.matches_due(now, 1):
+            return ()
+        return await self._store.take_matches_due(now, until=now + HOLD, limit=BATCH)
 
     async def _spare(self, begin: datetime, end: datetime) -> None:
         log.info("outage_given_back", begin=begin.isoformat(), end=end.isoformat())

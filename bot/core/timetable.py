@@ -22,8 +22,16 @@ class Timetable(Protocol):
     async def matches_timed(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
         """List matches in play in which something will be due, by their ids, from the given on."""
 
-    async def put_off(self, match_id: MatchId, *, now: datetime, until: datetime) -> None:
-        """Look at a match later, if something is still due in it."""
+    async def take_matches_due(
+        self, now: datetime, *, until: datetime, limit: int
+    ) -> tuple[MatchId, ...]:
+        """Take matches in which something is due, the longest waiting first, before others do.
+
+        They are due again at ``until`` unless they change: who takes them may be killed.
+        """
+
+    async def put_off(self, match_id: MatchId, *, was: datetime, until: datetime) -> None:
+        """Look at a match later that was due then, unless it has changed."""
 
     async def last_beat(self) -> datetime | None:
         """Tell when the bot was last known to run."""

@@ -24,6 +24,8 @@ DUE = (
     .order_by(matches.c.due)
     .limit(bindparam("limit"))
 )
+FREE = DUE.with_for_update(skip_locked=True)
+TAKE = update(matches).where(matches.c.id.in_(bindparam("ids", expanding=True)))
 NEXT = select(func.min(matches.c.due)).where(IS_DUE)
 TIMED = (
     select(matches.c.id)
@@ -33,7 +35,7 @@ TIMED = (
 )
 PUT_OFF = (
     update(matches)
-    .where(matches.c.id == bindparam("match"), matches.c.due <= bindparam("now"))
+    .where(matches.c.id == bindparam("match"), matches.c.due == bindparam("was"))
     .values(due=bindparam("until"))
 )
 LAST_BEAT = select(func.max(heartbeats.c.at))
@@ -44,6 +46,14 @@ ONLY = 1
 def due(connection: Connection, now: datetime, limit: int) -> tuple[MatchId, ...]:
     """List the matches in which something is due, the longest waiting first."""
     return tuple(connection.execute(DUE, {"now": now, "limit": limit}).scalars())
+
+
+def take(connection: Connection, now: datetime, until: datetime, limit: int) -> tuple[MatchId, ...]:
+    """Take matches in which something is due, so that others look at them later."""
+    taken = tuple(connection.execute(FREE, {"now": now, "limit": limit}).scalars())
+    if taken:
+        connection.execute(TAKE.values(due=until), {"ids": taken})
+    return taken
 
 
 def next_due(connection: Connection) -> datetime | None:
@@ -57,9 +67,9 @@ def timed(connection: Connection, after: MatchId | None, limit: int) -> tuple[Ma
     return tuple(connection.execute(TIMED, {"after": after or "", "limit": limit}).scalars())
 
 
-def put_off(connection: Connection, match_id: MatchId, *, now: datetime, until: datetime) -> None:
-    """Look at a match later, unless somebody has changed it so that nothing is due."""
-    connection.execute(PUT_OFF, {"match": match_id, "now": now, "until": until})
+def put_off(connection: Connection, match_id: MatchId, *, was: datetime, until: datetime) -> None:
+    """Look at a match later that was due then, unless somebody has changed it meanwhile."""
+    connection.execute(PUT_OFF, {"match": match_id, "was": was, "until": until})
 
 
 def last_beat(connection: Connection) -> datetime | None:

@@ -9,7 +9,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
-from sqlalchemy import and_, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy import (
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from bot.core.model import MatchId, Place
 from bot.core.parcels import Digest, Notice, Parcel
@@ -33,7 +45,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 TO_PLACE = insert(outbox)
-SAID = [column for column in outbox.c if column.name not in {"id", "platform"}]
+SAID = [column for column in outbox.c if column.name not in {"id", "platform", "claimed"}]
 IS_HOME = identities.c.platform == accounts.c.home
 TO_ACCOUNT = insert(outbox).from_select(
     [outbox.c.platform, *SAID],
@@ -77,18 +89,18 @@ TO_POSTS = insert(outbox).from_select(
 """A row for each place with a post of the match, but for those that are told anyway."""
 
 ON_PLATFORMS = outbox.c.platform.in_(bindparam("platforms", expanding=True))
-DUE = (
-    select(outbox)
-    .where(ON_PLATFORMS, outbox.c.due <= bindparam("now"))
-    .order_by(outbox.c.id)
-    .limit(bindparam("limit"))
+IS_DUE_NOW = and_(
+    outbox.c.due <= bindparam("now"),
+    or_(outbox.c.claimed.is_(None), outbox.c.claimed <= bindparam("now")),
 )
-NEXT_DUE = select(func.min(outbox.c.due)).where(ON_PLATFORMS)
+DUE = select(outbox).where(ON_PLATFORMS, IS_DUE_NOW).order_by(outbox.c.id).limit(bindparam("limit"))
+FREE_AT = case((outbox.c.claimed > outbox.c.due, outbox.c.claimed), else_=outbox.c.due)
+NEXT_DUE = select(func.min(FREE_AT)).where(ON_PLATFORMS)
 SETTLE = delete(outbox).where(outbox.c.id == bindparam("parcel"))
 POSTPONE = (
     update(outbox)
     .where(outbox.c.id == bindparam("parcel"))
-    .values(attempts=outbox.c.attempts + 1, due=bindparam("until"))
+    .values(attempts=outbox.c.attempts + 1, due=bindparam("until"), claimed=null())
 )
 
 HASTEN = (
@@ -115,12 +127,12 @@ def post(connection: Connection, change: Change) -> None:
 def due(
     connection: Connection, platforms: tuple[str, ...], now: datetime, limit: int
 ) -> tuple[Parcel, ...]:
-    """List what waits to be delivered, the oldest first.
+    """List what waits to be delivered in nobody's hands, the oldest first.
 
     What cannot be read of a parcel is left out of it: it is still to be delivered.
     """
     wanted = {"platforms": platforms, "now": now, "limit": limit}
-    return tuple(map(_parcel, connection.execute(DUE, wanted)))
+    return tuple(map(read_parcel, connection.execute(DUE, wanted)))
 
 
 def settle(connection: Connection, parcel_id: int) -> None:
@@ -161,7 +173,7 @@ def hasten(connection: Connection, now: datetime) -> None:
 
 
 def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | None:
-    """Tell when the next waiting parcel becomes due."""
+    """Tell when the next waiting parcel becomes due, or is free again."""
     due_next: datetime | None = connection.execute(NEXT_DUE, {"platforms": platforms}).scalar_one()
     return due_next
 
@@ -211,7 +223,8 @@ def _row(notice: Notice, at: datetime) -> dict[str, Any]:
     }
 
 
-def _parcel(row: Row[Any]) -> Parcel:
+def read_parcel(row: Row[Any]) -> Parcel:
+    """Return what a row of the outbox holds; raises CorruptMatch."""
     said = _digest(row) if row.match is None else _notice(row)
     return Parcel(id=row.id, platform=row.platform, attempts=row.attempts, notice=said)
 

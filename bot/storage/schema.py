@@ -216,6 +216,8 @@ outbox = Table(
     Column("after", Moment),
     Column("attempts", BigInteger, nullable=False),
     Column("due", Moment, nullable=False),
+    # Until when it is in the hands of a process that delivers it.
+    Column("claimed", Moment),
     Column("created", Moment, nullable=False),
     Index("ix_outbox_platform", "platform", "due"),
     # A struck-off parcel's id must never come again: somebody may still be about to postpone it.
@@ -261,4 +263,14 @@ heartbeats = Table(
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Moment, nullable=False),
+)
+
+# Of what one process does for all: who does it, and until when by the database's clock.
+leases = Table(
+    "leases",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", Moment, nullable=False),
+    sqlite_with_rowid=False,
 )

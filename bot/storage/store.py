@@ -24,6 +24,7 @@ from bot.storage.database import nobody
 from bot.storage.joining import join
 from bot.storage.migrate import upgraded
 from bot.storage.restoring import events_of, match_of, readable
+from bot.storage.sharing import SqlSharing
 from bot.storage.survey import survey
 from bot.storage.vacation_list import SqlVacationList
 
@@ -51,7 +52,7 @@ async def open_store(url: str, told: Told = nobody) -> AsyncIterator[SqlStore]:
         yield SqlStore(database)
 
 
-class SqlStore(SqlVacationList):
+class SqlStore(SqlVacationList, SqlSharing):
     """Implements the core's port; see there for what each method promises.
 
     Matches are put together outside of the transactions, so that nobody waits for a replay.
@@ -231,9 +232,9 @@ class SqlStore(SqlVacationList):
         """List matches in play in which something will be due, by their ids, from the given on."""
         return await self._database.read(partial(dues.timed, after=after, limit=limit))
 
-    async def put_off(self, match_id: MatchId, *, now: datetime, until: datetime) -> None:
-        """Look at a match later, if something is still due in it."""
-        work = partial(dues.put_off, match_id=match_id, now=now, until=until)
+    async def put_off(self, match_id: MatchId, *, was: datetime, until: datetime) -> None:
+        """Look at a match later that was due then, unless it has changed."""
+        work = partial(dues.put_off, match_id=match_id, was=was, until=until)
         await self._database.write(work)
 
     async def last_beat(self) -> datetime | None:
@@ -247,7 +248,7 @@ class SqlStore(SqlVacationList):
     async def due(
         self, platforms: tuple[str, ...], now: datetime, limit: int
     ) -> tuple[Parcel, ...]:
-        """List what waits to be delivered on these platforms, the oldest first."""
+        """List what waits on these platforms and nobody has claimed, the oldest first."""
         return await self._database.read(
             partial(outbox.due, platforms=platforms, now=now, limit=limit)
         )

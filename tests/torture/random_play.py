@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+from bot.core.announcer import HOLD
 from engine.catalogue import KEYS
 from tests.torture.players import Table
 from tests.torture.points import POINTS, Point
@@ -51,7 +52,8 @@ class Chanced:
     def gap(self):
         self._left -= 1
         self._told()
-        return self._chance.choice((SHORT, LONG)) * self._chance.random()
+        # What the dead had claimed is its own until then, and time stands while all wait for it.
+        return max(self._chance.choice((SHORT, LONG)) * self._chance.random(), HOLD)
 
 
 class Evening:

@@ -80,9 +80,9 @@ async def test_matches_with_a_clock_that_goes_are_gone_through_by_their_ids(stor
 async def test_a_match_is_put_off_only_while_something_is_due_in_it(store):
     match = await timed(store)
     due, until = next_due(match), next_due(match) + DAY
-    await store.put_off(MATCH, now=due - DAY, until=until)
+    await store.put_off(MATCH, was=due - DAY, until=until)
     assert await store.next_match_due() == due
-    await store.put_off(MATCH, now=due, until=until)
+    await store.put_off(MATCH, was=due, until=until)
     assert await store.next_match_due() == until
     await store.save(step(match, Tick(), due))
     assert await store.next_match_due() == NOW + 3 * DAY

@@ -28,6 +28,7 @@ def upgrade() -> None:
     _posts()
     _place_moves()
     _heartbeats()
+    _leases()
 
 
 def _people() -> None:
@@ -171,6 +172,7 @@ def _outbox() -> None:
         sa.Column("after", sa.BigInteger),
         sa.Column("attempts", sa.BigInteger, nullable=False),
         sa.Column("due", sa.BigInteger, nullable=False),
+        sa.Column("claimed", sa.BigInteger),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_outbox"),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_outbox_match"),
@@ -215,4 +217,15 @@ def _heartbeats() -> None:
         sa.Column("id", sa.Integer, nullable=False, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_heartbeats"),
+    )
+
+
+def _leases() -> None:
+    op.create_table(
+        "leases",
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("holder", sa.Text, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_leases"),
+        sqlite_with_rowid=False,
     )

@@ -1,0 +1,167 @@
+"""Which of several processes delivers a parcel, on each database."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.core.model import Account, AccountId, Identity, MatchId, Place
+from bot.core.parcels import Claim, Digest, Notice
+from bot.storage import open_store
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW
+from tests.bot.storage.steps import MATCH, offer
+
+EVERYWHERE = ("web", "telegram", "discord")
+SECOND = timedelta(seconds=1)
+HOLD = 60 * SECOND
+AGORA, ANSWERS = Place("discord", "c1"), Place("discord", "x1")
+
+
+def claim(now=NOW, *, platforms=EVERYWHERE, beyond=()):
+    return Claim(platforms=platforms, beyond=beyond, now=now, until=now + HOLD)
+
+
+async def say(store, *to, at=NOW, name="match"):
+    """Have something said to people and at places, by a match of its own."""
+    match = MatchId(f"{name}-{at:%M%S}")
+    said = tuple(
+        Notice(match=match, turn=0, place=each)
+        if isinstance(each, Place)
+        else Notice(match=match, turn=0, account=each)
+        for each in to
+    )
+    await store.create(replace(offer(match, at), notices=said))
+
+
+def addressees(parcels):
+    return [parcel.notice.account or parcel.notice.place for parcel in parcels]
+
+
+async def test_what_one_has_claimed_no_other_gets(store):
+    await say(store, ALKAIOS, BRASIDAS, LOBBY)
+    mine = await store.claim(claim(), 9)
+    assert sorted(map(str, addressees(mine))) == sorted(map(str, (ALKAIOS, BRASIDAS, LOBBY)))
+    assert await store.claim(claim(), 9) == ()
+    assert await store.due(EVERYWHERE, NOW, 9) == ()
+    assert await store.next_due(EVERYWHERE) == NOW + HOLD
+
+
+async def test_all_that_waits_for_one_is_claimed_at_once_in_order(store):
+    for number in range(3):
+        await say(store, ALKAIOS, at=NOW + number * SECOND)
+    await say(store, BRASIDAS, at=NOW + 3 * SECOND)
+    mine = await store.claim(claim(NOW + 9 * SECOND), 1)
+    assert addressees(mine) == [ALKAIOS] * 3
+    assert [parcel.id for parcel in mine] == sorted(parcel.id for parcel in mine)
+    assert addressees(await store.claim(claim(NOW + 9 * SECOND), 1)) == [BRASIDAS]
+
+
+async def test_nobody_gets_more_for_one_while_anything_for_them_is_claimed(store):
+    await say(store, ALKAIOS)
+    [first] = await store.claim(claim(), 9)
+    await say(store, ALKAIOS, BRASIDAS, at=NOW + SECOND)
+    assert addressees(await store.claim(claim(NOW + SECOND), 9)) == [BRASIDAS]
+    await store.settle(first.id)
+    assert addressees(await store.claim(claim(NOW + SECOND), 9)) == [ALKAIOS]
+
+
+async def test_nor_while_a_later_one_is(store):
+    morning = NOW + 30 * SECOND
+    held = Notice(match=MATCH, turn=0, account=BRASIDAS, call=True, after=morning)
+    await store.create(replace(offer(), notices=()))
+    await store.forward(0, (held,), NOW)
+    await say(store, BRASIDAS)
+    [later] = await store.claim(claim(), 9)
+    assert await store.claim(claim(morning), 9) == ()
+    await store.settle(later.id)
+    assert [each.notice for each in await store.claim(claim(morning), 9)] == [held]
+
+
+async def test_whoever_is_killed_loses_nothing(store):
+    await say(store, ALKAIOS, AGORA)
+    lost = await store.claim(claim(), 9)
+    assert await store.claim(claim(NOW + HOLD - timedelta(microseconds=1)), 9) == ()
+    assert await store.claim(claim(NOW + HOLD), 9) == lost
+
+
+async def test_what_is_let_go_of_is_free_at_once(store):
+    await say(store, ALKAIOS, BRASIDAS)
+    mine = await store.claim(claim(), 9)
+    await store.release((mine[0].id,))
+    assert await store.claim(claim(), 9) == mine[:1]
+    await store.release_all()
+    assert await store.claim(claim(), 9) == mine
+    await store.release(())
+
+
+async def test_what_is_postponed_is_free_when_its_time_comes(store):
+    await say(store, ALKAIOS)
+    [parcel] = await store.claim(claim(), 9)
+    await store.postpone(parcel.id, NOW + SECOND)
+    assert await store.claim(claim(), 9) == ()
+    [again] = await store.claim(claim(NOW + SECOND), 9)
+    assert again == replace(parcel, attempts=1)
+
+
+async def test_places_that_cannot_be_reached_are_left_to_others(store):
+    await say(store, ANSWERS, AGORA, LOBBY)
+    mine = await store.claim(claim(beyond=(Place("discord", "x"),)), 9)
+    assert addressees(mine) == [AGORA, LOBBY]
+    assert addressees(await store.claim(claim(platforms=("discord",)), 9)) == [ANSWERS]
+
+
+async def test_each_gets_what_is_on_its_platforms(store):
+    await say(store, ALKAIOS, AGORA)
+    assert addressees(await store.claim(claim(platforms=("discord",)), 9)) == [AGORA]
+    assert await store.claim(claim(platforms=()), 9) == ()
+    assert addressees(await store.claim(claim(platforms=("web",)), 9)) == [ALKAIOS]
+
+
+async def test_the_same_person_is_another_addressee_on_another_platform(store):
+    who = AccountId("traveller")
+    await store.add_account(Account(who, "Traveller"), Identity("discord", "7"))
+    await store.add_account(Account(AccountId("twin"), "Twin"), Identity("telegram", "7"))
+    await store.join(AccountId("twin"), who, ())
+    await say(store, who)
+    assert len(await store.claim(claim(platforms=("discord",)), 9)) == 1
+    assert len(await store.claim(claim(platforms=("telegram",)), 9)) == 1
+
+
+async def test_digests_are_claimed_like_notices(store):
+    digest = Digest(account=ALKAIOS, after=NOW)
+    await store.add_digest(digest, NOW)
+    assert [each.notice for each in await store.claim(claim(), 9)] == [digest]
+    assert await store.claim(claim(), 9) == ()
+
+
+@pytest.mark.parametrize("limit", [1, 3, 50])
+async def test_each_person_is_in_the_hands_of_one_process_at_a_time(url, store, limit):
+    people = [AccountId(f"person-{number}") for number in range(6)]
+    for person in people:
+        await store.add_account(Account(person, person), Identity("web", person))
+    rounds, got, in_hands = 6, [], set()
+
+    async def speak():
+        for number in range(rounds):
+            await say(store, *people, at=NOW + number * SECOND)
+
+    async def deliver(its):
+        while len(got) < rounds * len(people):
+            mine = await its.claim(claim(NOW + HOLD), limit)
+            persons = {parcel.notice.account for parcel in mine}
+            assert not persons & in_hands
+            in_hands.update(persons)
+            last = {parcel.notice.account: parcel for parcel in mine}
+            for parcel in mine:
+                got.append(parcel)
+                if parcel in last.values():
+                    in_hands.remove(parcel.notice.account)  # another may have them from now on
+                await its.settle(parcel.id)
+
+    async with open_store(url) as another, asyncio.timeout(60):
+        await asyncio.gather(speak(), deliver(store), deliver(another), deliver(another))
+    assert len({parcel.id for parcel in got}) == len(got)
+    for person in people:
+        ids = [parcel.id for parcel in got if parcel.notice.account == person]
+        assert ids == sorted(ids)
