@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.announcer import Announcer
+from bot.core.announcer import ROUND, SOON, Announcer
 from bot.core.chance import SystemChance
 from bot.core.limits import Limits
 from bot.core.ports import CannotStart
 from bot.core.service import Service
+from bot.core.standing import Standing
 from bot.core.ticking import Ticking
 from bot.drawing import TOLD
 from bot.ending import FAREWELL, HALT, by_force, cancelled, ended
-from bot.front_ends import PLATFORMS, front_ends
+from bot.front_ends import PLATFORMS, front_ends, senders
 from bot.lang import speaker
 from bot.logs import set_up_logs
 from bot.operating import Lookout, Metrics, Page
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
 
     from bot.core.ports import Store
-    from bot.front_ends import Startable
+    from bot.core.startable import Startable
     from bot.settings import Operating, Settings
 
 log = structlog.get_logger()
@@ -44,16 +45,32 @@ def serve(settings: Settings, say: Callable[[str], None]) -> None:
     asyncio.run(run(settings, say, by_force))
 
 
+def work(settings: Settings, say: Callable[[str], None]) -> None:
+    """Do what is to be done in the background, and end like `serve`; raises StartError."""
+    if not settings.database.is_shared:
+        message = (
+            "a worker needs a PostgreSQL database; an SQLite file is one process's alone, "
+            "and `petteia run` does all the work there is"
+        )
+        raise StartError(message)
+    asyncio.run(run(settings, say, by_force, hears=False))
+
+
 def gently() -> None:
     """Leave all the time in the world."""
 
 
 async def run(
-    settings: Settings, say: Callable[[str], None], on_signal: Callable[[], None] = gently
+    settings: Settings,
+    say: Callable[[str], None],
+    on_signal: Callable[[], None] = gently,
+    *,
+    hears: bool = True,
 ) -> None:
     """Start everything that is configured and serve until a signal; raises StartError.
 
-    ``say`` tells whoever started it where to go, and what was left out.
+    ``say`` tells whoever started it where to go, and what was left out. Where nobody is heard, all
+    is done that has not to be heard: deliveries and clocks.
     """
     set_up_logs(settings.log.level, settings.log.format, settings.secrets)
     told_to_stop = _told_to_stop(on_signal)
@@ -61,24 +78,31 @@ async def run(
     TOLD.set(metrics.drew)
     async with (
         opened(settings, metrics.transacted) as store,
-        _serving(settings, store, metrics=metrics, say=say),
+        _serving(settings, store, metrics=metrics, say=say, hears=hears),
     ):
         door = settings.web.public_url or settings.web.address
-        where = f" Open {door} in a browser;" if settings.web.enabled else ""
-        say(f"Petteia is ready.{where} Ctrl-C stops it.")
+        where = f" Open {door} in a browser;" if settings.web.enabled and hears else ""
+        who = "Petteia" if hears else "Petteia's worker"
+        say(f"{who} is ready.{where} Ctrl-C stops it.")
         await told_to_stop.wait()
         log.info("stopping")
 
 
 @asynccontextmanager
 async def _serving(
-    settings: Settings, store: Store, *, metrics: Metrics, say: Callable[[str], None]
+    settings: Settings,
+    store: Store,
+    *,
+    metrics: Metrics,
+    say: Callable[[str], None],
+    hears: bool,
 ) -> AsyncIterator[None]:
     """Run every configured front-end, the outbox and the clocks.
 
     What cannot start stops itself alone.
     """
-    announcer = Announcer(store, now, metrics)
+    pause = SOON if settings.database.is_shared else ROUND
+    announcer = Announcer(store, now, metrics, pause=pause)
     limits = Limits(**settings.limits.model_dump())
     service = Service(
         store, now, SystemChance(), wake=announcer.wake, limits=limits, observer=metrics
@@ -99,11 +123,11 @@ async def _serving(
             await _listening(page, "operating")
             running.push_async_callback(page.stop)
         running.push_async_callback(_stopped, serving)
-        for front_end in front_ends(settings, service):
+        for front_end in (front_ends if hears else senders)(settings, service):
             if await _started(front_end, say):
                 serving[front_end.platform] = front_end
-                announcer.serve(front_end)
-        if not serving:
+                announcer.serve(front_end, front_end.reach)
+        if hears and not serving:
             message = "nothing could be started; `petteia doctor` says what to do"
             raise StartError(message)
         yield
@@ -128,7 +152,11 @@ async def _started(front_end: Startable, say: Callable[[str], None]) -> bool:
         log.error("cannot_start", platform=front_end.platform, reason=str(error))  # noqa: TRY400
         say(f"{front_end.platform.capitalize()} is left out: {error}")
         return False
-    log.info("ready", platform=front_end.platform)
+    if front_end.standing is Standing.WAITING:
+        log.info("waiting", platform=front_end.platform)
+        say(f"{front_end.platform.capitalize()} waits: another process serves it.")
+    else:
+        log.info("ready", platform=front_end.platform)
     return True
 
 

@@ -1,4 +1,4 @@
-"""The command line: `petteia run`, `doctor`, `db`, `dice`, `gallery` and `ugi`.
+"""The command line: `petteia run`, `worker`, `doctor`, `db`, `dice`, `gallery` and `ugi`.
 
 Exit status 2 means wrong use or a wrong configuration, 1 that something failed; both say so in one
 line on standard error. A command loads the parts that it needs and no others.
@@ -85,6 +85,16 @@ def run(config: Config = None) -> None:
 
     with failing_in_one_line(store.StartError):
         app.serve(settings, typer.echo)
+
+
+@cli.command()
+def worker(config: Config = None) -> None:
+    """Share the clocks and the deliveries of a bot on PostgreSQL, until Ctrl-C."""
+    settings = configured(config)
+    from bot import app, store
+
+    with failing_in_one_line(store.StartError):
+        app.work(settings, typer.echo)
 
 
 @cli.command()

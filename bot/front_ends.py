@@ -2,51 +2,79 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from functools import partial
+from typing import TYPE_CHECKING
 
 from bot.core.desk import Desk
 from bot.core.people import People
-from bot.core.ports import FrontEnd
 from bot.core.posts import Posts
 from bot.lang import LANGUAGES
+from bot.leased import Leased
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from bot.core.service import Service
-    from bot.core.standing import Standing
-    from bot.settings import Discord, Settings, Telegram, Web
+    from bot.core.startable import Startable
+    from bot.settings import Discord, Settings, Web
 
 
-PLATFORMS = ("web", "discord", "telegram")
+PLATFORMS = WEB, DISCORD, TELEGRAM = ("web", "discord", "telegram")
 """Every platform that there can be."""
 
 
-class Startable(FrontEnd, Protocol):
-    """A front-end that the application starts and stops."""
-
-    @property
-    def standing(self) -> Standing:
-        """How it stands just now."""
-
-    async def start(self) -> None:
-        """Serve people from now on; raises CannotStart, or OSError for a port in use."""
-
-    async def stop(self) -> None:
-        """Let go of everything."""
-
-
 def front_ends(settings: Settings, service: Service) -> Iterator[Startable]:
-    """Make each front-end that is configured. A platform's library is loaded only for its bot."""
+    """Make each front-end that is configured, to hear people and to deliver.
+
+    Where processes share a database, each runs in the one that holds its leases; but to a webhook
+    Telegram brings each update once, whichever process takes it.
+    """
+    for platform, make in _configured(settings, service, hears=True).items():
+        names = _leases(settings, platform)
+        if settings.database.is_shared and names:
+            yield Leased(platform, service.store, names, make)
+        else:
+            yield make()
+
+
+def senders(settings: Settings, service: Service) -> Iterator[Startable]:
+    """Make what delivers to each platform that anybody can send to, and hears nobody.
+
+    The web chat is none of these: who looks at it is connected to the process that serves it.
+    """
+    made = _configured(settings, service, hears=False)
+    yield from (make() for platform, make in made.items() if platform != WEB)
+
+
+def _leases(settings: Settings, platform: str) -> tuple[str, ...]:
+    """Return the names of the leases that a process needs to hear people of a platform."""
+    if platform == TELEGRAM and settings.telegram.webhook_url is not None:
+        return ()
+    if platform == DISCORD and settings.discord.shards is not None:
+        shards = settings.discord.shard_ids or range(settings.discord.shards)
+        return tuple(f"{DISCORD}-{number}" for number in shards)
+    return (platform,)
+
+
+def _configured(
+    settings: Settings, service: Service, *, hears: bool
+) -> dict[str, Callable[[], Startable]]:
+    """Return how to make each front-end; a platform's library is loaded only for its bot."""
     desk = Desk(service, LANGUAGES)
     people = People(service.store, service.chance)
     posts = Posts(service.store)
+    makers: dict[str, Callable[[], Startable]] = {}
     if settings.web.enabled:
-        yield _web(settings.web, desk, people)
+        makers[WEB] = partial(_web, settings.web, desk, people)
     if settings.discord.token.get_secret_value():
-        yield _discord(settings.discord, desk, people=people, posts=posts)
+        makers[DISCORD] = partial(
+            _discord, settings.discord, desk, people=people, posts=posts, hears=hears
+        )
     if settings.telegram.token.get_secret_value():
-        yield _telegram(settings.telegram, desk, people=people, posts=posts)
+        makers[TELEGRAM] = partial(
+            _telegram, settings, desk, people=people, posts=posts, hears=hears
+        )
+    return makers
 
 
 def _web(web: Web, desk: Desk, people: People) -> Startable:
@@ -61,21 +89,33 @@ def _web(web: Web, desk: Desk, people: People) -> Startable:
     return WebChat(desk, people, options)
 
 
-def _discord(discord: Discord, desk: Desk, *, people: People, posts: Posts) -> Startable:
+def _discord(
+    discord: Discord, desk: Desk, *, people: People, posts: Posts, hears: bool
+) -> Startable:
     from bot.discord_ui import DiscordChat, DiscordOptions
 
-    options = DiscordOptions(discord.token.get_secret_value())
+    options = DiscordOptions(
+        discord.token.get_secret_value(),
+        shards=discord.shards,
+        shard_ids=discord.shard_ids,
+        hears=hears,
+    )
     return DiscordChat(desk, people, posts, options)
 
 
-def _telegram(telegram: Telegram, desk: Desk, *, people: People, posts: Posts) -> Startable:
+def _telegram(
+    settings: Settings, desk: Desk, *, people: People, posts: Posts, hears: bool
+) -> Startable:
     from bot.telegram_ui import TelegramChat, TelegramOptions
 
+    telegram = settings.telegram
     options = TelegramOptions(
         token=telegram.token.get_secret_value(),
         webhook_url=telegram.webhook_url,
         webhook_secret=telegram.webhook_secret.get_secret_value() or None,
         webhook_host=telegram.webhook_host,
         webhook_port=telegram.webhook_port,
+        hears=hears,
+        is_alone=not settings.database.is_shared,
     )
     return TelegramChat(desk, people, posts, options)

@@ -9,8 +9,6 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from pydantic import (
     AfterValidator,
-    BaseModel,
-    ConfigDict,
     Field,
     SecretStr,
     model_validator,
@@ -21,19 +19,16 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
+from bot.section import ClashError, Section
+
+__all__ = ["SECTIONS", "ClashError", "Settings"]
+
 PREFIX = "PETTEIA_"
 DELIMITER = "__"
 SHORTEST_INVITATION = 12
 WEBHOOK_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}", re.ASCII)
 SHORTEST = f"at least {SHORTEST_INVITATION} characters"
-
-
-class ClashError(ValueError):
-    """A key that is right by itself and wrong beside the others."""
-
-    def __init__(self, key: str, allowed: str) -> None:
-        super().__init__(key, allowed)
-        self.key, self.allowed = key, allowed
+SHARD_NUMBERS = "different whole numbers from 0, each less than shards"
 
 
 def _database_url(url: str) -> str:
@@ -66,31 +61,6 @@ def _address(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
-class Section(BaseModel):
-    """A section of the file. A key's description says what it may hold."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
-
-    @model_validator(mode="before")
-    @classmethod
-    def _read_secrets(cls, given: Any) -> Any:
-        """Put what the file `key_file` holds under `key`."""
-        if not isinstance(given, Mapping):
-            return given
-        files = {key: given[key] for key in given if key.endswith("_file")}
-        return {**given, **dict(_secret(given, key, file) for key, file in files.items())}
-
-
-def _secret(given: Mapping[str, Any], key: str, file: Any) -> tuple[str, str]:
-    plain = key.removesuffix("_file")
-    if given.get(plain):
-        raise ClashError(key, f"left out where {plain} is set")
-    try:
-        return plain, Path(file).read_text(encoding="utf-8").strip()
-    except (OSError, TypeError, ValueError):
-        raise ClashError(key, "the path of a text file that can be read") from None
-
-
 class Database(Section):
     """`[database]`: where matches are kept."""
 
@@ -99,6 +69,11 @@ class Database(Section):
         repr=False,  # it may hold a password
         description="sqlite:///FILE or postgresql://USER@HOST/DATABASE",
     )
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use it too: an SQLite file is one process's alone."""
+        return urlsplit(self.url).scheme == "postgresql"
 
 
 class Web(Section):
@@ -148,10 +123,25 @@ class Web(Section):
 
 
 class Discord(Section):
-    """`[discord]`: the Discord bot, which runs when there is a token."""
+    """`[discord]`: the Discord bot, which runs when there is a token.
+
+    Discord says how many shards there are to be, unless that is set; a process runs all of them,
+    or those that are named.
+    """
 
     token: SecretStr = Field(default=SecretStr(""), description="the bot's token")
     token_file: Path | None = Field(default=None, description="the path of a file that can be read")
+    shards: int | None = Field(default=None, ge=1, description="a whole number from 1")
+    shard_ids: tuple[Annotated[int, Field(ge=0)], ...] = Field(
+        default=(), description=f"a list of {SHARD_NUMBERS}"
+    )
+
+    @model_validator(mode="after")
+    def _know_the_shards(self) -> Self:
+        known = set(range(self.shards or 0))
+        if not known.issuperset(self.shard_ids) or len(set(self.shard_ids)) < len(self.shard_ids):
+            raise ClashError("shard_ids", f"a list of {SHARD_NUMBERS}")
+        return self
 
 
 class Telegram(Section):

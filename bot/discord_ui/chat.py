@@ -10,6 +10,8 @@ import aiohttp
 import discord
 import structlog
 
+from bot.core.model import Place
+from bot.core.parcels import Reach as Reached
 from bot.core.ports import CannotStart, TryLater, Unreachable
 from bot.core.standing import Standing
 from bot.discord_ui.client import PetteiaClient
@@ -23,7 +25,7 @@ from bot.discord_ui.voices import Voices
 
 if TYPE_CHECKING:
     from bot.core.desk import Desk
-    from bot.core.model import AccountId, Place
+    from bot.core.model import AccountId
     from bot.core.parcels import Notice
     from bot.core.people import People
     from bot.core.posts import Posts
@@ -32,6 +34,9 @@ if TYPE_CHECKING:
 
 _PAUSE: Final = 30.0  # seconds between tries while Discord cannot be reached
 _OUTAGE: Final = (OSError, aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound)
+
+BESIDE: Final = Place(PLATFORM, Reach.ANSWERS)
+"""How the keys of places begin that only answers reach."""
 
 log = structlog.get_logger()
 
@@ -53,11 +58,18 @@ class DiscordChat:
     @property
     def standing(self) -> Standing:
         """Whether Discord is connected; a shard without its connection is reached for."""
+        if not self._options.hears and self.client.user is not None:
+            return Standing.SERVING
         if self._running is not None and self._running.done():
             return Standing.STOPPED
         shards = self.client.shards.values()
         connected = self.client.is_ready() and not any(shard.is_closed() for shard in shards)
         return Standing.SERVING if connected else Standing.REACHING
+
+    def reach(self) -> Reached:
+        """Return what can be delivered: what only answers reach, where these are heard."""
+        beyond = () if self._hears_what_is_outside else (BESIDE,)
+        return Reached(platform=PLATFORM, beyond=beyond)
 
     async def start(self) -> None:
         """Log in and stay connected; raises CannotStart for a wrong token.
@@ -88,7 +100,13 @@ class DiscordChat:
         return await self._delivery.deliver_digest(account)
 
     def _fresh_client(self) -> PetteiaClient:
-        return PetteiaClient(self._talk, Petteia(self._talk, self._suggesting))
+        return PetteiaClient(self._talk, Petteia(self._talk, self._suggesting), self._options)
+
+    @property
+    def _hears_what_is_outside(self) -> bool:
+        """Whether that is heard which is in no server of the bot's: the first shard is told."""
+        mine = self._options.shard_ids
+        return self._options.hears and (not mine or 0 in mine)
 
     async def _log_in(self) -> bool:
         try:
@@ -113,6 +131,8 @@ class DiscordChat:
             except CannotStart as error:
                 log.error("discord_stopped", reason=str(error))  # noqa: TRY400 -- it says it all
                 return
+        if not self._options.hears:
+            return
         try:
             await self.client.connect()
         except Exception:  # the other front-ends go on without this one

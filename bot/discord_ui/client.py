@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 import structlog
@@ -12,6 +12,7 @@ from bot.discord_ui.controls import DYNAMIC
 from bot.discord_ui.form import read_form
 
 if TYPE_CHECKING:
+    from bot.discord_ui.options import DiscordOptions
     from bot.discord_ui.talk import Talk
 
 _LONGEST_WAIT: Final = 30.0  # seconds; discord.py raises RateLimited beyond
@@ -25,8 +26,11 @@ class PetteiaClient(discord.AutoShardedClient):
     The commands are published at each start: Discord takes the same ones again for nothing.
     """
 
-    def __init__(self, talk: Talk, commands: app_commands.Group) -> None:
+    def __init__(self, talk: Talk, commands: app_commands.Group, options: DiscordOptions) -> None:
+        mine: Any = list(options.shard_ids) or None  # the library takes none for all
         super().__init__(
+            shard_count=options.shards,
+            shard_ids=mine,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -35,13 +39,15 @@ class PetteiaClient(discord.AutoShardedClient):
             max_ratelimit_timeout=_LONGEST_WAIT,
         )
         self.talk = talk
+        self._publishes = options.hears
         self.tree = app_commands.CommandTree[discord.Client](self)
         self.tree.add_command(commands)
         self.add_dynamic_items(*DYNAMIC)
 
     async def setup_hook(self) -> None:
         """Publish the commands, everywhere at once."""
-        await self.tree.sync()
+        if self._publishes:
+            await self.tree.sync()
 
     async def on_ready(self) -> None:
         """Log that people are heard from now on."""

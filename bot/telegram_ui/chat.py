@@ -11,6 +11,7 @@ import structlog
 from telegram.error import Conflict, InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder, ExtBot
 
+from bot.core.parcels import Reach
 from bot.core.ports import CannotStart, TryLater
 from bot.core.standing import Standing
 from bot.telegram_ui.boards import Boards
@@ -75,9 +76,15 @@ class TelegramChat:
         if self._application is None:
             has_given_up = self._trying is not None and self._trying.done()
             return Standing.STOPPED if has_given_up else Standing.REACHING
+        if not self._options.hears:
+            return Standing.SERVING
         updater = self._application.updater
         listens = self._webhook is not None or (updater is not None and updater.running)
         return Standing.SERVING if listens else Standing.STOPPED
+
+    def reach(self) -> Reach:
+        """Return what can be delivered: everything."""
+        return Reach(platform=PLATFORM)
 
     async def start(self) -> None:
         """Begin to listen to Telegram; raises CannotStart, of one sentence without the token.
@@ -153,12 +160,13 @@ class TelegramChat:
             stack.push_async_callback(application.shutdown)
             await application.initialize()
             parts = self._parts(bot)
-            Updates(parts, self._options.token).listen(application)
             self._desk.invite_by("Telegram", partial(link, bot.username))
-            await publish(bot)
-            await application.start()
-            stack.push_async_callback(application.stop)
-            await self._listen(application, stack)
+            if self._options.hears:
+                Updates(parts, self._options.token).listen(application)
+                await publish(bot)
+                await application.start()
+                stack.push_async_callback(application.stop)
+                await self._listen(application, stack)
             self._deliveries = Deliveries(
                 self._desk,
                 self._people,
@@ -170,7 +178,7 @@ class TelegramChat:
             self._running = stack.pop_all()
 
     def _parts(self, bot: ExtBot[None]) -> Parts:
-        wire = Wire(bot, self._posts.moved)
+        wire = Wire(bot, self._posts.moved, remembers=self._options.is_alone)
         boards = Boards(wire, self._posts)
         cards = Cards()
         return Parts(

@@ -18,7 +18,9 @@ class TelegramOptions:
 
     ``webhook_url`` is the public address that Telegram calls; what stands in front of the bot
     hands it on to ``webhook_host`` and ``webhook_port`` (0: any free one) under the same path.
-    ``base_url`` is the server that speaks the Bot API. Raises `ValueError` for what cannot work.
+    ``base_url`` is the server that speaks the Bot API. Where nobody is heard, messages are sent all
+    the same; where the process is not alone, others may change these. Raises `ValueError` for what
+    cannot work.
     """
 
     token: str = field(repr=False)
@@ -27,6 +29,8 @@ class TelegramOptions:
     webhook_host: str = "127.0.0.1"
     webhook_port: int = 8081
     base_url: str = BASE_URL
+    hears: bool = True
+    is_alone: bool = True
 
     def __post_init__(self) -> None:
         if self.webhook_url is None:

@@ -77,8 +77,18 @@ class Wire:
     a request and is harmless.
     """
 
-    def __init__(self, bot: Bot, moved: Callable[[Place, Place], Awaitable[None]]) -> None:
-        """``moved`` is told when a group has become a supergroup, which has another number."""
+    def __init__(
+        self,
+        bot: Bot,
+        moved: Callable[[Place, Place], Awaitable[None]],
+        *,
+        remembers: bool = True,
+    ) -> None:
+        """``moved`` is told when a group has become a supergroup, which has another number.
+
+        What messages show is not remembered where other processes change them too.
+        """
+        self._remembers = remembers
         self._bot = bot
         self._moved = moved
         self._shown: OrderedDict[tuple[int, int], tuple[Card, bool]] = OrderedDict()
@@ -247,6 +257,8 @@ class Wire:
         )
 
     def _remember(self, chat: int, message: int, card: Card, *, pictured: bool) -> None:
+        if not self._remembers:
+            return
         self._shown[chat, message] = (replace(card), pictured)
         if len(self._shown) > _REMEMBERED:
             self._shown.popitem(last=False)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
+from bot.core.parcels import Reach
 from bot.core.standing import Standing
 from bot.web_ui.frames import LARGEST_FORM
 from bot.web_ui.guard import guard, limit
@@ -71,6 +72,10 @@ class WebChat:
     def standing(self) -> Standing:
         """Whether the page is served."""
         return Standing.SERVING if self._runner.addresses else Standing.REACHING
+
+    def reach(self) -> Reach:
+        """Return what can be delivered: everything."""
+        return Reach(platform=PLATFORM)
 
     async def start(self) -> None:
         """Listen; raises `OSError` when the address cannot be had."""

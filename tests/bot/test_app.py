@@ -15,6 +15,7 @@ from bot import app
 from bot.config import load
 from bot.core.chance import SystemChance
 from bot.core.model import Identity, Terms
+from bot.core.parcels import Reach
 from bot.core.people import People
 from bot.core.ports import CannotStart
 from bot.core.standing import Standing
@@ -30,6 +31,9 @@ class Front:
         self.platform = platform
         self.problem = problem
         self.stopped = False
+
+    def reach(self):
+        return Reach(platform=self.platform)
 
     async def start(self):
         if self.problem:

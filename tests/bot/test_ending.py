@@ -82,6 +82,7 @@ from bot.ending import by_force
 
 class Stuck:
     platform, standing = "web", Standing.SERVING
+    def reach(self): return None
     async def start(self): pass
     async def stop(self): time.sleep(60)
     async def deliver(self, notice): pass

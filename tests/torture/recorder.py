@@ -9,6 +9,7 @@ import structlog
 from bot.core.choices import choices
 from bot.core.desk import Desk
 from bot.core.model import Identity
+from bot.core.parcels import Reach
 from bot.core.people import People
 from bot.core.standing import Standing
 from bot.lang import LANGUAGES
@@ -35,6 +36,9 @@ class Recorder:
         self._ledger = os.open(ledger, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
         self._socket = socket
         self._under_way = set()
+
+    def reach(self):
+        return Reach(platform=PLATFORM)
 
     async def start(self):
         reader, self._writer = await asyncio.open_connection(sock=self._socket)

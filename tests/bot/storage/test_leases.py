@@ -1,0 +1,70 @@
+"""Leases on PostgreSQL, whose clock is the one that they run out by."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import text
+
+from bot.storage import open_store
+
+pytestmark = pytest.mark.postgres
+TERM = timedelta(seconds=22)
+MINE, YOURS = "mine", "yours"
+
+
+@pytest.fixture
+async def leases(postgres_url):
+    async with open_store(postgres_url) as store:
+        yield store
+
+
+async def let_pass(store, span):
+    """Let time go by, as the leases see it."""
+    change = text("UPDATE leases SET until = until - :span")
+    row = {"span": span // timedelta(microseconds=1)}
+    await store._database.write(lambda connection: connection.execute(change, row).close())
+
+
+async def test_a_lease_is_one_holders_until_it_runs_out(leases):
+    assert await leases.take_lease("web", MINE, TERM)
+    assert not await leases.take_lease("web", YOURS, TERM)
+    await let_pass(leases, TERM - timedelta(seconds=10))
+    assert not await leases.take_lease("web", YOURS, TERM)
+    await let_pass(leases, timedelta(seconds=10))
+    assert await leases.take_lease("web", YOURS, TERM)
+    assert not await leases.take_lease("web", MINE, TERM)
+
+
+async def test_whoever_renews_keeps_it(leases):
+    for _ in range(5):
+        assert await leases.take_lease("web", MINE, TERM)
+        await let_pass(leases, TERM - timedelta(seconds=10))
+        assert not await leases.take_lease("web", YOURS, TERM)
+
+
+async def test_what_is_given_back_is_free_at_once(leases):
+    assert await leases.take_lease("web", MINE, TERM)
+    await leases.give_back_lease("web", YOURS)
+    assert not await leases.take_lease("web", YOURS, TERM)
+    await leases.give_back_lease("web", MINE)
+    assert await leases.take_lease("web", YOURS, TERM)
+
+
+async def test_each_name_is_a_lease_of_its_own(leases):
+    assert await leases.take_lease("discord-0", MINE, TERM)
+    assert await leases.take_lease("discord-1", YOURS, TERM)
+
+
+async def test_of_many_who_reach_for_a_lease_at_once_one_gets_it(postgres_url, leases):
+    async with open_store(postgres_url) as another:
+        for number in range(10):
+            name = f"discord-{number}"
+            got = await asyncio.gather(
+                *(
+                    store.take_lease(name, f"process {holder}", TERM)
+                    for holder in range(4)
+                    for store in (leases, another)[holder % 2 :][:1]
+                )
+            )
+            assert sorted(got) == [False, False, False, True]

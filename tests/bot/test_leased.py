@@ -1,0 +1,300 @@
+"""A front-end that several processes want to run runs in one, and goes over to another in time."""
+
+import asyncio
+from contextlib import suppress
+from random import Random
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.core.parcels import Reach
+from bot.core.ports import CannotStart, TryLater
+from bot.core.standing import Standing
+from bot.leased import RENEWAL, STOPPING, TERM, WATCH, Leased
+from tests.bot.virtual_time import run
+
+NAMES = ("discord-0", "discord-1")
+HALF_A_MINUTE = 30.0
+
+
+def now():
+    return asyncio.get_running_loop().time()
+
+
+class Board:
+    """The leases as a database has them, which answers late or not at all to whom it is cut off."""
+
+    def __init__(self, chance=None):
+        self.until = {}
+        self.cut_off = set()
+        self._chance = chance
+
+    def of(self, process):
+        return Line(self, process)
+
+    async def travel(self, process):
+        if self._chance:
+            await asyncio.sleep(self._chance.random() * 0.5)
+        while process in self.cut_off:
+            if self._chance and self._chance.random() < 0.5:
+                raise ConnectionError("the database is far away")
+            await asyncio.sleep(1)
+
+
+class Line:
+    """One process's way to the board."""
+
+    def __init__(self, board, process):
+        self._board = board
+        self._process = process
+
+    async def take_lease(self, name, holder, span):
+        await self._board.travel(self._process)
+        held_by, until = self._board.until.get(name, (holder, 0.0))
+        if held_by != holder and until > now():
+            return False
+        self._board.until[name] = holder, now() + span.total_seconds()
+        await self._board.travel(self._process)
+        return True
+
+    async def give_back_lease(self, name, holder):
+        await self._board.travel(self._process)
+        if self._board.until.get(name, ("", 0))[0] == holder:
+            del self._board.until[name]
+
+
+class Stage:
+    """Where fronts serve, never two at a time."""
+
+    def __init__(self):
+        self.serving = None
+        self.since = []
+        self.problems = []
+
+    def enter(self, process):
+        if self.serving is not None:
+            self.problems.append(f"{process} serves at {now()} beside {self.serving}")
+        self.serving = process
+        self.since.append((now(), process))
+
+    def leave(self, process):
+        if self.serving == process:
+            self.serving = None
+
+
+class Front:
+    """A front-end that takes its time to start and to stop."""
+
+    platform = "discord"
+    standing = Standing.SERVING
+
+    def __init__(self, stage, process, *, slow=0.0, problem=None):
+        self._stage, self._process, self._slow, self._problem = stage, process, slow, problem
+
+    def reach(self):
+        return Reach(platform=self.platform)
+
+    async def start(self):
+        await asyncio.sleep(self._slow)
+        if self._problem:
+            raise self._problem
+        self._stage.enter(self._process)
+
+    async def stop(self):
+        await asyncio.sleep(self._slow)
+        self._stage.leave(self._process)
+
+    async def deliver(self, notice):
+        self._stage.since.append((now(), notice))
+
+
+def leased(board, stage, process, **front):
+    return Leased("discord", board.of(process), NAMES, lambda: Front(stage, process, **front))
+
+
+def test_one_serves_and_the_other_waits_until_it_has_ended():
+    async def scene():
+        board, stage = Board(), Stage()
+        one, other = leased(board, stage, "one"), leased(board, stage, "other")
+        await one.start()
+        await other.start()
+        assert (one.standing, other.standing) == (Standing.SERVING, Standing.WAITING)
+        assert (one.reach(), other.reach()) == (Reach(platform="discord"), None)
+        with pytest.raises(TryLater):
+            await other.deliver("a notice")
+        await asyncio.sleep(1000)
+        assert stage.since == [(0.0, "one")]
+        await one.stop()
+        assert board.until == {}
+        await asyncio.sleep(WATCH + 1)
+        assert (one.reach(), stage.serving) == (None, "other")
+        await other.deliver("a notice")
+        await other.stop()
+        assert (stage.problems, stage.serving, board.until) == ([], None, {})
+
+    run(scene())
+
+
+def test_whoever_is_killed_is_followed_within_half_a_minute():
+    async def scene():
+        board, stage = Board(), Stage()
+        one, other = leased(board, stage, "one"), leased(board, stage, "other")
+        await one.start()
+        await other.start()
+        await asyncio.sleep(RENEWAL * 3.5)
+        one._keeping.cancel()
+        stage.leave("one")
+        killed = now()
+        await asyncio.sleep(HALF_A_MINUTE)
+        assert stage.since[-1][1] == "other"
+        assert stage.since[-1][0] - killed <= HALF_A_MINUTE
+        await other.stop()
+
+    run(scene())
+
+
+def test_whoever_cannot_renew_stops_before_another_may_begin():
+    async def scene():
+        board, stage = Board(), Stage()
+        one, other = leased(board, stage, "one", slow=STOPPING - 1), leased(board, stage, "other")
+        await one.start()
+        await other.start()
+        await asyncio.sleep(100)
+        board.cut_off.add("one")
+        began = now()
+        with capture_logs() as lines:
+            await asyncio.sleep(HALF_A_MINUTE + RENEWAL)
+        assert stage.problems == []
+        assert "lease_lost" in [line["event"] for line in lines]
+        assert (stage.serving, one.standing) == ("other", Standing.WAITING)
+        assert stage.since[-1][0] - began <= HALF_A_MINUTE + RENEWAL
+        board.cut_off.clear()
+        await asyncio.sleep(100)
+        assert stage.serving == "other"
+        await other.stop()
+        await asyncio.sleep(100)
+        assert stage.serving == "one"
+        await one.stop()
+
+    run(scene())
+
+
+def test_a_short_cut_changes_nothing():
+    async def scene():
+        board, stage = Board(), Stage()
+        one, other = leased(board, stage, "one"), leased(board, stage, "other")
+        await one.start()
+        await other.start()
+        for _ in range(20):
+            await asyncio.sleep(RENEWAL)
+            board.cut_off.add("one")
+            await asyncio.sleep(TERM - STOPPING - RENEWAL - 4)
+            board.cut_off.clear()
+        assert [process for _, process in stage.since] == ["one"]
+        await asyncio.gather(one.stop(), other.stop())
+
+    run(scene())
+
+
+def test_where_one_lease_lacks_none_is_held():
+    async def scene():
+        board, stage = Board(), Stage()
+        board.until["discord-1"] = "somebody", 40.0
+        one = leased(board, stage, "one")
+        await one.start()
+        assert set(board.until) == {"discord-1"}
+        assert one.standing is Standing.WAITING
+        await asyncio.sleep(40 + WATCH + 1)
+        assert stage.serving == "one"
+        await one.stop()
+
+    run(scene())
+
+
+@pytest.mark.parametrize("problem", [CannotStart("a wrong token"), OSError(98, "port in use")])
+def test_what_cannot_start_says_so_and_keeps_no_lease(problem):
+    async def scene():
+        board, stage = Board(), Stage()
+        with pytest.raises(type(problem)):
+            await leased(board, stage, "one", problem=problem).start()
+        assert board.until == {}
+        good, bad = leased(board, stage, "good"), leased(board, stage, "bad", problem=problem)
+        await good.start()
+        await bad.start()
+        await good.stop()
+        with capture_logs() as lines:
+            await asyncio.sleep(WATCH + 1)
+        assert {line["event"] for line in lines} == {"cannot_start"}
+        assert (bad.standing, board.until) == (Standing.WAITING, {})
+        await bad.stop()
+
+    run(scene())
+
+
+def test_what_starts_for_ever_lets_others_try():
+    async def scene():
+        board, stage = Board(), Stage()
+        slow, other = leased(board, stage, "slow", slow=10**6), leased(board, stage, "other")
+        began = asyncio.create_task(slow.start())
+        await asyncio.sleep(1)
+        await other.start()
+        await asyncio.sleep(5 * TERM)
+        await began
+        assert stage.serving == "other"
+        await asyncio.gather(slow.stop(), other.stop())
+
+    run(scene())
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_however_processes_come_go_and_are_cut_off_never_two_serve(seed):
+    """And whenever one of them could serve for half a minute, one does."""
+    chance = Random(seed)
+
+    async def scene():
+        board, stage = Board(chance), Stage()
+        running = {}
+        for _ in range(60):
+            await asyncio.sleep(chance.random() * 20)
+            name = chance.choice("abc")
+            match chance.choice(("come", "come", "end", "kill", "cut", "mend", "mend")):
+                case "come" if name not in running:
+                    process = f"{name} from {now():.0f}"
+                    running[name] = leased(board, stage, process, slow=chance.random() * 3)
+                    board.cut_off.discard(process)
+                    await running[name].start()
+                case "end" if name in running and not board.cut_off:
+                    await running.pop(name).stop()
+                case "kill" if name in running:
+                    await killed(running.pop(name), stage)
+                case "cut":
+                    board.cut_off |= (
+                        {front_end._tenure._leases._process for front_end in running.values()}
+                        if chance.random() < 0.3
+                        else set()
+                    )
+                case "mend":
+                    board.cut_off.clear()
+        board.cut_off.clear()
+        running.setdefault("last", leased(board, stage, "last"))
+        if running["last"]._keeping is None:
+            await running["last"].start()
+        await asyncio.sleep(HALF_A_MINUTE + 10)
+        assert stage.problems == []
+        assert stage.serving is not None
+        for front_end in running.values():
+            await front_end.stop()
+        assert stage.serving is None
+
+    run(scene())
+
+
+async def killed(front_end, stage):
+    """Take a process away in the middle of whatever it did."""
+    keeping = front_end._keeping
+    process = front_end._tenure._leases._process
+    front_end._make = None
+    keeping.cancel()
+    with suppress(asyncio.CancelledError):
+        await keeping
+    stage.leave(process)
