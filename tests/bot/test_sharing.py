@@ -1,0 +1,298 @@
+"""Several processes on one database: one outcome, and everybody is told everything once, in order.
+
+Each process has a store, a service, an outbox and clocks of its own; they share the database and
+the time of day.
+"""
+
+import asyncio
+from collections import Counter
+from contextlib import AsyncExitStack, suppress
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from bot.core.announcer import HOLD, Announcer
+from bot.core.chance import SystemChance
+from bot.core.choices import choices
+from bot.core.controls import Control, Verb
+from bot.core.desk import Desk
+from bot.core.events import Ended, Nudged, Played
+from bot.core.model import Identity, Stage
+from bot.core.parcels import Claim
+from bot.core.people import People
+from bot.core.service import Service
+from bot.core.ticking import BEAT, Ticking
+from bot.core.ticking import HOLD as TICK_HOLD
+from bot.core.verify import problem_of
+from bot.lang import LANGUAGES
+from bot.storage import open_store
+from engine.position import Reason
+from tests.bot.core.matches import NOW
+
+SERVER = pytest.param("postgres", marks=pytest.mark.postgres)
+PLATFORM = "web"
+NAMES = ("Alkaios", "Brasidas")
+PROCESSES = 4
+DAY = timedelta(days=1)
+
+
+class Front:
+    """A front-end that notes what it delivers, in a book that all processes share."""
+
+    platform = PLATFORM
+
+    def __init__(self, book, name):
+        self._book = book
+        self._name = name
+        self.hangs = False
+        self.reached = asyncio.Event()
+
+    async def deliver(self, notice):
+        self.reached.set()
+        if self.hangs:
+            await asyncio.Event().wait()
+        await asyncio.sleep(0)  # others are at it too
+        self._book.append((self._name, notice))
+
+    async def deliver_digest(self, _account):
+        return False
+
+
+class Process:
+    """What one process has for itself."""
+
+    def __init__(self, world, store, name):
+        self.name = name
+        self.store = store
+        self.service = Service(store, world.clock, SystemChance())
+        self.desk = Desk(self.service, LANGUAGES)
+        self.people = People(store, self.service.chance)
+        self.front = Front(world.book, name)
+        self.announcer = Announcer(store, world.clock)
+        self.announcer.serve(self.front)
+        self.ticking = Ticking(self.service)
+
+
+class World:
+    """Processes beside each other, and two people whom any of them hears."""
+
+    def __init__(self, url):
+        self.now = NOW
+        self.book = []
+        self._url = url
+        self._stack = AsyncExitStack()
+
+    def clock(self):
+        return self.now
+
+    async def start(self):
+        self.processes = [await self.begin(f"process {number}") for number in range(PROCESSES)]
+        for name in NAMES:
+            await self.processes[0].people.register(Identity(PLATFORM, name), name)
+
+    async def begin(self, name):
+        return Process(self, await self._stack.enter_async_context(open_store(self._url)), name)
+
+    async def stop(self):
+        await self._stack.aclose()
+
+    async def who(self, name):
+        return await self.processes[0].people.person(Identity(PLATFORM, name))
+
+    async def match(self, clock="none"):
+        one, other = self.processes[:2]
+        text = f"challenge Brasidas lemery-compact first clock={clock}"
+        made = await one.desk.hear(await self.who("Alkaios"), text)
+        match = made.view.match
+        accepted = await other.desk.hear(await self.who("Brasidas"), f"accept {match}")
+        assert not accepted.refused
+        return match
+
+    async def deliver(self):
+        await asyncio.gather(*(process.announcer.flush() for process in self.processes))
+
+    async def tick(self):
+        await asyncio.gather(*(process.ticking.tick() for process in self.processes))
+
+    async def log(self, match, kind):
+        return [event for event in await self.store.log(match) if isinstance(event, kind)]
+
+    @property
+    def store(self):
+        return self.processes[0].store
+
+    def calls(self):
+        return Counter(
+            (notice.match, notice.turn, notice.account, notice.news and notice.news.code)
+            for _, notice in self.book
+            if notice.call
+        )
+
+
+@pytest.fixture(params=["sqlite", SERVER])
+def url(request, tmp_path):
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/petteia.db"
+    return request.getfixturevalue("postgres_url")
+
+
+@pytest.fixture
+async def world(url):
+    world = World(url)
+    await world.start()
+    yield world
+    await world.stop()
+
+
+async def pressed_everywhere(world, match, chance):
+    """Have the button of a random action pressed in every process at once; return the answers."""
+    stands = await world.store.match(match)
+    who = await world.who(NAMES[stands.game.position.side])
+    index = chance.randrange(len(choices(stands.game)))
+    button = str(Control(Verb.PLAY, match, stands.turn, str(index)))
+    return await asyncio.gather(*(each.desk.press(who, button) for each in world.processes))
+
+
+async def test_the_same_button_in_all_processes_plays_once_and_calls_once(world):
+    chance, match, turns = Random(7), await world.match(), 8
+    await world.deliver()
+    world.book.clear()
+    for _ in range(turns):
+        answers, _ = await asyncio.gather(pressed_everywhere(world, match, chance), world.deliver())
+        assert [answer.refused for answer in answers].count(False) == 1
+    await world.deliver()
+    assert len(await world.log(match, Played)) == turns
+    assert await problem_of(world.store, match) is None
+    assert len(world.book) == 2 * turns
+    assert len(world.calls()) == turns == world.calls().total()
+    for name in NAMES:
+        who = (await world.who(name)).id
+        told = [notice.turn for _, notice in world.book if notice.account == who]
+        assert told == sorted(told)
+
+
+async def test_processes_share_the_deliveries(url, world):
+    people = [f"person {number}" for number in range(20)]
+    for name in people:
+        who = await world.processes[0].people.register(Identity(PLATFORM, name), name)
+        await world.processes[0].desk.hear(who, "challenge Brasidas")
+    for process in world.processes:
+        process.announcer._awake.set()
+    del url
+    claimed = Claim(platforms=(PLATFORM,), now=world.now, until=world.now + HOLD)
+    portions = await asyncio.gather(
+        *(process.store.claim(claimed, 6) for process in world.processes)
+    )
+    ids = [parcel.id for portion in portions for parcel in portion]
+    assert len(ids) == len(set(ids)) >= 20
+    assert sum(bool(portion) for portion in portions) > 1
+
+
+async def test_what_is_due_in_all_processes_is_done_once_and_told_once(world):
+    matches = [await world.match("3d,hard") for _ in range(5)]
+    await world.deliver()
+    world.book.clear()
+    begin = world.now
+    while world.now < begin + 3 * DAY:
+        world.now += DAY / 4
+        await world.store.beat(world.now)
+        await asyncio.gather(world.tick(), world.deliver())
+    await world.deliver()
+    for match in matches:
+        stands = await world.store.match(match)
+        assert (stands.stage, stands.outcome.reason) == (Stage.OVER, Reason.TIMEOUT)
+        assert len(await world.log(match, Ended)) == len(await world.log(match, Nudged)) == 1
+        assert await problem_of(world.store, match) is None
+    said = Counter(
+        (notice.match, notice.account, notice.turn, notice.call, notice.news)
+        for _, notice in world.book
+    )
+    assert set(said.values()) == {1}
+    assert set(world.calls().values()) == {1}
+
+
+async def test_a_move_and_the_flag_in_several_processes_have_one_outcome(world):
+    match = await world.match("3d,hard")
+    who = await world.who("Alkaios")
+    world.now += 3 * DAY
+    await world.store.beat(world.now)
+    one, *others = world.processes
+    answer, *_ = await asyncio.gather(
+        one.desk.hear(who, f"move a2-a3 match={match}"),
+        *(process.ticking.tick() for process in others),
+    )
+    await world.tick()
+    stands = await world.store.match(match)
+    assert answer.refused
+    assert (stands.stage, stands.outcome.reason) == (Stage.OVER, Reason.TIMEOUT)
+    assert len(await world.log(match, Ended)) == 1
+
+
+async def test_what_a_killed_process_had_claimed_is_delivered_by_another_in_order(world):
+    match = await world.match()
+    dead = Claim(platforms=(PLATFORM,), now=world.now, until=world.now + HOLD)
+    assert len(await world.processes[-1].store.claim(dead, 50)) == 4
+    who = await world.who("Alkaios")
+    assert not (await world.processes[0].desk.hear(who, f"move a2-a3 match={match}")).refused
+    await world.deliver()
+    assert world.book == []
+    world.now += HOLD
+    await world.deliver()
+    assert len(world.book) == 6
+    for name in NAMES:
+        who = (await world.who(name)).id
+        told = [notice.turn for _, notice in world.book if notice.account == who]
+        assert told == sorted(told)
+
+
+async def test_whoever_is_told_to_stop_lets_go_at_once(world):
+    stopping, other, *_ = world.processes
+    await world.match()
+    stopping.front.hangs = True
+    running = asyncio.create_task(stopping.announcer.run())
+    async with asyncio.timeout(20):
+        await stopping.front.reached.wait()
+    await other.announcer.flush()
+    assert world.book == []
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+    await other.announcer.flush()
+    assert len(world.book) == 4
+
+
+async def test_matches_that_a_killed_process_had_taken_are_ticked_by_another(world):
+    match = await world.match("3d,hard")
+    world.now += 3 * DAY
+    await world.store.beat(world.now)
+    taken = await world.store.take_matches_due(world.now, until=world.now + TICK_HOLD, limit=9)
+    assert taken == (match,)
+    await world.tick()
+    assert (await world.store.match(match)).stage is Stage.RUNNING
+    world.now += TICK_HOLD
+    await world.tick()
+    assert (await world.store.match(match)).stage is Stage.OVER
+
+
+async def test_while_one_process_runs_there_is_no_outage(world):
+    one, other, *_ = world.processes
+    match = await world.match("3d,hard")
+    timer = (await world.store.match(match)).timer
+    for _ in range(60):
+        world.now += BEAT
+        await one.ticking.beat()
+    await other.ticking.beat()  # which was down all the while
+    assert (await world.store.match(match)).timer == timer
+
+
+async def test_an_outage_of_all_is_given_back_once_whoever_comes_first(world):
+    matches = [await world.match("3d,hard") for _ in range(3)]
+    for process in world.processes:
+        await process.ticking.beat()
+    due = [await world.store.next_match_due() for _ in matches]
+    world.now += 2 * DAY
+    await asyncio.gather(*(process.ticking.beat() for process in world.processes))
+    assert [await world.store.next_match_due() for _ in matches] == [each + 2 * DAY for each in due]
+    for match in matches:
+        assert await problem_of(world.store, match) is None
