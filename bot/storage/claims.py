@@ -73,12 +73,16 @@ def _firsts(beyond: tuple[Place, ...]) -> Select[Any]:
         .where(ON_PLATFORMS, outbox.c.due <= bindparam("now"), *map(_is_not_within, beyond))
         .group_by(*TO_ONE)
         .having(IS_IN_NO_HANDS)
-        .order_by(func.min(outbox.c.id))
-        .limit(bindparam("limit"))
     )
-    # What has changed since they were looked for is looked at again once a row is locked.
-    found = select(*TO_ONE).where(outbox.c.id.in_(firsts), IS_DUE_NOW)
-    return found.with_for_update(skip_locked=True)
+    # What has changed since they were looked for is looked at again once a row is locked. What is
+    # locked by others is not counted.
+    return (
+        select(*TO_ONE)
+        .where(outbox.c.id.in_(firsts), IS_DUE_NOW)
+        .order_by(outbox.c.id)
+        .limit(bindparam("limit"))
+        .with_for_update(skip_locked=True)
+    )
 
 
 def _is_not_within(beginning: Place) -> ColumnElement[bool]:
