@@ -225,7 +225,7 @@ class Announcer:
             self._count(parcel, Arrival.FAILED, began)
             self._reaching[parcel.platform].shows(error)
             return wait_after(parcel.attempts)
-        else:
+        if parcel.attempts:  # much that never failed needs no platform to arrive
             self._reaching[parcel.platform].is_over()
         self._count(parcel, told.arrival, began)
         return told

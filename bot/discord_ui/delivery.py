@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.desk import Desk
+    from bot.core.messages import Line
     from bot.core.model import AccountId, MatchId, Place
     from bot.core.parcels import Notice
     from bot.core.people import People
@@ -117,11 +118,13 @@ class Delivery:
         if view is None:
             await self._clear(notice, where)
             return
+        if await self._is_overtaken(notice, view, where):
+            return
         timely = notice.called if notice.turn == view.turn else ()
         known = await self._posts.keys(timely, PLATFORM)
         calls = tuple(int(key) for key in known.values())
         writer = Writer(LANGUAGE)
-        sheet = writer.post(view, news=notice.news, calls=calls)
+        sheet = writer.post(view, news=_fresh_news(notice, view), calls=calls)
         await self._show(
             Bulletin(
                 view=view,
@@ -143,8 +146,10 @@ class Delivery:
         if view is None:
             await self._clear(notice, where)
             return
+        if await self._is_overtaken(notice, view, where):
+            return
         writer = Writer(account.settings.language)
-        sheet = writer.post(view, news=notice.news)
+        sheet = writer.post(view, news=_fresh_news(notice, view))
         fresh = wanted and notice.turn == view.turn
         await self._show(
             Bulletin(
@@ -156,6 +161,13 @@ class Delivery:
                 rings=fresh and notice.call,
             )
         )
+
+    async def _is_overtaken(self, notice: Notice, view: MatchView, where: Place) -> bool:
+        """Tell whether a notice came so late that a later turn is shown there already."""
+        if notice.turn >= view.turn:
+            return False
+        here = await self._here(notice.match, where)
+        return bool(here) and here[-1].turn == view.turn
 
     async def _is_chat(self, notice: Notice, where: Place) -> bool:
         """Tell whether a person's news belong into their own chat: not where a channel has them."""
@@ -219,6 +231,11 @@ class Delivery:
     async def _here(self, match: MatchId, where: Place) -> tuple[Post, ...]:
         posts = await self._posts.of(match, PLATFORM)
         return tuple(post for post in posts if post.place == where)
+
+
+def _fresh_news(notice: Notice, view: MatchView) -> Line | None:
+    """Return a notice's news, unless another turn has made them old."""
+    return notice.news if notice.turn >= view.turn else None
 
 
 def _post(bulletin: Bulletin, message: str) -> Post:

@@ -60,8 +60,10 @@ class Deliveries:
         if view is None:
             await self._boards.clear(room, notice.match)
             return
-        mentions = await self._mentions(notice.called)
-        card = self._cards.shared(view, news=notice.news, mentions=mentions)
+        is_timely = notice.turn >= view.turn
+        mentions = await self._mentions(notice.called) if is_timely else ()
+        news = notice.news if is_timely else None
+        card = self._cards.shared(view, news=news, mentions=mentions)
         is_new = bool(notice.called) or await self._boards.is_out_of_sight(room, view)
         await self._show(notice, room, view=view, card=card, is_new=is_new)
 
@@ -89,7 +91,7 @@ class Deliveries:
         if view is None:
             await self._boards.clear(room, notice.match)
             return
-        news = () if notice.news is None else (notice.news,)
+        news = () if notice.news is None or notice.turn < view.turn else (notice.news,)
         card = self._cards.own(view, who.settings, said=news)
         await self._show(notice, room, view=view, card=card, is_new=is_new)
 

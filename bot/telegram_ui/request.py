@@ -18,6 +18,9 @@ READ: Final = 10.0  # seconds
 WRITE: Final = 20.0  # seconds
 CONNECT: Final = 5.0  # seconds
 
+SERVERS_FAULT: Final = 500
+"""From here on, a status says that nothing is wrong with the request."""
+
 
 class AiohttpRequest(BaseRequest):
     """One pool of connections; each request may take as long as it was given."""
@@ -62,6 +65,9 @@ class AiohttpRequest(BaseRequest):
             async with self._session.request(
                 method, url, data=_form(request_data), timeout=timeout
             ) as answer:
+                if answer.status >= SERVERS_FAULT:
+                    # What a server says for itself then is seldom what the library can read.
+                    raise NetworkError(f"{answer.status} {answer.reason}")
                 return answer.status, await answer.read()
         except TimeoutError as error:
             raise TimedOut from error

@@ -1,0 +1,155 @@
+"""A bot of three front-ends on one database that faults happen to; its clock is the test's."""
+
+import asyncio
+import sqlite3
+from contextlib import AsyncExitStack, closing, contextmanager
+
+import pytest
+
+from bot.core.announcer import Announcer
+from bot.core.posts import Posts
+from bot.core.ticking import Ticking
+from bot.storage import open_store, opening
+from bot.telegram_ui import TelegramChat, TelegramOptions
+from bot.web_ui import WebChat, WebOptions
+from tests.bot.core.conftest import Bench
+from tests.bot.discord_ui.world import World
+from tests.bot.telegram_ui.botapi import TOKEN, BotApi
+from tests.bot.telegram_ui.persons import Person, group
+from tests.bot.web_ui.conftest import Browser
+
+BUSY = 0.2
+"""How long the bot waits for another program that writes, in seconds."""
+
+SERVER = pytest.param("postgres", marks=pytest.mark.postgres)
+
+
+class Whole(Bench):
+    """The core at work, with its outbox and its clocks, and the web chat and Telegram before it.
+
+    People of the bench's own, who talk to the desk, are of the web chat too.
+    """
+
+    def __init__(self, store, api):
+        super().__init__(store)
+        self.api = api
+        self.announcer = Announcer(store, self.clock)
+        self.ticking = Ticking(self.service)
+        self.service.heed(self.ticking.catch_up)
+        options = TelegramOptions(token=TOKEN, base_url=api.url)
+        self.telegram = TelegramChat(self.desk, self.people, Posts(store), options)
+        web = WebOptions(host="127.0.0.1", port=0, invitation=None)
+        self.web = WebChat(self.desk, self.people, web)
+        self.stack = AsyncExitStack()
+
+    async def start(self):
+        for chat in (self.telegram, self.web):
+            await chat.start()
+            self.stack.push_async_callback(chat.stop)
+            self.announcer.serve(chat)
+
+    async def settle(self):
+        """Wait until what people did on Telegram is answered."""
+        await self.api.fetched()
+        await self.telegram._application.update_queue.join()
+
+    async def settled(self):
+        """The same, with all that was to be said."""
+        await self.settle()
+        await self.announcer.flush()
+
+    async def visitor(self, name):
+        """Somebody in a browser: a socket that has been greeted."""
+        browser = Browser(f"http://127.0.0.1:{self.web.port}", self.stack)
+        self.stack.push_async_callback(browser.session.close)
+        status, _ = await browser.enter(name)
+        assert status == 200
+        socket = await browser.socket()
+        await socket.frame("hello")
+        return socket
+
+    async def grouped(self, chat, one, two):
+        """A match of two in a group on Telegram, the first to move."""
+        hello = await two.say("hello", chat)
+        await one.say("/challenge lemery-compact first", chat, to=hello)
+        await self.settled()
+        await two.press(chat.last, "Accept")
+        await self.settled()
+        [board] = chat.live
+        return board.data("Move").split(":")[1]
+
+
+@pytest.fixture
+async def api():
+    async with BotApi() as api:
+        yield api
+    assert api.wrongs == []
+
+
+@pytest.fixture
+def path(tmp_path):
+    """The file of the SQLite database."""
+    return tmp_path / "petteia.db"
+
+
+@pytest.fixture
+async def whole(path, api, monkeypatch):
+    monkeypatch.setattr(opening, "BUSY_SECONDS", BUSY)
+    async with open_store(f"sqlite:///{path}") as store:
+        whole = Whole(store, api)
+        await whole.start()
+        yield whole
+        await whole.stack.aclose()
+
+
+@pytest.fixture
+async def world(path, monkeypatch):
+    """A Discord with the bot on it."""
+    monkeypatch.setattr(opening, "BUSY_SECONDS", BUSY)
+    world = World(f"sqlite:///{path}")
+    await world.open()
+    yield world
+    try:
+        world.check()
+    finally:
+        await world.close()
+
+
+@pytest.fixture
+def alkaios(world):
+    return world.member("alkaios", global_name="Alkaios")
+
+
+@pytest.fixture
+def brasidas(world):
+    return world.member("brasidas", global_name="Brasidas")
+
+
+@pytest.fixture
+def agora(api):
+    return group(api, "Agora")
+
+
+@pytest.fixture
+def pair(api):
+    return Person(api, "Alkaios"), Person(api, "Brasidas")
+
+
+def alarms(logs):
+    """The lines that are more than news."""
+    return [entry["event"] for entry in logs if entry["log_level"] not in {"debug", "info"}]
+
+
+@contextmanager
+def held(path):
+    """Another program writes to the database for as long as the block lasts."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+async def soon(is_so):
+    """Wait until something that goes on beside this test has come to be."""
+    async with asyncio.timeout(10):
+        while not is_so():  # noqa: ASYNC110 -- what goes on there knows of no event
+            await asyncio.sleep(0.01)

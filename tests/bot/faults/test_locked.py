@@ -1,0 +1,131 @@
+"""Another program writes to the database for long: people are told in time, and nothing is lost."""
+
+import asyncio
+from contextlib import suppress
+from datetime import timedelta
+from time import monotonic
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.core.outages import Outage
+from bot.storage import opening
+from tests.bot.core.conftest import codes, control
+from tests.bot.discord_ui.world import private
+from tests.bot.faults.conftest import BUSY, alarms, held, soon
+
+NOT_TAKEN = "that was not taken, and nothing was changed. Please try again in a moment."
+MANY = 20
+
+
+async def test_however_many_wait_each_is_told_in_time(whole, path):
+    match = await whole.begin()
+    view = (await whole.say("Alkaios", "move a2-a5")).view
+    before = await whole.store.match(match)
+    people = [f"Guest {number}" for number in range(MANY)]
+    for name in people:
+        await whole.person(name)
+    with held(path), capture_logs() as logs:
+        began = monotonic()
+        answers = await asyncio.gather(
+            whole.say("Brasidas", f"move c6-c5 match={match}"),
+            whole.press("Alkaios", control(view, "button-resign").replace("resign", "resign-yes")),
+            *(whole.say(name, "challenge") for name in people),
+        )
+        # One who asks when the others have begun to wait waits for as long again.
+        assert monotonic() - began < 2 * BUSY + 1
+        assert {code for answer in answers for code in codes(answer)} == {"refused-not-kept"}
+        assert await whole.store.match(match) == before
+        assert not (await whole.say("Brasidas", f"board {match}")).refused
+    assert alarms(logs) == ["not_kept"] * len(answers)
+    assert not (await whole.say("Brasidas", f"move c6-c5 match={match}")).refused
+
+
+async def test_a_move_is_taken_when_the_other_program_is_soon_done(whole, path, monkeypatch):
+    match = await whole.begin()
+    monkeypatch.setattr(opening, "BUSY_SECONDS", 20)
+    with held(path):
+        going = asyncio.create_task(whole.say("Alkaios", f"move a2-a5 match={match}"))
+        await asyncio.sleep(BUSY / 4)
+        assert not going.done()
+    assert not (await going).refused
+    assert (await whole.store.match(match)).last.text == "a2-a5"
+
+
+async def test_the_page_and_telegram_say_so(whole, path, agora, pair):
+    one, two = pair
+    socket = await whole.visitor("Chares")
+    match = await whole.grouped(agora, one, two)
+    board = agora.last
+    before = await whole.store.match(match)
+    with held(path):
+        assert (await socket.hear("challenge"))["lines"][0].endswith(NOT_TAKEN)
+        await one.say("/move a2-a5", agora)
+        pressed = await two.press(board, data=f"resign-yes:{match}:{before.turn}:")
+        await whole.settle()
+        assert NOT_TAKEN in agora.last.text
+        assert pressed.result()["text"].endswith(NOT_TAKEN)
+        assert pressed.result()["show_alert"]
+        assert await whole.store.match(match) == before
+    await one.say("/move a2-a5", agora)
+    await whole.settled()
+    assert "a2-a5" in agora.last.text
+
+
+async def test_whoever_is_not_known_yet_is_told_so_too(whole, path, agora, pair):
+    one, _ = pair
+    with held(path), capture_logs() as logs:
+        await one.say("/games", agora)
+        await whole.settle()
+        assert agora.last.text.endswith(NOT_TAKEN)
+    assert alarms(logs) == ["not_kept"]
+    await one.say("/challenge", agora)
+    await whole.settled()
+    assert "Accept" in agora.last.labels()
+
+
+async def test_discord_is_answered_first_and_told_then(world, alkaios, brasidas, path):
+    await world.begin(alkaios, brasidas)
+    before = await world.match()
+    requests = len(world.env.http_requests)
+    with held(path):
+        refused = private(await alkaios.slash(world.channel, "petteia move", text="a2-a5"))
+        assert refused.content.endswith(NOT_TAKEN)
+        first, *_ = world.env.http_requests[requests:]
+        assert first.path.endswith("/callback")
+        assert await world.match() == before
+    await world.play(alkaios, "a2-a5")
+
+
+@pytest.mark.parametrize(
+    ("part", "lines"),
+    [
+        ("announcer", ["outbox_failed", "outbox_going"]),
+        ("ticking", ["ticking_failed", "ticking_going"]),
+    ],
+)
+async def test_the_outbox_and_the_clocks_go_on_and_say_so_once(
+    whole, path, monkeypatch, part, lines
+):
+    await whole.begin(clock="1d")
+    for wait in ("announcer.FIRST_WAIT", "announcer.ROUND", "ticking.BEAT"):
+        monkeypatch.setattr(f"bot.core.{wait}", timedelta(0))
+    tried = []
+    shows = Outage.shows
+
+    def shown(outage, error):
+        tried.append(error)
+        shows(outage, error)
+
+    monkeypatch.setattr(Outage, "shows", shown)
+    with capture_logs() as logs:
+        with held(path):
+            running = asyncio.create_task(getattr(whole, part).run())
+            await soon(lambda: len(tried) >= 3)
+        await soon(lambda: lines[1] in [entry["event"] for entry in logs])
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+    assert [entry["event"] for entry in logs] == lines
+    if part == "announcer":
+        assert await whole.parcels() == ()
