@@ -12,6 +12,8 @@ BEAT, OUTAGE = timedelta(hours=2), timedelta(hours=8)
 class Timepiece:
     """A clock that wakes one sleeper, the ticking, at the very moment that it asked for."""
 
+    Lock = asyncio.Lock
+
     def __init__(self, at):
         self._at = at
         self._asleep = asyncio.Event()
