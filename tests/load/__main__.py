@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import sys
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -12,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bot.logs import set_up_logs
 from tests.load import report
-from tests.load.beside import WARM, measure
+from tests.load.beside import measure
 from tests.load.cluster import NoServerError, cluster
 from tests.load.filling import NoRoomError, file_of, fill, originals_for, problems, require_room
 from tests.load.memory import peak_of
@@ -21,7 +20,6 @@ from tests.load.sizes import Size
 
 SMALL = 1000
 REPLAYED = 100
-TASKS = 7
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
 
 
@@ -65,36 +63,33 @@ async def _loaded(asked, console, progress):
     """Print what a large database costs beside a small one; return what misses its mark."""
     small, large = Size(SMALL, asked.events), Size(asked.matches, asked.events)
     with TemporaryDirectory(dir=asked.folder) as alone:
-        beside = await _files(asked, {small: Path(alone), large: asked.folder}, progress)
-        for path in beside:
+        wanted = ((small, Path(alone)), (large, asked.folder))
+        paths = await _files(asked, wanted, progress)
+        for path in paths:
             if found := await problems(path, REPLAYED, asked.seed):
-                return found
-        urls = [f"sqlite:///{path}" for path in beside]
-        task = progress.add_task("asking by turns", total=TASKS * (WARM + asked.rounds))
-        advance = partial(progress.advance, task)
-        figures = await measure(*urls, rounds=asked.rounds, seed=asked.seed, advance=advance)
+                return [f"{path}: {problem}" for problem in found]
+        urls = [f"sqlite:///{path}" for path in paths]
+        figures = await measure(*urls, rounds=asked.rounds, seed=asked.seed, progress=progress)
         console.print(report.tasks(figures, small, large))
-        sizes = {
-            0: f"sqlite:///{alone}/empty.db",
-            **dict(zip((SMALL, asked.matches), urls, strict=True)),
-        }
-        peaks = {n: await peak_of(url, asked.rounds, asked.seed) for n, url in sizes.items()}
+        urls = (f"sqlite:///{alone}/empty.db", *urls)
+        sizes = zip((0, small.matches, large.matches), urls, strict=True)
+        peaks = {n: await peak_of(url, asked.rounds, asked.seed) for n, url in sizes}
         console.print(report.memory(peaks))
     return report.missed(figures, peaks)
 
 
-async def _files(asked, folders, progress):
-    """Return the files of these sizes, made where they are not there yet."""
-    files = {size: await file_of(folder, size) for size, folder in folders.items()}
-    lacking = {size: path for size, path in files.items() if not path.exists()}
-    for size, path in lacking.items():
+async def _files(asked, wanted, progress):
+    """Return the files for these sizes and folders, made where they are not there yet."""
+    files = [(await file_of(folder, size), size) for size, folder in wanted]
+    lacking = [(path, size) for path, size in files if not path.exists()]
+    for path, size in lacking:
         require_room(path.parent, size)
     if lacking:
         originals = await originals_for(asked.folder, asked.originals, asked.seed, progress)
-    for size, path in lacking.items():
+    for path, size in lacking:
         await fill(path, size, originals, asked.seed, progress)
         progress.console.print(f"{path}: {path.stat().st_size / 1e9:.2f} GB", soft_wrap=True)
-    return files.values()
+    return [path for path, _ in files]
 
 
 if __name__ == "__main__":

@@ -21,13 +21,14 @@ class Beside:
         return self.large / self.small
 
 
-async def measure(small, large, *, rounds, seed, advance):
+async def measure(small, large, *, rounds, seed, progress):
     """Do all tasks so often on both files, and a while before; returns a Beside for each task."""
     async with open_bot(small, seed) as few, open_bot(large, seed) as many:
         pairs, figures = (
             {name: (task, many.tasks()[name]) for name, task in few.tasks().items()},
             [],
         )
+        shown = progress.add_task("asking by turns", total=len(pairs) * (WARM + rounds))
         for name, tasks in pairs.items():
             times = ([], [])
             for number in range(WARM + rounds):
@@ -35,6 +36,6 @@ async def measure(small, large, *, rounds, seed, advance):
                     spent = await task()
                     if number >= WARM:
                         seconds.append(spent)
-                advance()
+                progress.advance(shown)
             figures.append(Beside(name, *map(median, times)))
         return figures

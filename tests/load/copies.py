@@ -13,7 +13,7 @@ from tests.load.originals import Fate
 from tests.load.sizes import DUE, NOW
 
 PLATFORMS = ("web", "discord", "telegram")
-SECOND_HOMES = 3  # one in so many people has two identities
+WITH_WEB = 3  # one in so many people plays on the web besides
 QUIET = timedelta(hours=8)
 UNPLAYED = 0.05  # of the matches that are not in play
 WHEN_QUIET_ENDS = (NOW + QUIET - EPOCH) // MICROSECOND
@@ -41,8 +41,8 @@ class Copies:
         for number, person in enumerate(self._people):
             account = {**self._originals.account, "id": person, "home": self._homes[person]}
             rows["accounts"].append(tuple({**account, "name": f"Person {number}"}.values()))
-            second = PLATFORMS if number % SECOND_HOMES == 0 else ()
-            for platform in sorted({self._homes[person], *second[:2]}):
+            second = {"web"} if number % WITH_WEB == 0 else set()
+            for platform in sorted({self._homes[person]} | second):
                 identity = {"platform": platform, "key": str(number), "account": person}
                 rows["identities"].append(tuple((self._originals.identity | identity).values()))
         return rows

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from bot.core.chance import ALPHABET, ID_LENGTH
 from bot.core.verify import problem_of
 from bot.storage import open_store, upgrade
 from tests.load.copies import Copies
@@ -58,9 +59,7 @@ async def fill(path, size, originals, seed, progress):
     part.unlink(missing_ok=True)
     try:
         await upgrade(f"sqlite:///{part}")
-        await asyncio.to_thread(
-            _insert, part, Copies(originals, size, Random(seed)), size, progress
-        )
+        await _insert(part, Copies(originals, size, Random(seed)), size, progress)
         part.rename(path)
     finally:
         for left in path.parent.glob(f"{part.name}*"):
@@ -80,12 +79,12 @@ async def problems(path, count, seed):
 
 async def drawn(store, chance):
     """The id of any match."""
-    after = "".join(chance.choices("23456789abcdefghjkmnpqrstvwxy", k=6))
+    after = "".join(chance.choices(ALPHABET, k=ID_LENGTH))
     found = await store.match_ids(after, 1) or await store.match_ids(None, 1)
     return found[0]
 
 
-def _insert(path, copies, size, progress):
+async def _insert(path, copies, size, progress):
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for pragma in HASTY:
             connection.execute(f"PRAGMA {pragma}").fetchall()
@@ -97,6 +96,7 @@ def _insert(path, copies, size, progress):
             for table in batch[0]:
                 _insert_rows(connection, {table: [row for each in batch for row in each[table]]})
             progress.advance(task, len(batch))
+            await asyncio.sleep(0)  # so that it can be stopped in between
         connection.execute("COMMIT")
 
 

@@ -40,12 +40,12 @@ class Bot:
         self._service = Service(store, lambda: NOW, SystemChance())
         self._desk = Desk(self._service, LANGUAGES)
         self._matches = self._people = self._in_play = iter(())
-        self.is_empty = True
+        self._is_empty = True
 
     async def choose(self):
         """Draw the matches and the people whom everything is about."""
-        self.is_empty = not await self._store.count_matches()
-        if self.is_empty:
+        self._is_empty = not await self._store.count_matches()
+        if self._is_empty:
             return
         self._matches = cycle([await drawn(self._store, self._chance) for _ in range(DRAWN)])
         due = set(await self._store.matches_due(NOW, MANY))
@@ -63,7 +63,7 @@ class Bot:
             "take clocks that go": self._going,
             "take what is due in the outbox": self._outbox,
         }
-        if self.is_empty:
+        if self._is_empty:
             return of_any
         return {
             "load a match": self._load,

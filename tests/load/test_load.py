@@ -93,15 +93,14 @@ async def test_a_damaged_copy_is_noticed(copy):
     assert len(await problems(copy, 3, SEED)) == 3
 
 
-async def test_all_that_is_asked_is_timed_on_both(copy, filled, tmp_path, monkeypatch):
+async def test_all_that_is_asked_is_timed_on_both(copy, filled, progress, tmp_path, monkeypatch):
     other = tmp_path / "other.db"
     other.write_bytes(filled.read_bytes())
     monkeypatch.setattr(beside, "WARM", 1)
     urls = (f"sqlite:///{copy}", f"sqlite:///{other}")
-    figures = await beside.measure(*urls, rounds=2, seed=SEED, advance=lambda: None)
-    assert len(figures) == program.TASKS
+    figures = await beside.measure(*urls, rounds=2, seed=SEED, progress=progress)
     assert all(each.small > 0 and each.large > 0 for each in figures)
-    assert report.tasks(figures, SIZE, SIZE).row_count == program.TASKS
+    assert report.tasks(figures, SIZE, SIZE).row_count == len(figures) == 7
 
 
 async def test_turns_are_really_played(copy):
@@ -131,9 +130,9 @@ def test_a_missed_mark_is_named():
 
 async def test_a_filled_database_is_made_once(tmp_path, progress):
     asked = SimpleNamespace(folder=tmp_path, originals=len(SHARES), seed=SEED)
-    [first] = await program._files(asked, {SIZE: tmp_path}, progress)
+    [first] = await program._files(asked, [(SIZE, tmp_path)], progress)
     made = first.stat().st_ino
-    assert [first] == list(await program._files(asked, {SIZE: tmp_path}, progress))
+    assert [first] == (await program._files(asked, [(SIZE, tmp_path)], progress))
     assert first.stat().st_ino == made
     assert [path.name for path in tmp_path.iterdir()] == [first.name]
 
