@@ -128,7 +128,7 @@ class Arena(ABC):
         return frozenset(found - {None})
 
     async def sit_down(self, service, key, place):
-        """Have the first two, who are known, begin a match at a place."""
+        """Have the first two, who are known, begin a match at a place, or in their own chats."""
         rows = self.ledger.read()
         one, two = (account_of(rows, self.platform, self.key(who)) for who in (0, 1))
         for barring, barred in ((one, two), (two, one)):

@@ -77,7 +77,8 @@ class OnTelegram(Arena):
         answer = await getattr(self, f"_{attack.way.replace(' ', '_')}")(who, attack, text)
         await self.bench.settle()
         for chat in self.api.chats.values():
-            for number in sorted(chat.posts)[:-KEPT]:
+            latest = {*sorted(chat.posts)[-KEPT:], *(post.number for post in chat.heard[-KEPT:])}
+            for number in chat.posts.keys() - latest:
                 del chat.posts[number]
         return [] if answer is None or answer.done() else ["the press was not answered"]
 

@@ -1,6 +1,5 @@
 """The web chat attacked: forms, and frames over the socket, well made, ill made and forged."""
 
-import asyncio
 import json
 import re
 from contextlib import AsyncExitStack
@@ -20,14 +19,10 @@ from bot.storage import open_store
 from bot.web_ui import WebChat, WebOptions
 from bot.web_ui.frames import LARGEST_FRAME
 from bot.web_ui.session import identity
-from bot.web_ui.talk import LOBBY
-from tests.bot.web_ui.conftest import Browser
+from tests.bot.web_ui.guests import Guest
 from tests.hostile.arena import Arena, chosen
 from tests.hostile.inputs import LONE, PEOPLE, attacks, controls, names, pieced, texts, values
 from tests.hostile.markup import unseen
-
-REPLIES = {"error", "answer", "completions", "pong", "stranger"}
-"""What each frame gets one of; whatever else comes, comes by itself."""
 
 PICTURE = re.compile(r"/(?:picture|film)/[0-9a-f]{32}\.(?:png|gif)")
 PLAINLY = {200, 400, 403, 409, 413, 429}
@@ -119,14 +114,14 @@ class OnWeb(Arena):
     async def begin(self, key):
         for who in (0, 1):
             await self._known(who)
-        await self.sit_down(self.service, key, LOBBY)
+        await self.sit_down(self.service, key, None)
         await self._told()
 
     async def _come(self, who, name):
         """Have somebody come in with a browser of their own."""
         if self.people[who] is not None:
             await self.people[who].leave()
-        guest = Guest(f"http://127.0.0.1:{self.chat.port}", self.frames)
+        guest = Villain(f"http://127.0.0.1:{self.chat.port}", self.frames)
         await guest.browser.enter(name)
         self.tokens.add(guest.browser.token)
         await guest.connect()
@@ -167,7 +162,7 @@ class OnWeb(Arena):
         guest = self.people[attack.who]
         if attack.who > 1:
             await guest.leave()
-            guest = self.people[attack.who] = Guest(guest.browser.url, self.frames)
+            guest = self.people[attack.who] = Villain(guest.browser.url, self.frames)
         body = json.dumps({"name": text}) if attack.way == "enter" else text
         found = await guest.post(body.encode(errors="surrogatepass"))
         if attack.who > 1:
@@ -182,28 +177,8 @@ class OnWeb(Arena):
         self.frames.clear()
 
 
-class Guest:
-    """A browser with its socket; what comes is put where all frames are kept."""
-
-    def __init__(self, url, frames):
-        self.browser = Browser(url, None)
-        self.line = None
-        self.is_stranger = False
-        self._frames = frames
-
-    async def connect(self):
-        """Open a socket, and hear who one is."""
-        headers = self.browser.origin
-        self.line = await self.browser.session.ws_connect(
-            f"{self.browser.url}/chat", headers=headers, max_msg_size=0
-        )
-        frame = await self._next()
-        self.is_stranger = frame is None or frame["kind"] == "stranger"
-
-    async def leave(self):
-        if self.line is not None:
-            await self.line.close()
-        await self.browser.session.close()
+class Villain(Guest):
+    """A browser that sends what no page would send."""
 
     async def post(self, body):
         """Send a form off; returns what is wrong with the answer."""
@@ -218,8 +193,7 @@ class Guest:
     async def send(self, data, kind):
         """Send a frame and wait for the answer to it; returns what is wrong."""
         await self.line.send_frame(data, kind)
-        reply = await self._reply()
-        if reply is not None:
+        if await self.reply() is not None:
             return []
         code = self.line.close_code
         may_close = {1007} if not _is_text(data) else set()
@@ -227,28 +201,6 @@ class Guest:
         found = [] if code in may_close else [f"the socket was closed with {code}"]
         await self.connect()
         return found
-
-    async def caught_up(self):
-        """Take all that has come."""
-        if self.line is not None and not self.line.closed and not self.is_stranger:
-            await self.line.send_str('{"kind":"ping"}')
-            await self._reply()
-
-    async def _reply(self):
-        while (frame := await self._next()) is not None:
-            self.is_stranger = frame["kind"] == "stranger"
-            if frame["kind"] in REPLIES:
-                return frame
-        return None
-
-    async def _next(self):
-        async with asyncio.timeout(10):
-            message = await self.line.receive()
-        if message.type is not WSMsgType.TEXT:
-            return None
-        frame = message.json()
-        self._frames.append(frame)
-        return frame
 
 
 def _is_text(data):

@@ -1,0 +1,63 @@
+"""Browsers whose every frame is kept, and which tell answers from what comes by itself."""
+
+import asyncio
+
+from aiohttp import WSMsgType
+
+from tests.bot.web_ui.conftest import Browser
+
+REPLIES = {"error", "answer", "completions", "pong", "stranger"}
+"""What each frame gets one of; whatever else comes, comes by itself."""
+
+PATIENCE = 20  # seconds
+
+
+class Guest:
+    """A browser with its socket; all that comes is put among the ``frames``."""
+
+    def __init__(self, url, frames=None):
+        self.browser = Browser(url, None)
+        self.frames = [] if frames is None else frames
+        self.line = None
+        self.is_stranger = False
+
+    async def connect(self):
+        """Open a socket, and hear who one is."""
+        self.line = await self.browser.session.ws_connect(
+            f"{self.browser.url}/chat", headers=self.browser.origin, max_msg_size=0
+        )
+        frame = await self._next()
+        self.is_stranger = frame is None or frame["kind"] == "stranger"
+
+    async def leave(self):
+        """Close the page."""
+        if self.line is not None:
+            await self.line.close()
+        await self.browser.session.close()
+
+    async def ask(self, frame):
+        """Send a frame and return the answer to it."""
+        await self.line.send_json(frame)
+        return await self.reply()
+
+    async def caught_up(self):
+        """Take all that has come."""
+        if self.line is not None and not self.line.closed and not self.is_stranger:
+            await self.ask({"kind": "ping"})
+
+    async def reply(self):
+        """Return the answer to the one frame that was sent; None where the line was cut."""
+        while (frame := await self._next()) is not None:
+            self.is_stranger = frame["kind"] == "stranger"
+            if frame["kind"] in REPLIES:
+                return frame
+        return None
+
+    async def _next(self):
+        async with asyncio.timeout(PATIENCE):
+            message = await self.line.receive()
+        if message.type is not WSMsgType.TEXT:
+            return None
+        frame = message.json()
+        self.frames.append(frame)
+        return frame

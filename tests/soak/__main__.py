@@ -1,0 +1,92 @@
+"""`make soak TURNS=10000`: play so many turns at many tables, and look what the bot keeps of it."""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from dataclasses import fields
+from pathlib import Path
+from time import monotonic
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from bot.logs import set_up_logs
+from tests.soak.evening import Evening
+from tests.soak.gauges import Reading, growth, reading, tenth
+
+LEAST = 20
+"""How many readings it takes to tell a tenth from another."""
+
+
+def main():
+    """Do it, and exit with 1 when something grew or stayed open."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    parser.add_argument("turns", type=int, nargs="?", default=10_000)
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--seed", default="petteia")
+    asked = parser.parse_args()
+    set_up_logs("warning", "text")
+    console = Console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeElapsedColumn(), console=console) as progress:
+        task = progress.add_task("turns", total=asked.turns)
+        sheet, problems = asyncio.run(_soaked(asked, lambda done: progress.advance(task, done)))
+    console.print(sheet)
+    for problem in problems:
+        console.print(problem)
+    sys.exit(1 if problems else 0)
+
+
+async def _soaked(asked, told):
+    before, began = reading(), monotonic()
+    with tempfile.TemporaryDirectory(prefix="soak-", dir=".") as folder:
+        async with Evening(Path(folder), tables=asked.matches, seed=asked.seed) as evening:
+            readings = await _played(evening, asked.turns, told)
+            kept = evening.kept()
+    after = reading()
+    problems = [*growth(readings), *_left(before, after), *_unbounded(kept)]
+    sheet = Table("", *(field.name for field in fields(Reading)))
+    moments = {
+        "before": before,
+        "second tenth": tenth(readings, 1),
+        "last tenth": tenth(readings, 9),
+        "after": after,
+    }
+    for name, found in moments.items():
+        sheet.add_row(name, *(f"{getattr(found, each.name):,.0f}" for each in fields(Reading)))
+    sheet.caption = f"{asked.turns:,} turns in {monotonic() - began:,.0f} s; {kept}"
+    return sheet, problems
+
+
+async def _played(evening, turns, told):
+    """Play so many turns; returns the readings, of which there is one a round or more."""
+    readings, tables = [], list(evening.tables)
+    size = max(1, min(len(tables), turns // LEAST))
+    done = 0
+    while done < turns:
+        evening.tables = [tables[(done + at) % len(tables)] for at in range(size)]
+        await evening.round()
+        done += size
+        told(size)
+        readings.append(reading())
+    return readings
+
+
+def _left(before, after):
+    """Yield what is open after all that was not before."""
+    for name in ("tasks", "files", "sockets"):
+        then, now = getattr(before, name), getattr(after, name)
+        if now > then:
+            yield f"{now - then} {name} were left open"
+
+
+def _unbounded(kept):
+    for name, (many, most) in kept.items():
+        if many > most:
+            yield f"{name}: {many}, and at most {most} were to be kept"
+
+
+if __name__ == "__main__":
+    main()

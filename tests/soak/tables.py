@@ -1,0 +1,129 @@
+"""Two people at a table, who play one match after another through a front-end."""
+
+import json
+from itertools import count
+
+from telegram import Update
+
+from bot.core.choices import choices
+from bot.core.commands import Accept
+from bot.core.controls import Control, Verb
+from bot.core.here import Here
+from bot.core.model import Identity, SideWish, Stage, Terms
+from bot.web_ui.session import identity
+from engine.catalogue import ruleset
+from engine.position import Side
+from tests.bench.network import Press
+
+NUMBERS = count(1)
+LOOKS = (Verb.BOARD, Verb.MORE, Verb.WORDS, Verb.RULES, Verb.REPLAY, Verb.TERMS)
+"""What people look at between their moves."""
+
+
+class Table:
+    """A table with its ruleset; ``chance`` chooses what is played."""
+
+    def __init__(self, core, key, chance):
+        self._core = core
+        self._key = key
+        self._chance = chance
+        self._seen = -1
+        self.match = None
+
+    async def turn(self):
+        """Play a turn, and now and then look at something; a match that is over is followed."""
+        match = await self._core.store.match(self.match) if self.match else None
+        if match is None or match.stage is Stage.OVER:
+            match = await self._sit_down()
+        elif match.version == self._seen:
+            message = f"the last turn of a match of {self._key} was not played"
+            raise AssertionError(message)
+        self._seen = match.version
+        if self._chance.random() < 0.1:
+            await self._press(match, Control(self._chance.choice(LOOKS), match.id, match.turn))
+        index = self._chance.randrange(len(choices(match.game)))
+        await self._press(match, Control(Verb.PLAY, match.id, match.turn, str(index)))
+
+    async def _sit_down(self):
+        """Begin a match; whoever was first before is first again."""
+        people, service = await self.people(), self._core.service
+        rules = ruleset(self._key)
+        terms = Terms(rules.name, rules.revision, SideWish.FIRST)
+        here = Here(place=self.place, stay=self.place, theirs=self.place)
+        offered = await service.offer(people[0], terms, invited=people[1], here=here)
+        self.match = offered.id
+        match = await service.act(offered.id, Accept(people[1], Side.FIRST, self.place))
+        await self._core.said()
+        return match
+
+    async def _press(self, match, control):
+        who = (await self.people()).index(match.seats[match.game.position.side])
+        await self.press(who, str(control))
+
+
+class StubTable(Table):
+    """A room of a platform whose network is a stub."""
+
+    def __init__(self, core, key, chance, *, stub, room):
+        super().__init__(core, key, chance)
+        self._stub = stub
+        self._room = room
+        self._known = None
+        self.place = stub.place(room)
+
+    async def people(self):
+        if self._known is None:
+            self._known = [await self._meet(str(self._number(who))) for who in (0, 1)]
+        return self._known
+
+    async def _meet(self, key):
+        return (await self._core.people.meet(Identity(self._stub.platform, key), key)).id
+
+    def _number(self, who):
+        return 2 * self._room + 10_001 + who
+
+    async def press(self, who, control):
+        press = Press(next(NUMBERS), self._number(who), self._room, control)
+        await fed(self._stub, self._stub.written(press))
+
+
+async def fed(stub, text):
+    """Have the running bot handle an update, in the order that it keeps itself."""
+    if stub.platform == "telegram":
+        application = stub._application
+        await application.update_queue.put(Update.de_json(json.loads(text), application.bot))
+    else:
+        await stub.feed(text)
+
+
+class WebTable(Table):
+    """Two browsers, which see their boards, and now and then come back by a new socket."""
+
+    place = None  # each has their own chat
+
+    def __init__(self, core, key, chance, *, guests):
+        super().__init__(core, key, chance)
+        self._guests = guests
+        self._known = None
+
+    async def people(self):
+        if self._known is None:
+            tokens = [guest.browser.token for guest in self._guests]
+            found = [await self._core.people.person(identity(token)) for token in tokens]
+            self._known = [person.id for person in found]
+        return self._known
+
+    async def press(self, who, control):
+        guest = self._guests[who]
+        for each in self._guests:
+            await each.caught_up()
+        if self._chance.random() < 0.05:
+            await guest.line.close()
+            await guest.connect()
+        frame = {"kind": "press", "n": next(NUMBERS), "control": control}
+        frames = guest.frames
+        await guest.ask(frame)
+        pictures = [frame["post"]["picture"] for frame in frames if frame.get("post")]
+        frames.clear()
+        if pictures and pictures[-1]:
+            await guest.browser.get(pictures[-1]["src"], Connection="close")
