@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test check lint fix bench bench-load torture lock
+.PHONY: help run setup setup-test test check lint fix bench bench-load torture hostile soak lock
 
 bin := .venv/bin
 
@@ -40,6 +40,12 @@ bench-load: setup-test ## a million matches and several processes, MATCHES=10000
 
 torture: setup-test ## kill the bot at random, N=100 times, and look what is lost
 	@$(bin)/python -m tests.torture $(N) $(if $(SEED),--seed $(SEED))
+
+hostile: setup-test ## attack each front-end by N=10000 hostile inputs, and look what breaks
+	@$(bin)/python -W ignore -m tests.hostile $(N) $(if $(SEED),--seed $(SEED)) $(if $(AT),--at $(AT))
+
+soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grows
+	@$(bin)/python -W ignore -m tests.soak $(TURNS)
 
 lock: ## write requirements/ afresh from pyproject.toml (needs uv)
 	@scripts/lock

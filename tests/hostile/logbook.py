@@ -29,14 +29,15 @@ class Logbook:
     def problems(self, secrets):
         """Yield what is wrong with the lines that were written since."""
         for line in self.new():
-            yield from _wrong(line)
+            yield from wrong(line)
             if CANARY.casefold() in line.casefold():
                 yield f"a person's words in the log: {line}"
             if any(secret in line for secret in secrets):
                 yield f"a secret in the log: {line}"
 
 
-def _wrong(line):
+def wrong(line):
+    """Yield what is wrong with a line whatever it says of people."""
     try:
         level = json.loads(line)["level"]
     except (ValueError, KeyError, TypeError):
