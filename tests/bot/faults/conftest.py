@@ -103,6 +103,13 @@ async def whole(path, api, monkeypatch):
 
 
 @pytest.fixture
+async def bench(path):
+    """The core alone."""
+    async with open_store(f"sqlite:///{path}") as store:
+        yield Bench(store)
+
+
+@pytest.fixture
 async def world(path, monkeypatch):
     """A Discord with the bot on it."""
     monkeypatch.setattr(opening, "BUSY_SECONDS", BUSY)
