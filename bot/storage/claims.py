@@ -25,6 +25,8 @@ IS_IN_NO_HANDS = func.coalesce(func.max(outbox.c.claimed), NEVER) <= bindparam("
 TAKE = (
     update(outbox)
     .where(
+        # Said once more for the index, as SQLite would go through the whole outbox for the pairs.
+        ON_PLATFORMS,
         outbox.c.due <= bindparam("now"),
         or_(
             tuple_(outbox.c.platform, outbox.c.account).in_(bindparam("people", expanding=True)),
@@ -43,16 +45,15 @@ def claim(connection: Connection, wanted: Claim, limit: int) -> tuple[Parcel, ..
     Whoever else claims at the same moment passes over these: the first parcel to each is locked,
     and nobody takes the others without it.
     """
-    moment = {"now": wanted.now}
-    asked = {**moment, "platforms": wanted.platforms, "limit": limit}
-    firsts = connection.execute(_firsts(wanted.beyond), asked).all()
+    asked = {"now": wanted.now, "platforms": wanted.platforms}
+    firsts = connection.execute(_firsts(wanted.beyond), {**asked, "limit": limit}).all()
     if not firsts:
         return ()
     to = {
         "people": [(first.platform, first.account) for first in firsts if first.account],
         "places": [(first.platform, first.place) for first in firsts if first.place],
     }
-    rows = connection.execute(TAKE, {**moment, **to, "until": wanted.until}).all()
+    rows = connection.execute(TAKE, {**asked, **to, "until": wanted.until}).all()
     return tuple(map(read_parcel, sorted(rows, key=lambda row: row.id)))
 
 

@@ -5,13 +5,18 @@ from itertools import cycle
 from random import Random
 from time import perf_counter
 
+from sqlalchemy import update
+
 from bot.core.chance import SystemChance
 from bot.core.desk import Desk
 from bot.core.model import Stage
+from bot.core.parcels import Claim
 from bot.core.service import Service
 from bot.core.showing import FINISHED
+from bot.core.ticking import HOLD
 from bot.lang import LANGUAGES
 from bot.storage import open_store
+from bot.storage.schema import matches
 from tests.load.acting import any_play, granted
 from tests.load.copies import PLATFORMS
 from tests.load.filling import drawn
@@ -59,8 +64,9 @@ class Bot:
     def tasks(self):
         """What is measured: each does it once and returns the seconds."""
         of_any = {
+            "see which clocks are due": self._due,
             "take the due clocks": self._clocks,
-            "take clocks that go": self._going,
+            "see which clocks go": self._going,
             "take what is due in the outbox": self._outbox,
         }
         if self._is_empty:
@@ -82,14 +88,24 @@ class Bot:
     async def _games(self):
         return await _timed(self._desk.hear(next(self._people), "games"))
 
-    async def _clocks(self):
+    async def _due(self):
         return await _timed(self._store.matches_due(NOW, BATCH))
+
+    async def _clocks(self):
+        until = NOW + HOLD
+        seconds = await _timed(self._store.take_matches_due(NOW, until=until, limit=BATCH))
+        undone = update(matches).where(matches.c.due == until).values(due=NOW)
+        await self._store._database.write(lambda connection: connection.execute(undone))
+        return seconds
 
     async def _going(self):
         return await _timed(self._store.matches_timed(None, BATCH))
 
     async def _outbox(self):
-        return await _timed(self._store.due(PLATFORMS, NOW, BATCH))
+        claim = Claim(platforms=PLATFORMS, now=NOW, until=NOW + HOLD)
+        seconds = await _timed(self._store.claim(claim, BATCH))
+        await self._store.release_all()
+        return seconds
 
     async def _turn(self):
         match = await self._next_in_play()

@@ -100,7 +100,7 @@ async def test_all_that_is_asked_is_timed_on_both(copy, filled, progress, tmp_pa
     urls = (f"sqlite:///{copy}", f"sqlite:///{other}")
     figures = await beside.measure(*urls, rounds=2, seed=SEED, progress=progress)
     assert all(each.small > 0 and each.large > 0 for each in figures)
-    assert report.tasks(figures, SIZE, SIZE).row_count == len(figures) == 7
+    assert report.tasks(figures, SIZE, SIZE).row_count == len(figures) == 8
 
 
 async def test_turns_are_really_played(copy):

@@ -8,6 +8,7 @@ from sqlalchemy import event
 from bot.storage import (
     accounts,
     blocks,
+    claims,
     dues,
     forgetting,
     holding,
@@ -89,6 +90,17 @@ LOOK_UPS = {
     "due parcels": (
         outbox.DUE,
         {"platforms": ["web", "telegram"], "now": NOW, "limit": 9},
+        {"ix_outbox_platform"},
+    ),
+    "parcels to be claimed": (
+        claims.TAKE,
+        {
+            "platforms": ["web", "telegram"],
+            "now": NOW,
+            "people": [("web", ALKAIOS)],
+            "places": [("telegram", "7")],
+            "until": NOW,
+        },
         {"ix_outbox_platform"},
     ),
     "a person's platforms": (
