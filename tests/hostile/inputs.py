@@ -137,7 +137,17 @@ records = st.builds(
 )
 long = st.builds(lambda piece, count: (piece * count)[:9000], _pieces(), st.integers(40, 3000))
 texts = st.one_of(
-    *(commands, commands, _mutated(commands), pieced(12), st.text(max_size=200), records, long),
+    *(
+        commands,
+        commands,
+        commands,
+        commands,
+        _mutated(commands),
+        pieced(12),
+        st.text(max_size=200),
+        records,
+        long,
+    ),
     st.builds(lambda command, piece: f"{command} {piece}", commands, pieced(6)),
 )
 names = st.builds(
@@ -165,8 +175,12 @@ forged = st.builds(
 )
 controls = st.one_of(forged, forged, forged, _mutated(forged), pieced(4), st.text(max_size=64))
 
-whom = st.integers(0, PEOPLE - 1)
+whom = st.sampled_from((0, 1, 0, 1, *range(PEOPLE)))
 dice = st.integers(0, 2**16)
+
+
+OFTEN = {"press", "hear", "say", "tell", "slash", "choose", "form"}
+"""The ways that lead furthest into the bot."""
 
 
 def attacks(ways):
@@ -182,5 +196,6 @@ def attacks(ways):
             dice,
         )
         for way, strategy in ways.items()
+        for _ in range(3 if way in OFTEN else 1)
     ]
     return st.one_of(one_by_one)

@@ -73,12 +73,13 @@ class OnWeb(Arena):
     platform = "web"
     attacks = attacks(
         {
-            "hear": texts | st.builds(lambda text, half: text + half, texts, st.sampled_from(LONE)),
+            "hear": texts,
+            "hear half": st.builds(lambda text, half: text + half, texts, st.sampled_from(LONE)),
             "press": controls,
             "complete": texts | values,
             "frame": written,
             "raw": deep | pieced(8),
-            "form": written | deep,
+            "post": written | deep,
             "enter": names,
         }
     )
@@ -138,15 +139,20 @@ class OnWeb(Arena):
             await guest.caught_up()
 
     async def act(self, attack, text):
-        if attack.way in {"form", "enter"}:
+        if attack.way in {"post", "enter"}:
             return await self._enter(attack, text)
         await self._known(attack.who)
         guest = self.people[attack.who]
         number = attack.dice
         match attack.way:
-            case "hear" | "complete":
+            case "hear" | "hear half" | "complete":
                 here = self.filled(attack.more[0]) if attack.more and number % 4 == 0 else None
-                frame = {"kind": attack.way, "n": number, "text": text, "here": here}
+                frame = {
+                    "kind": attack.way.partition(" ")[0],
+                    "n": number,
+                    "text": text,
+                    "here": here,
+                }
                 data = json.dumps(frame).encode()
             case "press":
                 data = json.dumps({"kind": "press", "n": number, "control": text}).encode()
@@ -199,6 +205,7 @@ class Villain(Guest):
         may_close = {1007} if not _is_text(data) else set()
         may_close |= {1009} if len(data) > LARGEST_FRAME else set()
         found = [] if code in may_close else [f"the socket was closed with {code}"]
+        await self.hang_up()
         await self.connect()
         return found
 

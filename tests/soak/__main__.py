@@ -41,7 +41,7 @@ def main():
 
 async def _soaked(asked, told):
     before, began = reading(), monotonic()
-    with tempfile.TemporaryDirectory(prefix="soak-", dir=".") as folder:
+    with tempfile.TemporaryDirectory(prefix="soak-") as folder:
         async with Evening(Path(folder), tables=asked.matches, seed=asked.seed) as evening:
             readings = await _played(evening, asked.turns, told)
             kept = evening.kept()
@@ -56,7 +56,8 @@ async def _soaked(asked, told):
     }
     for name, found in moments.items():
         sheet.add_row(name, *(f"{getattr(found, each.name):,.0f}" for each in fields(Reading)))
-    sheet.caption = f"{asked.turns:,} turns in {monotonic() - began:,.0f} s; {kept}"
+    counted = "; ".join(f"{name}: {many} of {most}" for name, (many, most) in kept.items())
+    sheet.caption = f"{asked.turns:,} turns in {monotonic() - began:,.0f} s. {counted}"
     return sheet, problems
 
 

@@ -21,6 +21,7 @@ from tests.bench.discord_stub import DiscordStub
 from tests.bench.network import Marks
 from tests.bench.telegram_stub import TelegramStub
 from tests.bot.web_ui.guests import Guest
+from tests.soak.memories import kept, small
 from tests.soak.tables import StubTable, WebTable
 
 PLATFORMS = ("discord", "telegram", "web")
@@ -97,6 +98,7 @@ class Evening:
         await self.web.start()
         core.serve(self.web)
         self._stack.push_async_callback(self.web.stop)
+        self._stack.enter_context(small(self.web))
         for loop in (core.announcer.run(), core.ticking.run()):
             self._stack.push_async_callback(_cancelled, asyncio.create_task(loop))
         self.tables = [await self._table(number) for number in range(self._many)]
@@ -132,11 +134,10 @@ class Evening:
         return guest
 
     def kept(self):
-        """Return how much stands in what is remembered between two turns, and its bound."""
-        return {
-            "transactions under way": (len(self.core.store._database._under_way), 0),
-            "visitors of the page": (len(self.web._presence.everybody()), 2 * self._many),
-        }
+        """Return how much is remembered now that nothing happens, and its bound."""
+        visitors = len(self.web._presence.everybody()), 2 * self._many
+        found = kept(self.core, self.telegram._application, self.web)
+        return {**found, "visitors of the page": visitors}
 
 
 def _kinds():

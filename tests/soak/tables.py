@@ -19,6 +19,9 @@ NUMBERS = count(1)
 LOOKS = (Verb.BOARD, Verb.MORE, Verb.WORDS, Verb.RULES, Verb.REPLAY, Verb.TERMS)
 """What people look at between their moves."""
 
+GIVEN_UP = 0.1
+"""How often somebody gives up: so there are soon as many old and new matches as there will be."""
+
 
 class Table:
     """A table with its ruleset; ``chance`` chooses what is played."""
@@ -41,6 +44,9 @@ class Table:
         self._seen = match.version
         if self._chance.random() < 0.1:
             await self._press(match, Control(self._chance.choice(LOOKS), match.id, match.turn))
+        if self._chance.random() < GIVEN_UP:
+            await self._press(match, Control(Verb.RESIGN_YES, match.id, match.turn))
+            return
         index = self._chance.randrange(len(choices(match.game)))
         await self._press(match, Control(Verb.PLAY, match.id, match.turn, str(index)))
 
@@ -53,8 +59,11 @@ class Table:
         offered = await service.offer(people[0], terms, invited=people[1], here=here)
         self.match = offered.id
         match = await service.act(offered.id, Accept(people[1], Side.FIRST, self.place))
-        await self._core.said()
+        await self.ready()
         return match
+
+    async def ready(self):
+        """Wait until there is something to press a button in."""
 
     async def _press(self, match, control):
         who = (await self.people()).index(match.seats[match.game.position.side])
@@ -78,6 +87,10 @@ class StubTable(Table):
 
     async def _meet(self, key):
         return (await self._core.people.meet(Identity(self._stub.platform, key), key)).id
+
+    async def ready(self):
+        if self._room not in self._stub._boards:
+            await self._core.said()
 
     def _number(self, who):
         return 2 * self._room + 10_001 + who
@@ -118,7 +131,7 @@ class WebTable(Table):
         for each in self._guests:
             await each.caught_up()
         if self._chance.random() < 0.05:
-            await guest.line.close()
+            await guest.hang_up()
             await guest.connect()
         frame = {"kind": "press", "n": next(NUMBERS), "control": control}
         frames = guest.frames

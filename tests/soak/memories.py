@@ -1,0 +1,44 @@
+"""The bounded memories of the bot: made small, so that they are soon full, and measured."""
+
+from contextlib import ExitStack, contextmanager
+from unittest.mock import patch
+
+from bot.core import moments, trail
+from bot.telegram_ui import updates, wire
+
+SMALL = 64
+"""How many entries a memory holds that holds thousands otherwise."""
+
+
+@contextmanager
+def small(page):
+    """Have the large memories of Telegram's front-end and of the page hold few entries."""
+    with ExitStack() as stack:
+        for module in (updates, wire):
+            stack.enter_context(patch.object(module, "_REMEMBERED", SMALL))
+        stack.enter_context(patch.object(page._pictures.stills, "_most_values", SMALL))
+        stack.enter_context(patch.object(page._pictures.stills, "_most_kept", SMALL))
+        yield
+
+
+def kept(core, application, page):
+    """Return how much is remembered while nothing happens, and its bound, by what it is."""
+    heard = application.handlers[0][0].callback.__self__
+    parts, stills = heard._parts, page._pictures.stills
+    discord = core.announcer._front_ends["discord"]
+    return {
+        "replayed trails": (trail.replay.cache_info().currsize, trail.REMEMBERED),
+        "moments of replays": (moments.moments.cache_info().currsize, moments.REMEMBERED),
+        "transactions under way": (len(core.store._database._under_way), 0),
+        "parcels that arrived": (len(core.announcer._arrived), 0),
+        "places that are shut": (len(core.announcer._shut), 0),
+        "locks of Discord's places": (len(discord._delivery._locks), 0),
+        "voices on Discord": (len(discord._voices._doors), 0),
+        "queues of Telegram's updates": (len(application.update_processor.queues), 0),
+        "queues of Telegram's boards": (len(parts.boards._queues), 0),
+        "Telegram's updates seen": (len(heard._seen), SMALL),
+        "Telegram's messages shown": (len(parts.wire._shown), SMALL),
+        "Telegram's latest messages": (len(parts.wire._latest), SMALL),
+        "pictures of the page": (len(stills._values), SMALL),
+        "drawings of the page": (len(stills._drawn), SMALL),
+    }
