@@ -26,7 +26,7 @@ from bot.core.evolve import evolve
 from bot.core.messages import Refused, line, member, refused
 from bot.core.model import Place, Stage
 from bot.core.notices import notices
-from bot.core.own_data import Erasure
+from bot.core.own_data import Erasure, unread_line
 from bot.core.ports import Change, VersionConflict
 from bot.core.service import ATTEMPTS
 from bot.core.showing import answer, refusal
@@ -65,16 +65,14 @@ class Forgetting:
     async def forget(self, who: Account) -> Answer:
         """Erase a person; their open matches end, and the opponents are told."""
         for _ in range(ATTEMPTS):
-            found = [
-                erasure(match, await self._store.log(match.id), who.id, self._service.clock())
-                for match in await self._store.matches_with(who.id)
-            ]
+            mine, now = await self._store.belongings(who.id), self._service.clock()
+            found = tuple(erasure(match, log, who.id, now) for match, log in mine.played)
             try:
-                await self._store.forget(who.id, tuple(found))
+                await self._store.forget(who.id, found, mine.unread)
             except VersionConflict:
                 continue
             self._service.wake()
-            return answer(line("done-forgotten"))
+            return answer(line("done-forgotten"), *unread_line("forgotten", mine))
         return refusal(refused("busy"))
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from bot.core.clock_text import write_clock
 from bot.core.events import Planned
 from bot.core.messages import line, refused
+from bot.core.own_data import unread_line
 from bot.core.people import NAMELESS
 from bot.core.recording import transcript_of
 from bot.core.seals import seal_tags
@@ -24,10 +25,11 @@ from engine.catalogue import ruleset
 from engine.record import write_record
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from bot.core.events import Event
     from bot.core.model import Account, AccountId, Identity, Match
+    from bot.core.own_data import Belongings
     from bot.core.ports import Store
     from bot.core.vacations import Vacation
     from bot.core.views import Answer
@@ -61,7 +63,8 @@ class MyData:
 
     async def _made(self, who: Account) -> Answer:
         store = self._store
-        found = await store.matches_with(who.id)
+        mine = await store.belongings(who.id)
+        found = [match for match, _ in mine.played]
         people = {person for match in found for person in (*match.people, match.challenger)}
         accounts = await store.accounts(tuple(people))
         names = {person: account.name or NAMELESS for person, account in accounts.items()}
@@ -69,23 +72,28 @@ class MyData:
             **_person(who, await store.identities_of(who.id), await store.blocked_by(who.id)),
             "vacations": [_vacation(each) for each in await store.vacations_of(who.id)],
         }
-        played = [(match, await store.log(match.id)) for match in found]
         # Many long games take a while to replay, and nobody else should wait for it.
-        text = await asyncio.to_thread(_written, who.id, person, played, names)
-        return answer(line("done-export", count=len(found)), document=Document(NAME, text))
+        text = await asyncio.to_thread(_written, who.id, person, mine, names)
+        done = line("done-export", count=len(found))
+        return answer(done, *unread_line("export", mine), document=Document(NAME, text))
 
 
 def _written(
     owner: AccountId,
     person: Json,
-    played: Sequence[tuple[Match, tuple[Event, ...]]],
+    mine: Belongings,
     names: Mapping[AccountId, str],
 ) -> str:
     told = [
         {**told_match(match, log, names), "planned": _planned(match, log, owner)}
-        for match, log in played
+        for match, log in mine.played
     ]
-    whole = {"format": FORMAT, **person, "matches": sorted(told, key=lambda match: match["id"])}
+    whole = {
+        "format": FORMAT,
+        **person,
+        "matches": sorted(told, key=lambda match: match["id"]),
+        "unreadable": sorted(mine.unread),
+    }
     # Days and times of settings are written as they are read.
     return json.dumps(whole, ensure_ascii=False, indent=1, default=str) + "\n"
 

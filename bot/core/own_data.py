@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from bot.core.messages import member
+
 if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.events import Event
-    from bot.core.model import AccountId, Identity
+    from bot.core.messages import Line
+    from bot.core.model import AccountId, Identity, Match, MatchId
     from bot.core.ports import Change
 
 
@@ -34,17 +37,37 @@ class Tally:
     made: int
 
 
+@dataclass(frozen=True, slots=True)
+class Belongings:
+    """The matches that a person has a part in, each with its log; ``unread`` cannot be read."""
+
+    played: tuple[tuple[Match, tuple[Event, ...]], ...]
+    unread: tuple[MatchId, ...] = ()
+
+
+def unread_line(done: str, mine: Belongings) -> tuple[Line, ...]:
+    """Say that some matches could not be read when something was done with all of them."""
+    unread = len(mine.unread)
+    return (member("unread", done, count=unread),) if unread else ()
+
+
 class OwnData(Protocol):
     """What is kept of one person, and how it goes."""
 
     async def identities_of(self, account_id: AccountId) -> tuple[Identity, ...]:
         """List the identities of an account, by their platforms."""
 
-    async def forget(self, account_id: AccountId, erasures: tuple[Erasure, ...]) -> None:
+    async def belongings(self, account_id: AccountId) -> Belongings:
+        """List every match that an account has a part in, and those that cannot be read."""
+
+    async def forget(
+        self, account_id: AccountId, erasures: tuple[Erasure, ...], unread: tuple[MatchId, ...] = ()
+    ) -> None:
         """Erase all that tells who a person was, with the last steps of all their matches.
 
-        The account stays, without a name, as what their matches refer to. Raises VersionConflict
-        when one of the matches has changed meanwhile, or the account is nobody's any more.
+        Those that cannot be read stay as they are. The account stays, without a name, as what
+        their matches refer to. Raises VersionConflict when one of the matches has changed
+        meanwhile, or the account is nobody's any more.
         """
 
     async def tally(self, account_id: AccountId, now: datetime, since: datetime) -> Tally:

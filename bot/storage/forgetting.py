@@ -18,7 +18,7 @@ from bot.storage.codec import write_event, write_settings
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from bot.core.model import AccountId
+    from bot.core.model import AccountId, MatchId
     from bot.core.own_data import Erasure
 
 ACCOUNT: BindParameter[str] = bindparam("account")
@@ -75,8 +75,16 @@ def identities_of(connection: Connection, account_id: AccountId) -> tuple[Identi
     return tuple(Identity(row.platform, row.key) for row in found)
 
 
-def forget(connection: Connection, account_id: AccountId, erasures: tuple[Erasure, ...]) -> None:
-    """Erase a person, with the last steps of all their matches; raises VersionConflict."""
+def forget(
+    connection: Connection,
+    account_id: AccountId,
+    erasures: tuple[Erasure, ...],
+    unread: tuple[MatchId, ...],
+) -> None:
+    """Erase a person, with the last steps of all matches that can be read.
+
+    Raises VersionConflict.
+    """
     person = {"account": account_id}
     connection.execute(LOCK, person)
     known = identities_of(connection, account_id)
@@ -87,23 +95,26 @@ def forget(connection: Connection, account_id: AccountId, erasures: tuple[Erasur
     connection.execute(WAITING, {**person, "chats": chats})
     for statement in STRIKE_OFF:
         connection.execute(statement, person)
-    _end_matches(connection, account_id, erasures)
+    _end_matches(connection, account_id, erasures, unread)
     others = {other for erasure in erasures for other in erasure.change.match.people}
     connection.execute(ERASE, {"ids": sorted({account_id, *others})})
 
 
 def _end_matches(
-    connection: Connection, account_id: AccountId, erasures: tuple[Erasure, ...]
+    connection: Connection,
+    account_id: AccountId,
+    erasures: tuple[Erasure, ...],
+    unread: tuple[MatchId, ...],
 ) -> None:
     """Store the last steps; what was over before keeps its place among the opponents' matches."""
     rows = matches.of_person(connection, account_id, matches.EVERY)
     steps = {erasure.change.match.id: erasure for erasure in erasures}
-    if news := [row.id for row in rows if row.id not in steps]:
+    if news := [row.id for row in rows if row.id not in {*steps, *unread}]:
         raise VersionConflict(news[0])
     over: list[dict[str, Any]] = [
         {"of_match": row.id, "was": row.updated}
         for row in rows
-        if row.stage not in matches.OPEN_STAGES
+        if row.stage not in matches.OPEN_STAGES and row.id in steps
     ]
     # In one order always, so that two of these cannot wait for each other.
     for match_id in sorted(steps):

@@ -11,18 +11,17 @@ from bot.storage import (
     accounts,
     blocks,
     dues,
-    forgetting,
     holding,
     links,
     matches,
     outbox,
     places,
     posts,
-    tallies,
 )
 from bot.storage.database import nobody
 from bot.storage.joining import join
 from bot.storage.migrate import upgraded
+from bot.storage.own_data import SqlOwnData
 from bot.storage.restoring import events_of, match_of, readable
 from bot.storage.sharing import SqlSharing
 from bot.storage.survey import survey
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
 
     from bot.core.events import Event
     from bot.core.model import Account, AccountId, Identity, Match, MatchId, Place
-    from bot.core.own_data import Erasure, Tally
     from bot.core.parcels import Digest, Parcel, Sayable
     from bot.core.ports import Change, LinkCode, Post
     from bot.core.survey import Survey
@@ -52,7 +50,7 @@ async def open_store(url: str, told: Told = nobody) -> AsyncIterator[SqlStore]:
         yield SqlStore(database)
 
 
-class SqlStore(SqlVacationList, SqlSharing):
+class SqlStore(SqlOwnData, SqlVacationList, SqlSharing):
     """Implements the core's port; see there for what each method promises.
 
     Matches are put together outside of the transactions, so that nobody waits for a replay.
@@ -160,21 +158,6 @@ class SqlStore(SqlVacationList, SqlSharing):
     async def blocked_by(self, account_id: AccountId) -> tuple[Account, ...]:
         """List the accounts that an account blocks, by their names."""
         return await self._database.read(partial(blocks.of_account, account_id=account_id))
-
-    async def identities_of(self, account_id: AccountId) -> tuple[Identity, ...]:
-        """List the identities of an account, by their platforms."""
-        work = partial(forgetting.identities_of, account_id=account_id)
-        return await self._database.read(work)
-
-    async def forget(self, account_id: AccountId, erasures: tuple[Erasure, ...]) -> None:
-        """Erase a person, with the last steps of their matches; raises VersionConflict."""
-        work = partial(forgetting.forget, account_id=account_id, erasures=erasures)
-        await self._database.write(work)
-
-    async def tally(self, account_id: AccountId, now: datetime, since: datetime) -> Tally:
-        """Count what a person has going now, and the challenges that they made since a time."""
-        work = partial(tallies.tally, person=account_id, now=now, since=since)
-        return await self._database.read(work)
 
     async def create(self, change: Change) -> Match:
         """Keep a new match and return it; raises MatchIdInUse or RematchInUse."""

@@ -9,6 +9,10 @@ done-export = Here is all that I keep of you: your settings and { $count ->
     [one] one match
    *[other] { $count } matches
 }.
+unread-export = { $count ->
+    [one] One match of yours cannot be read, and is in the file by its code alone.
+   *[other] { $count } matches of yours cannot be read, and are in the file by their codes alone.
+} Whoever runs this bot can look after that.
 refused-export-under-way = Your file is being made already. A moment, please.
 document-large = That is { $size } MB, more than can be sent here. Ask for it in the web chat; “link” makes you one person there and here.
 
@@ -26,6 +30,10 @@ forget-ask = Shall I forget you? { $running ->
    *[other] { $offered } challenges are on offer, and would be withdrawn
 }. Your name, your settings and where you play are erased on all platforms; your opponents keep their matches, without your name. Older messages in chats stay as they were. It cannot be taken back. “export” gives you everything before; “forget yes” does it.
 done-forgotten = I have forgotten you. Whoever comes back is new here.
+unread-forgotten = { $count ->
+    [one] One match cannot be read, so it stays as it is, but for your name.
+   *[other] { $count } matches cannot be read, so they stay as they are, but for your name.
+} Ask whoever runs this bot to remove what is left.
 
 refused-gone = That person is not here any more.
 

@@ -73,6 +73,7 @@ FAMILIES = {
     "setting": set(SETTINGS),
     "terms-side": set(SideWish),
     "theme": set(THEMES),
+    "unread": {"export", "forgotten"},
     "side": {side.name.lower() for side in Side},
     "word": set(WORDS),
 }
