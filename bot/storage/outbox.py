@@ -6,6 +6,7 @@ Law: a change brings every post of its match up to date, wherever it stands.
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
@@ -103,6 +104,10 @@ POSTPONE = (
     .values(attempts=outbox.c.attempts + 1, due=bindparam("until"), claimed=null())
 )
 
+AGES = timedelta(minutes=2)
+"""Nobody claims a parcel for so long; a claim that ends later was made by another clock."""
+
+LET_GO_AGES = update(outbox).where(outbox.c.claimed > bindparam("ages")).values(claimed=null())
 HASTEN = (
     update(outbox)
     .where(outbox.c.due > bindparam("now"), outbox.c.after.is_(None))
@@ -170,6 +175,7 @@ def postpone(connection: Connection, parcel_id: int, until: datetime) -> None:
 def hasten(connection: Connection, now: datetime) -> None:
     """Try now what waits to be tried again."""
     connection.execute(HASTEN, {"now": now})
+    connection.execute(LET_GO_AGES, {"ages": now + AGES})
 
 
 def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | None:

@@ -144,9 +144,11 @@ async def test_what_is_to_be_said_does_not_wait_until_the_old_time_comes_again(
     await bench.begin()
     await machine.announcer.flush()
     front.fails = False
+    await bench.begin()
+    assert await bench.store.claim(machine.announcer._claim(), 9), "by a process that is no more"
     await machine.set(-DAY)
     await machine.round()
-    assert len(front.got) == 4
+    assert len(front.got) == 8
     assert await bench.store.next_due(("web",)) is None
 
 
