@@ -237,11 +237,12 @@ class Announcer:
     async def _until_next(self) -> float:
         claim = self._claim()
         due = await self._store.next_due(claim.platforms) if claim else None
+        longest = self._pause if all(reach() for reach in self._reaches.values()) else SOON
         if claim is None or due is None:
-            return self._pause.total_seconds()
+            return longest.total_seconds()
         # What is due though nothing could be claimed waits for something that another has.
         wait = due - claim.now if due > claim.now else SOON
-        return min(wait, self._pause).total_seconds()
+        return min(wait, longest).total_seconds()
 
 
 async def _all(works: Iterable[Coroutine[Any, Any, None]]) -> None:

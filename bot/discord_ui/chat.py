@@ -66,8 +66,10 @@ class DiscordChat:
         connected = self.client.is_ready() and not any(shard.is_closed() for shard in shards)
         return Standing.SERVING if connected else Standing.REACHING
 
-    def reach(self) -> Reached:
+    def reach(self) -> Reached | None:
         """Return what can be delivered: what only answers reach, where these are heard."""
+        if self.client.user is None:
+            return None  # not logged in yet
         beyond = () if self._hears_what_is_outside else (BESIDE,)
         return Reached(platform=PLATFORM, beyond=beyond)
 

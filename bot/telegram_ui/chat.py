@@ -82,9 +82,9 @@ class TelegramChat:
         listens = self._webhook is not None or (updater is not None and updater.running)
         return Standing.SERVING if listens else Standing.STOPPED
 
-    def reach(self) -> Reach:
-        """Return what can be delivered: everything."""
-        return Reach(platform=PLATFORM)
+    def reach(self) -> Reach | None:
+        """Return what can be delivered: everything, once Telegram has been reached."""
+        return Reach(platform=PLATFORM) if self._deliveries else None
 
     async def start(self) -> None:
         """Begin to listen to Telegram; raises CannotStart, of one sentence without the token.

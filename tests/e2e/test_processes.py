@@ -1,0 +1,213 @@
+"""Two processes that serve people and two workers, on one PostgreSQL database, and one is killed.
+
+The processes are real, and so is what they speak: Telegram brings updates to the webhooks of both,
+and takes what any of the four sends; the web chat is on one port for both.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from itertools import count
+
+import pytest
+from aiohttp import ClientError, ClientSession
+
+from bot.core.controls import Control, Verb
+from bot.core.events import Played
+from bot.core.verify import problem_of
+from bot.storage import open_store
+from bot.telegram_ui.webhook import HEADER
+from tests.bot.telegram_ui.botapi import TOKEN, BotApi
+from tests.bot.telegram_ui.persons import Person, group
+from tests.e2e.conftest import ROOT, free_port
+
+pytestmark = [pytest.mark.postgres, pytest.mark.usefixtures("bare_environment")]
+
+PROGRAM = """
+import sys
+from functools import partial
+from bot import app, leased
+from bot.config import load
+from bot.core import announcer
+from bot.telegram_ui import TelegramOptions
+
+TelegramOptions.__init__.__kwdefaults__["base_url"] = sys.argv[2]
+# In the same order as they are, and soon over.
+leased.TERM, leased.STOPPING, leased.RENEWAL, leased.WATCH = 8.0, 3.0, 2.0, 1.0
+announcer.HOLD /= 6
+announcer.PATIENCE /= 6
+getattr(app, sys.argv[1])(load(), partial(print, flush=True))
+"""
+SECRET = "a-secret-of-the-webhook"
+PATIENCE = 120.0
+TURNS = 6
+
+
+class Telegram(BotApi):
+    """A Telegram that brings each update to one of the bot's processes."""
+
+    def __init__(self):
+        super().__init__()
+        self.doors = []
+        self._turn = count()
+
+    async def push(self, **update):
+        number = next(self.number)
+        door = self.doors[next(self._turn) % len(self.doors)]
+        headers = {HEADER: SECRET}
+        body = {"update_id": number, **update}
+        async with (
+            ClientSession() as session,
+            session.post(f"http://127.0.0.1:{door}/telegram", json=body, headers=headers) as answer,
+        ):
+            assert answer.status == 200
+        return number
+
+
+class Running:
+    """A process of the bot, and what it has said."""
+
+    def __init__(self, process):
+        self.process = process
+        self.said = ""
+
+    async def says(self, word):
+        async with asyncio.timeout(PATIENCE):
+            while word not in self.said:
+                line = await self.process.stdout.readline()
+                assert line, f"it has ended: {self.said}"
+                self.said += line.decode()
+
+    async def ended(self, number):
+        self.process.send_signal(number)
+        async with asyncio.timeout(PATIENCE):
+            return await self.process.wait()
+
+
+@asynccontextmanager
+async def running(api, url, what, **settings):
+    """A process that is begun, and killed if it is still there in the end."""
+    settings |= {
+        "DATABASE__URL": url,
+        "TELEGRAM__TOKEN": TOKEN,
+        "TELEGRAM__WEBHOOK_URL": "https://petteia.example.org/telegram",
+        "TELEGRAM__WEBHOOK_SECRET": SECRET,
+    }
+    given = {f"PETTEIA_{name}": str(value) for name, value in settings.items()}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", PROGRAM, what, api.url),
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT), **given},
+    )
+    try:
+        yield Running(process)
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+class Evening:
+    """Two people in a group, and what stands of their match."""
+
+    def __init__(self, api, store):
+        self.api = api
+        self.store = store
+        self.pair = [Person(api, name) for name in ("Alkaios", "Brasidas")]
+        self.agora = group(api, "Agora")
+
+    async def begin(self):
+        one, two = self.pair
+        for person in self.pair:
+            await person.start()
+            await self.until(lambda person=person: person.chat.heard)
+        hello = await two.say("hello", self.agora)
+        await one.say("/challenge lemery-compact first clock=none", self.agora, to=hello)
+        await self.until(lambda: self.agora.heard)
+        await two.press(self.agora.last, "Accept")
+        await self.until(lambda: self.calls() == 2)
+        [self.match] = await self.store.match_ids(None, 9)
+
+    async def until(self, is_so):
+        async with asyncio.timeout(PATIENCE):
+            await self.api.until(is_so)
+
+    def calls(self):
+        """How often somebody was called in the group: by a message that mentions them."""
+        sent = self.api.made("sendPhoto", "sendMessage")
+        texts = [each.get("caption") or each.get("text") for each in sent if self.is_here(each)]
+        return sum("tg://user?id=" in text for text in texts)
+
+    def is_here(self, sent):
+        return sent["chat_id"] == self.agora.number
+
+    async def play(self, *, times):
+        """Press the first action of whoever is to act so often at once, wherever it is heard."""
+        stands = await self.store.match(self.match)
+        button = str(Control(Verb.PLAY, self.match, stands.turn, "0"))
+        person = self.pair[stands.game.position.side]
+        presses = (person.press(self.agora.last, data=button) for _ in range(times))
+        return await asyncio.gather(*presses)
+
+
+@pytest.fixture
+async def evening(postgres_url):
+    async with Telegram() as api, open_store(postgres_url) as store:
+        yield Evening(api, store)
+        assert api.wrongs == []
+
+
+async def answers(port):
+    """Whether the web chat is served."""
+    try:
+        async with ClientSession() as session, session.get(f"http://127.0.0.1:{port}/") as page:
+            return page.status == 200
+    except ClientError:
+        return False
+
+
+async def test_two_that_serve_and_two_workers_of_which_one_is_killed(evening, postgres_url):
+    web, *doors = free_port(), free_port(), free_port()
+    api = evening.api
+    async with AsyncExitStack() as stack:
+
+        async def begun(what, **settings):
+            process = running(api, postgres_url, what, WEB__PORT=web, **settings)
+            return await stack.enter_async_context(process)
+
+        first = await begun("serve", TELEGRAM__WEBHOOK_PORT=doors[0])
+        await first.says("is ready")
+        second = await begun("serve", TELEGRAM__WEBHOOK_PORT=doors[1])
+        workers = [await begun("work"), await begun("work")]
+        for process in (second, *workers):
+            await process.says("is ready")
+        assert "Web waits: another process serves it." in second.said
+        assert "worker" in workers[0].said
+        assert await answers(web)
+        api.doors = doors
+        await evening.begin()
+        for turn in range(TURNS):
+            before = evening.calls()
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*await evening.play(times=4))
+            assert (await evening.store.match(evening.match)).turn == turn + 1
+            await evening.until(lambda before=before: evening.calls() == before + 1)
+        assert evening.calls() == 2 + TURNS, "each is called once"
+
+        await evening.play(times=2)  # one is heard by the process that dies
+        assert await first.ended(signal.SIGKILL) == -signal.SIGKILL
+        api.doors = doors[1:]
+        await evening.until(lambda: evening.calls() > 2 + TURNS)
+        await asyncio.gather(*await evening.play(times=2))
+        await evening.until(lambda: evening.calls() > 3 + TURNS)
+        async with asyncio.timeout(PATIENCE):
+            while not await answers(web):
+                await asyncio.sleep(0.2)
+        log = await evening.store.log(evening.match)
+        assert sum(isinstance(event, Played) for event in log) == TURNS + 2
+        assert await problem_of(evening.store, evening.match) is None
+        for process in (second, *workers):
+            assert await process.ended(signal.SIGTERM) == 0
+        assert await evening.store.next_due(("telegram",)) is None
