@@ -203,7 +203,7 @@ async def test_two_that_serve_and_two_workers_of_which_one_is_killed(evening, po
         await asyncio.gather(*await evening.play(times=2))
         await evening.until(lambda: evening.calls() > 3 + TURNS)
         async with asyncio.timeout(PATIENCE):
-            while not await answers(web):
+            while not await answers(web):  # noqa: ASYNC110 -- another process begins meanwhile
                 await asyncio.sleep(0.2)
         log = await evening.store.log(evening.match)
         assert sum(isinstance(event, Played) for event in log) == TURNS + 2
