@@ -22,7 +22,7 @@ from tests.load.copies import PLATFORMS
 from tests.load.filling import drawn
 from tests.load.sizes import DUE, FEWEST, NOW
 
-DRAWN = 40  # matches and people, asked for again and again
+DRAWN, PEOPLE = 40, 10  # matches and people, asked for again and again
 BATCH = 50  # as the clocks and the announcer take
 MANY = 10 * DUE
 
@@ -57,8 +57,9 @@ class Bot:
         timed = await self._store.matches_timed(None, FEWEST * MANY)
         in_play = [match_id for match_id in timed if match_id not in due]
         in_play = self._chance.sample(in_play, min(DRAWN, len(in_play)))
-        players = [(await self._store.match(match_id)).seats[0] for match_id in in_play]
-        self._people = cycle((await self._store.accounts(tuple(players))).values())
+        seated = [(await self._store.match(match_id)).seats[0] for match_id in in_play]
+        players = tuple(dict.fromkeys(seated))[:PEOPLE]
+        self._people = cycle((await self._store.accounts(players)).values())
         self._in_play = cycle(in_play)
 
     def tasks(self):
