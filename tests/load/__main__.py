@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import signal
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -35,6 +36,7 @@ def main():
     parser.add_argument("--seed", default="petteia", help="of all that is drawn but dice and ids")
     asked = parser.parse_args()
     set_up_logs("warning", "text")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that nothing is left behind
     console = Console()
     try:
         wrong = asyncio.run(_everything(asked, console))
