@@ -101,16 +101,15 @@ async def test_what_waits_is_said_once_however_long_there_is_no_room(whole, monk
 
     whole.announcer.serve(Counting())
     waiting = [parcel.notice for parcel in await whole.parcels()]
-    keep = whole.store._database.write
 
-    async def write(_work):
+    async def no_room(*_):
         raise StorageError(Code.FULL, "database or disk is full")
 
-    monkeypatch.setattr(whole.store._database, "write", write)
-    for _ in range(5):
-        with pytest.raises(StorageError):
-            await whole.announcer.flush()
-    assert len(said) == 2, "to each of the two, once, what comes first"
-    monkeypatch.setattr(whole.store._database, "write", keep)
+    with monkeypatch.context() as patch:
+        patch.setattr(whole.store, "settle", no_room)
+        for _ in range(5):
+            with pytest.raises(StorageError):
+                await whole.announcer.flush()
+        assert len(said) == 2, "to each of the two, once, what comes first"
     await whole.announcer.flush()
     assert sorted(said, key=repr) == sorted(waiting, key=repr)
