@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from bot.core.model import Place
 from tests.bot.telegram_ui.botapi import TOKEN, BotApi
 from tests.bot.telegram_ui.conftest import Bench
-from tests.bot.telegram_ui.limits import HREF, TAG, parsed
+from tests.bot.telegram_ui.limits import TAG, parsed
 from tests.bot.telegram_ui.persons import group
 from tests.hostile.arena import Arena, chosen
 from tests.hostile.inputs import LONE, PEOPLE, attacks, controls, pieced, texts, values
@@ -161,9 +161,9 @@ def _wrong(html, people):
     for tag in TAG.finditer(below):
         if tag[1] not in {"a", "pre"}:
             yield f"{tag[0]} in {html!r}"
-    for link in HREF.findall(html):
-        if not link.startswith("tg://user?id="):
-            yield f"a link to {link!r}"
+    for tag in TAG.finditer(html):
+        if tag[2] and not tag[2].startswith(' href="tg://user?id='):
+            yield f"a link, {tag[0]!r}"
     if not set(mentions) <= people:
         yield f"{mentions} are mentioned"
     yield from acts_on_telegram(plain)

@@ -1,6 +1,7 @@
 """Starting, stopping, the webhook, and what the doctor asks."""
 
 import asyncio
+import logging
 
 import pytest
 from aiohttp import ClientSession
@@ -10,6 +11,7 @@ from bot.core.parcels import Notice
 from bot.core.ports import CannotStart, TryLater
 from bot.core.standing import Standing
 from bot.telegram_ui import TelegramChat, TelegramOptions, examine
+from bot.telegram_ui.silence import QUOTING, hush
 from bot.telegram_ui.webhook import HEADER
 from tests.bot.telegram_ui.botapi import TOKEN, Refusal
 
@@ -178,3 +180,10 @@ async def test_a_token_that_is_revoked_meanwhile_lets_the_bot_stop_in_peace(api,
             await asyncio.sleep(0.01)
             written = caplog.text
     await bench.stop()
+
+
+def test_an_update_that_cannot_be_read_is_not_quoted_in_the_log(caplog):
+    hush()
+    logging.getLogger(QUOTING).critical("Error while parsing! Received data was %r", ["a secret"])
+    assert "Received data was" in caplog.text
+    assert "a secret" not in caplog.text

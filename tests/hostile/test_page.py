@@ -1,0 +1,92 @@
+"""What people wrote is text in the page: nothing in it becomes an element."""
+
+import asyncio
+import json
+
+import pytest
+
+from tests.e2e.conftest import visitors
+from tests.e2e.devices import DESKTOP
+from tests.hostile.inputs import CANARY, LINKS, MARKUP, MENTIONS, Attack
+from tests.hostile.on_web import OnWeb
+
+SIGNS = (*MARKUP, *LINKS, *MENTIONS)
+OWN = (
+    *("A", "ARTICLE", "BUTTON", "DETAILS", "DIV", "H2", "IMG", "LI", "P", "PRE", "SECTION"),
+    *("SPAN", "SUMMARY", "UL"),
+)
+"""All that the page builds of."""
+
+STRANGE = """(own) => [...document.querySelectorAll("#feed *")].filter((node) => {
+  const isOurs = ({ name, value }) => !name.startsWith("on")
+    && (!["src", "href"].includes(name) || /^\\/(picture|film)\\//.test(value));
+  return !own.includes(node.tagName) || ![...node.attributes].every(isOurs);
+}).map((node) => node.outerHTML)"""
+
+END = {
+    "kind": "answer",
+    "n": None,
+    "lines": ["THE END"],
+    "post": None,
+    "step": False,
+    "figure": None,
+    "film": None,
+    "block": "",
+    "document": None,
+    "choices": [],
+    "refused": False,
+}
+
+
+class Silent:
+    """A log that nobody looks at here."""
+
+    def problems(self, _secrets):
+        return ()
+
+
+def frames_of_an_attack(folder):
+    """All that pages get while people with the worst of names say the worst of words."""
+    with asyncio.Runner() as runner:
+        arena = OnWeb(folder, Silent())
+        runner.run(arena.open())
+        for sign in SIGNS:
+            for way, text in (
+                ("enter", f"{sign[:20]}{CANARY}"),
+                ("hear", "challenge"),
+                ("hear", f"{sign}{CANARY}"),
+            ):
+                runner.run(arena.act(Attack(way, 5, "", text, dice=1), text))
+        runner.run(arena.close())
+        return arena.frames
+
+
+def to_be_shown(frames):
+    """A greeting, and what holds people's words: answers as if nobody had asked for them."""
+    hello = next(frame for frame in frames if frame["kind"] == "hello")
+    theirs = [frame for frame in frames if CANARY in json.dumps(frame)]
+    posts = [frame for frame in theirs if frame["kind"] == "post"]
+    answers = [{**frame, "n": None} for frame in theirs if frame["kind"] == "answer"]
+    return [hello, *answers, *posts, END]
+
+
+@pytest.mark.chromium
+async def test_what_people_wrote_is_text_in_the_page(browser, server, tmp_path):
+    shown = to_be_shown(await asyncio.to_thread(frames_of_an_attack, tmp_path))
+
+    def speak(line):
+        for frame in shown:
+            line.send(json.dumps(frame))
+
+    async with visitors(browser, server.url) as visitor:
+        page = (await visitor(DESKTOP)).page
+        await page.route("**/picture/**", lambda route: route.fulfill(status=200, body=b""))
+        await page.route_web_socket("**/chat", speak)
+        await page.reload()
+        await page.locator("#feed").get_by_text("THE END", exact=True).wait_for()
+        strange = await page.evaluate(STRANGE, list(OWN))
+        text = await page.locator("#feed").text_content()
+    assert strange == []
+    assert text.count(CANARY) > len(SIGNS)
+    assert "<script>alert(1)</script>" in text
+    assert '<a href="tg://user?' in text
