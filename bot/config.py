@@ -77,7 +77,8 @@ def _refuse_unknown(variable: str) -> None:
 
 def _one_line(error: ErrorDetails, file: Path | None) -> str:
     clash = error.get("ctx", {}).get("error")
-    where = [str(part) for part in error["loc"]] + (
+    # A number is a place in a list, which is told as a whole.
+    where = [part for part in error["loc"] if isinstance(part, str)] + (
         [clash.key] if isinstance(clash, ClashError) else []
     )
     section, key = where[0], ".".join(where[1:])

@@ -132,9 +132,7 @@ class Discord(Section):
     token: SecretStr = Field(default=SecretStr(""), description="the bot's token")
     token_file: Path | None = Field(default=None, description="the path of a file that can be read")
     shards: int | None = Field(default=None, ge=1, description="a whole number from 1")
-    shard_ids: tuple[Annotated[int, Field(ge=0)], ...] = Field(
-        default=(), description=f"a list of {SHARD_NUMBERS}"
-    )
+    shard_ids: tuple[int, ...] = Field(default=(), description=f"a list of {SHARD_NUMBERS}")
 
     @model_validator(mode="after")
     def _know_the_shards(self) -> Self:

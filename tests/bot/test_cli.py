@@ -80,7 +80,15 @@ def test_the_version_is_told(capsys):
 def test_help_names_every_command(capsys):
     assert status(["--help"]) == 0
     shown = capsys.readouterr().out
-    assert all(command in shown for command in ("run", "doctor", "db", "dice", "gallery", "ugi"))
+    commands = ("run", "worker", "doctor", "db", "dice", "gallery", "ugi")
+    assert all(command in shown for command in commands)
+
+
+def test_a_worker_beside_an_sqlite_file_is_refused(capsys):
+    assert status(["worker"]) == 1
+    told = capsys.readouterr().err
+    assert "a worker needs a PostgreSQL database" in told
+    assert told.count("\n") == 1
 
 
 def test_upgrade_makes_the_database_and_verify_replays_it(capsys):

@@ -184,6 +184,20 @@ def test_a_wrong_environment_variable_is_named(monkeypatch, name, value, cure):
     assert str(caught.value).startswith(f"environment variable {name.upper()} {cure}")
 
 
+@pytest.mark.parametrize("shards", ["", "shards = 2\n"])
+@pytest.mark.parametrize("ids", ["[2]", "[0, 0]", "[-1]", '["one"]', "3"])
+def test_shards_that_there_are_not_are_refused(file, shards, ids):
+    message = refusal(file, f"[discord]\n{shards}shard_ids = {ids}")
+    assert message.startswith("[discord] shard_ids must be a list of different whole numbers")
+
+
+def test_shards_are_named_in_the_file_and_in_the_environment(file, monkeypatch):
+    file.write_text("[discord]\nshards = 4\nshard_ids = [0, 3]", encoding="utf-8")
+    assert load(file).discord.shard_ids == (0, 3)
+    monkeypatch.setenv("PETTEIA_DISCORD__SHARD_IDS", "[1]")
+    assert load(file).discord.shard_ids == (1,)
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.8.8.8", "::1", "localhost"])
 def test_on_loopback_no_invitation_is_needed(monkeypatch, host):
     monkeypatch.setenv("PETTEIA_WEB__HOST", host)

@@ -1,0 +1,104 @@
+"""Which front-ends are made of a configuration: one by one, for one process or for several."""
+
+import pytest
+
+from bot.core.chance import SystemChance
+from bot.core.model import Place
+from bot.core.parcels import Reach
+from bot.core.service import Service
+from bot.core.standing import Standing
+from bot.front_ends import front_ends, senders
+from bot.leased import Leased
+from bot.settings import Database, Discord, Settings, Telegram
+from bot.storage import open_store
+from tests.bot.core.matches import NOW
+
+pytestmark = pytest.mark.usefixtures("bare_environment")
+SHARED = Database(url="postgresql://petteia@localhost/petteia")
+TOKEN = "4200:AAH-not-a-real-token"
+HOOK = {"webhook_url": "https://petteia.example.org/telegram", "webhook_secret": "owl"}
+
+
+@pytest.fixture
+async def service(tmp_path):
+    async with open_store(f"sqlite:///{tmp_path}/petteia.db") as store:
+        yield Service(store, lambda: NOW, SystemChance())
+
+
+def configured(database=None, discord=None, **telegram):
+    return Settings(
+        database=database or Database(),
+        discord=Discord(token="a.b.c", **(discord or {})),
+        telegram=Telegram(token=TOKEN, **telegram),
+    )
+
+
+def leases(front_end):
+    return front_end._tenure._names if isinstance(front_end, Leased) else None
+
+
+async def test_whoever_has_the_database_alone_needs_no_lease(service):
+    made = list(front_ends(configured(), service))
+    assert [each.platform for each in made] == ["web", "discord", "telegram"]
+    assert [leases(each) for each in made] == [None] * 3
+
+
+async def test_beside_others_each_platform_is_one_processs(service):
+    made = list(front_ends(configured(SHARED), service))
+    assert [leases(each) for each in made] == [("web",), ("discord",), ("telegram",)]
+    assert {each.standing for each in made} == {Standing.WAITING}
+    assert {each.reach() for each in made} == {None}
+
+
+async def test_a_webhook_may_be_served_by_several(service):
+    made = list(front_ends(configured(SHARED, **HOOK), service))
+    assert [leases(each) for each in made] == [("web",), ("discord",), None]
+
+
+@pytest.mark.parametrize(
+    ("shards", "names"),
+    [
+        ({"shards": 3}, ("discord-0", "discord-1", "discord-2")),
+        ({"shards": 4, "shard_ids": (1, 3)}, ("discord-1", "discord-3")),
+    ],
+)
+async def test_each_shard_is_one_processs(service, shards, names):
+    made = list(front_ends(configured(SHARED, shards), service))
+    assert leases(made[1]) == names
+
+
+async def test_the_shards_that_are_named_are_run(service):
+    shards = {"shards": 4, "shard_ids": (1, 3)}
+    _, discord, _ = front_ends(configured(discord=shards), service)
+    assert (discord.client.shard_count, discord.client.shard_ids) == (4, [1, 3])
+    _, discord, _ = front_ends(configured(), service)
+    assert (discord.client.shard_count, discord.client.shard_ids) == (None, None)
+
+
+async def test_a_worker_sends_to_what_needs_nobody_to_listen(service):
+    made = list(senders(configured(SHARED), service))
+    assert [each.platform for each in made] == ["discord", "telegram"]
+    assert {each.standing for each in made} == {Standing.REACHING}
+    assert {each.reach() for each in made} == {None}, "not reached yet"
+
+
+@pytest.mark.parametrize(
+    ("shards", "answers"),
+    [
+        ({}, True),
+        ({"shards": 2, "shard_ids": (0,)}, True),
+        ({"shards": 2, "shard_ids": (1,)}, False),
+    ],
+)
+async def test_where_only_answers_are_possible_those_answer_who_hear(
+    service, shards, answers, monkeypatch
+):
+    settings = configured(discord=shards)
+    _, discord, _ = front_ends(settings, service)
+    sender, _ = senders(settings, service)
+    for each in (discord, sender):
+        monkeypatch.setattr(type(each.client), "user", object())
+    beyond = (Place("discord", "x"),)
+    assert discord.reach() == Reach(platform="discord", beyond=() if answers else beyond)
+    assert sender.reach() == Reach(platform="discord", beyond=beyond)
+    assert sender.standing is Standing.SERVING
