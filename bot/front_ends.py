@@ -10,6 +10,7 @@ from bot.core.people import People
 from bot.core.posts import Posts
 from bot.lang import LANGUAGES
 from bot.leased import Leased
+from bot.rulebook import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -60,7 +61,7 @@ def _configured(
     settings: Settings, service: Service, *, hears: bool
 ) -> dict[str, Callable[[], Startable]]:
     """Return how to make each front-end; a platform's library is loaded only for its bot."""
-    desk = Desk(service, LANGUAGES)
+    desk = Desk(service, LANGUAGES, Rules())
     people = People(service.store, service.chance)
     posts = Posts(service.store)
     makers: dict[str, Callable[[], Startable]] = {}

@@ -16,7 +16,7 @@ TESTS = tuple(sorted((ROOT / "tests").rglob("*.py")))
 LONGEST = 300
 
 # What each room may use besides itself. A room that is not here may use nothing.
-FRONT_END = {"engine", "render", "bot.core", "bot.lang", "bot.drawing", "bot.rulebook"}
+FRONT_END = {"engine", "render", "bot.core", "bot.lang", "bot.drawing"}
 FRONT_ENDS = {"bot.web_ui", "bot.discord_ui", "bot.telegram_ui"}
 TOP = {*FRONT_END, *FRONT_ENDS, "bot.storage", "bot.config", "bot.settings", "bot.logs"}
 ARROWS = {
@@ -36,7 +36,10 @@ ARROWS = {
     "bot.settings": {"bot.section"},
     "bot.config": {"bot.settings"},
     "bot.store": {"bot.core", "bot.storage", "bot.settings"},
-    "bot.front_ends": {"bot.core", "bot.lang", "bot.settings", "bot.leased", *FRONT_ENDS},
+    "bot.front_ends": {
+        *("bot.core", "bot.lang", "bot.rulebook", "bot.settings", "bot.leased"),
+        *FRONT_ENDS,
+    },
     "bot.app": {*TOP, "bot.store", "bot.front_ends", "bot.operating", "bot.ending"},
     "bot.file_modes": {"bot.core", "bot.storage", "bot.settings"},
     "bot.doctor": {*TOP, "bot.file_modes"},

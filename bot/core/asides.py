@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.core.model import Account
     from bot.core.my_data import MyData
     from bot.core.plan_talk import Planning
+    from bot.core.ports import Rulebook
     from bot.core.recording import Recording
     from bot.core.rematch import Rematching
     from bot.core.replaying import Replaying
@@ -41,6 +42,7 @@ class Asides:
     my_data: MyData
     forgetting: Forgetting
     vacations: VacationTalk
+    rulebook: Rulebook
 
     async def settle(self, who: Account, wishes: Mapping[str, str]) -> Answer:
         """Keep what a person wishes for, and show all that they chose; a refusal keeps nothing."""

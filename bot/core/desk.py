@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.model import Account, MatchId
+    from bot.core.ports import Rulebook
     from bot.core.service import Service
     from bot.core.views import Answer, Completion, MatchView
     from bot.core.words import Request
@@ -42,8 +43,8 @@ if TYPE_CHECKING:
 class Desk:
     """Hears words, does what buttons ask, shows what stands: all for one person at a time."""
 
-    def __init__(self, service: Service, languages: tuple[str, ...]) -> None:
-        """Serve the matches of this service, in these languages."""
+    def __init__(self, service: Service, languages: tuple[str, ...], rulebook: Rulebook) -> None:
+        """Serve the matches of this service, in these languages, with this book of the rules."""
         self._attending = Attending(service)
         self._store = service.store
         self._showing = Showing(service.store, service.clock)
@@ -59,6 +60,7 @@ class Desk:
             MyData(service.store),
             Forgetting(service),
             VacationTalk(Absences(service), service.store, service.clock),
+            rulebook,
         )
         self._hearing = Hearing(acting, self._showing, asides)
         self._pressing = Pressing(acting, self._showing, asides, hearing=self._hearing)

@@ -25,7 +25,7 @@ from bot.core.model import Match, MatchId
 from bot.core.people import handle_of
 from bot.core.recording import choose_game, pasted
 from bot.core.showing import answer, refusal
-from bot.core.talk import help_answer, rules_answer
+from bot.core.talk import help_answer
 from bot.core.terms import proposal
 from bot.core.views import Answer
 from bot.core.words import closest
@@ -77,7 +77,7 @@ class Hearing:
             case "games":
                 return await self.games(who)
             case "rules":
-                return await self._rules(request, here)
+                return await self._rules(who, request, here)
             case "record":
                 return await self._record(who, request, here)
             case "replay":
@@ -180,17 +180,16 @@ class Hearing:
             return await self._which(who, request, choice)
         return refusal(choice) if isinstance(choice, Refused) else choice
 
-    async def _rules(self, request: Request, here: Here) -> Answer:
-        named = request.get("ruleset")
-        match_id = request.get("match") or ("" if named else here.match or "")
+    async def _rules(self, who: Account, request: Request, here: Here) -> Answer:
+        """Open the rulebook: at the rules of the match at hand unless others are named."""
+        asked = f"{request.get('ruleset')} {request.get('topic')}".strip()
+        match_id = request.get("match") or here.match
         if not match_id:
-            return rules_answer(named)
-        found = await self._acting.find(MatchId(match_id))
-        return (
-            refusal(found)
-            if isinstance(found, Refused)
-            else rules_answer(found.terms.ruleset, settled=True)
-        )
+            return self._asides.rulebook.open(who, asked)
+        found = await self._acting.find(MatchId(match_id.casefold()))
+        if isinstance(found, Refused):
+            return refusal(found)
+        return self._asides.rulebook.open(who, asked, found)
 
     async def _challenge(
         self, who: Account, request: Request, here: Here, *, opponent: Account | None

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.core.events import Event
     from bot.core.model import Account, AccountId, Identity, Match, MatchId, Place
     from bot.core.parcels import Notice
+    from bot.core.views import Answer
     from engine.position import Side
 
 Clock: TypeAlias = Callable[[], datetime]
@@ -254,6 +255,16 @@ class Store(OwnData, Outbox, Timetable, VacationList, Surveyed, Leases, Protocol
 
     async def log(self, match_id: MatchId) -> tuple[Event, ...]:
         """Return a match's events from the first on; raises CorruptMatch."""
+
+
+class Rulebook(Protocol):
+    """How the games go; each answer is a page, or refuses what cannot be found."""
+
+    def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
+        """Answer words: a ruleset, a topic, both, or nothing; of a match's rules if it has one."""
+
+    def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
+        """Answer a button, by its control's choice; it may be old or forged."""
 
 
 class FrontEnd(Protocol):

@@ -28,7 +28,7 @@ from bot.core.messages import Refused, line, refused
 from bot.core.model import Match, Stage
 from bot.core.replaying import worded
 from bot.core.showing import answer, refusal
-from bot.core.talk import help_answer, rules_answer
+from bot.core.talk import help_answer
 from bot.core.vacation_talk import ENDED
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Pressing:
             case Verb.GAMES:
                 return await self._hearing.games(who)
             case Verb.RULES:
-                return rules_answer(control.choice)
+                return self._asides.rulebook.turn(who, control.choice)
             case Verb.SETTINGS:
                 return await self._set(who, control.choice)
             case Verb.UNBLOCK:
@@ -108,7 +108,7 @@ class Pressing:
     async def _look(self, who: Account, control: Control, found: Match) -> Answer:
         match control.verb:
             case Verb.RULES:
-                return rules_answer(found.terms.ruleset, settled=True)
+                return self._asides.rulebook.turn(who, control.choice, found)
             case Verb.MORE:
                 return answer(line("more"), choices=more_buttons(found, found.side_of(who.id)))
             case Verb.WORDS | Verb.RECORD | Verb.REPLAY | Verb.ANIMATION | Verb.STILL:

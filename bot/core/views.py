@@ -131,7 +131,8 @@ class Answer:
     """What the bot answers one person, in private: lines, a view, buttons; or a refusal.
 
     One of a figure, a film and a document may come with the lines, and never beside a view; so may
-    a ``block`` of text in which each character is as wide as any other.
+    a ``block`` of text in which each character is as wide as any other. A ``page`` takes the place
+    of the page that it was turned to from; its first line is its title.
     """
 
     lines: tuple[Line, ...] = ()
@@ -142,6 +143,7 @@ class Answer:
     block: str = ""
     choices: tuple[Choice, ...] = ()
     refused: bool = False
+    page: bool = False
 
 
 @dataclass(frozen=True, slots=True)

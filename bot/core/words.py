@@ -60,7 +60,7 @@ WORDS: Mapping[str, Word] = {
         Word("resume", ("match",)),
         Word("record", ("match", "text")),
         Word("replay", ("match", "move")),
-        Word("rules", ("ruleset", "match")),
+        Word("rules", ("ruleset", "topic", "match")),
         Word(
             "settings",
             (

@@ -43,6 +43,7 @@ _OPTIONS: Final = {
     "opponent": line("discord-option-opponent"),
     "ruleset": line("discord-option-ruleset"),
     "options": line("discord-option-options"),
+    "topic": line("discord-option-topic"),
     "side": line("discord-option-side"),
     "clock": line("discord-option-clock"),
     "match": line("discord-option-match"),
@@ -177,15 +178,18 @@ class Petteia(app_commands.Group):
         await self._talk.word(interaction, _request("rematch", match=match))
 
     @app_commands.command(description=_say_word("rules"))
-    @_described("ruleset", "match")
+    @_described("ruleset", "topic", "match")
     async def rules(
         self,
         interaction: discord.Interaction,
         ruleset: str | None = None,
+        topic: str | None = None,
         match: str | None = None,
     ) -> None:
         """Say how a game goes."""
-        await self._talk.word(interaction, _request("rules", ruleset=ruleset, match=match))
+        await self._talk.word(
+            interaction, _request("rules", ruleset=ruleset, topic=topic, match=match)
+        )
 
     @app_commands.command(description=_say_word("record"))
     @app_commands.describe(match=_say_option("match"), text=_say_option("record"))

@@ -76,6 +76,8 @@ class Writer:
     def answer(self, answer: Answer, *, brief: bool) -> Sheet:
         """Write what one person is told; ``brief`` where the match itself is shown nearby."""
         said = tuple(self._plain(HERE.get(each.code, each)) for each in answer.lines)
+        if answer.page:
+            said = (f"**{said[0]}**", *said[1:])
         if answer.view is None:
             return self._bare(content(said, answer.block), answer)
         view = answer.view
@@ -120,7 +122,7 @@ class Writer:
         """An answer that shows no match, with what else comes with its lines."""
         if answer.document and (much := answer.document.too_large(FILE)):
             return self.line(much)
-        sheet = replace(self._list(text, answer.choices), document=answer.document)
+        sheet = replace(self._list(text, answer), document=answer.document)
         film, figure, say = answer.film, answer.figure, self._say
         if film is not None:
             alt = alt_text(film.words, say)
@@ -130,9 +132,14 @@ class Writer:
             return replace(sheet, picture=captioned(figure, say), alt=alt, file=figure.name)
         return sheet
 
-    def _list(self, text: str, choices: tuple[Choice, ...]) -> Sheet:
-        """A row of buttons holds a few choices, two rows those that do different things."""
-        rows = 1 if len(set(map(_verb, choices))) == 1 else 2
+    def _list(self, text: str, answer: Answer) -> Sheet:
+        """A row of buttons holds a few choices, two rows those that do different things.
+
+        A page is turned by buttons, as many as there are.
+        """
+        choices = answer.choices
+        various = 1 if len(set(map(_verb, choices))) == 1 else 2
+        rows = ROWS if answer.page else various
         if len(choices) <= rows * BUTTONS_A_ROW:
             return Sheet(content=text, buttons=self._buttons(choices))
         return Sheet(content=text, menus=self._menus(choices, line("discord-choose"))[:ROWS])

@@ -14,8 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.core.messages import Line, Moment, PersonName, Typed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from datetime import datetime
+    from importlib.resources.abc import Traversable
 
     from bot.core.messages import Param
 
@@ -107,12 +108,18 @@ class Speaker:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for entry in sorted(
-        files(__package__).joinpath(language).iterdir(), key=lambda entry: entry.name
-    ):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    for entry in _files(files(__package__).joinpath(language)):
+        bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return bundle
+
+
+def _files(folder: Traversable) -> Iterator[Traversable]:
+    """The Fluent files of a folder and of those in it, in their order."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _files(entry)
+        elif entry.name.endswith(".ftl"):
+            yield entry
 
 
 @cache

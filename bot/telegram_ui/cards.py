@@ -115,7 +115,7 @@ def answer_card(answer: Answer, reader: Settings) -> Card | None:
     say = speaker(reader.language, reader.zone, harmless).say
     buttons = keyboard(answer.choices, say)
     lines = tuple(map(say, answer.lines))
-    text = html(lines, CAPTION)
+    text = headed(lines[0], lines[1:], CAPTION) if answer.page else html(lines, CAPTION)
     if film := answer.film:
         pictures = frames(film, say)
         spare = _spare(text, pictures[-1], map(say, film.words))

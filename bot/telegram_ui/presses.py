@@ -161,15 +161,14 @@ class Presses:
         control: Control | None,
         answer: Answer,
     ) -> None:
-        """Show lines: lists and settings in the message that was pressed, others below it."""
+        """Show lines: lists, settings, the next page in the message pressed, others below it."""
         card = answer_card(answer, who.settings)
         if card is None:
             return
         wire, message = self._parts.wire, query.message
-        is_list = control is not None and control.match is None
         if (
             message is None
-            or not is_list
+            or not _goes_on(control, answer)
             or not await patiently(lambda: wire.edit(room, message.message_id, card))
         ):
             await patiently(lambda: wire.send(room, card))
@@ -255,6 +254,13 @@ class Presses:
             await query.answer(text or None, show_alert=alert, url=url)
         except (BadRequest, NetworkError, RetryAfter) as error:
             log.info("press_not_answered", error=error.message)
+
+
+def _goes_on(control: Control | None, answer: Answer) -> bool:
+    """Tell whether an answer takes the place of what was pressed: a list's, or a page's."""
+    if control is None:
+        return False
+    return control.match is None or (answer.page and control.choice != "")
 
 
 def _number(query: CallbackQuery) -> str:

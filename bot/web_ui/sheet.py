@@ -78,6 +78,7 @@ class Sheet:
             "document": self._document(answer.document) if answer.document else None,
             "choices": [self._choice(choice) for choice in answer.choices],
             "refused": answer.refused,
+            "page": answer.page,
         }
 
     def completions(self, number: int, completions: tuple[Completion, ...]) -> Json:

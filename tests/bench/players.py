@@ -20,6 +20,7 @@ from bot.core.ports import FrontEnd, Store
 from bot.core.posts import Posts
 from bot.core.service import Service
 from bot.lang import LANGUAGES
+from bot.rulebook import Rules
 from engine.catalogue import DEFAULT, ruleset
 from engine.position import Side
 from tests.bench.discord_stub import DiscordStub
@@ -71,7 +72,7 @@ class Core:
         self.store = store
         self.announcer = Announcer(store, _now)
         self.service = TimedService(store, self.announcer, marks)
-        self.desk = Desk(self.service, LANGUAGES)
+        self.desk = Desk(self.service, LANGUAGES, Rules())
         self.people = People(store, self.service.chance)
         self.posts = Posts(store)
         self._marks = marks

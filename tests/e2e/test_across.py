@@ -12,6 +12,7 @@ from bot.core.service import Service
 from bot.core.verify import problem_of
 from bot.discord_ui import DiscordChat, DiscordOptions
 from bot.lang import LANGUAGES
+from bot.rulebook import Rules
 from bot.storage import open_store
 from bot.telegram_ui import TelegramChat, TelegramOptions
 from tests.bot.core.matches import SHORT_GAME
@@ -32,7 +33,7 @@ class Both(World):
         self.store = await self.opened.__aenter__()
         chance = SystemChance()
         self.announcer = Announcer(self.store, self.clock)
-        self.desk = Desk(Service(self.store, self.clock, chance), LANGUAGES)
+        self.desk = Desk(Service(self.store, self.clock, chance), LANGUAGES, Rules())
         people, posts = People(self.store, chance), Posts(self.store)
         self.chat = DiscordChat(self.desk, people, posts, DiscordOptions("a.b.c"))
         self.announcer.serve(self.chat)

@@ -15,6 +15,7 @@ from bot.core.service import Service
 from bot.core.timing import deadline
 from bot.core.verify import problem_of
 from bot.lang import LANGUAGES
+from bot.rulebook import Rules
 from bot.storage import open_store
 from bot.web_ui import WebChat, WebOptions
 from engine.position import Reason, Side
@@ -48,7 +49,9 @@ class Chat:
         self.announcer = Announcer(self.store, self.clock)
         self.service = Service(self.store, self.clock, chance, wake=self.wake)
         options = WebOptions(host="127.0.0.1", port=0, invitation=None)
-        self.chat = WebChat(Desk(self.service, LANGUAGES), People(self.store, chance), options)
+        self.chat = WebChat(
+            Desk(self.service, LANGUAGES, Rules()), People(self.store, chance), options
+        )
         await self.chat.start()
         self.stack.push_async_callback(self.chat.stop)
         self.announcer.serve(self.chat)

@@ -13,6 +13,7 @@ from bot.core.parcels import Reach
 from bot.core.people import People
 from bot.core.standing import Standing
 from bot.lang import LANGUAGES
+from bot.rulebook import Rules
 from tests.torture.points import AFTER, Deed
 
 log = structlog.get_logger()
@@ -29,7 +30,7 @@ class Recorder:
 
     def __init__(self, service, *, timepiece, fuse, ledger, socket):
         self._store = service.store
-        self._desk = Desk(service, LANGUAGES)
+        self._desk = Desk(service, LANGUAGES, Rules())
         self._people = People(service.store, service.chance)
         self._timepiece = timepiece
         self._fuse = fuse

@@ -98,12 +98,13 @@ export function makeFeed(root, newest, press) {
     if (atEnd) root.scrollTop = root.scrollHeight;
   }).observe(root);
 
-  function bubble(kind, lines, { choices = [], figure, film, block, document: file } = {}) {
+  function bubble(kind, lines, { choices = [], figure, film, block, document: file, page } = {}) {
     const who = element("span", {
       className: "unseen",
       textContent: text(kind === "mine" ? "web-you" : "web-bot"),
     });
     const node = element("div", { className: `bubble ${kind}` }, who);
+    node.classList.toggle("page", Boolean(page));
     node.append(...lines.map((line) => element("p", { textContent: line })));
     if (block) node.append(makeLetters(block));
     if (figure) node.append(makeFigure(figure));
@@ -111,11 +112,23 @@ export function makeFeed(root, newest, press) {
     if (file) node.append(makeDocument(file));
     if (choices.length) {
       const row = element("div", { className: "choices" });
-      row.append(...choices.map((choice) => makeButton(choice, (id) => press(id, null))));
+      row.append(...choices.map((choice) => makeButton(choice, turning(page && node))));
       node.append(row);
     }
     for (const old of [...root.querySelectorAll(".bubble")].slice(0, -KEPT)) old.remove();
     return node;
+  }
+
+  const turning = (page) => (id) => press(id, null, { page });
+
+  // The next page stands where the one before stood, and is read from its beginning.
+  function turn(page, answer) {
+    const next = bubble("bot", answer.lines, answer);
+    next.tabIndex = -1;
+    page.replaceWith(next);
+    if (!next.isConnected) append(next);
+    reveal(next);
+    next.focus({ preventScroll: true });
   }
 
   function say(kind, lines, { follow, call, ...rest } = {}) {
@@ -209,6 +222,6 @@ export function makeFeed(root, newest, press) {
   }
 
   return {
-    say, sayBeneath, show, showMoment, isReplay, endReplay, reveal, forget, settle, isNearEnd, posts, root,
+    say, sayBeneath, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isNearEnd, posts, root,
   };
 }

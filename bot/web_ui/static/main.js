@@ -45,11 +45,12 @@ function complete(words, show) {
   send({ kind: "complete", text: words, here }, { answer: (found) => show(found.items), lost() {} });
 }
 
-// `post` is the card whose button was pressed, or null for a button under an answer.
-function press(control, post, { byButton = true } = {}) {
+// `post` is the card whose button was pressed, or null for a button under an answer; `page` is that
+// answer if it is a page, whose place the next one takes.
+function press(control, post, { byButton = true, page = null } = {}) {
   if (post?.waiting) return;
   const sent = send({ kind: "press", control }, {
-    answer: (answer) => pressed(answer, post, byButton),
+    answer: (answer) => (page && answer.page ? turned(answer, page) : pressed(answer, post, byButton)),
     lost: () => release(post, { lines: [text("web-unanswered")] }),
   });
   if (!sent) return announce(text("web-unsent"), { urgent: true });
@@ -147,6 +148,11 @@ function pressed(answer, post, byButton) {
   if ((byButton || isPicked) && !feed.isReplay(post)) feed.reveal(card.node);
   if (answer.refused) post.refuse(answer);
   else if (!answer.post) feed.sayBeneath(post, answer.lines, answer);
+  voice(answer);
+}
+
+function turned(answer, page) {
+  feed.turn(page, answer);
   voice(answer);
 }
 

@@ -11,6 +11,7 @@ from bot.core.model import Identity
 from bot.core.people import People
 from bot.core.service import Service
 from bot.lang import LANGUAGES, speaker
+from bot.rulebook import Rules
 from bot.storage import open_store
 from tests.bot.core.matches import LOBBY, NOW
 
@@ -41,7 +42,7 @@ class Bench:
         self.now = NOW
         self.dice = Dice()
         self.service = Service(store, self.clock, self.dice)
-        self.desk = Desk(self.service, LANGUAGES)
+        self.desk = Desk(self.service, LANGUAGES, Rules())
         self.people = People(store, self.dice)
 
     def clock(self):

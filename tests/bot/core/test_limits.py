@@ -10,6 +10,7 @@ from bot.core.limits import DAY, MINUTE, Limits, Window
 from bot.core.model import MatchId, Place, Terms
 from bot.core.service import Service
 from bot.lang import LANGUAGES
+from bot.rulebook import Rules
 from bot.settings import Limits as Configured
 from tests.bot.core.conftest import codes, control, told
 from tests.bot.core.matches import COMPACT, NOW
@@ -25,7 +26,7 @@ def limited(bench):
     def limited(**limits):
         chosen = Limits(**{**USUAL, **limits})
         bench.service = Service(bench.store, bench.clock, bench.dice, limits=chosen)
-        bench.desk = Desk(bench.service, LANGUAGES)
+        bench.desk = Desk(bench.service, LANGUAGES, Rules())
         return bench
 
     return limited

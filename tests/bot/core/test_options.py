@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.options import option_choices, option_endings
 from engine.catalogue import KEYS, options, ruleset
-from tests.bot.core.conftest import codes, say, told
+from tests.bot.core.conftest import codes, say
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -39,15 +39,3 @@ async def test_options_are_completed_for_the_ruleset_that_is_named(bench):
     named = await bench.complete("Alkaios", "challenge ruleset=walker-dux options=dux")
     assert named == ["challenge ruleset=walker-dux options=dux=enclosed"]
     assert codes(await bench.say("Alkaios", named[0])) == ["done-offered-open"]
-
-
-@pytest.mark.parametrize("key", KEYS)
-async def test_the_rules_tell_how_to_vary_them(bench, key):
-    answer = await bench.say("Alkaios", f"rules {key}")
-    has_options = bool(options(key))
-    assert ("rules-vary" in codes(answer)) == has_options
-    text = "\n".join(told(answer.lines))
-    assert len(text) <= 2000
-    if has_options:
-        option = options(key)[0]
-        assert f"options={option.name}={option.choices[1]}" in text

@@ -13,6 +13,7 @@ from bot.core.rematch import repeated
 from bot.core.service import Service
 from bot.core.verify import problem_of
 from bot.lang import LANGUAGES
+from bot.rulebook import Rules
 from bot.storage import open_store
 from tests.bot.core.conftest import codes, control, labels, say, told
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, SHORT_GAME, STRANGER, running
@@ -115,7 +116,7 @@ async def test_several_matches_that_are_over_are_asked_about(bench, over):
 async def test_both_pressing_at_once_makes_one_match(bench, over, tmp_path):
     async with open_store(f"sqlite:///{tmp_path}/test.db") as another:
         service = Service(another, bench.clock, SystemChance())
-        desks = (bench.desk, Desk(service, LANGUAGES))
+        desks = (bench.desk, Desk(service, LANGUAGES, Rules()))
         people = [await bench.person(name) for name in ("Alkaios", "Brasidas")]
         answers = await asyncio.gather(
             *(

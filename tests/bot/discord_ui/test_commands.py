@@ -113,9 +113,17 @@ async def test_help_rules_settings_and_link_are_answered_in_private(world, alkai
         assert private(await world.slash(alkaios, word)).content
     assert "/petteia challenge" in private(await world.slash(alkaios, "help")).content
     rules = private(await world.slash(alkaios, "rules"))
-    first = menus(rules)[0]["options"][0]["label"]
-    shown = (await world.choose(alkaios, rules, first)).response
-    assert "You win by" in shown.content
+    assert "Which game?" in rules.content
+    shown = (await world.click(alkaios, rules, "Petteia (Lemery Games)")).response
+    assert "At a glance" in shown.content
+    capturing = (await world.click(alkaios, shown, "Capturing")).response
+    assert "in between two of your pieces" in capturing.content
+    assert capturing.id == shown.id == rules.id
+    later = (await world.click(alkaios, capturing, "Picture →")).response
+    assert "Picture 2 of" in later.content
+    assert [file.filename for file in later.attachments] != []
+    named = await world.slash(alkaios, "rules", ruleset=KEYS[-1], topic="setup")
+    assert "Setting up" in private(named).content
 
 
 async def test_a_setting_is_kept(world, alkaios):

@@ -12,12 +12,14 @@ from bot.core.evolve import evolve
 from bot.core.match_view import match_view
 from bot.core.messages import Moment, PersonName, line
 from bot.core.picking_view import picking_view
-from bot.core.talk import rules_answer
 from bot.core.views import Answer, Choice, MatchView
-from bot.discord_ui.sheets import OPTION, OPTIONS, ROWS
+from bot.discord_ui.sheets import BUTTONS_A_ROW, OPTION, OPTIONS, ROWS
 from bot.discord_ui.text import CONTENT, cut, plain, stamped
 from bot.discord_ui.writer import Writer
 from bot.lang.pictured import LONGEST
+from bot.rulebook.address import Address
+from bot.rulebook.chapters import chapter
+from bot.rulebook.pages import page
 from engine.catalogue import KEYS
 from engine.position import Cue, Side
 from tests.bot.core.matches import ALKAIOS, running, viewer
@@ -58,9 +60,13 @@ def test_a_text_is_cut_to_what_fits_and_shows_it(text, limit):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_rules_of_every_game_fit_into_one_message(key):
-    sheet = WRITER.answer(rules_answer(key), brief=False)
-    assert len(sheet.content) <= CONTENT
-    assert not sheet.content.endswith("…")
+    for topic in chapter(key).pages:
+        sheet = WRITER.answer(page(Address(key, topic), "marble"), brief=False)
+        assert len(sheet.content) <= CONTENT
+        assert not sheet.content.endswith("…")
+        assert sheet.content.startswith("**")
+        assert not sheet.menus
+        assert len(sheet.buttons) <= ROWS * BUTTONS_A_ROW
 
 
 @pytest.mark.parametrize("key", KEYS)

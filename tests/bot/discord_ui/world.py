@@ -14,6 +14,7 @@ from bot.core.posts import Posts
 from bot.core.service import Service
 from bot.discord_ui import DiscordChat, DiscordOptions
 from bot.lang import LANGUAGES
+from bot.rulebook import Rules
 from bot.storage import open_store
 from tests.bot.discord_ui.limits import check_requests
 
@@ -42,7 +43,7 @@ class World:
         self.store = await self.opened.__aenter__()
         chance = SystemChance()
         self.service = Service(self.store, self.clock, chance)
-        self.desk = Desk(self.service, LANGUAGES)
+        self.desk = Desk(self.service, LANGUAGES, Rules())
         people, posts = People(self.store, chance), Posts(self.store)
         self.chat = DiscordChat(self.desk, people, posts, DiscordOptions("a.b.c"))
         self.announcer = Announcer(self.store, self.clock)

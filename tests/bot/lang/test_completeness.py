@@ -66,7 +66,6 @@ FAMILIES = {
     "record-fault": set(RecordFault),
     "refused-challenge": set(Stage),
     "refused-none": {"offered", "running", "over"},
-    "rules": set(KEYS),
     "ruleset": set(KEYS),
     "seen": {"offered", "declined", "withdrawn", "expired"},
     "set": set(SETTINGS),

@@ -55,13 +55,6 @@ def test_a_code_without_its_sentence_or_parameters_is_a_bug_that_shows(wrong):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_rules_in_short_fit_one_screen_and_name_their_source(key):
-    text = say(member("rules", key))
-    assert len(text) <= 1500
-    assert "Source: " in text
-
-
-@pytest.mark.parametrize("key", KEYS)
 def test_every_choice_of_every_option_is_said_in_words_of_its_own(key):
     for option in options(key):
         said = [say(option_line(option.name, value)) for value in option.choices]

@@ -10,6 +10,7 @@ from bot.core.steps import begin
 from bot.front_ends import PLATFORMS
 from bot.lang import LANGUAGES, speaker
 from bot.operating import Metrics
+from bot.rulebook import Rules
 from bot.storage import open_store
 from tests.bot.core.conftest import Bench
 
@@ -29,7 +30,7 @@ def watch(bench, metrics, limits=None):
     """Have a desk watched, and its people limited."""
     allowed = Limits(**limits) if limits else None
     bench.service = Service(bench.store, bench.clock, bench.dice, observer=metrics, limits=allowed)
-    bench.desk = Desk(bench.service, LANGUAGES)
+    bench.desk = Desk(bench.service, LANGUAGES, Rules())
     return bench
 
 

@@ -13,6 +13,7 @@ from bot.core.people import People
 from bot.core.posts import Posts
 from bot.core.service import Service
 from bot.lang import LANGUAGES, speaker
+from bot.rulebook import Rules
 from bot.storage import open_store
 from bot.telegram_ui import TelegramChat, TelegramOptions
 from tests.bot.telegram_ui.botapi import TOKEN, BotApi
@@ -38,7 +39,9 @@ class Bench:
         self.service = Service(self.store, self.clock, chance)
         options = TelegramOptions(token=TOKEN, base_url=self.api.url, **self.options)
         self.people, self.posts = People(self.store, chance), Posts(self.store)
-        self.chat = TelegramChat(Desk(self.service, LANGUAGES), self.people, self.posts, options)
+        self.chat = TelegramChat(
+            Desk(self.service, LANGUAGES, Rules()), self.people, self.posts, options
+        )
         await self.chat.start()
         self.stack.push_async_callback(self.chat.stop)
         self.announcer.serve(self.chat)

@@ -19,7 +19,7 @@ async def test_my_board_comes_to_the_private_chat(bench, pair, agora, board):
 
 async def test_a_closed_chat_is_opened_by_the_answer_to_the_press(bench, pair, board):
     one, _ = pair
-    for label, shown in (("My board", "Your turn"), ("More", "else"), ("Rules", "8 by 8")):
+    for label, shown in (("My board", "Your turn"), ("More", "else"), ("Rules", "At a glance")):
         answer = await bench.press(one, board, label)
         assert not one.chat.heard
         await one.open(answer["url"])
@@ -93,6 +93,6 @@ async def test_the_board_of_a_match_played_elsewhere_is_shown_in_private(bench, 
 async def test_rules_and_help_are_for_everybody(bench, pair, agora):
     one, _ = pair
     await bench.say(one, "/rules lemery-compact", agora)
-    assert "8 by 8" in agora.last.text
+    assert "At a glance" in agora.last.text
     await bench.say(one, "/help", agora)
     assert "Type a word with a slash" in agora.last.text

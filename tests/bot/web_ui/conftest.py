@@ -14,6 +14,7 @@ from bot.core.desk import Desk
 from bot.core.people import People
 from bot.core.service import Service
 from bot.lang import LANGUAGES
+from bot.rulebook import Rules
 from bot.storage import open_store
 from bot.web_ui import WebChat, WebOptions
 
@@ -134,7 +135,9 @@ def visiting(tmp_path):
             chance = SystemChance()
             announcer = Announcer(store, now)
             service = Service(store, now, chance, wake=announcer.wake)
-            chat = WebChat(Desk(service, LANGUAGES), People(store, chance), WebOptions(**wanted))
+            chat = WebChat(
+                Desk(service, LANGUAGES, Rules()), People(store, chance), WebOptions(**wanted)
+            )
             await chat.start()
             stack.push_async_callback(chat.stop)
             announcer.serve(chat)

@@ -1,0 +1,36 @@
+# Words that a newcomer cannot know, and how they are explained where they first appear on a ruleset's pages.
+
+term-strategos = Strategos
+    .explained = the Strategos, the Greek general
+term-lars = Lars
+    .explained = the Lars, the Etruscan leader
+term-huff = may huff
+    .explained = claim the piece that could have captured
+term-bound = bound
+    .explained = closed in between two enemies is bound
+term-vagus = vagus
+    .explained = turned over is called a vagus
+term-ordinarius = ordinarius
+    .explained = an ordinarius, a soldier in good order
+term-inciti = inciti
+    .explained = ordinarii, vagi and inciti. What they meant, nobody knows
+term-peltast = Peltast
+    .explained = Peltasts are light soldiers
+term-hoplite = Hoplite
+    .explained = Hoplites wear armour
+term-basileus = Basileus
+    .explained = the Basileus is the king
+term-active = active
+    .explained = active when one move of its own can bring it beside an enemy
+term-passive = passive
+    .explained = Otherwise it is passive
+term-dux = dux
+    .explained = a dux, a general who can never be captured
+term-hermes = Hermes
+    .explained = exactly the higher: the move of Hermes
+term-zeus = Zeus
+    .explained = throw and move again, with any piece: the hand of Zeus
+term-false = false capture
+    .explained = move in between two enemies without harm. Vogt calls that a false capture
+term-attack = attack
+    .explained = an attack when it ends right beside an enemy

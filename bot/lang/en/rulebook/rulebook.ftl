@@ -1,0 +1,92 @@
+# The rulebook's own words: menu, topics, buttons, history.
+
+rules-menu = Which game? All are modern reconstructions, named after their makers.
+rules-entry = { $name }: { $brief }
+    { $length ->
+        [1] Short
+        [2] Medium
+       *[3] Long
+    }, { $level ->
+        [1] easy to learn
+        [2] a little to learn
+       *[3] much to learn
+    }
+
+page-title = { $ruleset } · { $topic }
+page-menu = All games
+page-board = Back to the board
+picture-still = Picture { $number } of { $count }. { $caption }
+picture-before = Picture { $number } of { $count }, the move. { $caption }
+picture-after = Picture { $number } of { $count }, after it. { $caption }
+turn-previous = ← Picture
+turn-next = Picture →
+
+topic-glance = At a glance
+topic-setup = Setting up
+topic-move = Moving
+topic-capture = Capturing
+topic-special = Special pieces
+topic-end = How it ends
+topic-options = Options
+topic-tips = Tips
+topic-source = Where it comes from
+
+# How long a game is and how much there is to learn, at the end of each first page.
+book-facts = { $level ->
+        [1] It is easy to learn.
+        [2] There is a little more to learn.
+       *[3] There is much to learn, and much to find out.
+    } Two careless computer players needed about { $plies } moves for a game. People who think need more.
+
+story-title = History · { $story }
+story-history = History
+story-texts = What the texts say
+story-rome = Rome
+story-makers = Who made the rules
+story-table = How they differ
+
+history-texts =
+    No rulebook of antiquity has come down to us. What we have are remarks, mostly comparisons.
+    Homer’s suitors pass their time with pebbles before the door, in the Odyssey.
+    Plato speaks of poor players whom a better one shuts in at last, until they cannot move.
+    Aristotle likens a man without a city to a piece that stands alone.
+    Polybius praises a general who cut off and blocked his enemies like a good player.
+    Pollux describes a game called Polis: many pieces, and one is taken between two of the enemy’s.
+    Plutarch recommends Petteia as a game of wit. So it was probably played without dice.
+    Painted vases show Achilles and Ajax bent over a board, around 540 BC.
+    Which of these speak of the same game, nobody knows.
+history-rome =
+    The Romans played a game of soldiers too: Ludus Latrunculorum, or Latrunculi.
+    Many think that it grew out of the Greek game. Proof there is none.
+    Isidore, late, tells of pieces that move in order, pieces that wander, and pieces that cannot move at all.
+    He calls them ordinarii, vagi and inciti.
+    Boards have been found in many sizes, and some finds hint at a special piece.
+    What that piece did, no text tells. A Persian poem of the tenth century describes a similar game, nard, whose kings cannot be taken.
+    From this Damian Walker took the dux of his Roman game.
+history-makers =
+    Everything that can be played here was made in our time.
+    Ulrich Schädler rebuilt the Roman game in 1994 and 2001: men are bound first and taken later.
+    Wladyslaw Kowalski’s rules of 2006 inspired others.
+    Moshe Callen published rules for Petteia; the race of the leaders goes back to them (2013).
+    Damian Walker set down the plain game, and one with a dux.
+    Andreas Frank Vogt made tournament rules from Callen’s in 2018, and a game with dice.
+    Dmytro published Poleis in 2015 and again in 2024, to cure the plain game of its many draws.
+    Lemery Games sells a set with rules after Kowalski, Schädler and Callen.
+    Where a maker is silent we had to decide. The pages in docs/rules list each decision.
+history-table = As each is usually played. All but the bound men are taken between two.
+history-row = { $name }: { $files }×{ $ranks }, { $men } men{ $leader ->
+        [yes] { " and a leader" }
+       *[no] { "" }
+    }{ $placed ->
+        [yes] , placed first
+       *[no] { "" }
+    }{ $corner ->
+        [yes] , corners take
+       *[no] { "" }
+    }{ $duty ->
+        [yes] , must take
+       *[no] { "" }
+    }{ $dice ->
+        [yes] , dice
+       *[no] { "" }
+    }

@@ -1,0 +1,118 @@
+"""The pages of a ruleset, with the rules in force: text, picture, ways on. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Control, Verb
+from bot.core.messages import line, member
+from bot.core.rulesets import ruleset_line
+from bot.core.views import Answer, Choice
+from bot.rulebook.chapters import Topic, chapter
+from bot.rulebook.diagrams import in_force
+from bot.rulebook.figures import caption, figure
+from engine.catalogue import ruleset
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.core.messages import Line, Param
+    from bot.rulebook.address import Address
+    from bot.rulebook.diagrams import Diagram, When
+    from engine.ruleset import Ruleset
+
+
+def page(address: Address, theme: str) -> Answer | None:
+    """Return a page of the rulebook, or None where there is none at this address."""
+    rules = ruleset(address.rules)
+    if address.topic not in topics(address):
+        return None
+    shown = pictures(rules, address.topic)
+    if not 0 <= address.picture < len(shown):
+        return None
+    diagram, when, played = shown[address.picture]
+    said = caption(diagram, played)
+    return Answer(
+        lines=(
+            line("page-title", ruleset=ruleset_line(rules.name), topic=topic_line(address.topic)),
+            text(rules, address.topic),
+            member("picture", when, number=address.picture + 1, count=len(shown), caption=said),
+        ),
+        figure=figure(diagram, played, when, theme),
+        choices=(*_turning(address, len(shown)), *_topics(address), *_back(address)),
+        page=True,
+    )
+
+
+def topics(address: Address) -> tuple[Topic, ...]:
+    """Return what there is to read: in a match nothing is left to choose."""
+    found = chapter(ruleset(address.rules).key).pages
+    return tuple(topic for topic in found if not (address.match and topic is Topic.OPTIONS))
+
+
+def pictures(rules: Ruleset, topic: Topic) -> tuple[tuple[Diagram, When, Ruleset], ...]:
+    """Return the pictures of a topic by these rules, in their order, and what they are played by.
+
+    Where options are told that are not in force, each is played by its own.
+    """
+    return tuple(
+        (diagram, when, played)
+        for diagram in chapter(rules.key).pages[topic].diagrams
+        if (played := _played(diagram, rules, topic))
+        for when in diagram.moments
+    )
+
+
+def _played(diagram: Diagram, rules: Ruleset, topic: Topic) -> Ruleset | None:
+    told = diagram.own_rules(rules.key) if topic is Topic.OPTIONS else rules
+    return diagram.rules(told)
+
+
+def text(rules: Ruleset, topic: Topic) -> Line:
+    """Return what a page says by these rules."""
+    return member("rule", f"{rules.key}-{topic}", **_facts(rules))
+
+
+def topic_line(topic: Topic) -> Line:
+    """Return what a topic is called."""
+    return member("topic", topic)
+
+
+def _facts(rules: Ruleset) -> dict[str, Param]:
+    """What the texts may speak of: the value of each option, the board, the men of a side."""
+    position = rules.start
+    told = chapter(rules.key)
+    men = (position.men[0] & ~position.leaders).bit_count() + position.hand[0]
+    return {
+        "files": rules.board.files,
+        "ranks": rules.board.ranks,
+        "men": men,
+        "plies": told.plies,
+        "level": told.level,
+        **{
+            name: int(value) if value.isdecimal() else value
+            for name, value in in_force(rules).items()
+        },
+    }
+
+
+def _turning(address: Address, count: int) -> Iterator[Choice]:
+    """The ways to the pictures before and after."""
+    for way, step in (("previous", -1), ("next", 1)):
+        if 0 <= address.picture + step < count:
+            there = address.at(address.topic, address.picture + step)
+            yield Choice(there.control, member("turn", way))
+
+
+def _topics(address: Address) -> Iterator[Choice]:
+    for topic in topics(address):
+        if topic is not address.topic:
+            yield Choice(address.at(topic).control, topic_line(topic))
+
+
+def _back(address: Address) -> tuple[Choice, ...]:
+    """The way back: to the board in a match, else to the menu."""
+    if address.match:
+        board = Control(Verb.BOARD, address.match)
+        return (Choice(str(board), line("page-board")),)
+    return (Choice(str(Control(Verb.RULES)), line("page-menu")),)

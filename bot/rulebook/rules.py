@@ -1,0 +1,60 @@
+"""The rulebook as the desk sees it; the port is in the core."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.messages import Refused, refused
+from bot.core.pictures import look_of
+from bot.core.showing import refusal
+from bot.rulebook.address import HISTORY, Address, address_in, read_address
+from bot.rulebook.chapters import Topic
+from bot.rulebook.finding import is_history, names_ruleset, page_of, topic_of
+from bot.rulebook.menu import history, menu
+from bot.rulebook.pages import page, topics
+
+if TYPE_CHECKING:
+    from bot.core.model import Account, Match
+    from bot.core.views import Answer
+
+
+class Rules:
+    """Answers with pages of the rulebook, in each person's own theme."""
+
+    def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
+        """Answer words: a ruleset, a topic, both, or nothing; of a match's rules if it has one."""
+        theme = look_of(who).theme
+        if is_history(typed):
+            return _found(history(0, theme))
+        topic = topic_of(typed)
+        if names_ruleset(typed) or (typed and topic is None):
+            found = page_of(typed)
+            return refusal(found) if isinstance(found, Refused) else _near(found, theme)
+        if match is None:
+            return menu(theme, topic)
+        return _near(Address(match.terms.ruleset, topic or Topic.GLANCE, match=match.id), theme)
+
+    def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
+        """Answer a button, by its choice; it may be old or forged."""
+        theme = look_of(who).theme
+        if match is not None:
+            return _at(address_in(match, choice), theme)
+        if not choice:
+            return menu(theme)
+        story, _, number = choice.partition("=")
+        if story == HISTORY and number.isdecimal():
+            return _found(history(int(number), theme))
+        return _at(read_address(choice), theme)
+
+
+def _near(address: Address, theme: str) -> Answer:
+    """Open what was asked for in words, or the first page where these rules have no such topic."""
+    return _at(address if address.topic in topics(address) else address.at(Topic.GLANCE), theme)
+
+
+def _at(address: Address | None, theme: str) -> Answer:
+    return _found(page(address, theme) if address else None)
+
+
+def _found(answer: Answer | None) -> Answer:
+    return answer or refusal(refused("forged"))

@@ -1,0 +1,49 @@
+"""The rulebook as tests read it: each page by each choice of options, in each language."""
+
+from functools import cache
+from itertools import product
+
+from bot.lang import speaker
+from bot.rulebook.address import Address
+from bot.rulebook.chapters import Topic, chapter
+from bot.rulebook.figures import caption
+from bot.rulebook.pages import pictures, text
+from engine.catalogue import KEYS, options, ruleset
+
+PAGES = [(key, topic) for key in KEYS for topic in chapter(key).pages]
+
+
+@cache
+def variations(key):
+    """A ruleset as it is usual, with each option by itself, and with all of them."""
+    single = [f"{key}({option.name}={v})" for option in options(key) for v in option.choices[1:]]
+    every = ",".join(f"{option.name}={option.choices[-1]}" for option in options(key))
+    return (key, *single, *([f"{key}({every})"] if every else []))
+
+
+@cache
+def every_name(key):
+    """A ruleset by each choice of all its options, of many values the first and the last."""
+    ends = [
+        [
+            f"{option.name}={value}"
+            for value in dict.fromkeys(option.choices[:2] + option.choices[-1:])
+        ]
+        for option in options(key)
+    ]
+    return [ruleset(f"{key}({','.join(chosen)})").name for chosen in product(*ends)]
+
+
+def said(name, topic, language="en"):
+    """The text of a page by these rules."""
+    return speaker(language).say(text(ruleset(name), topic))
+
+
+def captions(name, topic, language="en"):
+    """What is said of the pictures of a page."""
+    shown = pictures(ruleset(name), topic)
+    return [speaker(language).say(caption(diagram, rules)) for diagram, _, rules in shown]
+
+
+def address(name, topic=Topic.GLANCE, picture=0):
+    return Address(ruleset(name).name, topic, picture)

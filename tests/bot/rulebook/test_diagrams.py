@@ -1,0 +1,141 @@
+"""Every diagram is played by the engine, and does what is claimed of it."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import bot.rulebook
+from bot.core.messages import line
+from bot.rulebook.chapters import Topic, chapter, cover, stories
+from bot.rulebook.diagrams import START, When
+from bot.rulebook.figures import figure
+from bot.rulebook.pages import pictures
+from engine.actions import steps
+from engine.catalogue import KEYS, ruleset
+from engine.events import Bound, Captured, Freed, Huffed, Placed, Turned
+from engine.explain import clauses, refuse
+from render.draw import draw
+from tests.bot.rulebook.reading import PAGES, every_name, variations
+
+ROOT = Path(__file__).parents[3]
+CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
+HAPPENED = {
+    "captured": Captured,
+    "bound": Bound,
+    "freed": Freed,
+    "turned": Turned,
+    "huffed": Huffed,
+    "placed": Placed,
+}
+DIAGRAMS = [
+    (key, topic, diagram) for key, topic in PAGES for diagram in chapter(key).pages[topic].diagrams
+]
+
+
+def facts(game, action):
+    """What an action does, in the words of a claim."""
+    after = game.play(action)
+    name = game.ruleset.board.name
+    found = {
+        word: sorted(name(event.square) for event in after.events if isinstance(event, kind))
+        for word, kind in HAPPENED.items()
+    }
+    happened = {word: squares for word, squares in found.items() if squares}
+    return {**happened, "ended": after.outcome.reason} if after.outcome else happened
+
+
+@pytest.mark.parametrize(("key", "diagram"), [(key, each) for key, _, each in DIAGRAMS])
+def test_a_diagram_does_what_is_claimed_and_no_more(key, diagram):
+    game = diagram.game(diagram.own_rules(key))
+    claimed = {
+        word: sorted(value) if isinstance(value, list) else value
+        for word, value in diagram.claimed.items()
+    }
+    if diagram.refused:
+        refusal = refuse(game, diagram.action)
+        assert refusal.code == diagram.refused
+        assert clauses(game, refusal)
+    elif diagram.pick:
+        name = game.ruleset.board.name
+        ways = [steps(action) for action in game.legal]
+        assert {name(way[-1]) for way in ways if name(way[0]) == diagram.pick} == set(
+            claimed["reach"]
+        )
+    elif diagram.action:
+        assert facts(game, diagram.done(game)) == claimed
+    else:
+        assert diagram.position == START
+
+
+def test_a_claim_that_does_not_happen_is_seen():
+    diagram = next(each for key, _, each in DIAGRAMS if each.claimed.get("captured"))
+    key = next(key for key, _, each in DIAGRAMS if each is diagram)
+    game = diagram.game(diagram.own_rules(key))
+    assert facts(game, diagram.done(game)) != {"captured": ["a1"]}
+
+
+@pytest.mark.parametrize(("key", "topic"), PAGES)
+def test_every_page_has_pictures_with_the_rules_in_force(key, topic):
+    for name in variations(key):
+        shown = pictures(ruleset(name), topic)
+        assert 1 <= len(shown) <= 20
+        for diagram, when, rules in shown:
+            drawn = figure(diagram, rules, when, "marble")
+            assert drawn.words
+            assert (drawn.picture.plan or drawn.picture.prey) if when is When.BEFORE else True
+
+
+@pytest.mark.parametrize(("key", "topic"), PAGES)
+def test_no_choice_of_options_leaves_a_page_without_a_picture(key, topic):
+    assert [name for name in every_name(key) if not pictures(ruleset(name), topic)] == []
+
+
+@pytest.mark.parametrize(("key", "topic"), PAGES)
+def test_no_diagram_is_there_for_nothing(key, topic):
+    seen = {each for name in variations(key) for each, *_ in _shown(name, topic)}
+    assert {each.name for each in chapter(key).pages[topic].diagrams} == seen
+
+
+def _shown(name, topic):
+    return [(diagram.name, when) for diagram, when, _ in pictures(ruleset(name), topic)]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_diagram_that_is_written_is_shown(key):
+    path = Path(bot.rulebook.__file__).parent / "book" / f"{key}.toml"
+    written = tomllib.loads(path.read_text("utf-8")).get("diagrams", {})
+    shown = {each.name for _, _, each in DIAGRAMS}
+    shown |= {cover()[1].name, *(story.diagram.name for story in stories())}
+    assert {f"{key}-{name}" for name in written} <= shown
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_clause_has_a_topic_and_every_topic_clauses_of_its_page(key):
+    page = (ROOT / "docs" / "rules" / f"{key}.md").read_text("utf-8")
+    told = {clause for each in chapter(key).pages.values() for clause in each.clauses}
+    assert told == set(CLAUSE.findall(page))
+    without = {topic for topic, each in chapter(key).pages.items() if not each.clauses}
+    assert without <= {Topic.TIPS, Topic.SOURCE}
+
+
+@pytest.mark.parametrize("when", list(When))
+def test_pictures_are_drawn(when):
+    diagram = next(each for _, _, each in DIAGRAMS if when in each.moments)
+    key = next(key for key, _, each in DIAGRAMS if each is diagram)
+    assert draw(figure(diagram, diagram.own_rules(key), when, "marble").picture)
+
+
+def test_after_the_move_the_picture_is_the_engines():
+    key, _, diagram = next(each for each in DIAGRAMS if each[2].claimed.get("captured"))
+    rules = diagram.own_rules(key)
+    before, after = (figure(diagram, rules, when, "marble") for when in (When.BEFORE, When.AFTER))
+    game = diagram.game(rules)
+    assert before.picture.pieces == game.text.split()[0]
+    assert after.picture.pieces == game.play(diagram.done(game)).text.split()[0]
+    assert (
+        set(before.picture.prey) == set(after.picture.captured) == set(diagram.claimed["captured"])
+    )
+    assert before.words != after.words
+    assert before.words[0] == after.words[0] != line("somebody")

@@ -1,0 +1,150 @@
+"""How pages are found: by buttons, by words, in a match."""
+
+import pytest
+
+from bot.core.controls import LIMIT, Control, Verb, read_control
+from bot.core.model import MatchId
+from bot.lang import speaker
+from bot.rulebook.address import Address, read_address
+from bot.rulebook.chapters import Topic, chapter, stories
+from engine.catalogue import KEYS, options, ruleset
+from tests.bot.rulebook.reading import PAGES, every_name
+
+SAY = speaker("en").say
+
+
+def codes(answer):
+    return [line.code for line in answer.lines]
+
+
+def told(answer):
+    return "\n".join(map(SAY, answer.lines))
+
+
+def choice(answer, label):
+    return next(each.id for each in answer.choices if SAY(each.label) == label)
+
+
+@pytest.mark.parametrize(("key", "topic"), PAGES)
+def test_every_page_has_an_address_that_a_button_holds(key, topic):
+    for name in every_name(key):
+        address = Address(name, topic, 9)
+        control = address.control
+        assert len(control.encode()) <= LIMIT
+        assert read_address(read_control(control).choice) == address
+
+
+@pytest.mark.parametrize(
+    "forged",
+    ["nothing", "=", "poleis=", f"{KEYS[0]}=glance=9", f"{KEYS[0]}=glance=00009", "history=99"],
+)
+async def test_a_forged_address_is_refused_or_harmless(bench, forged):
+    answer = await bench.press("Alkaios", str(Control(Verb.RULES, choice=forged)))
+    assert answer.refused or answer.page
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_every_page_is_reached_from_the_menu_by_buttons(bench, key):
+    menu = await bench.say("Alkaios", "rules")
+    found, waiting = set(), [menu.choices[KEYS.index(key)].id]
+    while waiting:
+        answer = await bench.press("Alkaios", waiting.pop())
+        title = SAY(answer.lines[0])
+        if answer.page and title not in found and len(answer.lines) == 3:
+            assert answer.figure is not None
+            found.add(title)
+            waiting += [each.id for each in answer.choices]
+    assert len(found) == len(chapter(key).pages)
+
+
+async def test_pictures_are_turned_to_the_last_and_back(bench):
+    answer = await bench.say("Alkaios", f"rules {KEYS[0]} capturing")
+    seen = [answer.figure.picture]
+    while any(each.label.code == "turn-next" for each in answer.choices):
+        answer = await bench.press("Alkaios", choice(answer, "Picture →"))
+        assert codes(answer)[1] == f"rule-{KEYS[0]}-capture"
+        seen.append(answer.figure.picture)
+    assert len(seen) == len(set(map(repr, seen))) > 5
+    back = await bench.press("Alkaios", choice(answer, "← Picture"))
+    assert back.figure.picture == seen[-2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("rules vogt-petteia special", "rule-vogt-petteia-special"),
+        ("rules vogt-petteia capturng", "rule-vogt-petteia-capture"),
+        ("rules poleis", "rule-poleis-glance"),
+        ("rules POLEIS winning", "rule-poleis-end"),
+        ("rules capturing", "rules-entry"),
+        ("rules history", "history-texts"),
+        ("rules ruleset=walker-dux topic=setup", "rule-walker-dux-setup"),
+        ("rules vogt-petteja", "refused-unknown-ruleset-near"),
+        ("rules zzzzzz", "refused-unknown-ruleset"),
+    ],
+)
+async def test_pages_are_asked_for_in_words(bench, typed, code):
+    assert code in codes(await bench.say("Alkaios", typed))
+
+
+async def test_a_topic_without_a_game_leads_to_that_page_of_each(bench):
+    menu = await bench.say("Alkaios", "rules capturing")
+    answer = await bench.press("Alkaios", menu.choices[2].id)
+    assert codes(answer)[1] == f"rule-{KEYS[2]}-capture"
+
+
+async def test_options_that_are_named_stay_in_force_from_page_to_page(bench):
+    answer = await bench.say("Alkaios", "rules lemery-compact(edge=on,first=5)")
+    answer = await bench.press("Alkaios", choice(answer, "Capturing"))
+    assert "On the edge one piece of yours is enough" in told(answer)
+    answer = await bench.press("Alkaios", choice(answer, "How it ends"))
+    assert "taken 5 enemy pieces" in told(answer)
+
+
+async def test_in_a_match_the_rules_in_force_are_told_and_nothing_else(bench):
+    match = MatchId(await bench.begin(ruleset="lemery-compact(compulsory=huff)"))
+    answer = await bench.say("Alkaios", "rules capture", here=match)
+    assert "huff" in told(answer)
+    assert "While you can capture, you must" not in told(answer)
+    labels = [SAY(each.label) for each in answer.choices]
+    assert "Options" not in labels
+    assert {read_control(each.id).match for each in answer.choices} == {match}
+    forged = await bench.press("Alkaios", str(Control(Verb.RULES, match, choice=Topic.OPTIONS)))
+    assert forged.refused
+    board = await bench.press("Alkaios", choice(answer, "Back to the board"))
+    assert board.view.match == match
+
+
+async def test_another_game_can_be_asked_for_beside_a_match(bench):
+    match = MatchId(await bench.begin(ruleset="lemery-compact"))
+    answer = await bench.say("Alkaios", "rules poleis", here=match)
+    assert codes(answer)[1] == "rule-poleis-glance"
+
+
+async def test_pages_come_in_the_theme_of_whoever_reads(bench):
+    await bench.say("Alkaios", "settings theme=night")
+    answer = await bench.say("Alkaios", "rules poleis")
+    assert answer.figure.picture.theme == "night"
+
+
+async def test_history_is_gone_through_by_buttons_and_its_table_is_the_catalogues(bench):
+    answer = await bench.say("Alkaios", "rules history")
+    for story in stories()[1:]:
+        answer = await bench.press(
+            "Alkaios", next(e.id for e in answer.choices if e.label.code == f"story-{story.name}")
+        )
+        assert codes(answer)[1] == f"history-{story.name}"
+    rows = [SAY(line) for line in answer.lines if line.code == "history-row"]
+    assert len(rows) == len(KEYS)
+    for row, key in zip(rows, KEYS, strict=True):
+        rules = ruleset(key)
+        assert f"{rules.board.files}×{rules.board.ranks}" in row
+        assert ("placed first" in row) == (rules.start.hand != (0, 0))
+    assert "must take, dice" in rows[KEYS.index("vogt-kubeia")]
+    assert "a leader" not in rows[KEYS.index("poleis")]
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_what_a_challenge_may_choose_is_told_before_it(bench, key):
+    answer = await bench.say("Alkaios", f"rules {key} options")
+    assert codes(answer)[1] == f"rule-{key}-{'options' if options(key) else 'glance'}"

@@ -1,0 +1,167 @@
+"""Every page has its text in every language, short enough, and tells the rules in force."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bot
+from bot.core.messages import line, member
+from bot.lang import LANGUAGES, speaker
+from bot.rulebook.chapters import Topic, chapter, stories
+from bot.rulebook.diagrams import When
+from bot.rulebook.menu import history, menu
+from engine.catalogue import KEYS, options
+from tests.bot.rulebook.reading import PAGES, captions, every_name, said, variations
+
+LONGEST_TEXT = 900
+LONGEST_SENTENCE = 25
+MAKERS = ("Lemery", "Dmytro", "Vogt", "Walker")
+SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n")
+LANG = Path(bot.__file__).parent / "lang"
+
+
+class References(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_MessageReference(self, node):  # noqa: N802 -- the library's name for it
+        self.names.add(node.id.name)
+
+
+def messages(language):
+    """The messages of the rulebook's files, with the messages that each refers to."""
+    found = {}
+    for path in (LANG / language / "rulebook").glob("*.ftl"):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found
+                references = References()
+                references.visit(entry)
+                found[entry.id.name] = references.names
+    return found
+
+
+def wanted():
+    """The codes that the rulebook says."""
+    yield from ("rules-menu", "rules-entry", "page-title", "page-menu", "page-board")
+    yield from ("story-title", "history-row", "turn-previous", "turn-next", "story-history")
+    yield from (f"picture-{when}" for when in When)
+    yield from (f"topic-{topic}" for topic in Topic)
+    yield from (f"{part}-{story.name}" for part in ("story", "history") for story in stories())
+    for key, topic in PAGES:
+        yield f"rule-{key}-{topic}"
+        yield from (f"show-{each.name}" for each in chapter(key).pages[topic].diagrams)
+
+
+def glossary(language):
+    """Each word with how it is explained."""
+    path = LANG / language / "rulebook" / "glossary.ftl"
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            explained = entry.attributes[0].value.elements[0].value
+            yield entry.value.elements[0].value, explained
+
+
+def words(sentence):
+    return [word for word in sentence.split() if any(map(str.isalnum, word))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_parts_and_says_what_is_wanted(language):
+    ours = {path.name for path in (LANG / language / "rulebook").glob("*.ftl")}
+    assert ours == {path.name for path in (LANG / "en" / "rulebook").glob("*.ftl")}
+    assert set(wanted()) <= messages(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_written_that_nobody_reads(language):
+    known = messages(language)
+    read = {*wanted(), *(name for name in known if name.startswith("term-"))}
+    while more := {other for name in read for other in known.get(name, ())} - read:
+        read |= more
+    assert not known.keys() - read
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "topic"), PAGES)
+def test_a_page_is_one_screen(key, topic, language):
+    for name in every_name(key):
+        text = said(name, topic, language)
+        longest = max(map(len, captions(name, topic, language)))
+        assert len(text) + longest <= LONGEST_TEXT, (name, len(text), longest)
+        assert "\n\n" not in text
+        assert "{" not in text
+
+
+@pytest.mark.parametrize(("key", "topic"), PAGES)
+def test_sentences_are_short(key, topic):
+    for name in every_name(key):
+        told = [*SENTENCE.split(said(name, topic)), *captions(name, topic)]
+        assert [each for each in told if len(words(each)) > LONGEST_SENTENCE] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_menu_and_history_are_one_screen_each(language):
+    for answer in (menu("marble"), *(history(at, "marble") for at in range(len(stories())))):
+        text = "\n".join(map(speaker(language).say, answer.lines))
+        assert len(text) <= LONGEST_TEXT, (text[:30], len(text))
+        told = SENTENCE.split(speaker(language).say(answer.lines[1]))
+        assert [each for each in told if len(words(each)) > LONGEST_SENTENCE] == []
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_option_has_its_sentence_and_one_that_is_off_has_none(key):
+    usual = {topic: said(key, topic) for topic in chapter(key).pages}
+    for option in options(key):
+        for value in option.choices[1:]:
+            name = f"{key}({option.name}={value})"
+            told = [topic for topic in usual if said(name, topic) != usual[topic]]
+            assert set(told) - {Topic.OPTIONS, Topic.TIPS}, name
+            assert option.name in usual[Topic.OPTIONS]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_options_are_told_as_they_are_typed(key):
+    if not options(key):
+        assert Topic.OPTIONS not in chapter(key).pages
+        return
+    text = said(key, Topic.OPTIONS)
+    for option in options(key):
+        ends = (
+            (option.choices[1], option.choices[-1])
+            if len(option.choices) > 3
+            else option.choices[1:]
+        )
+        assert [v for v in ends if f"{option.name}={v}" not in text] == [], option.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_words_of_the_glossary_are_explained_where_they_first_appear(key, language):
+    for name in variations(key):
+        pages = [said(name, topic, language) for topic in chapter(key).pages]
+        for word, explained in glossary(language):
+            first = next((page for page in pages if re.search(rf"\b{word}", page)), explained)
+            assert explained in first, (word, first)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_source_is_named_and_antiquity_is_not_claimed(key):
+    source = said(key, Topic.SOURCE)
+    assert any(maker in source for maker in MAKERS)
+    assert re.search(
+        r"nobody knows|No ancient author|does not claim|not known", source, re.IGNORECASE
+    )
+
+
+def test_every_button_has_a_name_of_its_own():
+    say = speaker("en").say
+    for pair in pairwise(sorted(say(member("topic", topic)) for topic in Topic)):
+        assert len(set(pair)) == 2
+    assert say(line("page-menu")) != say(line("page-board"))

@@ -1,0 +1,64 @@
+"""The rulebook in Telegram: pages are turned in one message, in a private chat."""
+
+import pytest
+
+from bot.lang import speaker
+from bot.rulebook.address import Address
+from bot.rulebook.chapters import stories
+from bot.rulebook.menu import history, menu
+from bot.rulebook.pages import page
+from bot.core.model import Settings
+from bot.telegram_ui.cards import answer_card
+from bot.telegram_ui.markup import CAPTION, length
+from tests.bot.rulebook.reading import PAGES
+
+READER = Settings()
+
+
+@pytest.mark.parametrize(("key", "topic"), PAGES)
+def test_a_page_is_a_picture_with_all_that_is_said_beneath_it(key, topic):
+    answer = page(Address(key, topic), "marble")
+    whole = "\n".join(map(speaker("en").say, answer.lines))
+    card = answer_card(answer, READER)
+    assert length(whole) <= CAPTION
+    assert "…" not in card.text
+    assert card.picture is not None
+    assert len(card.buttons.inline_keyboard) <= 8
+
+
+def test_menu_and_history_fit_beneath_their_pictures():
+    for answer in (menu("marble"), *(history(at, "marble") for at in range(len(stories())))):
+        card = answer_card(answer, READER)
+        assert card.picture is not None
+        assert "…" not in card.text
+
+
+async def test_pages_are_turned_in_the_message_that_was_pressed(bench, pair):
+    one, _ = pair
+    await bench.welcome(one)
+    await bench.say(one, "/rules")
+    book = one.chat.last
+    count = len(one.chat.live)
+    for label, shown in (
+        ("Poleis (Dmytro)", "At a glance"),
+        ("Capturing", "in between two of your men"),
+        ("Picture →", "Picture 2 of"),
+        ("All games", "Which game?"),
+        ("History", "What the texts say"),
+    ):
+        await bench.press(one, book, label)
+        assert shown in book.text
+    assert len(one.chat.live) == count
+
+
+async def test_a_match_has_its_own_rules_beside_its_board(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(one, two)
+    board = await bench.match(agora, one, two)
+    await bench.press(one, board, "Rules")
+    book = one.chat.last
+    assert "At a glance" in book.text
+    await bench.press(one, book, "How it ends")
+    assert one.chat.last is book
+    assert "You win when you capture the enemy leader." in book.text
+    assert agora.last is board

@@ -1,0 +1,27 @@
+"""The rulebook over the socket: pages with their pictures, each turned from the last."""
+
+
+def control(answer, label):
+    return next(each["id"] for each in answer["choices"] if each["label"] == label)
+
+
+async def test_a_page_comes_with_its_picture_and_the_ways_on(visit):
+    browser, socket = await visit.person("Dion")
+    menu = await socket.hear("rules")
+    assert menu["page"] is True
+    page = await socket.press(control(menu, "Kubeia (Andreas Vogt)"))
+    assert page["lines"][0] == "Kubeia (Andreas Vogt) · At a glance"
+    page = await socket.press(control(page, "Moving"))
+    assert page["page"] is True
+    assert "the move of Hermes" in page["lines"][1]
+    first = page["figure"]
+    assert "peltast" in first["alt"].lower()
+    later = await socket.press(control(page, "Picture →"))
+    assert later["figure"]["src"] != first["src"]
+    async with browser.session.get(visit.url + first["src"]) as response:
+        assert response.content_type == "image/png"
+
+
+async def test_other_answers_are_no_pages(visit):
+    _, socket = await visit.person("Dion")
+    assert (await socket.hear("help"))["page"] is False
