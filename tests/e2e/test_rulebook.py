@@ -32,7 +32,7 @@ async def is_whole(player):
     """The picture is loaded, and nothing is wider than the telephone."""
     picture = book(player).locator("img")
     await expect(picture).to_be_visible()
-    await player.page.wait_for_function("document.querySelector('.bubble.page img').complete")
+    await expect(picture).to_have_js_property("complete", value=True)
     assert await picture.evaluate("image => image.naturalWidth") > 0
     assert await player.page.evaluate(
         "document.documentElement.scrollWidth <= document.documentElement.clientWidth"

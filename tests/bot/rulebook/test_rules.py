@@ -8,6 +8,7 @@ from bot.lang import speaker
 from bot.rulebook.address import Address, read_address
 from bot.rulebook.chapters import Topic, chapter, stories
 from engine.catalogue import KEYS, options, ruleset
+from tests.bot.rulebook.lengths import median
 from tests.bot.rulebook.reading import PAGES, every_name
 
 SAY = speaker("en").say
@@ -148,3 +149,8 @@ async def test_history_is_gone_through_by_buttons_and_its_table_is_the_catalogue
 async def test_what_a_challenge_may_choose_is_told_before_it(bench, key):
     answer = await bench.say("Alkaios", f"rules {key} options")
     assert codes(answer)[1] == f"rule-{key}-{'options' if options(key) else 'glance'}"
+
+
+def test_the_length_of_the_shortest_game_is_what_was_measured():
+    shortest = min(KEYS, key=lambda key: chapter(key).plies)
+    assert median(shortest) == chapter(shortest).plies

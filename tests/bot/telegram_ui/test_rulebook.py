@@ -2,12 +2,12 @@
 
 import pytest
 
+from bot.core.model import Settings
 from bot.lang import speaker
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import stories
 from bot.rulebook.menu import history, menu
 from bot.rulebook.pages import page
-from bot.core.model import Settings
 from bot.telegram_ui.cards import answer_card
 from bot.telegram_ui.markup import CAPTION, length
 from tests.bot.rulebook.reading import PAGES

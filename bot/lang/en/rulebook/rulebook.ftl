@@ -1,11 +1,11 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
 rules-menu = Which game? All are modern reconstructions, named after their makers.
-rules-entry = { $name }: { $brief }
-    { $length ->
-        [1] Short
-        [2] Medium
-       *[3] Long
+rules-entry = { $name }
+    { $brief } · { $length ->
+        [1] short
+        [2] medium
+       *[3] long
     }, { $level ->
         [1] easy to learn
         [2] a little to learn
