@@ -14,11 +14,11 @@ from bot.rulebook.figures import figure
 from engine.actions import Roll
 from engine.catalogue import KEYS, ruleset
 from engine.position import Kind
-from engine.rules import catch
 from engine.rules.limits import CAPTURE_FIRST
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
+    from engine.ruleset import Ruleset
 
 SHORT, LONG = 60, 120
 """Up to so many plies a game is called short, and long from so many on."""
@@ -79,6 +79,15 @@ def _entry(key: str) -> Line:
     )
 
 
+def _takes_in_corners(rules: Ruleset) -> bool:
+    """Tell whether a man in a corner is caught by a piece that comes beside it, as one tries."""
+    files, ranks = rules.board.files, rules.board.ranks
+    between = "/".join([str(files)] * (ranks - 2))
+    roll = "11" if Roll in rules.effects else "-"
+    position = rules.read(f"pP{files - 2}/P{files - 1}/{between} 1 - {roll} -")
+    return bool(rules.caught(position, rules.board.square(f"b{ranks}")))
+
+
 def _row(key: str) -> Line:
     """How a ruleset differs from the others, read from its table."""
     rules = ruleset(key)
@@ -94,7 +103,7 @@ def _row(key: str) -> Line:
         leader="yes" if leaders else "no",
         placed="yes" if position.hand[0] else "no",
         classes="yes" if Kind.HOPLITE in rules.reach else "no",
-        corner="yes" if catch.CORNER in rules.catch else "no",
+        corner="yes" if _takes_in_corners(rules) else "no",
         duty="yes" if CAPTURE_FIRST in rules.limits else "no",
         dice="yes" if Roll in rules.effects else "no",
     )

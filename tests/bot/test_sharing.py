@@ -26,6 +26,7 @@ from bot.core.ticking import BEAT, Ticking
 from bot.core.ticking import HOLD as TICK_HOLD
 from bot.core.verify import problem_of
 from bot.lang import LANGUAGES
+from bot.rulebook import Rules
 from bot.storage import open_store
 from engine.position import Reason
 from tests.bot.core.matches import NOW
@@ -66,7 +67,7 @@ class Process:
         self.name = name
         self.store = store
         self.service = Service(store, world.clock, SystemChance())
-        self.desk = Desk(self.service, LANGUAGES)
+        self.desk = Desk(self.service, LANGUAGES, Rules())
         self.people = People(store, self.service.chance)
         self.front = Front(world.book, name)
         self.announcer = Announcer(store, world.clock)

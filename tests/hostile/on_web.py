@@ -15,6 +15,7 @@ from bot.core.desk import Desk
 from bot.core.people import People
 from bot.core.service import Service
 from bot.lang import LANGUAGES
+from bot.rulebook import Rules
 from bot.storage import open_store
 from bot.web_ui import WebChat, WebOptions
 from bot.web_ui.frames import LARGEST_FRAME
@@ -92,7 +93,7 @@ class OnWeb(Arena):
         self.service = Service(store, lambda: TIME, chance)
         self.limit(self.service, lambda: TIME)
         options = WebOptions(host="127.0.0.1", port=0, invitation=None)
-        self.chat = WebChat(Desk(self.service, LANGUAGES), People(store, chance), options)
+        self.chat = WebChat(Desk(self.service, LANGUAGES, Rules()), People(store, chance), options)
         await self.chat.start()
         self.stack.push_async_callback(self.chat.stop)
         self.announcer.serve(self.chat)

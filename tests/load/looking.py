@@ -15,6 +15,7 @@ from bot.core.service import Service
 from bot.core.showing import FINISHED
 from bot.core.ticking import HOLD
 from bot.lang import LANGUAGES
+from bot.rulebook import Rules
 from bot.storage import open_store
 from bot.storage.schema import matches
 from tests.load.acting import any_play, granted
@@ -43,7 +44,7 @@ class Bot:
         self._store = store
         self._chance = chance
         self._service = Service(store, lambda: NOW, SystemChance())
-        self._desk = Desk(self._service, LANGUAGES)
+        self._desk = Desk(self._service, LANGUAGES, Rules())
         self._matches = self._people = self._in_play = iter(())
         self._is_empty = True
 

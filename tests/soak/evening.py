@@ -14,6 +14,7 @@ from bot.core.posts import Posts
 from bot.core.service import Service
 from bot.core.ticking import Ticking
 from bot.lang import LANGUAGES
+from bot.rulebook import Rules
 from bot.storage import open_store
 from bot.web_ui import WebChat, WebOptions
 from engine.catalogue import KEYS
@@ -57,7 +58,7 @@ class Core:
         wake = self.announcer.wake
         self.service = Service(store, _now, SystemChance(), wake=wake, limits=LIMITS)
         self.ticking = Ticking(self.service)
-        self.desk = Desk(self.service, LANGUAGES)
+        self.desk = Desk(self.service, LANGUAGES, Rules())
         self.people = People(store, self.service.chance)
         self.posts = Posts(store)
         self.serve = self.announcer.serve

@@ -1,5 +1,7 @@
 """How pages are found: by buttons, by words, in a match."""
 
+import re
+
 import pytest
 
 from bot.core.controls import LIMIT, Control, Verb, read_control
@@ -139,8 +141,10 @@ async def test_history_is_gone_through_by_buttons_and_its_table_is_the_catalogue
     assert len(rows) == len(KEYS)
     for row, key in zip(rows, KEYS, strict=True):
         rules = ruleset(key)
-        assert f"{rules.board.files}×{rules.board.ranks}" in row
+        assert re.findall(r"[0-9]+", row)[:2] == [str(rules.board.files), str(rules.board.ranks)]
         assert ("placed first" in row) == (rules.start.hand != (0, 0))
+    with_corners = [key for row, key in zip(rows, KEYS, strict=True) if "corners take" in row]
+    assert with_corners == [*KEYS[:4], "vogt-petteia", "vogt-kubeia"]
     assert "must take, dice" in rows[KEYS.index("vogt-kubeia")]
     assert "a leader" not in rows[KEYS.index("poleis")]
 

@@ -73,7 +73,7 @@ history-makers =
     Dmytro published Poleis in 2015 and again in 2024, to cure the plain game of its many draws.
     Lemery Games sells a set with rules after Kowalski, Schädler and Callen.
     Where a maker is silent we had to decide. The pages in docs/rules list each decision.
-history-table = As each is usually played. All but the bound men are taken between two.
+history-table = As each is usually played. A man is taken between two; in Latrunculi he is bound there.
 history-row = { $name }: { $files }×{ $ranks }, { $men } men{ $leader ->
         [yes] { " and a leader" }
        *[no] { "" }
