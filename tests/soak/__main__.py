@@ -30,9 +30,15 @@ def main():
     set_up_logs("warning", "text")
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeElapsedColumn(), console=console) as progress:
+    # Refreshed by hand: a thread must not make objects while those there are get counted.
+    columns = (*columns, TimeElapsedColumn())
+    with Progress(*columns, console=console, auto_refresh=False) as progress:
         task = progress.add_task("turns", total=asked.turns)
-        sheet, problems = asyncio.run(_soaked(asked, lambda done: progress.advance(task, done)))
+
+        def told(done):
+            progress.update(task, advance=done, refresh=True)
+
+        sheet, problems = asyncio.run(_soaked(asked, told))
     console.print(sheet)
     for problem in problems:
         console.print(problem)
