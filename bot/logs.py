@@ -67,7 +67,8 @@ def set_up_logs(level: str, form: str, secrets: Iterable[str] = ()) -> None:
         processors=[*common, last],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
+        # What is kept would go on writing to where standard error was when it first wrote.
+        cache_logger_on_first_use=False,
     )
     _hear_libraries(number, [structlog.stdlib.add_logger_name, *common], last)
     sys.excepthook = _log_crash

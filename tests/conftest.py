@@ -1,14 +1,17 @@
 """What tests share: the parts that a machine may lack, and how a test asks for them."""
 
+import logging
 import os
 import secrets
 import shutil
 import socket
+import sys
 from collections import Counter
 from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
+import structlog
 
 from bot.config import SECTIONS
 
@@ -50,6 +53,19 @@ async def postgres_url():
         await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
     finally:
         await connection.close()
+
+
+@pytest.fixture(autouse=True)
+def _logs_as_they_were():
+    """Whoever sets up logs in a test, those of the next one go where they would have gone."""
+    root, hook = logging.getLogger(), sys.excepthook
+    handlers, level = root.handlers, root.level
+    yield
+    if structlog.is_configured():
+        structlog.reset_defaults()
+        logging.captureWarnings(capture=False)
+        root.handlers, sys.excepthook = handlers, hook
+        root.setLevel(level)
 
 
 @pytest.fixture

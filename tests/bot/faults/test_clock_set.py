@@ -13,6 +13,7 @@ from bot.core.parcels import Digest
 from bot.core.service import Service
 from bot.core.ticking import Ticking
 from bot.core.verify import problem_of
+from bot.rulebook import Rules
 from engine.position import Side
 from tests.bot.core.conftest import codes
 
@@ -182,7 +183,8 @@ async def test_nobody_is_kept_waiting_for_a_day_by_the_limits(bench):
         place_challenges_a_day=EVERY,
         place_commands_a_minute=EVERY,
     )
-    desk = type(bench.desk)(Service(bench.store, bench.clock, bench.dice, limits=limits), ("en",))
+    service = Service(bench.store, bench.clock, bench.dice, limits=limits)
+    desk = type(bench.desk)(service, ("en",), Rules())
     who = await bench.person("Alkaios")
     for _ in range(3):
         assert not (await desk.hear(who, "help")).refused

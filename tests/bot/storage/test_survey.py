@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import event, insert
 
+from bot.core.announcer import LONGEST_WAIT
 from bot.core.commands import Accept
 from bot.core.parcels import Notice
 from bot.core.service import Service
@@ -60,7 +61,7 @@ async def test_what_failed_is_late_until_it_arrives_and_what_is_for_later_is_not
         await store.settle(parcel.id)
     await put(store, match.id, due=NOW + 10 * HOUR, attempts=0)
     assert (await store.survey(("web",), NOW)).outbox["web"] == Backlog()
-    await put(store, match.id, due=NOW + HOUR / 2, attempts=3)
+    await put(store, match.id, due=NOW + LONGEST_WAIT / 2, attempts=3)
     assert (await store.survey(("web",), NOW)).outbox["web"] == Backlog(1, NOW)
 
 
