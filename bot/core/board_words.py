@@ -32,7 +32,7 @@ def hand_line(game: Game) -> Line:
 
 def _side_words(game: Game, side: Side) -> Line:
     groups = tuple(
-        member("pieces", name, squares=squares)
+        member("pieces", name, squares=squares, count=len(squares))
         for kind in Kind
         for marked, name in _names(game.ruleset, kind).items()
         if (squares := _squares_of(game, Piece(side, kind, marked)))

@@ -47,7 +47,7 @@ def effects(game: Game) -> tuple[Line, ...]:
     found["turned"] = [square for square in turned if marks >> square & 1]
     found["restored"] = [square for square in turned if not marks >> square & 1]
     return tuple(
-        member("effect", effect, squares=tuple(map(name, squares)))
+        member("effect", effect, squares=tuple(map(name, squares)), count=len(squares))
         for effect, squares in found.items()
         if squares
     )

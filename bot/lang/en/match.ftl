@@ -60,11 +60,26 @@ reason-timeout = time ran out
 side-first = Orange
 side-second = Blue
 
-pieces-man = men { $squares }
-pieces-bound = immobilised men { $squares }
-pieces-turned = turned-over men { $squares }
-pieces-peltast = peltasts { $squares }
-pieces-hoplite = hoplites { $squares }
+pieces-man = { $count ->
+    [one] man
+   *[other] men
+} { $squares }
+pieces-bound = { $count ->
+    [one] immobilised man
+   *[other] immobilised men
+} { $squares }
+pieces-turned = { $count ->
+    [one] turned-over man
+   *[other] turned-over men
+} { $squares }
+pieces-peltast = { $count ->
+    [one] peltast
+   *[other] peltasts
+} { $squares }
+pieces-hoplite = { $count ->
+    [one] hoplite
+   *[other] hoplites
+} { $squares }
 pieces-leader = leader { $squares }
 pieces-basileus = Basileus { $squares }
 

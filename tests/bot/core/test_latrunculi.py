@@ -54,7 +54,7 @@ async def test_a_trap_and_a_removal(bench):
     assert told(preview.notes) == ["e3-e4, without a capture. Play it?", "Immobilised: d4."]
     await bench.press("Alkaios", control(preview, "button-play"))
     blue = await bench.seen("Brasidas")
-    assert "immobilised men d4" in " ".join(told(blue.words))
+    assert "immobilised man d4" in " ".join(told(blue.words))
     assert "d4" not in blue.picture.movable
     assert told((await bench.say("Brasidas", "move d4-d5")).lines) == [
         "“d4-d5” is not legal: the piece on d4 is immobilised."

@@ -28,7 +28,7 @@ async def test_a_preview_says_when_the_man_is_turned_over(bench):
     await bench.press("Alkaios", control(quiet, "button-play"))
     view = await bench.seen("Brasidas")
     assert told(view.notes)[:2] == ["Orange played a2-a3.", "Turned over: a3."]
-    assert "turned-over men a3" in " ".join(told(view.words))
+    assert "turned-over man a3" in " ".join(told(view.words))
 
 
 async def test_a_capture_turns_its_captors_back(bench, match):
