@@ -70,15 +70,16 @@ class Speaker:
         self.language = language
         self._theirs = theirs
         self._moment = moment or partial(local, zone="UTC", language=language)
-        self._bundle = _bundle(language)
+        self._bundles = tuple(map(_bundle, dict.fromkeys((language, FALLBACK))))
 
     def say(self, line: Line) -> str:
         """Return a line's sentence; raises UnknownMessage."""
-        pattern = self._bundle.get_message(line.code).value if self.knows(line.code) else None
-        if pattern is None:
+        bundle = self._knowing(line.code)
+        pattern = bundle.get_message(line.code).value if bundle else None
+        if bundle is None or pattern is None:
             raise UnknownMessage(line.code)
         params = {name: self._value(value) for name, value in line.params}
-        text, errors = self._bundle.format_pattern(pattern, params)
+        text, errors = bundle.format_pattern(pattern, params)
         if errors:
             message = f"{line.code}: {errors[0]}"
             raise UnknownMessage(message)
@@ -86,7 +87,11 @@ class Speaker:
 
     def knows(self, code: str) -> bool:
         """Tell whether a code has a sentence."""
-        return self._bundle.has_message(code)
+        return self._knowing(code) is not None
+
+    def _knowing(self, code: str) -> FluentBundle | None:
+        """What has a code's sentence: the language, else English, rather than nothing at all."""
+        return next((each for each in self._bundles if each.has_message(code)), None)
 
     def _value(self, value: Param) -> Any:
         match value:

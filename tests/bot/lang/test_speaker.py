@@ -1,12 +1,14 @@
 """How lines become sentences."""
 
 from datetime import UTC, datetime
+from importlib import import_module
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from bot.core.messages import Line, Moment, PersonName, line, member
 from bot.core.rulesets import option_line
-from bot.lang import LANGUAGES, UnknownMessage, speaker
+from bot.lang import LANGUAGES, Speaker, UnknownMessage, speaker
 from engine.catalogue import KEYS, options
 
 
@@ -46,6 +48,17 @@ def test_a_name_full_of_markup_stays_as_it_is():
 def test_an_unknown_language_is_spoken_to_in_english():
     assert speaker("tlh").language == "en"
     assert "en" in LANGUAGES
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch):
+    speaker_module = import_module("bot.lang.speaker")  # the package's name is the function's
+    bundles = {"en": speaker_module._bundle("en"), "it": FluentBundle(["it"])}
+    monkeypatch.setattr(speaker_module, "_bundle", bundles.__getitem__)
+    assert Speaker("it").say(line("turn-theirs", name=PersonName("D."))) == (
+        "\u2068D.\u2069 is to move"
+    )
+    with pytest.raises(UnknownMessage):
+        Speaker("it").say(Line("no-such-code"))
 
 
 @pytest.mark.parametrize("wrong", [Line("no-such-code"), line("turn-yours")])
