@@ -61,6 +61,27 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch):
         Speaker("it").say(Line("no-such-code"))
 
 
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [(1, "Una partita ti aspetta:"), (3, "3 partite ti aspettano:")],
+)
+def test_italian_counts(count, words):
+    assert speaker("it").say(line("digest", count=count)) == words
+
+
+def test_italian_says_names_lists_and_moments_in_its_own_way():
+    italian = speaker("it", "Europe/Rome").say
+    assert italian(line("turn-yours", name=PersonName("D."))) == "Tocca a te contro \u2068D.\u2069"
+    squares = ("b2", "c3")
+    assert italian(member("effect", "bound", squares=squares, count=2)) == (
+        "Immobilizzate: b2 e c3."
+    )
+    moment = Moment(datetime(2027, 3, 31, 23, 59, tzinfo=UTC))
+    assert italian(line("note-until-yours", moment=moment)) == (
+        "Il tuo tempo scade: gio 1 apr 2027, 01:59 (Europe/Rome)."
+    )
+
+
 @pytest.mark.parametrize("wrong", [Line("no-such-code"), line("turn-yours")])
 def test_a_code_without_its_sentence_or_parameters_is_a_bug_that_shows(wrong):
     with pytest.raises(UnknownMessage):

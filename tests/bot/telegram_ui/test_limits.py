@@ -79,10 +79,10 @@ async def look_back(bench, person):
 
 
 async def press_something(bench, person, chat, chance):
-    """Press a button of the newest message there that has any, but end nothing."""
+    """Press a button of the newest message there that has any; end nothing, stay in English."""
     buttons = [button for post in chat.live[-1:] for button in post.buttons]
     data = [button["callback_data"] for button in buttons if "callback_data" in button]
-    harmless = [each for each in data if not each.startswith(ENDINGS)]
+    harmless = [each for each in data if not each.startswith(ENDINGS) and "language=" not in each]
     onward = [each for each in harmless if each.startswith(("pick", "play"))]
     if harmless:
         chosen = chance.choice(onward if onward and chance.random() < 0.8 else harmless)

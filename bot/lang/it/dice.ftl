@@ -1,0 +1,31 @@
+# The seed of the dice and of the lot: sealed, shown, checked.
+
+note-sealed-dice = I dadi sono sigillati: { $short }…
+note-sealed-lot = Il sorteggio è sigillato: { $short }…
+note-seed-dice = I dadi venivano dal seme { $seed }
+note-seed-lot = Il sorteggio veniva dal seme { $seed }
+note-seed-check = Chiunque può verificarlo: petteia dice verify petteia-{ $match }.txt, con il file che dà /record.
+
+## What petteia dice verify says
+
+dice-throws = { $count ->
+    [0] La trascrizione non ha lanci.
+    [one] { $agreeing } lancio su 1 corrisponde al seme.
+   *[other] { $agreeing ->
+        [one] { $agreeing } lancio su { $count } corrisponde al seme.
+       *[other] { $agreeing } lanci su { $count } corrispondono al seme.
+    }
+}
+dice-wrong = Mossa { $number }: { $side } ha lanciato { $high } e { $low }; il seme dà { $expected_high } e { $expected_low }.
+dice-lot = Il sorteggio corrisponde al seme: chi ha sfidato gioca con { $side }.
+dice-lot-wrong = Il sorteggio non corrisponde al seme, secondo cui chi ha sfidato gioca con { $side }.
+dice-sealed-otherwise = L’impronta nella trascrizione è un’altra: questo seme non è stato sigillato con essa.
+dice-commitment = Il seme è stato sigillato come { $commitment }; confrontalo con quello mostrato all’inizio.
+dice-proves = Se coincidono, nulla è stato scelto dopo. Chi gestisce il bot avrebbe potuto conoscere il seme.
+
+refused-dice-begun = la trascrizione comincia a metà, come dice l’etichetta Fen; dammene una dall’inizio.
+refused-dice-no-match = la trascrizione non ha l’etichetta Match; dammene una presa dalla partita.
+refused-dice-no-seed = la trascrizione non ha l’etichetta Seed; la riceve a partita finita: allora richiedila.
+refused-dice-seed = l’etichetta Seed non contiene un seme, cioè 64 cifre tra 0 e 9 e tra a e f; richiedi la trascrizione.
+refused-dice-takebacks = l’etichetta Takebacks non contiene un numero intero da 0 a { $most }; richiedi la trascrizione.
+refused-dice-lot = l’etichetta Lot non dice né first né second; richiedi la trascrizione.

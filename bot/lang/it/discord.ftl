@@ -1,0 +1,43 @@
+# What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
+
+discord-group = I giochi di soldati dei Greci e dei Romani, un turno alla volta
+
+discord-option-opponent = Chi sfidare; lascia vuoto per sfidare chiunque
+discord-option-ruleset = Quale gioco
+discord-option-topic = Che cosa: setup, move, capture, special, end, options, tips, source; oppure history
+discord-option-options = In che cosa il gioco cambia, per esempio edge=on
+discord-option-side = Con quale parte vorresti giocare
+discord-option-clock = Quanto tempo c’è, per esempio 3d, 10d+36h o none; seguito, se vuoi, da ,hard o ,weekends
+discord-option-code = Il codice della sfida
+discord-option-match = Quale partita, se ne hai più d’una
+discord-option-text = La tua mossa, per esempio a2-a5
+discord-option-line = La mossa dell’avversario e la tua risposta, per esempio c7-c4 b2-b4; oppure drop
+discord-option-square = La casella della pedina che poteva catturare
+discord-option-orientation = Quale lato del tavoliere sta in basso per te
+discord-option-theme = Che aspetto hanno i tavolieri per te
+discord-option-block = Le sfide di chi non devono più arrivarti
+discord-option-unblock = Le sfide di chi devono arrivarti di nuovo
+discord-option-language = In che lingua ti parlo
+discord-option-zone = Dove vivi, per esempio Europe/Rome; così dico gli orari fuori da Discord
+discord-option-notices = Come ti avviso quando tocca a te
+discord-option-quiet = Ore in cui nulla suona, secondo il tuo orario, per esempio 22:00-08:00, oppure off
+discord-option-vacation = Tutti i tuoi orologi stanno fermi: per 14d, fino a un giorno come 2026-12-03, oppure off
+discord-option-link-code = Il codice dell’altra piattaforma; lascia vuoto per riceverne uno
+discord-option-sure = Se ne hai la certezza; lascia vuoto perché io te lo chieda
+
+
+discord-choose = Scegli
+discord-another-piece = Un altro pezzo
+discord-type = Scrivila
+discord-type-title = La tua mossa
+discord-type-label = Da dove a dove, per esempio a2-a5
+discord-no-bots = I bot non giocano. Sfida una persona, o non indicare nessuno per sfidare chiunque.
+discord-trouble = Qualcosa è andato storto da parte mia. Riprova tra un momento.
+
+discord-help =
+    Sfida qualcuno e giocate un turno alla volta, in un canale, in un thread o in messaggi diretti.
+    /petteia challenge – sfida una persona, o chiunque
+    /petteia move – gioca una mossa; oppure premi Muovi sotto il tavoliere
+    /petteia games – le tue partite
+    /petteia rules – come si gioca
+    /petteia link – la stessa persona anche su Telegram o nella chat web

@@ -1,0 +1,91 @@
+# Conditional moves: what a player prepares to answer. Nobody else is ever told of it.
+
+word-plan = prepara la risposta a una mossa che deve ancora arrivare
+
+button-plan = Fai un piano
+button-plans = Il mio piano
+button-plan-yes = Tieni questo piano
+button-plan-no = Scarta
+button-plan-drop = Elimina questa linea
+button-plan-drop-all = Elimina tutto
+button-plan-on = Un passo avanti
+button-plan-back = Un passo indietro
+button-plan-stop = Fin qui
+
+## How a line is said
+
+plan-line = { $steps }
+plan-pair = se { $theirs } allora { $yours }
+plan-if = se { $theirs } …
+plan-now = { $yours } subito
+plan-void = { $actions } (non più possibile)
+
+## What is planned
+
+plans = { $count ->
+    [one] Hai preparato una linea. Nessun altro la vede.
+   *[other] Hai preparato { $count } linee. Nessun altro le vede.
+}
+plans-none = In questa partita non hai preparato nulla. Indica la mossa dell’avversario e la tua risposta, per esempio «plan c7-c4 b2-b4», o comincia dal tavoliere.
+plan-item = { $number }. { $plan }
+plan-look = Guarda la { $number }
+
+## Planning on the board
+
+plan-headline = Il tuo piano contro { $name }
+plan-pick-theirs = Quale pezzo muoverà il tuo avversario?
+plan-pick-yours = E la tua risposta? Quale pezzo?
+plan-place-theirs = Dove metterà una pedina il tuo avversario?
+plan-place-yours = E la tua risposta? Dove metti una pedina?
+plan-further = Fin qui, o un salto ancora?
+plan-preview = Il tavoliere sarebbe così. Tieni questo piano?
+plan-known = Questo l’hai già preparato. Il tavoliere sarebbe così.
+plan-captures = Catture lungo la linea: { $squares }.
+plan-wins = Così vinceresti: { $reason }.
+plan-loses = Così perderesti: { $reason }.
+plan-draws = Così la partita sarebbe patta: { $reason }.
+spot-theirs = il pezzo in { $square }
+
+## Under one’s own board, and as news
+
+note-plan = Il tuo piano, che nessun altro vede: { $plan }.
+note-plans = Hai preparato { $count ->
+    [one] una linea. Nessun altro la vede.
+   *[other] { $count } linee. Nessun altro le vede.
+}
+note-plan-held = Il tuo piano è giocare { $action }. Aspetta che tu risponda al tuo avversario.
+note-plan-true = Il tuo piano si è avverato: a { $theirs } hai risposto { $yours }.
+
+note-answered = { $side } ha risposto subito { $action }.
+note-answered-on = Dopo { $action } i piani sono proseguiti subito: { $actions }.
+
+news-plan-true = Il tuo piano si è avverato: { $action } è stata giocata per te.
+news-plan-missed = Il tuo piano non si è avverato.
+news-plan-dropped = Il tuo piano è stato eliminato: { $action } non è più regolare.
+
+done-planned = Fatto. Se si avvera è giocato subito, e prima nessun altro lo vede.
+done-plan-dropped = Eliminato.
+done-answered = { $count ->
+    [one] Il tuo avversario ha risposto subito: { $actions }.
+   *[other] I piani sono proseguiti subito: { $actions }.
+}
+done-answered-yours = Tocca di nuovo a te.
+done-answered-theirs = Tocca al tuo avversario.
+
+## Why something is not planned
+
+refused-plan-dice = Con i dadi non si può preparare nulla: nessuno conosce il lancio.
+refused-plan-huffing = Dove una cattura può sfuggire ed essere soffiata non si può preparare nulla: rivelerebbe che cosa si può catturare.
+refused-plan-your-turn = Tocca a te: muovi. Puoi preparare un piano mentre tocca al tuo avversario.
+refused-plan-waits = Il tuo piano aspetta che tu risponda al tuo avversario. Rispondi, o muovi tu.
+refused-plan-deep = Una linea arriva al massimo a { $most } mosse, contando quelle di entrambi.
+refused-plan-past-end = Dopo la mossa { $number } di questa linea la partita è finita; non segue nulla.
+refused-plan-step = Mossa { $number } di questa linea, tua: { $why }
+refused-plan-step-theirs = La mossa { $number } di questa linea è del tuo avversario. Vista dalla sua parte: { $why }
+refused-plan-unanswered = Una linea finisce con una tua mossa, come in «plan c7-c4 b2-b4».
+refused-plan-repeats = In questa linea una posizione si ripete. Preparala senza girare in tondo.
+refused-plan-known = Questo l’hai già preparato.
+refused-plan-clash = Lì hai già preparato { $action }. Prima elimina quella linea.
+refused-plan-many = In una partita puoi preparare al massimo { $most } linee. Prima eliminane una.
+refused-no-plan = In questa partita non hai preparato nulla.
+refused-no-such-plan = Nel tuo piano non c’è una linea così. «plan» elenca quelle che ci sono.

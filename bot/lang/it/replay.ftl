@@ -1,0 +1,34 @@
+# Going through a match again: moment by moment, as a film, as a picture to be shared.
+
+word-replay = rivedi una partita mossa per mossa, o ricevine il filmato
+
+replay-start = { $count ->
+    [0] L’inizio. Ancora nessuna mossa.
+    [one] L’inizio. Segue una mossa.
+   *[other] L’inizio. Seguono { $count } mosse.
+}
+replay-at = { $number } di { $count }: { $deed }
+replay-turn = Tocca a { $side }.
+
+caption-won = Ha vinto { $side }: { $reason } · { $ruleset }
+caption-draw = Patta: { $reason } · { $ruleset }
+caption-open = { $count ->
+    [0] Ancora nessuna mossa · { $ruleset }
+    [one] Dopo una mossa · { $ruleset }
+   *[other] Dopo { $count } mosse · { $ruleset }
+}
+film-last = La partita è stata lunga: il filmato mostra le ultime { $count } mosse.
+
+button-replay = Rivedi
+button-replay-first = « Inizio
+button-replay-previous = ← Indietro
+button-replay-next = Avanti →
+button-replay-last = Fine »
+button-replay-minus = −10
+button-replay-plus = +10
+button-animation = Filmato
+button-still = Immagine da condividere
+
+refused-no-such-move = «{ $typed }» non è una mossa di questa partita: le mosse vanno da 0, l’inizio, a { $count }.
+
+discord-option-move = Quante mosse mostrare, 0 per l’inizio

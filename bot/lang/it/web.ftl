@@ -1,0 +1,51 @@
+# The web chat's own texts: the page, its form, its connection. None takes a parameter.
+
+web-title = Petteia
+web-tagline = I giochi di soldati dei Greci e dei Romani, tra amici.
+web-scriptless = Questa chat ha bisogno di JavaScript. Non si carica nulla se non da questo server.
+web-skip = Vai al campo del messaggio
+
+# The form on the first visit
+web-name-label = Il tuo nome
+web-name-hint = Fino a 32 caratteri. Lo vedono i tuoi avversari.
+web-name-missing = Dimmi il tuo nome, per favore.
+web-invitation-label = Invito
+web-invitation-hint = La parola che ti ha dato chi gestisce questa chat.
+web-invitation-wrong = Non è l’invito giusto. Controllalo e riprova.
+web-invitation-wait = Troppi tentativi. Aspetta un minuto, poi riprova.
+web-enter = Entra
+
+# The chat
+web-feed-label = Chat
+web-welcome = Ti do il benvenuto. Appena ne avrai una, le tue partite staranno qui. Sfida qualcuno, o scrivi help per vedere che cosa puoi dire.
+web-composer-label = Messaggio a Petteia
+web-composer-placeholder = Di’ qualcosa, per esempio help
+web-send = Invia
+web-words-label = Parole che puoi usare
+web-completions-label = Modi di continuare
+web-completions-open = Ecco dei suggerimenti; le frecce scelgono, Tab ne prende uno.
+web-you = Tu
+web-bot = Petteia
+web-newest = Ultimi messaggi
+
+# A match
+web-board-label = Tavoliere; le frecce passano da una casella all’altra
+web-squares-fold = Caselle come pulsanti
+web-your-turn = Tocca a te
+web-ways-label = Passi della partita
+web-letters = Il tavoliere in lettere
+web-film-drawing = Preparo il filmato …
+web-film-play = Guarda il filmato
+web-film-stop = Ferma il filmato
+web-film-lost = Il filmato non c’è più. Chiedilo di nuovo.
+web-save = Salva come file
+
+# The connection
+web-connecting = Connessione …
+web-reconnecting = Riconnessione …
+web-connected = La connessione è tornata.
+web-unsent = Non inviato: ora non c’è connessione.
+web-unanswered = La connessione si è interrotta prima della risposta. Il messaggio potrebbe essere arrivato: guarda il tavoliere prima di ripeterlo.
+web-unreachable = Il server non risponde. Riprova.
+web-unreadable = Non riesco a leggerlo. Ricarica la pagina.
+web-trouble = Qualcosa è andato storto da parte mia. Riprova tra un momento.
