@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from bot.core.model import Account
     from bot.core.my_data import MyData
     from bot.core.plan_talk import Planning
-    from bot.core.ports import Rulebook
     from bot.core.recording import Recording
     from bot.core.rematch import Rematching
     from bot.core.replaying import Replaying
     from bot.core.settings_talk import SettingsTalk
+    from bot.core.teaching import Rulebook
     from bot.core.vacation_talk import VacationTalk
     from bot.core.views import Answer
     from bot.core.words import Request

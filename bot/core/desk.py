@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.model import Account, MatchId
-    from bot.core.ports import Rulebook
     from bot.core.service import Service
+    from bot.core.teaching import Rulebook
     from bot.core.views import Answer, Completion, MatchView
     from bot.core.words import Request
 

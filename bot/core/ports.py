@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from bot.core.events import Event
     from bot.core.model import Account, AccountId, Identity, Match, MatchId, Place
     from bot.core.parcels import Notice
-    from bot.core.views import Answer
     from engine.position import Side
 
 Clock: TypeAlias = Callable[[], datetime]
@@ -255,16 +254,6 @@ class Store(OwnData, Outbox, Timetable, VacationList, Surveyed, Leases, Protocol
 
     async def log(self, match_id: MatchId) -> tuple[Event, ...]:
         """Return a match's events from the first on; raises CorruptMatch."""
-
-
-class Rulebook(Protocol):
-    """How the games go; each answer is a page, or refuses what cannot be found."""
-
-    def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
-        """Answer words: a ruleset, a topic, both, or nothing; of a match's rules if it has one."""
-
-    def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
-        """Answer a button, by its control's choice; it may be old or forged."""
 
 
 class FrontEnd(Protocol):
