@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test check lint fix bench bench-load torture hostile soak lock
+.PHONY: help run setup setup-test test check lint fix bench bench-load torture hostile soak audit lock
 
 bin := .venv/bin
 
@@ -46,6 +46,9 @@ hostile: setup-test ## attack each front-end by N=10000 hostile inputs, and look
 
 soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grows
 	@$(bin)/python -W ignore -m tests.soak $(TURNS)
+
+audit: ## look up known weaknesses of the dependencies (needs pip-audit and PyPI)
+	@scripts/audit
 
 lock: ## write requirements/ afresh from pyproject.toml (needs uv)
 	@scripts/lock

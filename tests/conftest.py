@@ -32,6 +32,12 @@ def _lacking(sentence):
     pytest.skip(sentence)
 
 
+@pytest.fixture
+def lacking():
+    """What a test calls, with a sentence, that finds a part of the machine missing."""
+    return _lacking
+
+
 @pytest.fixture(scope="session")
 def chromium():
     """The path of the browser to drive."""

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bot.logs import set_up_logs
+from tests.cluster import NoServerError, cluster
 from tests.load import report
 from tests.load.beside import measure
-from tests.load.cluster import NoServerError, cluster
 from tests.load.filling import NoRoomError, file_of, fill, originals_for, problems, require_room
 from tests.load.memory import peak_of
 from tests.load.processes import rivals
@@ -53,7 +53,7 @@ async def _everything(asked, console):
         wrong = await _loaded(asked, console, progress)
         try:
             with cluster() as server:
-                figures = await rivals(server, asked.seconds, progress)
+                figures = await rivals(server.url, asked.seconds, progress)
         except NoServerError as error:
             progress.console.print(str(error))
         else:

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from tests.load.cluster import program
+from tests.cluster import program
 
 PROCESSES = (1, 2, 4)
 ROUNDS = 5

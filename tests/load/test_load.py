@@ -14,9 +14,9 @@ from rich.progress import Progress
 
 from bot.core.model import Stage
 from bot.storage import open_store
+from tests.cluster import NoServerError
 from tests.load import __main__ as program
 from tests.load import beside, processes, report
-from tests.load.cluster import NoServerError
 from tests.load.filling import file_of, fill, originals_for, problems
 from tests.load.looking import BATCH, open_bot
 from tests.load.memory import peak_of
