@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from bot.discord_ui.talk import Talk
 
 LANGUAGE: Final = "en"
-NAMES: Final = ("claim", "pause", "resume")
+NAMES: Final = ("claim", "pause")
 
 
 def clock_commands(
     talk: Talk, suggesting: Suggesting
 ) -> tuple[app_commands.Command[Any, ..., None], ...]:
-    """Return the commands to claim the win, to stop the clock and to let it go on."""
+    """Return the commands to claim the win and to stop the clock; a button lets it go on."""
     return tuple(_command(name, talk, suggesting) for name in NAMES)
 
 

@@ -117,12 +117,6 @@ class Petteia(app_commands.Group):
         """Say no to a challenge."""
         await self._talk.word(interaction, _request("decline", match=match))
 
-    @app_commands.command(description=_say_word("withdraw"))
-    @_described("match")
-    async def withdraw(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        """Take a challenge back."""
-        await self._talk.word(interaction, _request("withdraw", match=match))
-
     @app_commands.command(description=_say_word("move"))
     @_described("text", "match")
     async def move(
@@ -250,7 +244,6 @@ class Petteia(app_commands.Group):
 
     @accept.autocomplete("code")
     @decline.autocomplete("match")
-    @withdraw.autocomplete("match")
     @move.autocomplete("match")
     @huff.autocomplete("match")
     @board.autocomplete("match")

@@ -61,7 +61,7 @@ news-paused = The clock stands still.
 news-resumed = The clock goes on.
 done-pause-asked = You asked to pause the clock. It goes on until your opponent agrees.
 done-pause-declined = You declined the pause.
-done-paused = The clock stands still until one of you says “resume”.
+done-paused = The clock stands still until one of you lets it go on.
 done-resumed = The clock goes on.
 done-timeout = Time had run out. The match is over.
 
@@ -69,7 +69,7 @@ refused-time-left = There is nothing to claim: nobody’s time has run out.
 refused-time-yours = It is your own time that has run out. A move still counts.
 
 refused-no-clock = This match has no clock.
-refused-paused = The clock stands still already. “resume” lets it go on.
+refused-paused = The clock stands still already, until one of you lets it go on.
 refused-not-paused = This match is not paused.
 refused-pause-late = Time has run out, so there is nothing to pause. A move still counts.
 refused-pause-stands = You have asked already; your opponent has to agree.

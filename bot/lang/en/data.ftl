@@ -44,6 +44,6 @@ somebody = Somebody
 refused-hurried = That was a lot at once. I follow { $limit } requests a minute of one person; wait a moment, then go on.
 refused-hurried-here = There is a lot going on here. I follow { $limit } requests a minute at one place; wait a moment, or go on in a chat with me alone.
 refused-many-matches = You have { $limit } matches in play, and more would be hard to do justice to. Finish one first.
-refused-many-challenges = You have { $limit } challenges on offer. Wait until one is answered, or take one back with “withdraw”.
+refused-many-challenges = You have { $limit } challenges on offer. Wait until one is answered, or take one back.
 refused-challenges-today = You have made { $limit } challenges within a day. Make the next one tomorrow.
 refused-challenges-here = { $limit } challenges were made here within a day. Make yours in a chat with me alone, or tomorrow.

@@ -61,7 +61,7 @@ news-paused = L’orologio è fermo.
 news-resumed = L’orologio riparte.
 done-pause-asked = Hai chiesto una pausa. L’orologio va avanti finché il tuo avversario non accetta.
 done-pause-declined = Hai rifiutato la pausa.
-done-paused = L’orologio è fermo finché uno di voi non dice «resume».
+done-paused = L’orologio è fermo finché uno di voi non lo fa ripartire.
 done-resumed = L’orologio riparte.
 done-timeout = Il tempo era scaduto. La partita è finita.
 
@@ -69,7 +69,7 @@ refused-time-left = Non c’è nulla da reclamare: non è scaduto il tempo di ne
 refused-time-yours = È il tuo tempo a essere scaduto. Una mossa vale ancora.
 
 refused-no-clock = Questa partita è senza orologio.
-refused-paused = L’orologio è già fermo. «resume» lo fa ripartire.
+refused-paused = L’orologio è già fermo, finché uno di voi non lo fa ripartire.
 refused-not-paused = Questa partita non è in pausa.
 refused-pause-late = Il tempo è scaduto, quindi non c’è nulla da fermare. Una mossa vale ancora.
 refused-pause-stands = L’hai già chiesto; il tuo avversario deve accettare.

@@ -44,6 +44,6 @@ somebody = Qualcuno
 refused-hurried = Troppe cose in una volta. Seguo { $limit } richieste al minuto per persona; aspetta un momento, poi continua.
 refused-hurried-here = Qui succedono molte cose. Seguo { $limit } richieste al minuto per luogo; aspetta un momento, o continua nella nostra chat privata.
 refused-many-matches = Hai { $limit } partite in corso; seguirne di più sarebbe difficile. Prima finiscine una.
-refused-many-challenges = Hai { $limit } sfide in attesa. Aspetta che una riceva risposta, o ritirane una con «withdraw».
+refused-many-challenges = Hai { $limit } sfide in attesa. Aspetta che una riceva risposta, o ritirane una.
 refused-challenges-today = Hai lanciato { $limit } sfide in un giorno. La prossima lanciala domani.
 refused-challenges-here = Qui sono state lanciate { $limit } sfide in un giorno. Lancia la tua nella nostra chat privata, o domani.
