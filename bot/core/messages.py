@@ -32,6 +32,15 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class Excerpt:
+    """What a page of the rulebook says under a tag, or all the ``rest`` of it."""
+
+    page: Line
+    tag: str
+    rest: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A message code and its parameters, in the order they were given."""
 
@@ -40,7 +49,7 @@ class Line:
 
 
 Param: TypeAlias = (
-    str | int | PersonName | Typed | Moment | Line | tuple[Line, ...] | tuple[str, ...]
+    str | int | PersonName | Typed | Moment | Excerpt | Line | tuple[Line, ...] | tuple[str, ...]
 )
 """A tuple is a list of things, which the language joins in its own way."""
 

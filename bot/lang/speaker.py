@@ -11,7 +11,8 @@ from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.core.messages import Line, Moment, PersonName, Typed
+from bot.core.messages import Excerpt, Line, Moment, PersonName, Typed
+from bot.lang.tags import under, without_tags
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 FALLBACK = "en"
 ISOLATE, POP = "\u2068", "\u2069"
+TAGGED = "rule-"
+"""How the codes begin whose texts have tags: no person's words stand in those."""
 
 
 class UnknownMessage(LookupError):  # noqa: N818 -- named for what is wrong
@@ -74,6 +77,11 @@ class Speaker:
 
     def say(self, line: Line) -> str:
         """Return a line's sentence; raises UnknownMessage."""
+        text = self._written(line)
+        return without_tags(text) if line.code.startswith(TAGGED) else text
+
+    def _written(self, line: Line) -> str:
+        """A line's sentence as its file has it, tags and all."""
         bundle = self._knowing(line.code)
         pattern = bundle.get_message(line.code).value if bundle else None
         if bundle is None or pattern is None:
@@ -101,6 +109,8 @@ class Speaker:
                 return self._theirs(words)
             case Moment(at):
                 return self._moment(at)
+            case Excerpt(page, tag, rest):
+                return under(self._written(page), lambda other: (other == tag) is not rest)
             case Line():
                 return self.say(value)
             case tuple():

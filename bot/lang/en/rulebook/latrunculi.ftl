@@ -1,72 +1,72 @@
 # Latrunculi, by Lemery Games.
 
 rule-lemery-latrunculi-glance =
-    A game of traps. Each side places { $men } men, one at a time, wherever it likes.
-    Then the men step, jump, and bind: a man closed in between two enemies is bound, and cannot move.
-    Who holds a bound man may take him off later, for a whole turn.
-    You win when your opponent has { $min ->
+    §gist+army+place A game of traps. Each side places { $men } men, one at a time, wherever it likes.
+    §step+jump+bind Then the men step, jump, and bind: a man closed in between two enemies is bound, and cannot move.
+    §removal Who holds a bound man may take him off later, for a whole turn.
+    §win+single You win when your opponent has { $min ->
         [1] one man
        *[other] { $min } men
     } left.
     { book-facts }
 rule-lemery-latrunculi-setup =
-    The board has { $files } columns, a to h, and { $ranks } rows. It is empty at first.
-    { side-first } begins. In turns, each side places one man on any empty square, until all 32 stand.
-    Nobody moves meanwhile, and nobody is bound.
-    A man placed between two enemies stays free, then and later.
-    When all men stand, { side-first } moves first.
+    §board The board has { $files } columns, a to h, and { $ranks } rows. It is empty at first.
+    §first { side-first } begins. §place In turns, each side places one man on any empty square, until all 32 stand.
+    §place-quiet Nobody moves meanwhile, and nobody is bound.
+    §place-safe A man placed between two enemies stays free, then and later.
+    §first-move When all men stand, { side-first } moves first.
 rule-lemery-latrunculi-move =
-    On your turn you do one of three things: a step, a jump, or a removal.
-    A step takes one man one square ahead, back or sideways, to an empty square. Never diagonally.
-    A jump takes him over an enemy right beside him, to the empty square behind.
-    A removal takes a bound enemy off the board.
-    A bound man does not step or jump.
-    You may move in between two enemies without harm, even when they move elsewhere afterwards.
+    §turn On your turn you do one of three things: a step, a jump, or a removal.
+    §step A step takes one man one square ahead, back or sideways, to an empty square. §diagonal Never diagonally.
+    §jump A jump takes him over an enemy right beside him, to the empty square behind.
+    §removal A removal takes a bound enemy off the board.
+    §bound A bound man does not step or jump.
+    §between You may move in between two enemies without harm, even when they move elsewhere afterwards.
 rule-lemery-latrunculi-capture =
-    You capture in two ways: by jumping and by removing.
-    Jump over an enemy beside you to the empty square directly behind him. He leaves the board at once.
-    The same man may go on jumping, in any direction. You may stop after any jump, and you need not jump at all.
-    Your own men cannot be jumped. A bound enemy can.
-    Nobody is jumped twice, and your man may come back to where he began.
-    A removal is the other way. Take off one enemy who is bound as your turn begins.
-    That is your whole turn. You may do it on any turn while he is still bound, and you need not.
+    §line You capture in two ways: by jumping and by removing.
+    §jump Jump over an enemy beside you to the empty square directly behind him. He leaves the board at once.
+    §chain The same man may go on jumping, in any direction. §chain+must You may stop after any jump, and you need not jump at all.
+    §jump-own Your own men cannot be jumped. §jump-bound A bound enemy can.
+    §jump-twice Nobody is jumped twice, and your man may come back to where he began.
+    §removal A removal is the other way. Take off one enemy who is bound as your turn begins.
+    §removal-turn That is your whole turn. §removal-when You may do it on any turn while he is still bound, and you need not.
 rule-lemery-latrunculi-special =
-    Your step or jump binds an enemy when it closes him in between two of your men, in a line. One of the two must have just moved.
-    One move may bind several, but only a single man between two. After jumps, only the last square counts.
-    Edges and corners bind nobody.
-    He stays bound while two enemies hold him. He is free at once when one of them leaves or is captured.
+    §bind Your step or jump binds an enemy when it closes him in between two of your men, in a line. §mover One of the two must have just moved.
+    §bind-several+several+row One move may bind several, but only a single man between two. §chain-last After jumps, only the last square counts.
+    §corner+edge Edges and corners bind nobody.
+    §held He stays bound while two enemies hold him. He is free at once when one of them leaves or is captured.
     { $pins ->
-        [all] Bound men hold as well, and help to bind. They let go only when they leave the board.
-       *[free] A bound man holds nobody. So he is also free when one of them is bound himself. A man freed in that way binds nobody by it.
+        [all] §pins Bound men hold as well, and help to bind. They let go only when they leave the board.
+       *[free] §pins A bound man holds nobody. So he is also free when one of them is bound himself. A man freed in that way binds nobody by it.
     }
-    Held along two lines, he is free when neither pair holds him.
-    If you freed your man by your own move, he may move on your next turn.
+    §held-lines Held along two lines, he is free when neither pair holds him.
+    §freed If you freed your man by your own move, he may move on your next turn.
 rule-lemery-latrunculi-end =
-    You win at once when your opponent has { $min ->
+    §single You win at once when your opponent has { $min ->
         [1] one man
        *[other] { $min } men
     } left.
-    You win when your opponent can do nothing on his turn.
-    It is a draw when you both agree.
-    It is a draw when the same position stands for the third time, with the same men bound.
-    It is a draw after a hundred moves, fifty of each side, without a capture or a removal.
-    Placing does not count for that. Binding alone does not begin the count anew.
+    §stuck You win when your opponent can do nothing on his turn.
+    §agree It is a draw when you both agree.
+    §repetition It is a draw when the same position stands for the third time, with the same men bound.
+    §quiet It is a draw after a hundred moves, fifty of each side, without a capture or a removal.
+    §quiet-count Placing does not count for that. Binding alone does not begin the count anew.
 rule-lemery-latrunculi-options =
-    Name what you like when you challenge, such as options=min=3. Put a comma between two.
-    min=3: whoever has three men left has lost. The game gets shorter.
-    pins=all: bound men hold as well. They help to bind, and let go only when they leave the board.
+    §options Name what you like when you challenge, such as options=min=3. Put a comma between two.
+    §single min=3: whoever has three men left has lost. The game gets shorter.
+    §pins pins=all: bound men hold as well. They help to bind, and let go only when they leave the board.
 rule-lemery-latrunculi-tips =
-    Place with care: look where both sides can close in as soon as moving begins.
-    Corners and edges are hard to close in.
-    Leave no empty square behind a man with an enemy before him. He could be jumped.
-    Bind first and remove later, but do not wait too long: your holders cannot leave.
-    Free a bound man by binding or jumping one of the two who hold him.
+    §tips+place Place with care: look where both sides can close in as soon as moving begins.
+    §tips+edge Corners and edges are hard to close in.
+    §tips+jump Leave no empty square behind a man with an enemy before him. He could be jumped.
+    §tips+removal Bind first and remove later, but do not wait too long: your holders cannot leave.
+    §tips+held Free a bound man by binding or jumping one of the two who hold him.
 rule-lemery-latrunculi-source =
-    The rules are a variant in the rulebook of Petteia by Lemery Games.
-    It names Ulrich Schädler’s reconstruction of 2001 as a model: bind first, take later.
-    Jumping as a way to capture is the publisher’s own.
-    It is a modern reconstruction. Nobody knows how the Romans really played.
-    The rulebook leaves much open. The board, how long a man stays bound, that bound men hold nobody, and the draws are our reading.
+    §source The rules are a variant in the rulebook of Petteia by Lemery Games.
+    §source+models It names Ulrich Schädler’s reconstruction of 2001 as a model: bind first, take later.
+    §source+jump Jumping as a way to capture is the publisher’s own.
+    §source+modern It is a modern reconstruction. Nobody knows how the Romans really played.
+    §reading The rulebook leaves much open. The board, how long a man stays bound, that bound men hold nobody, and the draws are our reading.
 
 show-lemery-latrunculi-place = { $move }: { side-first } places a man.
 show-lemery-latrunculi-ways = The man on d4 may step to d3, or jump to d6.

@@ -1,92 +1,92 @@
 # The battles of Lemery Games: Petteia, its small boards, and the General’s Crossing.
 
 lemery-move =
-    You move one piece a turn, and you cannot pass.
-    It slides straight ahead, back or sideways, over as many empty squares as you like. Never diagonally.
-    A soldier cannot jump over a piece, and cannot land on one.
-    A move that is not allowed is refused, with the reason. It costs you nothing.
+    §turn+pass You move one piece a turn, and you cannot pass.
+    §slide It slides straight ahead, back or sideways, over as many empty squares as you like. §diagonal Never diagonally.
+    §block A soldier cannot jump over a piece, and cannot land on one.
+    §illegal A move that is not allowed is refused, with the reason. It costs you nothing.
 lemery-capture =
-    Close an enemy in between two of your pieces, in a straight line. It leaves the board.
-    One of your two must be the piece that has just moved.
-    Only a single piece is taken between two. A row of two or three is safe.
-    One move may take on several sides at once, and takes all that it closes in.
-    In a corner of the board you need the two squares beside the piece.
-    You may move in between two enemies without harm. You stay safe until one of them leaves and comes back.
+    §line Close an enemy in between two of your pieces, in a straight line. It leaves the board.
+    §mover One of your two must be the piece that has just moved.
+    §row Only a single piece is taken between two. A row of two or three is safe.
+    §several One move may take on several sides at once, and takes all that it closes in.
+    §corner In a corner of the board you need the two squares beside the piece.
+    §between You may move in between two enemies without harm. You stay safe until one of them leaves and comes back.
 lemery-edge = { $edge ->
-        [on] On the edge one piece of yours is enough. It must arrive beside the enemy, straight in from the edge.
-       *[off] The edge of the board takes nobody.
+        [on] §edge On the edge one piece of yours is enough. It must arrive beside the enemy, straight in from the edge.
+       *[off] §edge The edge of the board takes nobody.
     }
 lemery-duty = { $compulsory ->
-        [enforced] While you can capture, you must. Any capture will do.
-        [huff] Capture when you can. If you overlook it, your opponent may huff: claim the piece that could have captured, and take it off. He does so before his own move. Only a soldier that could have moved to capture can be huffed. Any capture does the duty, and a wrong claim costs nothing.
-       *[off] You need not capture when you could.
+        [enforced] §must While you can capture, you must. Any capture will do.
+        [huff] §huff Capture when you can. If you overlook it, your opponent may huff: claim the piece that could have captured, and take it off. §huff-when He does so before his own move. §huff-who Only a soldier that could have moved to capture can be huffed. §huff-wrong Any capture does the duty, and a wrong claim costs nothing.
+       *[off] §must You need not capture when you could.
     }
 lemery-jump =
-    He may also jump, straight on, over one piece or a row without gaps. The pieces may be yours or the enemy’s.
-    He lands on the first square behind them, which must be empty.
+    §jump He may also jump, straight on, over one piece or a row without gaps. The pieces may be yours or the enemy’s.
+    §landing He lands on the first square behind them, which must be empty.
     { $jump ->
-        [adjacent] The row must begin right beside him.
-       *[slide] Before that he may slide up to them over empty squares.
+        [adjacent] §run-up The row must begin right beside him.
+       *[slide] §run-up Before that he may slide up to them over empty squares.
     }
-    He jumps once a turn, and never over the other leader.
-    Whoever he jumps over stays on the board. His landing may capture, as any move may.
+    §jump-once He jumps once a turn, and never over the other leader.
+    §jumped Whoever he jumps over stays on the board. §landing-takes His landing may capture, as any move may.
 lemery-leader =
-    Your leader moves and captures like a soldier.
+    §leader Your leader moves and captures like a soldier.
     { lemery-jump }
-    The enemy can capture him like a soldier. Guard him: without him you have lost.
+    §leader-taken The enemy can capture him like a soldier. Guard him: without him you have lost.
 lemery-end =
-    You win when you capture the enemy leader.
-    You win when he is surrounded: pieces of either side stand on all four squares beside him. { $surround ->
-        [edge] The edge counts as closed, so three pieces do it there, and two in a corner.
-       *[four] On the edge he cannot be surrounded.
+    §leader-taken You win when you capture the enemy leader.
+    §surround You win when he is surrounded: pieces of either side stand on all four squares beside him. { $surround ->
+        [edge] §surround-edge The edge counts as closed, so three pieces do it there, and two in a corner.
+       *[four] §surround-edge On the edge he cannot be surrounded.
     }
-    You win when he has no soldier left.{ $first ->
+    §alone You win when he has no soldier left.{ $first ->
         [0] { "" }
-       *[other] { " " }You also win when you have taken { $first } enemy pieces.
+       *[other] { " " }§count You also win when you have taken { $first } enemy pieces.
     }
-    You win when your opponent cannot move.
-    Take care: closing in your own leader loses, even if he could jump out.
-    If one move ends it for both of you, whoever made it wins.
+    §stuck You win when your opponent cannot move.
+    §surround-own Take care: closing in your own leader loses, even if he could jump out.
+    §both If one move ends it for both of you, whoever made it wins.
     { lemery-draws }
 lemery-draws =
-    It is a draw when you both agree, and when the same position stands for the third time.
-    It is a draw after a hundred moves, fifty of each side, without a capture. A capture begins these counts anew.
+    §agree+repetition It is a draw when you both agree, and when the same position stands for the third time.
+    §quiet It is a draw after a hundred moves, fifty of each side, without a capture. A capture begins these counts anew.
 lemery-options-rest =
-    jump=adjacent: a leader jumps only over a row that begins right beside him.
-    compulsory=enforced: whoever can capture must.
-    compulsory=huff: whoever overlooks a capture may lose the piece that could have made it.
-    edge=on: on the edge one piece is enough to capture. It must arrive straight in from the edge.
-lemery-options-how = Name what you like when you challenge, such as options=edge=on. Put commas between several.
-lemery-options-surround = surround=edge: the edge counts as closed around a leader.
+    §run-up jump=adjacent: a leader jumps only over a row that begins right beside him.
+    §must compulsory=enforced: whoever can capture must.
+    §huff compulsory=huff: whoever overlooks a capture may lose the piece that could have made it.
+    §edge edge=on: on the edge one piece is enough to capture. It must arrive straight in from the edge.
+lemery-options-how = §options Name what you like when you challenge, such as options=edge=on. Put commas between several.
+lemery-options-surround = §surround-edge surround=edge: the edge counts as closed around a leader.
 lemery-tips =
-    Keep your pieces in pairs. One that stands alone is easily closed in.
-    Put one piece beside the enemy first. The second one, coming from afar, makes the capture.
-    Look along the open lines before you move: any enemy there can reach you in one turn.
-    Offer a man as bait where your answer takes more.
-    On the edge you can only be taken along it.
+    §tips+row Keep your pieces in pairs. One that stands alone is easily closed in.
+    §tips+bring Put one piece beside the enemy first. The second one, coming from afar, makes the capture.
+    §tips+look Look along the open lines before you move: any enemy there can reach you in one turn.
+    §tips+bait Offer a man as bait where your answer takes more.
+    §tips+edge On the edge you can only be taken along it.
 lemery-source =
-    The rules are those of a game that Lemery Games publishes. It names Kowalski (2006), Schädler (2001) and Callen (2013) as its models.
-    The story of Greeks and Etruscans in it is the publisher’s own.
-    It is a modern reconstruction. Nobody knows how the ancient game was really played.
-    We did not have the pictures of the rulebook.
+    §source The rules are those of a game that Lemery Games publishes. It names Kowalski (2006), Schädler (2001) and Callen (2013) as its models.
+    §source+story The story of Greeks and Etruscans in it is the publisher’s own.
+    §source+modern It is a modern reconstruction. Nobody knows how the ancient game was really played.
+    §source+pictures We did not have the pictures of the rulebook.
 lemery-rulings =
-    The eight rows, the shape of the corner and the length of the jump are our reading.
-    The draws are ours too, for every game must end.
+    §reading The eight rows, the shape of the corner and the length of the jump are our reading.
+    §reading+quiet The draws are ours too, for every game must end.
 
 ## Petteia
 
 rule-lemery-petteia-glance =
-    The large battle. Each side has { $men } soldiers and one leader.
-    Your pieces slide across the board. Close an enemy in between two of yours, and it is taken.
-    You win when the enemy leader is captured, is surrounded, or stands alone.
+    §gist+army The large battle. Each side has { $men } soldiers and one leader.
+    §slide Your pieces slide across the board. §line Close an enemy in between two of yours, and it is taken.
+    §win You win when the enemy leader is captured, is surrounded, or stands alone.
     { book-facts }
 rule-lemery-petteia-setup =
-    The board has { $files } columns, a to l, and { $ranks } rows.
-    Your { $men } soldiers fill the two rows nearest to you.
-    Your leader stands in front of them, on the third square from your right.
-    { side-first } is led by the Strategos, the Greek general. He begins on j3.
-    { side-second } is led by the Lars, the Etruscan leader. He begins on c6.
-    { side-first } moves first.
+    §board The board has { $files } columns, a to l, and { $ranks } rows.
+    §array+army Your { $men } soldiers fill the two rows nearest to you.
+    §leader-start Your leader stands in front of them, on the third square from your right.
+    §names+leader-start { side-first } is led by the Strategos, the Greek general. He begins on j3.
+    §names+leader-start { side-second } is led by the Lars, the Etruscan leader. He begins on c6.
+    §first { side-first } moves first.
 rule-lemery-petteia-move = { lemery-move }
 rule-lemery-petteia-capture =
     { lemery-capture }
@@ -97,11 +97,11 @@ rule-lemery-petteia-end = { lemery-end }
 rule-lemery-petteia-options =
     { lemery-options-how }
     { lemery-options-rest }
-    first=13: whoever has lost thirteen soldiers loses. The game gets shorter.
+    §count first=13: whoever has lost thirteen soldiers loses. The game gets shorter.
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    Your leader can go where others cannot. But far in front he soon meets enemies on both sides.
+    §tips+leader Your leader can go where others cannot. But far in front he soon meets enemies on both sides.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -109,17 +109,17 @@ rule-lemery-petteia-source =
 ## Compact
 
 rule-lemery-compact-glance =
-    The same battle on a small board, and a good one to begin with. Each side has { $men } soldiers and one leader.
-    Close an enemy in between two of your pieces, and it is taken.
-    You win when the enemy leader is captured, is surrounded, or stands alone.
+    §gist The same battle on a small board, and a good one to begin with. §army Each side has { $men } soldiers and one leader.
+    §line Close an enemy in between two of your pieces, and it is taken.
+    §win You win when the enemy leader is captured, is surrounded, or stands alone.
     { book-facts }
 rule-lemery-compact-setup =
-    The board has { $files } columns, a to h, and { $ranks } rows.
-    Your { $men } soldiers fill the two rows nearest to you.
-    Your leader stands in front of them, on the third square from your right.
-    { side-first } is led by the Strategos, the Greek general. He begins on f3.
-    { side-second } is led by the Lars, the Etruscan leader. He begins on c6.
-    { side-first } moves first.
+    §board The board has { $files } columns, a to h, and { $ranks } rows.
+    §array+army Your { $men } soldiers fill the two rows nearest to you.
+    §leader-start Your leader stands in front of them, on the third square from your right.
+    §names+leader-start { side-first } is led by the Strategos, the Greek general. He begins on f3.
+    §names+leader-start { side-second } is led by the Lars, the Etruscan leader. He begins on c6.
+    §first { side-first } moves first.
 rule-lemery-compact-move = { lemery-move }
 rule-lemery-compact-capture =
     { lemery-capture }
@@ -130,30 +130,30 @@ rule-lemery-compact-end = { lemery-end }
 rule-lemery-compact-options =
     { lemery-options-how }
     { lemery-options-rest }
-    first=5: whoever first has taken five enemy pieces wins.
+    §count first=5: whoever first has taken five enemy pieces wins.
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
-    The board is narrow, so look after your leader from the first move on.
+    §tips+leader The board is narrow, so look after your leader from the first move on.
 rule-lemery-compact-source =
     { lemery-source }
-    The rulebook calls this its compact variant.
+    §source+variant The rulebook calls this its compact variant.
     { lemery-rulings }
 
 ## Ultra Compact
 
 rule-lemery-ultra-glance =
-    The smallest army: { $men } soldiers and one leader, with much open ground between.
-    Close an enemy in between two of your pieces, and it is taken.
-    You win when the enemy leader is captured, is surrounded, or stands alone.
+    §gist+army The smallest army: { $men } soldiers and one leader, with much open ground between.
+    §line Close an enemy in between two of your pieces, and it is taken.
+    §win You win when the enemy leader is captured, is surrounded, or stands alone.
     { book-facts }
 rule-lemery-ultra-setup =
-    The board has { $files } columns, a to h, and { $ranks } rows.
-    Your { $men } soldiers fill the row nearest to you.
-    Your leader stands in front of them, on the third square from your right.
-    { side-first } is led by the Strategos, the Greek general. He begins on f2.
-    { side-second } is led by the Lars, the Etruscan leader. He begins on c7.
-    { side-first } moves first.
+    §board The board has { $files } columns, a to h, and { $ranks } rows.
+    §array+army Your { $men } soldiers fill the row nearest to you.
+    §leader-start Your leader stands in front of them, on the third square from your right.
+    §names+leader-start { side-first } is led by the Strategos, the Greek general. He begins on f2.
+    §names+leader-start { side-second } is led by the Lars, the Etruscan leader. He begins on c7.
+    §first { side-first } moves first.
 rule-lemery-ultra-move = { lemery-move }
 rule-lemery-ultra-capture =
     { lemery-capture }
@@ -164,75 +164,75 @@ rule-lemery-ultra-end = { lemery-end }
 rule-lemery-ultra-options =
     { lemery-options-how }
     { lemery-options-rest }
-    first=5: whoever first has taken five enemy pieces wins.
+    §count first=5: whoever first has taken five enemy pieces wins.
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    With so few men each loss counts. Count what your opponent can answer before you strike.
+    §tips+count With so few men each loss counts. Count what your opponent can answer before you strike.
 rule-lemery-ultra-source =
     { lemery-source }
-    The rulebook calls this its ultra compact variant.
+    §source+variant The rulebook calls this its ultra compact variant.
     { lemery-rulings }
 
 ## General’s Crossing
 
 rule-lemery-crossing-glance =
-    A race through a battle. Bring your leader to the enemy’s back row before the other one reaches yours.
-    Soldiers are taken between two enemies, leaders never.
-    Each side has { $men } soldiers and one leader.
+    §gist+crossing A race through a battle. Bring your leader to the enemy’s back row before the other one reaches yours.
+    §line+leader-taken Soldiers are taken between two enemies, leaders never.
+    §army Each side has { $men } soldiers and one leader.
     { book-facts }
 rule-lemery-crossing-setup =
-    The board has { $files } columns and { $ranks } rows. Each side has { $men } soldiers.
+    §board The board has { $files } columns and { $ranks } rows. §army Each side has { $men } soldiers.
     { $board ->
-        [ultra] They fill the row nearest to you.
-       *[other] They fill the two rows nearest to you.
+        [ultra] §array They fill the row nearest to you.
+       *[other] §array They fill the two rows nearest to you.
     }
-    Your leader stands in front of them, on the third square from your right.
-    { side-first } is led by the Strategos, the Greek general. { side-second } is led by the Lars, the Etruscan leader.
-    { side-first } moves first.
+    §leader-start Your leader stands in front of them, on the third square from your right.
+    §names { side-first } is led by the Strategos, the Greek general. { side-second } is led by the Lars, the Etruscan leader.
+    §first { side-first } moves first.
 rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
-    Close a soldier in between two of your pieces, in a straight line. It leaves the board.
-    One of your two must be the piece that has just moved. Your leader may be one of them.
-    Only a single soldier is taken between two. A row of two or three is safe.
-    In a corner of the board you need the two squares beside the soldier.
-    You may move in between two enemies without harm.
+    §line Close a soldier in between two of your pieces, in a straight line. It leaves the board.
+    §mover One of your two must be the piece that has just moved. §leader-partner Your leader may be one of them.
+    §row Only a single soldier is taken between two. A row of two or three is safe.
+    §corner In a corner of the board you need the two squares beside the soldier.
+    §between You may move in between two enemies without harm.
     { $edge ->
-        [on] On the edge one piece is enough to take a soldier. It must arrive beside him, straight in from the edge.
-       *[off] The edge of the board takes nobody.
+        [on] §edge On the edge one piece is enough to take a soldier. It must arrive beside him, straight in from the edge.
+       *[off] §edge The edge of the board takes nobody.
     }
     { lemery-duty }
 rule-lemery-crossing-special =
-    Your leader moves and captures like a soldier, and stands in the way like one.
+    §leader Your leader moves and captures like a soldier, and stands in the way like one.
     { lemery-jump }
-    Nobody can capture him, not even in a corner. Where he is closed in, he simply stays.
+    §leader-taken Nobody can capture him, not even in a corner. Where he is closed in, he simply stays.
 rule-lemery-crossing-end =
-    You win at once when your leader reaches any square of the enemy’s back row. He may slide there or jump.
-    For the Strategos that is row { $ranks }, for the Lars row 1.
-    Soldiers win nothing there, and a leader wins nothing on his own back row.
-    To be surrounded or without soldiers loses nothing.
-    You also win when your opponent cannot move.
+    §crossing You win at once when your leader reaches any square of the enemy’s back row. He may slide there or jump.
+    §crossing+far-row For the Strategos that is row { $ranks }, for the Lars row 1.
+    §crossing-men Soldiers win nothing there, and a leader wins nothing on his own back row.
+    §alone+surround To be surrounded or without soldiers loses nothing.
+    §stuck You also win when your opponent cannot move.
     { $compulsory ->
-        [enforced] A capture that is possible comes before the crossing. To close in a leader is none.
-       *[other] A crossing by the last of the hundred moves below wins.
+        [enforced] §crossing-duty A capture that is possible comes before the crossing. To close in a leader is none.
+       *[other] §crossing-last A crossing by the last of the hundred moves below wins.
     }
     { lemery-draws }
 rule-lemery-crossing-options =
     { lemery-options-how }
-    board=compact: the small board with sixteen soldiers. board=ultra: the same with eight.
+    §small board=compact: the small board with sixteen soldiers. board=ultra: the same with eight.
     { lemery-options-rest }
-    On the edge, too, a leader is safe.
+    §leader-taken On the edge, too, a leader is safe.
 rule-lemery-crossing-tips =
-    Close every column: one gap that reaches your back row can lose the game.
-    A leader jumps over a whole row without gaps. So leave a gap that he cannot land behind.
-    Fill the square behind your own men, and he has nowhere to land.
-    Let your soldiers open the road first, then run.
-    Count both races: yours and the other one.
+    §tips+crossing Close every column: one gap that reaches your back row can lose the game.
+    §tips+jump A leader jumps over a whole row without gaps. So leave a gap that he cannot land behind.
+    §tips+landing Fill the square behind your own men, and he has nowhere to land.
+    §tips+open Let your soldiers open the road first, then run.
+    §tips+race Count both races: yours and the other one.
 rule-lemery-crossing-source =
     { lemery-source }
-    This variant goes back to Callen’s rules of 2013.
-    That it may be played on the smallest board too, and that whoever cannot move loses, are our reading.
-    The draws are ours as well.
+    §source+variant This variant goes back to Callen’s rules of 2013.
+    §reading That it may be played on the smallest board too, and that whoever cannot move loses, are our reading.
+    §reading+quiet The draws are ours as well.
 
 ## Captions
 

@@ -1,59 +1,59 @@
 # Poleis, by Dmytro.
 
 rule-poleis-glance =
-    A game that rewards courage. Each side places { $men } men, one at a time, wherever it likes.
-    Then they slide across the board. A man whose move does not end beside an enemy is turned over.
-    A man turned over is called a vagus, a deserter. Each of his moves must end beside an enemy.
-    Close an enemy in between two of your men, and he is taken.
-    You win when your opponent has a single man left.
+    §gist+army+place A game that rewards courage. Each side places { $men } men, one at a time, wherever it likes.
+    §slide Then they slide across the board. §quiet-move A man whose move does not end beside an enemy is turned over.
+    §vagus A man turned over is called a vagus, a deserter. Each of his moves must end beside an enemy.
+    §line Close an enemy in between two of your men, and he is taken.
+    §win+single You win when your opponent has a single man left.
     { book-facts }
 rule-poleis-setup =
-    The board has { $files } columns, a to h, and { $ranks } rows. It is empty at first.
-    A lot decides who begins, unless you agreed on it. Whoever begins is { side-first }.
-    In turns, each side places one man on any empty square, until all 32 stand.
-    Nobody moves meanwhile, and nobody is taken.
-    A man placed between two enemies is safe, then and later.
-    When all men stand, { side-first } moves first.
+    §board The board has { $files } columns, a to h, and { $ranks } rows. It is empty at first.
+    §first A lot decides who begins, unless you agreed on it. Whoever begins is { side-first }.
+    §place In turns, each side places one man on any empty square, until all 32 stand.
+    §place-quiet Nobody moves meanwhile, and nobody is taken.
+    §place-safe A man placed between two enemies is safe, then and later.
+    §first-move When all men stand, { side-first } moves first.
 rule-poleis-move =
-    You move one man a turn, and you cannot pass.
-    He slides straight ahead, back or sideways, over as many empty squares as you like. Never diagonally.
-    He cannot jump over a man, and cannot land on one.
-    A move is an attack when it ends right beside an enemy, in a straight line.
-    Passing by an enemy is no attack. Going from one enemy to another is one.
-    You may move in between two enemies without harm, even when they move elsewhere afterwards.
+    §turn+pass You move one man a turn, and you cannot pass.
+    §slide He slides straight ahead, back or sideways, over as many empty squares as you like. §diagonal Never diagonally.
+    §block He cannot jump over a man, and cannot land on one.
+    §attack A move is an attack when it ends right beside an enemy, in a straight line.
+    §attack-passing Passing by an enemy is no attack. Going from one enemy to another is one.
+    §between You may move in between two enemies without harm, even when they move elsewhere afterwards.
 rule-poleis-capture =
-    Close an enemy in between two of your men, in a straight line. He leaves the board.
-    One of your two must be the man who has just moved.
-    Only a single man is taken between two. A row of two is safe.
-    One move can take up to three, one in each direction.
-    A move that captures is always an attack, even if nobody is left beside it.
-    Corners and edges do not help. In a corner a man is safe, and on the edge he can only be taken along it.
+    §line Close an enemy in between two of your men, in a straight line. He leaves the board.
+    §mover One of your two must be the man who has just moved.
+    §row Only a single man is taken between two. A row of two is safe.
+    §several One move can take up to three, one in each direction.
+    §capture-attack A move that captures is always an attack, even if nobody is left beside it.
+    §corner+edge Corners and edges do not help. In a corner a man is safe, and on the edge he can only be taken along it.
 rule-poleis-special =
-    Every man is placed as an ordinarius, a soldier in good order.
-    An ordinarius whose move is no attack is turned over. Now he is a vagus.
-    A vagus slides like the others, but each of his moves must be an attack. Where he cannot attack, he cannot move.
-    An attack without a capture does not help him: he stays a vagus.
-    When he takes part in a capture, he is turned back. It does not matter whether he moved or stood there as the partner.
+    §ordinarius Every man is placed as an ordinarius, a soldier in good order.
+    §quiet-move An ordinarius whose move is no attack is turned over. Now he is a vagus.
+    §vagus A vagus slides like the others, but each of his moves must be an attack. Where he cannot attack, he cannot move.
+    §vagus-stays An attack without a capture does not help him: he stays a vagus.
+    §turned-back When he takes part in a capture, he is turned back. It does not matter whether he moved or stood there as the partner.
 rule-poleis-end =
-    You win when your opponent has a single man left.
-    You win when your opponent cannot move, even if it is only because all his men are vagi that cannot attack.
-    When the game stands still, the men are counted. More men win. If these are equal, more ordinarii win. If these are equal too, it is a draw.
-    The men are counted when you both agree to stop.
-    They are counted when the same position stands for the third time, with the same men turned over.
-    They are counted after a hundred moves, fifty of each side, without a capture. Turning a man over does not begin that count anew.
-    Men still in hand count as ordinarii.
+    §single You win when your opponent has a single man left.
+    §stuck You win when your opponent cannot move, even if it is only because all his men are vagi that cannot attack.
+    §adjudicated When the game stands still, the men are counted. More men win. If these are equal, more ordinarii win. If these are equal too, it is a draw.
+    §agree The men are counted when you both agree to stop.
+    §repetition They are counted when the same position stands for the third time, with the same men turned over.
+    §quiet They are counted after a hundred moves, fifty of each side, without a capture. Turning a man over does not begin that count anew.
+    §hand Men still in hand count as ordinarii.
 rule-poleis-tips =
-    Place your men where they will soon stand beside enemies, or close to them.
-    A quiet move costs a man his freedom. Use it once, and for something good.
-    Before you turn a man over, look whether he will find somebody to attack.
-    A vagus beside an enemy makes a good partner: a capture with his help turns him back.
-    Count your ordinarii when the game slows down. They may decide it.
+    §tips+place Place your men where they will soon stand beside enemies, or close to them.
+    §tips+quiet-move A quiet move costs a man his freedom. Use it once, and for something good.
+    §tips+vagus Before you turn a man over, look whether he will find somebody to attack.
+    §tips+turned-back A vagus beside an enemy makes a good partner: a capture with his help turns him back.
+    §tips+adjudicated Count your ordinarii when the game slows down. They may decide it.
 rule-poleis-source =
-    Dmytro published these rules in English in 2024, after a longer list in Ukrainian of 2015.
-    He found plain Petteia prone to draws, because defending is so much easier than attacking in it.
-    The names come from Isidore, who tells of ordinarii, vagi and inciti. What they meant, nobody knows.
-    The author says himself that he does not claim the Greeks played so.
-    Where the text of 2024 is silent, we follow the list of 2015. When the men are counted is our reading.
+    §source Dmytro published these rules in English in 2024, after a longer list in Ukrainian of 2015.
+    §source+why He found plain Petteia prone to draws, because defending is so much easier than attacking in it.
+    §source+names The names come from Isidore, who tells of ordinarii, vagi and inciti. What they meant, nobody knows.
+    §source+modern The author says himself that he does not claim the Greeks played so.
+    §reading Where the text of 2024 is silent, we follow the list of 2015. When the men are counted is our reading.
 
 show-poleis-place = { $move }: { side-first } places a man.
 show-poleis-slide = The man on a1 may go to the marked squares.

@@ -32,7 +32,7 @@ topic-tips = Tips
 topic-source = Where it comes from
 
 # How long a game is and how much there is to learn, at the end of each first page.
-book-facts = { $level ->
+book-facts = §length { $level ->
         [1] It is easy to learn.
         [2] There is a little more to learn.
        *[3] There is much to learn, and much to find out.

@@ -1,108 +1,108 @@
 # The plain games of Damian Walker.
 
 walker-move =
-    You move one piece a turn, and you cannot pass.
-    It slides straight ahead, back or sideways, over as many empty squares as you like. Never diagonally.
-    No piece jumps over another, and none lands on one.
+    §turn+pass You move one piece a turn, and you cannot pass.
+    §slide It slides straight ahead, back or sideways, over as many empty squares as you like. §diagonal Never diagonally.
+    §block No piece jumps over another, and none lands on one.
 walker-corner = { $corner ->
-        [on] A man in a corner is taken by enemies on the two squares beside him. The edge takes nobody.
-       *[off] A man in a corner is safe, and the edge of the board takes nobody.
+        [on] §corner+edge A man in a corner is taken by enemies on the two squares beside him. The edge takes nobody.
+       *[off] §corner+edge A man in a corner is safe, and the edge of the board takes nobody.
     }
 walker-draws =
-    It is a draw when you both agree, and when the same position stands for the third time.
-    It is a draw after a hundred moves, fifty of each side, without a capture.
-walker-options-how = Name what you like when you challenge, such as options=files=6,ranks=6.
-walker-sizes = files=5 to files=12 and ranks=5 to ranks=12: the columns and rows of the board. Usual are eight of each.
+    §agree+repetition It is a draw when you both agree, and when the same position stands for the third time.
+    §quiet It is a draw after a hundred moves, fifty of each side, without a capture.
+walker-options-how = §options Name what you like when you challenge, such as options=files=6,ranks=6.
+walker-sizes = §sizes files=5 to files=12 and ranks=5 to ranks=12: the columns and rows of the board. Usual are eight of each.
 walker-tips =
-    Keep your men side by side: a row of two cannot be taken.
-    A row that is never opened wins nothing, though. Somebody has to begin.
-    Put one man beside the enemy first. The second one, coming from afar, makes the capture.
-    Look along the open lines before you move. Any enemy there can reach you in one turn.
+    §tips+row Keep your men side by side: a row of two cannot be taken.
+    §tips+wait A row that is never opened wins nothing, though. Somebody has to begin.
+    §tips+bring Put one man beside the enemy first. The second one, coming from afar, makes the capture.
+    §tips+look Look along the open lines before you move. Any enemy there can reach you in one turn.
 walker-source =
-    Damian Walker wrote these rules on his page Ludus Latrunculorum, at cyningstan.com.
-    He gives the same rules for the Greek and for the plain Roman game.
-    It is a modern reconstruction. Nobody knows how the ancients really played.
+    §source Damian Walker wrote these rules on his page Ludus Latrunculorum, at cyningstan.com.
+    §source+same He gives the same rules for the Greek and for the plain Roman game.
+    §source+modern It is a modern reconstruction. Nobody knows how the ancients really played.
 
 rule-walker-petteia-glance =
-    The plainest game of all. Each side has { $men } men, all alike.
-    They slide across the board. Close an enemy in between two of your men, and he is taken.
-    You win when your opponent has a single man left.
+    §gist+army The plainest game of all. Each side has { $men } men, all alike.
+    §slide They slide across the board. §line Close an enemy in between two of your men, and he is taken.
+    §win+single You win when your opponent has a single man left.
     { book-facts }
 rule-walker-petteia-setup =
-    The board has { $files } columns and { $ranks } rows.
-    Your { $men } men fill the { $rows ->
+    §board The board has { $files } columns and { $ranks } rows.
+    §array+army Your { $men } men fill the { $rows ->
         [1] row
        *[other] two rows
     } nearest to you.
-    A lot decides who begins, unless you agreed on it. Whoever begins is { side-first }.
+    §first A lot decides who begins, unless you agreed on it. Whoever begins is { side-first }.
 rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
-    Close an enemy in between two of your men, in a straight line. He leaves the board.
-    One of your two must be the man who has just moved.
-    Only a single man is taken between two. A row of two is safe.
-    One move may take on several sides at once.
-    You may move in between two enemies without harm, even when they move elsewhere afterwards.
+    §line Close an enemy in between two of your men, in a straight line. He leaves the board.
+    §mover One of your two must be the man who has just moved.
+    §row Only a single man is taken between two. A row of two is safe.
+    §several One move may take on several sides at once.
+    §between You may move in between two enemies without harm, even when they move elsewhere afterwards.
     { walker-corner }
 rule-walker-petteia-end =
-    You win when your opponent has a single man left. If both of you have one, whoever has just moved wins.
-    You win when your opponent cannot move.
+    §single You win when your opponent has a single man left. §both If both of you have one, whoever has just moved wins.
+    §stuck You win when your opponent cannot move.
     { walker-draws }
 rule-walker-petteia-options =
     { walker-options-how }
     { walker-sizes }
-    rows=1: one row of men each instead of two. The game gets shorter and more open.
-    corner=on: a man in a corner is taken by enemies on the two squares beside him.
+    §rows rows=1: one row of men each instead of two. The game gets shorter and more open.
+    §corner corner=on: a man in a corner is taken by enemies on the two squares beside him.
 rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
-    He wants a straight line to capture, so we let corners be safe.
-    He leaves an endless game to the players. The two draws by counting are ours.
+    §reading+corner He wants a straight line to capture, so we let corners be safe.
+    §reading+quiet He leaves an endless game to the players. The two draws by counting are ours.
 
 rule-walker-dux-glance =
-    Each side has { $men } soldiers and a dux, a general who can never be captured.
-    They slide across the board. Close a soldier in between two of your pieces, and he is taken.
-    You win when your opponent has a single piece left.
+    §gist+army+leader-taken Each side has { $men } soldiers and a dux, a general who can never be captured.
+    §slide They slide across the board. §line Close a soldier in between two of your pieces, and he is taken.
+    §win+single You win when your opponent has a single piece left.
     { book-facts }
 rule-walker-dux-setup =
-    The board has { $files } columns and { $ranks } rows.
-    Your { $men } soldiers fill the row nearest to you.
-    Your dux stands before them in the middle. Where there is no middle column, he stands just to the right of it.
-    A lot decides who begins, unless you agreed on it. Whoever begins is { side-first }.
+    §board The board has { $files } columns and { $ranks } rows.
+    §array+army Your { $men } soldiers fill the row nearest to you.
+    §leader-start Your dux stands before them in the middle. Where there is no middle column, he stands just to the right of it.
+    §first A lot decides who begins, unless you agreed on it. Whoever begins is { side-first }.
 rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
-    Close a soldier in between two of your pieces, in a straight line. He leaves the board.
-    One of your two must be the piece that has just moved.
-    Only a single soldier is taken between two. A row of two is safe.
-    You may move in between two enemies without harm.
+    §line Close a soldier in between two of your pieces, in a straight line. He leaves the board.
+    §mover One of your two must be the piece that has just moved.
+    §row Only a single soldier is taken between two. A row of two is safe.
+    §between You may move in between two enemies without harm.
     { walker-corner }
 rule-walker-dux-special =
-    The dux moves like a soldier.
-    He helps to capture, both as the one who moves and as the partner who stands there.
-    He is never captured himself, not even in a corner.
-    Where one move closes in a soldier and a dux, the soldier falls and the dux stays.
+    §leader The dux moves like a soldier.
+    §leader-partner He helps to capture, both as the one who moves and as the partner who stands there.
+    §leader-taken He is never captured himself, not even in a corner.
+    §leader-both Where one move closes in a soldier and a dux, the soldier falls and the dux stays.
     { $dux ->
-        [enclosed] A dux with no empty square beside him has lost the game for his side. Pieces of either side count, and the edge counts as closed.
-       *[free] A dux that cannot move loses nothing by it.
+        [enclosed] §surround A dux with no empty square beside him has lost the game for his side. Pieces of either side count, and the edge counts as closed.
+       *[free] §surround A dux that cannot move loses nothing by it.
     }
 rule-walker-dux-end =
-    You win when your opponent has a single piece left. The dux counts, so a dux alone has lost.
-    You win when your opponent cannot move.{ $dux ->
-        [enclosed] { " " }You also win when no square beside the enemy dux is empty, once all that was captured is off the board.
+    §single You win when your opponent has a single piece left. The dux counts, so a dux alone has lost.
+    §stuck You win when your opponent cannot move.{ $dux ->
+        [enclosed] { " " }§surround You also win when no square beside the enemy dux is empty, once all that was captured is off the board.
        *[free] { "" }
     }
     { walker-draws }
 rule-walker-dux-options =
     { walker-options-how }
     { walker-sizes }
-    corner=on: a soldier in a corner is taken by enemies on the two squares beside him. A dux is not.
-    dux=enclosed: a side loses when no square beside its dux is empty. All pieces count, and so does the edge.
+    §corner corner=on: a soldier in a corner is taken by enemies on the two squares beside him. A dux is not.
+    §surround dux=enclosed: a side loses when no square beside its dux is empty. All pieces count, and so does the edge.
 rule-walker-dux-tips =
     { walker-tips }
-    Use your dux as the anvil: he can stand anywhere, for nobody takes him.
+    §tips+leader Use your dux as the anvil: he can stand anywhere, for nobody takes him.
 rule-walker-dux-source =
     { walker-source }
-    The dux comes from nard, a game in a Persian poem of the tenth century.
-    That a blocked dux loses nothing, and that he counts as a piece, is our reading. The two draws by counting are ours.
+    §source+leader The dux comes from nard, a game in a Persian poem of the tenth century.
+    §reading+surround That a blocked dux loses nothing, and that he counts as a piece, is our reading. §reading+quiet The two draws by counting are ours.
 
 show-walker-petteia-start = The start.
 show-walker-petteia-slide = The man may go to the marked squares.
