@@ -32,6 +32,13 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class Language:
+    """A language by its code, which is called by its own name whoever reads it."""
+
+    tag: str
+
+
+@dataclass(frozen=True, slots=True)
 class Excerpt:
     """What a page of the rulebook says under a tag, or all the ``rest`` of it."""
 
@@ -49,7 +56,16 @@ class Line:
 
 
 Param: TypeAlias = (
-    str | int | PersonName | Typed | Moment | Excerpt | Line | tuple[Line, ...] | tuple[str, ...]
+    str
+    | int
+    | PersonName
+    | Typed
+    | Moment
+    | Language
+    | Excerpt
+    | Line
+    | tuple[Line, ...]
+    | tuple[str, ...]
 )
 """A tuple is a list of things, which the language joins in its own way."""
 

@@ -95,16 +95,37 @@ class Quiet:
     end: time
 
 
+ENGLISH = "en"
+"""What is spoken to somebody of whose language nothing is known."""
+
+AUTO = "auto"
+"""The wish to be spoken to as one's client speaks."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a person chose for themselves."""
+    """What a person chose for themselves.
 
-    language: str = "en"
+    ``client`` is no choice: the language that their client last asked for, empty if none ever did.
+    """
+
+    language: str = AUTO
     orientation: Orientation = Orientation.OWN
     theme: str = "marble"
     zone: str = "UTC"
     notices: Notices = Notices.MENTION
     quiet: Quiet | None = None
+    client: str = ""
+
+    @property
+    def known_language(self) -> str:
+        """Return the language they wish to be spoken to in, empty when it is not known."""
+        return self.client if self.language == AUTO else self.language
+
+    @property
+    def spoken(self) -> str:
+        """Return the language in which every sentence to them is said."""
+        return self.known_language or ENGLISH
 
 
 @dataclass(frozen=True, slots=True)

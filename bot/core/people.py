@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.messages import Refused, refused
-from bot.core.model import Account, Identity
+from bot.core.model import Account, Identity, Settings
 from bot.core.ports import IdentityInUse, NameInUse, StoreFault
 
 if TYPE_CHECKING:
@@ -48,35 +48,59 @@ class People:
         """Find a person by what their platform calls them."""
         return await self._store.account_of(identity)
 
-    async def meet(self, identity: Identity, name: str) -> Account:
+    async def meet(self, identity: Identity, name: str, client: str = "") -> Account:
         """Find the person of a platform that names people itself, or make an account of them.
 
-        The account goes by what the platform calls them now.
+        The account goes by what the platform calls them now. ``client`` is the language of the
+        client that they use, empty where nobody says.
         """
         shown = plain(name, NAME_LIMIT) or NAMELESS
         known = await self._store.account_of(identity)
         if known is None:
-            made = Account(self._chance.account_id(), shown, home=identity.platform)
+            made = Account(
+                self._chance.account_id(),
+                shown,
+                settings=Settings(client=client),
+                home=identity.platform,
+            )
             try:
                 await self._store.add_account(made, identity)
             except IdentityInUse:
-                return await self.meet(identity, name)
+                return await self.meet(identity, name, client)
             return made
-        if known.name != shown and known.handle is None:
-            try:
-                await self._store.rename(known.id, shown)
-            except StoreFault as fault:  # whoever only looks at a match need not be refused for it
-                log.warning("name_not_kept", problem=str(fault))
-            return replace(known, name=shown)
-        return known
+        return await self.listen(await self._named(known, shown), client)
 
-    async def register(self, identity: Identity, name: str) -> Account | Refused:
+    async def _named(self, known: Account, shown: str) -> Account:
+        if known.name == shown or known.handle is not None:
+            return known
+        try:
+            await self._store.rename(known.id, shown)
+        except StoreFault as fault:  # whoever only looks at a match need not be refused for it
+            log.warning("name_not_kept", problem=str(fault))
+        return replace(known, name=shown)
+
+    async def listen(self, known: Account, client: str) -> Account:
+        """Keep which language a person's client speaks now; empty where nobody says."""
+        if client in {"", known.settings.client}:
+            return known
+        now = replace(known, settings=replace(known.settings, client=client))
+        try:
+            await self._store.save_settings(now)
+        except StoreFault as fault:  # it is asked for again the next time
+            log.warning("language_not_kept", problem=str(fault))
+        return now
+
+    async def register(self, identity: Identity, name: str, client: str = "") -> Account | Refused:
         """Make a person of a chosen name, which nobody else may have."""
         if len(name) > NAME_LIMIT * 4 or not handle_of(name):
             return refused("name", limit=NAME_LIMIT)
         shown = plain(name, NAME_LIMIT)
         account = Account(
-            self._chance.account_id(), shown, handle_of(shown), home=identity.platform
+            self._chance.account_id(),
+            shown,
+            handle_of(shown),
+            settings=Settings(client=client),
+            home=identity.platform,
         )
         try:
             await self._store.add_account(account, identity)

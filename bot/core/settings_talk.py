@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
 from bot.core.courtesy import digest_of
-from bot.core.messages import Line, Refused, Typed, line, member, refused
-from bot.core.model import Notices, Orientation
+from bot.core.messages import Language, Line, Refused, Typed, line, member, refused
+from bot.core.model import AUTO, Notices, Orientation
 from bot.core.pictures import look_of
 from bot.core.quiet_text import SUGGESTED, read_quiet, write_quiet
 from bot.core.showing import answer
@@ -51,7 +51,7 @@ class SettingsTalk:
         self._choices: Mapping[str, tuple[str, ...]] = {
             "orientation": tuple(Orientation),
             "theme": THEMES,
-            "language": languages,
+            "language": (AUTO, *languages),
             "notices": tuple(Notices),
         }
 
@@ -139,9 +139,15 @@ def set_line(name: str, value: str) -> Line:
     return member("set", name, value=_value(name, value))
 
 
-def _value(name: str, value: str) -> str | Line:
-    """A value as it is said: a theme has a name of its own in each language."""
-    return member("theme", value) if name == "theme" else value
+def _value(name: str, value: str) -> str | Line | Language:
+    """A value as it is said: a theme's name in the reader's language, a language's in its own."""
+    match name:
+        case "theme":
+            return member("theme", value)
+        case "language" if value != AUTO:
+            return Language(value)
+        case _:
+            return value
 
 
 def _with(settings: Settings, name: str, value: str) -> Settings:

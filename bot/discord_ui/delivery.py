@@ -96,7 +96,7 @@ class Delivery:
         door = await self._opened(where) if answer else None
         if who is None or answer is None or door is None:
             return False
-        sheet = Writer(who.settings.language).answer(answer, brief=False)
+        sheet = Writer(who.settings.spoken).answer(answer, brief=False)
         await door.send(sheet, _nonce_of(f"{where.key} {sheet.content}"), silent=False)
         return True
 
@@ -148,7 +148,7 @@ class Delivery:
             return
         if await self._is_overtaken(notice, view, where):
             return
-        writer = Writer(account.settings.language)
+        writer = Writer(account.settings.spoken)
         sheet = writer.post(view, news=_fresh_news(notice, view))
         fresh = wanted and notice.turn == view.turn
         await self._show(

@@ -65,7 +65,7 @@ class Suggesting:
             return []
         here = Here(MatchId(match.casefold())) if match else Here()
         found = await self._desk.complete(who, f"{word} {typed}", here)
-        say = speaker(who.settings.language).say
+        say = speaker(who.settings.spoken).say
         texts = [(each.text.removeprefix(f"{word} "), each.label) for each in found]
         return _suggestions(
             (text, f"{text} · {say(label)}" if label else text) for text, label in texts
@@ -79,7 +79,7 @@ class Suggesting:
         found = await self._desk.complete(who, f"{_LIKE.get(word, word)} ")
         fitting = {each.text.rpartition("=")[2] for each in found}
         games = await self._desk.do(who, Request("games"))
-        say = speaker(who.settings.language).say
+        say = speaker(who.settings.spoken).say
         named = [(_match_of(each.id), say(each.label)) for each in games.choices]
         return _suggestions(
             (match, label)

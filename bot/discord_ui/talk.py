@@ -99,7 +99,7 @@ class Talk:
     ) -> None:
         who = await self._meet(interaction.user)
         if opponent is not None and opponent.bot:
-            await _show(interaction, Writer(who.settings.language).line(line("discord-no-bots")))
+            await _show(interaction, Writer(who.settings.spoken).line(line("discord-no-bots")))
             return
         rival = await self._meet(opponent) if opponent else None
         here = self._here(interaction, opponent)
@@ -113,7 +113,7 @@ class Talk:
 
     async def _reply(self, interaction: discord.Interaction, who: Account, answer: Answer) -> None:
         brief = await self._is_shown(interaction, answer)
-        await _show(interaction, Writer(who.settings.language).answer(answer, brief=brief))
+        await _show(interaction, Writer(who.settings.spoken).answer(answer, brief=brief))
 
     async def _is_shown(self, interaction: discord.Interaction, answer: Answer) -> bool:
         """Tell whether what was done is shown by the match's own message here, so words will do."""

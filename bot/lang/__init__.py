@@ -6,6 +6,7 @@ names only, which are the only words here that somebody else wrote in an unknown
 
 from __future__ import annotations
 
-from bot.lang.speaker import LANGUAGES, Speaker, UnknownMessage, speaker
+from bot.lang.negotiation import negotiated
+from bot.lang.speaker import FALLBACK, LANGUAGES, Speaker, UnknownMessage, speaker
 
-__all__ = ["LANGUAGES", "Speaker", "UnknownMessage", "speaker"]
+__all__ = ["FALLBACK", "LANGUAGES", "Speaker", "UnknownMessage", "negotiated", "speaker"]

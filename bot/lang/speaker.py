@@ -7,11 +7,13 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
 
+from babel import Locale, UnknownLocaleError
 from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.core.messages import Excerpt, Line, Moment, PersonName, Typed
+from bot.core.messages import Excerpt, Language, Line, Moment, PersonName, Typed
+from bot.core.model import ENGLISH
 from bot.lang.tags import under, without_tags
 
 if TYPE_CHECKING:
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
     from bot.core.messages import Param
 
-FALLBACK = "en"
+FALLBACK = ENGLISH
 ISOLATE, POP = "\u2068", "\u2069"
 TAGGED = "rule-"
 """How the codes begin whose texts have tags: no person's words stand in those."""
@@ -48,8 +50,24 @@ LANGUAGES: tuple[str, ...] = _languages()
 def local(at: datetime, *, zone: str, language: str) -> str:
     """Return a moment as people of a zone say it, to the minute that has begun."""
     here = at.astimezone(ZoneInfo(zone))
-    day, hour = (format_skeleton(parts, here, locale=language) for parts in ("yMMMEd", "Hm"))
+    locale = locale_of(language)
+    day, hour = (format_skeleton(parts, here, locale=locale) for parts in ("yMMMEd", "Hm"))
     return f"{day}, {hour} ({zone})"
+
+
+@cache
+def locale_of(language: str) -> Locale:
+    """Return what is known of a language; raises UnknownLocaleError or ValueError."""
+    return Locale.parse(language, sep="-")
+
+
+def own_name(language: str) -> str:
+    """Return what a language calls itself, or its code where that is not known."""
+    try:
+        name = locale_of(language).display_name
+    except (UnknownLocaleError, ValueError):
+        name = None
+    return f"{name[:1].upper()}{name[1:]}" if name else language
 
 
 def as_it_stands(words: str) -> str:
@@ -109,13 +127,15 @@ class Speaker:
                 return self._theirs(words)
             case Moment(at):
                 return self._moment(at)
+            case Language(tag):
+                return own_name(tag)
             case Excerpt(page, tag, rest):
                 return under(self._written(page), lambda other: (other == tag) is not rest)
             case Line():
                 return self.say(value)
             case tuple():
                 parts = [str(self._value(part)) for part in value]
-                return format_list(parts, style="unit", locale=self.language)
+                return format_list(parts, style="unit", locale=locale_of(self.language))
             case _:
                 return value
 

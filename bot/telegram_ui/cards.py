@@ -94,7 +94,7 @@ class Cards:
         said: tuple[Line, ...] = (),
         mentions: Mentions = (),
     ) -> Card:
-        say = speaker(reader.language, reader.zone, harmless).say
+        say = speaker(reader.spoken, reader.zone, harmless).say
         head = say(view.headline)
         lines = tuple(map(say, (*said, *view.notes)))
         limit = CAPTION if view.picture else TEXT
@@ -112,7 +112,7 @@ def answer_card(answer: Answer, reader: Settings) -> Card | None:
     """Return an answer without the match it shows, or None when it has no lines."""
     if not answer.lines:
         return None
-    say = speaker(reader.language, reader.zone, harmless).say
+    say = speaker(reader.spoken, reader.zone, harmless).say
     buttons = keyboard(answer.choices, say)
     lines = tuple(map(say, answer.lines))
     text = headed(lines[0], lines[1:], CAPTION) if answer.page else html(lines, CAPTION)

@@ -78,7 +78,7 @@ class Presses:
             if room.is_private:
                 await self._in_private(who, query, room, control=control, answer=answer)
             elif answer.refused:
-                await self._say(query, toast(answer, who.settings.language), alert=True)
+                await self._say(query, toast(answer, who.settings.spoken), alert=True)
                 with suppress(CorruptMatch):  # they have just been told so
                     await self._renew(query, room, control)
             else:
@@ -110,7 +110,7 @@ class Presses:
         answer: Answer,
     ) -> None:
         is_brief = answer.refused or answer.view is not None
-        words = toast(answer, who.settings.language) if is_brief else ""
+        words = toast(answer, who.settings.spoken) if is_brief else ""
         await self._say(query, words, alert=answer.refused)
         view = answer.view
         if view is not None and view.moment is not None:
@@ -184,7 +184,7 @@ class Presses:
     ) -> None:
         verb = control.verb if control else None
         if verb in DONE:
-            await self._say(query, toast(answer, who.settings.language))
+            await self._say(query, toast(answer, who.settings.spoken))
         elif answer.view is not None and verb in PICKED:
             await self._say(query)
             await self._pick(room, answer.view)
@@ -209,7 +209,7 @@ class Presses:
         if view.yours:
             await self._say(query)
         else:
-            words = speaker(who.settings.language).say(line("telegram-not-picking"))
+            words = speaker(who.settings.spoken).say(line("telegram-not-picking"))
             await self._say(query, words, alert=True)
             return
         shared = await self._parts.desk.shared(view.match)
@@ -221,7 +221,7 @@ class Presses:
         """Answer in the person's own chat, or open it for them: what it shows is theirs alone."""
         own = Room(query.from_user.id)
         payload = payload_of(query.data or "")
-        say = speaker(who.settings.language).say
+        say = speaker(who.settings.spoken).say
         if await self._parts.wire.reaches(own):
             await self._say(query, say(line("telegram-whispered")))
             await self._parts.private.answer(own, who, answer)

@@ -50,7 +50,7 @@ class Welcome:
         group = f"https://t.me/{parts.name}?startgroup=petteia"
         card = said(
             lines,
-            who.settings.language,
+            who.settings.spoken,
             choices=answer.choices,
             address=(line("telegram-add"), group),
         )

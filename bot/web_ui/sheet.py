@@ -36,7 +36,7 @@ class Sheet:
 
     def __init__(self, reader: Account, pictures: Pictures) -> None:
         self._reader = reader
-        self._language = reader.settings.language
+        self._language = reader.settings.spoken
         self._say = speaker(self._language, reader.settings.zone).say
         self._pictures = pictures
 

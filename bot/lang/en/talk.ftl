@@ -35,7 +35,8 @@ setting-orientation = Board: { $value ->
 }
 setting-theme = Pictures: { $value }
 setting-language = Language: { $value ->
-   *[en] English
+    [auto] that of your app or browser
+   *[other] { $value }
 }
 set-orientation = { $value ->
     [own] My side at the bottom
@@ -44,7 +45,8 @@ set-orientation = { $value ->
 }
 set-theme = Pictures: { $value }
 set-language = { $value ->
-   *[en] English
+    [auto] Speak as my app does
+   *[other] { $value }
 }
 setting-zone = Times: { $value }; “settings zone=Europe/Rome” would change it
 set-zone = Times as in { $value }

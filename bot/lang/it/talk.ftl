@@ -38,8 +38,8 @@ setting-orientation = Tavoliere: { $value ->
 }
 setting-theme = Immagini: { $value }
 setting-language = Lingua: { $value ->
-    [it] italiano
-   *[en] inglese
+    [auto] quella della tua app o del browser
+   *[other] { $value }
 }
 set-orientation = { $value ->
     [own] La mia parte in basso
@@ -48,8 +48,8 @@ set-orientation = { $value ->
 }
 set-theme = Immagini: { $value }
 set-language = { $value ->
-    [it] Italiano
-   *[en] English
+    [auto] Parlami come la mia app
+   *[other] { $value }
 }
 setting-zone = Orari: { $value }; «settings zone=Europe/Rome» li cambierebbe
 set-zone = Orari di { $value }
