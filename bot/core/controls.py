@@ -53,6 +53,7 @@ class Verb(StrEnum):
     MORE = "more"
     WORDS = "words"
     RULES = "rules"
+    LEARN = "learn"
     RECORD = "record"
     REPLAY = "replay"
     ANIMATION = "animation"
@@ -68,6 +69,9 @@ PATTERN = re.compile(
     r"(?P<choice>[a-z0-9=-]{0,30})",
     re.ASCII,
 )
+
+OF_LESSON = re.compile(r"[a-z-]+=[a-z]+=(?:[0-9]+-[0-9]+|[a-l][0-9]{1,2})", re.ASCII)
+"""The choice of a control that picks a square of a lesson: of an action, or of a piece."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +98,14 @@ def read_control(text: str) -> Control | None:
 
 
 def picks_square(text: str) -> bool:
-    """Tell whether a control picks one more square of an action, to be played or planned."""
+    """Tell whether a control picks one more square: of a match, of a plan, of a lesson."""
     control = read_control(text)
     if control is None:
         return False
     if control.verb is Verb.PLAN:
         return control.choice.partition(NEXT)[2] != ""
+    if control.verb is Verb.LEARN:
+        return OF_LESSON.fullmatch(control.choice) is not None
     return control.verb is Verb.PICK and control.choice != ""
 
 

@@ -66,16 +66,15 @@ def prefix_of(game: Game, choice: str) -> tuple[Square, ...] | None:
     return squares[: prefix.length] if prefix.length <= len(squares) else None
 
 
-def picking(
-    match: Match, game: Game, prefix: tuple[Square, ...], naming: Naming | None = None
-) -> Picking:
-    """Return where a person stands who has picked these squares of a legal action.
+def picking(match: Match, game: Game, prefix: tuple[Square, ...]) -> Picking:
+    """Return where a person stands who has picked these squares of an action for their match."""
+    return picking_by(game, prefix, _of_match(match))
 
-    Unless they are named otherwise, the controls pick an action that is to be played in the match.
-    """
+
+def picking_by(game: Game, prefix: tuple[Square, ...], naming: Naming) -> Picking:
+    """Return where a person stands who has picked these squares, by controls called so."""
     name = game.ruleset.board.name
     actions = choices(game)
-    naming = naming or _of_match(match)
     action = completed(actions, prefix)
     return Picking(
         picked=tuple(name(square) for square in prefix),

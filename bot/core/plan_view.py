@@ -15,7 +15,7 @@ from bot.core.controls import Control, Verb
 from bot.core.deeds import effects
 from bot.core.match_view import match_view, spots
 from bot.core.messages import Refused, line, member, refused
-from bot.core.picking import Picking, picking, prefix_of
+from bot.core.picking import Picking, picking_by, prefix_of
 from bot.core.picking_words import step_label
 from bot.core.pictures import look_of, picture, with_picking
 from bot.core.plan_choice import PlanChoice
@@ -80,7 +80,7 @@ def planning_view(
     prefix = prefix_of(ahead.game, str(choice.prefix or ""))
     if prefix is None:
         return refused("forged")
-    state = picking(match, ahead.game, prefix, _naming(ahead))
+    state = picking_by(ahead.game, prefix, _naming(ahead))
     if state.index is not None and not state.steps:
         whole = PlanChoice((*choice.line, state.index))
         return planning_view(match, viewer, game=game, side=side, choice=whole)

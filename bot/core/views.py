@@ -107,13 +107,15 @@ class Document:
 class Figure:
     """A board to look at: its picture, the same in words, and the file that it is sent as.
 
-    ``caption`` is to be spoken and to stand in the picture.
+    ``caption`` is to be spoken and to stand in the picture. ``spots`` are the squares that can be
+    pressed, each doing what one of the choices does; None where it is there to be seen alone.
     """
 
     picture: Picture
     words: tuple[Line, ...]
     caption: Line | None = None
     name: str = "board.png"
+    spots: tuple[Spot, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

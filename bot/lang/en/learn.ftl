@@ -1,0 +1,3 @@
+# Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
+
+button-learn = Learn
