@@ -9,6 +9,9 @@ from bot.telegram_ui import updates, wire
 SMALL = 64
 """How many entries a memory holds that holds thousands otherwise."""
 
+LOOPS = 2
+"""How many look now and then whether something is due: the announcer's and the clocks'."""
+
 
 @contextmanager
 def small(page):
@@ -29,7 +32,7 @@ def kept(core, application, page):
     return {
         "replayed trails": (trail.replay.cache_info().currsize, trail.REMEMBERED),
         "moments of replays": (moments.moments.cache_info().currsize, moments.REMEMBERED),
-        "transactions under way": (len(core.store._database._under_way), 0),
+        "transactions under way": (len(core.store._database._under_way), LOOPS),
         "parcels that arrived": (len(core.announcer._arrived), 0),
         "places that are shut": (len(core.announcer._shut), 0),
         "locks of Discord's places": (len(discord._delivery._locks), 0),
