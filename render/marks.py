@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 BENEATH = frozenset(
     {
         *(Mark.LEFT, Mark.CROSSED, Mark.PASSED, Mark.REACHED, Mark.MOVABLE),
-        *(Mark.PICKED, Mark.PLANNED, Mark.BETWEEN),
+        *(Mark.PICKED, Mark.PLANNED, Mark.BETWEEN, Mark.ANVIL),
     }
 )
 """The marks that a piece covers; the others lie on top of it."""
@@ -24,6 +24,7 @@ _HALO = 0.025
 _WHOLE = ((-0.5, 0.5),)
 _DASHES = ((-0.48, -0.34), (-0.22, -0.08), (0.08, 0.22), (0.34, 0.48))
 _CORNERS = ((-0.47, -0.3), (0.3, 0.47))
+_MIDDLES = ((-0.2, 0.2),)
 
 
 def draw_mark(pen: Pen, mark: Mark, theme: Theme) -> None:
@@ -58,6 +59,15 @@ def _burst(pen: Pen, theme: Theme) -> None:
 def _grave(pen: Pen, theme: Theme) -> None:
     pen.ring(0.36, 0.05, theme.danger)
     _cross(pen, theme, reach=0.22, width=0.1)
+
+
+def _barrier(pen: Pen, theme: Theme) -> None:
+    """A ring with one bar across, as on a road that is closed."""
+    radius, width, reach = 0.4, 0.075, 0.27
+    pen.ring(radius + _HALO, width + 2 * _HALO, theme.halo)
+    for colour, broad in ((theme.halo, width + 2 * _HALO), (theme.danger, width)):
+        pen.line(((-reach, reach), (reach, -reach)), broad, colour)
+    pen.ring(radius, width, theme.danger)
 
 
 def _spark(pen: Pen, theme: Theme) -> None:
@@ -98,4 +108,6 @@ _SIGHTS: Mapping[Mark, Callable[[Pen, Theme], None]] = {
         pen, theme.choice, edge=0.16, width=0.06, parts=((-0.16, 0.16),)
     ),
     Mark.PREY: lambda pen, theme: _cross(pen, theme, reach=0.36, width=0.075),
+    Mark.ANVIL: lambda pen, theme: _frame(pen, theme.danger, edge=0.5, width=0.09, parts=_MIDDLES),
+    Mark.BARRED: _barrier,
 }

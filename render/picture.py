@@ -32,6 +32,10 @@ class Picture:
     """A move not yet played, as in `path`."""
     prey: tuple[str, ...] = ()
     """The pieces that the plan would capture."""
+    anvils: tuple[str, ...] = ()
+    """The pieces that stand ready to close prey in, with the one that moves."""
+    barred: tuple[str, ...] = ()
+    """The squares that stand in the way of an action, or that it cannot end on."""
     movable: tuple[str, ...] = ()
     """The pieces that can move."""
     removable: tuple[str, ...] = ()

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 _SIDES, _MOST_MEN = 2, 999
 _PART = re.compile(r"(1[0-2]|[1-9])(?!\d)|([POBpob])(~?)", re.ASCII)
 _BARE = Spot()
-_FRAMES = (Mark.PICKED, Mark.PLANNED, Mark.REACHED, Mark.MOVABLE)
+_FRAMES = (Mark.PICKED, Mark.PLANNED, Mark.REACHED, Mark.ANVIL, Mark.MOVABLE)
 _RINGS = (Mark.BETWEEN, Mark.LEFT, Mark.PASSED, Mark.CROSSED)
 _CLAWS = (Mark.REMOVABLE,)
-_SIGNS = (Mark.PREY, Mark.STRIKE, Mark.TARGET, Mark.CAPTURED)
+_SIGNS = (Mark.BARRED, Mark.PREY, Mark.STRIKE, Mark.TARGET, Mark.CAPTURED)
 _ZONES = (_FRAMES, _RINGS, _CLAWS, _SIGNS)
 
 
@@ -139,6 +139,8 @@ def _marks(picture: Picture, measured: Layout) -> Iterator[tuple[Mark, str]]:
         (Mark.PLANNED, (*plan[:1], *plan[-1:])),
         (Mark.BETWEEN, plan[1:-1]),
         (Mark.PREY, picture.prey),
+        (Mark.ANVIL, picture.anvils),
+        (Mark.BARRED, picture.barred),
     ):
         for name in names:
             yield mark, name

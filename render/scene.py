@@ -53,7 +53,11 @@ class Mark(Enum):
     BETWEEN = auto()
     """The plan comes by here."""
     PREY = auto()
-    """The plan captures this piece."""
+    """The plan captures this piece,"""
+    ANVIL = auto()
+    """with this one on its other side."""
+    BARRED = auto()
+    """This square stands in the way."""
 
 
 class Spot(NamedTuple):

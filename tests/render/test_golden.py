@@ -51,6 +51,8 @@ def test_a_picture_looks_as_it_was_approved(name):
         ("marked", {"strikes": ()}),
         ("marked", {"prey": ()}),
         ("marked", {"removable": ("b6",)}),
+        ("marked", {"anvils": ("a4",)}),
+        ("marked", {"barred": ("g4",)}),
         ("marked", {"turn": 0}),
         ("marked", {"bound": True}),
     ],

@@ -36,6 +36,8 @@ SAID = {
     "prey": SQUARES,
     "movable": SQUARES,
     "removable": SQUARES,
+    "anvils": SQUARES,
+    "barred": SQUARES,
     "bound": st.booleans(),
     "turn": st.none() | NUMBERS,
     "dice": st.none() | PAIRS,

@@ -149,7 +149,11 @@ def test_a_square_keeps_one_frame_one_ring_one_sign_and_its_claws():
 
 
 @pytest.mark.parametrize(
-    "field", ["path", "captured", "targets", "strikes", "plan", "prey", "movable", "removable"]
+    "field",
+    [
+        *("path", "captured", "targets", "strikes", "plan", "prey"),
+        *("movable", "removable", "anvils", "barred"),
+    ],
 )
 def test_a_mark_off_the_board_is_refused(field):
     with pytest.raises(ValueError, match="no square 'd4' on a board of 3x3"):

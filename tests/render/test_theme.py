@@ -144,7 +144,7 @@ def test_all_pieces_are_told_apart_on_a_phone_without_colour(theme, dark):
 
 
 @THEMED
-@pytest.mark.parametrize("mark", [Mark.PREY, Mark.STRIKE, Mark.TARGET, Mark.CAPTURED])
+@pytest.mark.parametrize("mark", [Mark.PREY, Mark.STRIKE, Mark.TARGET, Mark.CAPTURED, Mark.BARRED])
 @pytest.mark.parametrize(
     ("kind", "second", "turned"), list(product(KINDS, (False, True), (False, True)))
 )
@@ -160,7 +160,9 @@ def test_a_sign_on_a_piece_is_set_off_by_its_halo(theme, mark, kind, second, tur
 
 
 @THEMED
-@pytest.mark.parametrize("mark", [Mark.PICKED, Mark.PLANNED, Mark.REACHED, Mark.MOVABLE])
+@pytest.mark.parametrize(
+    "mark", [Mark.PICKED, Mark.PLANNED, Mark.REACHED, Mark.MOVABLE, Mark.ANVIL]
+)
 @pytest.mark.parametrize(("kind", "second"), list(product(KINDS, (False, True))))
 def test_a_frame_leaves_its_piece_whole(theme, mark, kind, second):
     bare = piece(kind, second=second)
