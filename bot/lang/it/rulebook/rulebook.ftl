@@ -1,0 +1,92 @@
+# The rulebook's own words: menu, topics, buttons, history.
+
+rules-menu = Quale gioco? Sono tutte ricostruzioni moderne, con il nome dell’autore.
+rules-entry = { $name }
+    { $brief } · { $length ->
+        [1] breve
+        [2] di media durata
+       *[3] lungo
+    }, { $level ->
+        [1] facile
+        [2] non difficile
+       *[3] impegnativo
+    }
+
+page-title = { $ruleset } · { $topic }
+page-menu = Tutti i giochi
+page-board = Torna al tavoliere
+picture-still = Figura { $number } di { $count }. { $caption }
+picture-before = Figura { $number } di { $count }, la mossa. { $caption }
+picture-after = Figura { $number } di { $count }, dopo la mossa. { $caption }
+turn-previous = ← Figura
+turn-next = Figura →
+
+topic-glance = In breve
+topic-setup = Preparazione
+topic-move = Muovere
+topic-capture = Catturare
+topic-special = Pezzi speciali
+topic-end = Come finisce
+topic-options = Opzioni
+topic-tips = Consigli
+topic-source = Da dove viene
+
+# How long a game is and how much there is to learn, at the end of each first page.
+book-facts = §length { $level ->
+        [1] È facile da imparare.
+        [2] C’è qualcosa in più da imparare.
+       *[3] C’è molto da imparare, e molto da scoprire.
+    } Tra due giocatori automatici distratti una partita dura circa { $plies } mosse. Chi ragiona ne fa di più.
+
+story-title = Storia · { $story }
+story-history = Storia
+story-texts = Che cosa dicono i testi
+story-rome = Roma
+story-makers = Chi ha fatto le regole
+story-table = Le differenze
+
+history-texts =
+    Dall’antichità non ci è arrivato nessun regolamento. Abbiamo solo accenni, per lo più paragoni.
+    Nell’Odissea di Omero i Proci passano il tempo davanti alla porta, giocando con dei sassolini.
+    Platone parla di giocatori scarsi che uno più bravo rinchiude, finché non hanno più mosse.
+    Per Aristotele un uomo senza città è come un pezzo rimasto isolato.
+    Polibio loda un generale che tagliava fuori i nemici e li bloccava, come un bravo giocatore.
+    Polluce descrive un gioco di nome Polis: molti pezzi, e uno si cattura tra due nemici.
+    Plutarco consiglia la Petteia come gioco d’ingegno. È probabile quindi che non si usassero dadi.
+    Sui vasi dipinti si vedono Achille e Aiace chini su un tavoliere, intorno al 540 a.C.
+    Quali di questi testi parlino dello stesso gioco, nessuno lo sa.
+history-rome =
+    Anche i Romani avevano un gioco di soldati: il Ludus Latrunculorum, o Latrunculi.
+    Molti pensano che sia nato dal gioco greco. Prove non ce ne sono.
+    Isidoro, molto più tardi, parla di pezzi che procedono in ordine, pezzi che vagano e pezzi che non possono più muovere.
+    Li chiama ordinarii, vagi e inciti.
+    Si sono trovati tavolieri di tante misure, e qualche reperto fa pensare a un pezzo speciale.
+    Che cosa facesse quel pezzo, nessun testo lo dice. Un poema persiano del decimo secolo descrive un gioco simile, il nard, con re che non si possono catturare.
+    Da lì Damian Walker ha preso il dux del suo gioco romano.
+history-makers =
+    Tutto quello che si gioca qui è nato ai giorni nostri.
+    Ulrich Schädler ha ricostruito il gioco romano nel 1994 e nel 2001: prima si immobilizza, poi si cattura.
+    Le regole di Wladyslaw Kowalski, del 2006, hanno ispirato altri.
+    Moshe Callen ha pubblicato regole per la Petteia; la corsa dei comandanti viene da lì (2013).
+    Damian Walker ha messo per iscritto il gioco più semplice, e uno con il dux.
+    Andreas Frank Vogt ha tratto da Callen le sue regole da torneo, nel 2018, e un gioco con i dadi.
+    Dmytro ha pubblicato Poleis nel 2015 e di nuovo nel 2024, per guarire il gioco semplice dalle troppe patte.
+    Lemery Games vende un gioco con regole ispirate a Kowalski, Schädler e Callen.
+    Dove un autore tace abbiamo dovuto decidere noi. Le pagine in docs/rules elencano ogni decisione.
+history-table = Come si gioca di solito. Chi è chiuso tra due è catturato; nei Latrunculi di Lemery è immobilizzato.
+history-row = { $name }: { $files }×{ $ranks }, { $men } pedine{ $leader ->
+        [yes] { " e un comandante" }
+       *[no] { "" }
+    }{ $placed ->
+        [yes] , da mettere prima
+       *[no] { "" }
+    }{ $corner ->
+        [yes] , cattura d’angolo
+       *[no] { "" }
+    }{ $duty ->
+        [yes] , cattura obbligatoria
+       *[no] { "" }
+    }{ $dice ->
+        [yes] , dadi
+       *[no] { "" }
+    }
