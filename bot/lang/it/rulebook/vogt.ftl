@@ -1,0 +1,186 @@
+# The tournament games of Andreas Frank Vogt: Petteia and Kubeia.
+
+vogt-armies =
+    §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Le colonne portano lettere greche, da Α a Μ.
+    §letters Scrivi quelle, oppure le lettere minuscole dalla a alla l, colonna per colonna.
+    §army Ogni parte ha 12 opliti, 12 peltasti e un Basileo.
+    §array Gli opliti riempiono la riga più vicina a te, i peltasti stanno davanti a loro.
+    §leader-start Davanti a tutti sta il tuo Basileo, { $mirror ->
+        [on] un po’ a destra del centro: in Η3 per { side-first }, in Ζ6 per { side-second }.
+       *[off] un po’ a sinistra del centro: in Ζ3 per { side-first }, in Η6 per { side-second }.
+    }
+    §first { side-first } muove per primo.
+vogt-take =
+    §line Chiudi un peltasta tra due dei tuoi pezzi, in linea retta. Esce dal tavoliere.
+    §mover Uno dei due dev’essere quello che hai appena mosso.
+    §row Tra due si cattura un pezzo solo, mai una fila. §several Una mossa può catturare da più lati.
+    §corner In un angolo servono le due caselle accanto al pezzo.
+vogt-safe = §between Puoi entrare tra due nemici senza pericolo. Vogt la chiama falsa cattura.
+vogt-armour = §armour Un oplita porta la corazza: dei due che lo catturano, uno dev’essere un oplita o il Basileo. Anche in un angolo.
+vogt-king =
+    §leader-partner Il Basileo aiuta a catturare come ogni altro pezzo.
+    §leader-taken Lui cade solo quando i nemici occupano ogni casella accanto a lui: quattro, sul bordo tre, in un angolo due. L’ultimo dev’essere appena arrivato.
+    { $classes ->
+        [off] §class Va bene qualsiasi pezzo.
+       *[on] §class Dei quattro, due devono essere opliti, o uno il Basileo nemico. Sul bordo o in un angolo basta un oplita o il Basileo.
+    }
+    §protected Due nemici da lati opposti non lo catturano. Un suo pezzo che gli sta accanto lo protegge.
+vogt-active = §active Un pezzo è attivo quando con una sola mossa può arrivare accanto a un nemico. Altrimenti è passivo. Essere già accanto a uno non basta.
+vogt-end =
+    §leader-taken+breakthrough Vinci se catturi il Basileo nemico, o se il tuo raggiunge con una sua mossa la riga di fondo nemica.
+    §decimation Vinci se catturi tutti i peltasti o tutti gli opliti nemici.
+    §stuck Vinci quando l’avversario non può muovere.
+    §passive Chi muove per tre volte di fila un pezzo passivo, pur avendone uno attivo, perde.
+vogt-draws =
+    §superiority+quiet Dopo cento mosse senza catture, cinquanta per parte, vince chi ha più pezzi. A parità di pezzi, è patta.
+    §agree È patta se siete d’accordo. §repetition Una posizione che si ripete non decide nulla.
+vogt-ignorance = { $ignorance ->
+        [on] { " " }§ignorance Chi scrive una mossa irregolare riceve un avviso. Se insiste, perde.
+       *[off] { "" }
+    }
+vogt-options-ignorance = §ignorance ignorance=on: perde chi, dopo un avviso, insiste su una mossa irregolare.
+vogt-options-mirror = §leader-start mirror=on: i Basilei cominciano in Η3 e Ζ6.
+vogt-options-compulsory = §must compulsory=off: catturare non è un obbligo.
+vogt-options-classes = §class classes=off: per catturare il Basileo bastano pezzi qualsiasi in tutte le caselle accanto a lui.
+vogt-options-how = §options Queste sono regole da torneo. Tra amici puoi cambiarle: scrivilo quando sfidi, per esempio options=classes=off.
+vogt-source =
+    §source Andreas Frank Vogt ha scritto queste regole da torneo nel 2018, in italiano, a partire da una ricostruzione di Moshe Callen.
+    §source+sides La prima parte per lui è il Bianco, gli Ateniesi; la seconda è il Nero, gli Spartani.
+    §source+modern È una ricostruzione moderna. Nessun autore antico racconta le regole.
+
+rule-vogt-petteia-glance =
+    §gist Un gioco da torneo per chi ama gli scacchi. §army Ogni parte ha 12 peltasti, 12 opliti e un Basileo.
+    §peltast+hoplite+basileus I peltasti sono soldati leggeri, gli opliti portano la corazza e il Basileo è il re.
+    §line Chiudi un nemico tra due dei tuoi pezzi, e lo catturi.
+    { $compulsory ->
+        [off] §win Vinci se catturi il re, se porti il tuo dall’altra parte, e in altri modi.
+       *[on] §must Se puoi catturare, devi farlo. §win Vinci se catturi il re, se porti il tuo dall’altra parte, e in altri modi.
+    }
+    { book-facts }
+rule-vogt-petteia-setup = { vogt-armies }
+rule-vogt-petteia-move =
+    §turn+pass A ogni turno muovi un pezzo, e non puoi passare.
+    §slide Va in linea retta, avanti, indietro o di lato, su caselle libere. §diagonal Mai in diagonale.
+    §block Non salta un pezzo, e non si ferma dove ce n’è già uno.
+    §peltast+basileus Un peltasta e il Basileo vanno lontano quanto vogliono.
+    { $six ->
+        [off] §hoplite Un oplita pure.
+       *[on] §hoplite Un oplita va al massimo di sei caselle.
+    }
+    { vogt-active } §passive Tre mosse passive di fila possono costare la partita.
+rule-vogt-petteia-capture =
+    { vogt-take }
+    { $six ->
+        [off] §armour Un oplita si cattura allo stesso modo.
+       *[on] { vogt-armour }
+    }
+    { vogt-safe } §between-stays Resti al sicuro anche se poi si spostano.
+    { $compulsory ->
+        [off] §must Catturare non è un obbligo.
+       *[on] §must Se puoi catturare, devi farlo, perfino il Basileo, e perfino se il tuo re potrebbe raggiungere l’ultima riga. Va bene qualsiasi cattura.
+    }
+rule-vogt-petteia-special = { vogt-king }
+rule-vogt-petteia-end =
+    { vogt-end }
+    §active-judged Un pezzo si giudica prima che muova, da dove sta. §passive-count Muovere un pezzo attivo fa ripartire il conto, e così un turno in cui non ne hai.{ vogt-ignorance }
+    { vogt-draws }
+    §order Le altre vittorie vengono prima di questi conti, e le mosse passive prima delle cento.
+rule-vogt-petteia-options =
+    { vogt-options-how }
+    { vogt-options-compulsory }
+    §hoplite+armour six=off: un oplita va lontano quanto vuole, e due pezzi qualsiasi lo catturano.
+    { vogt-options-classes }
+    { vogt-options-mirror }
+    { vogt-options-ignorance }
+rule-vogt-petteia-tips =
+    { $compulsory ->
+        [off] §tips+bait Offri un pezzo come esca, quando la tua risposta ne cattura di più.
+       *[on] §tips+bait Catturare è un obbligo, quindi puoi trascinare i nemici dove vuoi. Offri un peltasta, e guarda dove deve andare chi lo cattura.
+    }
+    §tips+hoplite Tieni degli opliti vicino al Basileo nemico: { $classes ->
+        [off] aiutano a chiuderlo.
+       *[on] senza di loro è difficile catturarlo.
+    }
+    §tips+protected Tieni uno dei tuoi pezzi accanto al tuo Basileo.
+    §tips+breakthrough Sorveglia le colonne davanti ai due re. Un re che raggiunge l’ultima riga vince.
+    §tips+active Mentre aspetti, non restare senza pezzi attivi.
+rule-vogt-petteia-source =
+    { vogt-source }
+    §reading Che le catture vengano prima della corsa del re, che la corazza valga negli angoli, e come si giudichino i pezzi attivi, è una nostra lettura.
+
+rule-vogt-kubeia-glance =
+    §gist Il gioco da torneo con due dadi. §army Ogni parte ha 12 peltasti, 12 opliti e un Basileo.
+    §peltast+hoplite+basileus I peltasti sono soldati leggeri, gli opliti portano la corazza e il Basileo è il re.
+    §throw Ogni turno comincia con un lancio. Dice fin dove può andare ogni tipo di pezzo.
+    §line Chiudi un nemico tra due dei tuoi pezzi, e lo catturi.
+    §win Vinci se catturi il re, se porti il tuo dall’altra parte, e in altri modi.
+    { book-facts }
+rule-vogt-kubeia-setup =
+    { vogt-armies } Per questo non si lanciano i dadi.
+rule-vogt-kubeia-move =
+    §throw+turn Il tuo turno comincia con due dadi. Li lancia il bot, davanti a tutti. Poi muovi un pezzo.
+    §slide+block Va in linea retta, solo su caselle libere. §diagonal Mai in diagonale.
+    §peltast Un peltasta va fino al numero più alto. §hoplite Un oplita va fino al più basso.
+    §basileus+hermes Il Basileo va fino al numero più basso, o esattamente del più alto: la mossa di Hermes. §hermes-path Anche lì la sua strada dev’essere libera.
+    §always Un lancio lascia sempre una mossa: chi non è bloccato può andare di una casella.
+    §zeus Dopo un doppio e la sua mossa puoi lanciare e muovere di nuovo, con qualsiasi pezzo: la mano di Zeus. L’avversario aspetta.
+    §zeus-on Si continua finché fai doppi. §waive Puoi rinunciare. §zeus-won Una mossa che vince non dà altri lanci.
+rule-vogt-kubeia-capture =
+    { vogt-take }
+    { vogt-armour }
+    { vogt-safe }
+    { $compulsory ->
+        [off] §must Catturare non è un obbligo.
+       *[on] §must Se con questo lancio puoi catturare, devi farlo. Va bene qualsiasi cattura.
+    }
+rule-vogt-kubeia-special = { vogt-king }
+rule-vogt-kubeia-end =
+    { vogt-end }
+    { vogt-active }
+    §active-judged Ogni pezzo si giudica come se potesse fare sei caselle, qualunque sia il lancio. §zeus-count Anche le mosse dopo un doppio contano, i lanci no.{ vogt-ignorance }
+    { vogt-draws }
+rule-vogt-kubeia-options =
+    { vogt-options-how }
+    { vogt-options-compulsory }
+    { vogt-options-classes }
+    { vogt-options-mirror }
+    { vogt-options-ignorance }
+rule-vogt-kubeia-tips =
+    §tips+throw Mettiti dove ti servono molti lanci, non uno solo.
+    §tips+hoplite I lanci bassi frenano i tuoi opliti. Portali avanti finché puoi.
+    §tips+basileus Conta le caselle fino al tuo Basileo: un sei arriva più lontano di quanto si pensi.
+    §tips+zeus Un doppio vale due mosse. Usa la seconda per finire quello che ha cominciato la prima.
+    §tips+protected Tieni uno dei tuoi pezzi accanto al tuo Basileo.
+rule-vogt-kubeia-source =
+    { vogt-source }
+    §source+throw Kubeia è il suo gioco con i dadi. Quale gioco antico li usasse, e come, non si sa.
+    §source+misprint La sua partita d’esempio ha un refuso: il lancio 31 alla seconda mossa dovrebbe essere 32.
+    §reading Che il lancio in più sia un diritto, e che i pezzi attivi si giudichino senza i dadi, è una nostra lettura di quella partita.
+
+show-vogt-petteia-start = L’inizio.
+show-vogt-petteia-ways = L’oplita in Η1 può andare nelle caselle segnate.
+show-vogt-petteia-free = L’oplita in Η1 può andare nelle caselle segnate, lontano quanto vuole.
+show-vogt-petteia-active = Δ4 può arrivare accanto a Θ4, quindi è attivo. Β4 è passivo: ha la strada chiusa da un suo pezzo.
+show-vogt-petteia-line = { $move } cattura { $taken } in un colpo solo.
+show-vogt-petteia-corner = { $move } cattura { $taken } nell’angolo.
+show-vogt-petteia-armour = { $move } non cattura nulla: due peltasti non catturano un oplita.
+show-vogt-petteia-heavy = { $move } cattura l’oplita in { $taken }: un oplita aiuta.
+show-vogt-petteia-bare = { $move } cattura l’oplita in { $taken }.
+show-vogt-petteia-false = { $move } entra tra due nemici, senza pericolo.
+show-vogt-petteia-must = { $move } è irregolare: c’è una cattura da fare.
+show-vogt-petteia-king = { $move } chiude l’ultimo lato, e cattura il Basileo.
+show-vogt-petteia-light = { $move } chiude l’ultimo lato. Il Basileo cade contro pezzi qualsiasi.
+show-vogt-petteia-edge = { $move }: sul bordo ne bastano tre.
+show-vogt-petteia-break = { $move } raggiunge l’ultima riga e vince.
+show-vogt-petteia-last = { $move } cattura l’ultimo peltasta e vince.
+show-vogt-petteia-idle = { $move } è la terza mossa passiva di fila, e perde.
+
+show-vogt-kubeia-start = L’inizio.
+show-vogt-kubeia-hermes = Lancio: 6 e 3. Il Basileo va fino a tre caselle, o esattamente di sei.
+show-vogt-kubeia-light = Lancio: 5 e 2. Il peltasta in Α2 va fino a cinque caselle.
+show-vogt-kubeia-heavy = Lancio: 5 e 2. L’oplita in Α1 va fino a due caselle.
+show-vogt-kubeia-line = { $move } cattura { $taken } in un colpo solo.
+show-vogt-kubeia-armour = { $move } non cattura nulla: due peltasti non catturano un oplita.
+show-vogt-kubeia-king = { $move } chiude l’ultimo lato, e cattura il Basileo.
+show-vogt-kubeia-open = { $move } chiude l’ultimo lato. Il Basileo cade contro pezzi qualsiasi.
+show-vogt-kubeia-break = { $move } raggiunge l’ultima riga e vince.
