@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engine.actions import Action, Again, Huff, Move, Pass, Place, Roll, Take
-from engine.board import LATIN, Board, Square
+from engine.board import Board, Square
 from engine.errors import NotationError
-from engine.lettering import readings
+from engine.lettering import Lettering, readings
 
 _LONGEST = 120
 _DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2013\u2014\u2212", "-"))  # as phones put them
@@ -43,15 +43,21 @@ class Typed:
         return said[len(path) :] if said[: len(path)] == path else said[2:]
 
 
-def parse(board: Board, text: str, letters: str = LATIN) -> tuple[Typed, ...]:
-    """What the text says on that board; two readings where its letters can be read both ways.
+def parse(board: Board, text: str, letters: Lettering = Lettering.LATIN) -> tuple[Typed, ...]:
+    """What the text says on that board; all readings where its letters can be read in several ways.
 
-    `letters` name the files, as in `Ruleset.letters`. Raises NotationError when it says nothing.
+    `letters` are those of `Ruleset.letters`. Raises NotationError when it says nothing.
     """
     if len(text) > _LONGEST:
         raise NotationError("action", f"longer than {_LONGEST} characters")
-    plain = "".join(text.split()).translate(_DASHES)
-    return tuple(_parse(board, reading) for reading in readings(plain, letters))
+    found: list[Typed] = []
+    for reading in (known := readings(text.translate(_DASHES), letters)):
+        try:
+            found.append(_parse(board, reading))
+        except NotationError:  # a square off the board, as long as another reading has none
+            if reading is known[-1] and not found:
+                raise
+    return tuple(found)
 
 
 def _parse(board: Board, plain: str) -> Typed:

@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from engine.errors import Refusal
 from engine.game import Game
-from engine.lettering import GREEK
+from engine.lettering import Lettering
 from engine.position import Outcome, Reason, Side
 from engine.ruleset import Ruleset
 from engine.transcript import OWN_TAGS, TAG_NAME
@@ -177,7 +177,7 @@ def same_score(value: str, outcome: Outcome | None) -> bool:
 def write_result(rules: Ruleset, outcome: Outcome) -> str:
     """The result with its reason; in Vogt's games the reason is in Italian (card 7.1)."""
     reason = outcome.reason.value
-    if rules.letters == GREEK:
+    if rules.letters is Lettering.GREEK:
         reason = ITALIAN.get(outcome.reason, reason)
     return f"{_SCORES[outcome.winner]} ({reason})"
 
@@ -185,7 +185,7 @@ def write_result(rules: Ruleset, outcome: Outcome) -> str:
 def read_result(rules: Ruleset, winner: str, reason: str) -> Outcome | None:
     """The outcome of a result's two parts, None where there is no such thing."""
     reasons = {code.value: code for code in Reason}
-    if rules.letters == GREEK:
+    if rules.letters is Lettering.GREEK:
         reasons |= {_plain(word): code for code, word in ITALIAN.items()}
     known = reasons.get(_plain(reason))
     if known is None or winner not in _WINNERS:

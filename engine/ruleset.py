@@ -16,10 +16,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from engine.actions import Action, Huff, Move
 from engine.admission import admit
-from engine.board import LATIN, Bits, Board, Square
+from engine.board import Bits, Board, Square
 from engine.errors import Refusal, RefusalCode
 from engine.events import Ended, Event
-from engine.lettering import square_name
+from engine.lettering import Lettering, square_name
 from engine.position import Kind, Outcome, Position, Reason, Side
 from engine.position_text import read_position
 
@@ -79,7 +79,7 @@ class Title(NamedTuple):
 class Ruleset:
     """One game. The catalogue keeps one object a title, so identity is equality.
 
-    `revision` goes up when a rule is corrected; `letters` name the files as players see them.
+    `revision` goes up when a rule is corrected; `letters` name the squares as players see them.
     `stuck` is the last of the endings, and the one that a loaded position is asked for;
     `aftermath` lists the other endings for actions after which not all of them are judged.
     `markable` tells which pieces of a position can bear a mark; `agreed` what it comes to when
@@ -104,7 +104,7 @@ class Ruleset:
     markable: Markable
     agreed: Callable[[Position], Outcome]
     paces: Mapping[Kind, int] = field(default_factory=dict)
-    letters: str = LATIN
+    letters: Lettering = Lettering.LATIN
     ignorance: bool = False
 
     def __repr__(self) -> str:

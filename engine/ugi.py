@@ -137,7 +137,7 @@ def _draw(session: Session, _words: Sequence[str]) -> Iterator[str]:
         squares = board.squares[rank * board.files : (rank + 1) * board.files]
         pieces = map(position.piece_at, squares)
         yield _row(str(rank + 1), (letter(piece) if piece else "." for piece in pieces))
-    yield _row("", session.game.ruleset.letters[: board.files])
+    yield _row("", session.game.ruleset.letters.files[: board.files])
     yield f"Fen: {session.game.text}"
 
 

@@ -16,6 +16,7 @@ from render.tiles import in_palette
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from engine.lettering import Lettering
     from render.layout import Layout
     from render.theme import Theme
 
@@ -25,24 +26,29 @@ _INLAY = 0.11
 
 
 @lru_cache(maxsize=8)
-def board(theme: Theme, measured: Layout, letters: str, *, flipped: bool) -> Image.Image:
+def board(theme: Theme, measured: Layout, letters: Lettering, *, flipped: bool) -> Image.Image:
     """Return a board without squares, in the theme's palette; not to be changed."""
     return in_palette(theme, paint_board(theme, measured, letters, flipped=flipped))
 
 
-def paint_board(theme: Theme, measured: Layout, letters: str, *, flipped: bool) -> Image.Image:
+def paint_board(
+    theme: Theme, measured: Layout, letters: Lettering, *, flipped: bool
+) -> Image.Image:
     """Paint a board without squares; letters and lines are as large as the margin has them."""
     image = Image.new("RGB", (measured.width, measured.height), theme.frame)
     pen = ImageDraw.Draw(image)
     margin = min(measured.left, measured.top)
     adorn(image, theme, measured, foot=_foot(measured))
-    line = round(_INLAY * margin)
+    line = round(_line(measured))
     left, top = measured.left - line, measured.top - line
     right, bottom = measured.width - left - 1, _foot(measured) - top - 1
     pen.rectangle([left, top, right, bottom], fill=theme.inlay)
-    label = font(round(_LABEL * margin))
-    for text, middle in _labels(measured, letters, flipped=flipped):
-        pen.text(middle, text, font=label, fill=theme.label, anchor="mm")
+    size = round(_LABEL * margin)
+    files, ranks = font(size), _narrowed(size, measured, letters, width=measured.left - 2 * line)
+    for text, middle in _files(measured, letters, flipped=flipped):
+        pen.text(middle, text, font=files, fill=theme.label, anchor="mm")
+    for text, middle in _ranks(measured, letters, flipped=flipped):
+        pen.text(middle, text, font=ranks, fill=theme.label, anchor="mm")
     return image
 
 
@@ -57,16 +63,35 @@ def _foot(measured: Layout) -> int:
     return measured.height - measured.tray
 
 
-def _labels(
-    measured: Layout, letters: str, *, flipped: bool
+def _narrowed(
+    size: int, measured: Layout, letters: Lettering, *, width: int
+) -> ImageFont.FreeTypeFont:
+    """Open the typeface in a size, or as much smaller as the widest numeral of a rank needs."""
+    whole = font(size)
+    widest = max(whole.getlength(letters.rank(rank)) for rank in range(1, measured.ranks + 1))
+    return whole if widest <= width else font(int(size * width / widest))
+
+
+def _files(
+    measured: Layout, letters: Lettering, *, flipped: bool
 ) -> Iterator[tuple[str, tuple[float, float]]]:
-    half, line = measured.cell / 2, _INLAY * min(measured.left, measured.top)
-    beside, above = (measured.left - line) / 2, (measured.top - line) / 2
-    for file, letter in zip(FILES[: measured.files], letters, strict=False):
+    half, above = measured.cell / 2, (measured.top - _line(measured)) / 2
+    for file, letter in zip(FILES[: measured.files], letters.files, strict=False):
         x, _ = measured.corner(f"{file}1", flipped=flipped)
         yield letter, (x + half, above)
         yield letter, (x + half, _foot(measured) - above)
+
+
+def _ranks(
+    measured: Layout, letters: Lettering, *, flipped: bool
+) -> Iterator[tuple[str, tuple[float, float]]]:
+    half, beside = measured.cell / 2, (measured.left - _line(measured)) / 2
     for rank in range(1, measured.ranks + 1):
         _, y = measured.corner(f"a{rank}", flipped=flipped)
-        yield str(rank), (beside, y + half)
-        yield str(rank), (measured.width - beside, y + half)
+        yield letters.rank(rank), (beside, y + half)
+        yield letters.rank(rank), (measured.width - beside, y + half)
+
+
+def _line(measured: Layout) -> float:
+    """How wide the line around the squares is."""
+    return _INLAY * min(measured.left, measured.top)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
+    from engine.lettering import Lettering
     from render.picture import Picture
     from render.scene import Square
 
@@ -28,7 +29,7 @@ class Band(NamedTuple):
 
     theme: str
     measured: Layout
-    letters: str
+    letters: Lettering
     flipped: bool
     top: int
     bottom: int
@@ -62,9 +63,8 @@ def draw(picture: Picture) -> Image.Image:
 def bands(picture: Picture) -> Iterator[Band]:
     """Cut a picture into bands, from its top to its bottom; raises as `png`."""
     theme, measured = theme_named(picture.theme), layout_of(picture)
-    letters = picture.letters[: picture.files]
     foot = measured.height - measured.tray
-    bare = Band(theme.name, measured, letters, picture.flipped, 0, measured.top)
+    bare = Band(theme.name, measured, picture.letters, picture.flipped, 0, measured.top)
     ranks = groupby(read_scene(picture), key=lambda square: square.corner[1])
     yield bare
     for top, squares in ranks:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.lettering import Lettering
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -52,8 +54,8 @@ class Picture:
     """The pieces lost so far, the first player's first."""
     caption: str = ""
     """A line of text beneath the board, of which is shown what fits."""
-    letters: str = "abcdefghijkl"
-    """The names of the files on the frame, from a to l; there may be more than files."""
+    letters: Lettering = Lettering.LATIN
+    """How files and ranks are named on the frame."""
     flipped: bool = False
     """Whether the second player's side is at the bottom."""
     theme: str = "marble"

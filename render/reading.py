@@ -7,6 +7,7 @@ from collections import defaultdict
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from engine.lettering import Lettering
 from render.layout import FILES, layout_of
 from render.scene import Mark, Spot, Square, State, Token
 
@@ -63,8 +64,8 @@ def _check(picture: Picture) -> None:
         raise ValueError(f"nobody has lost {str(picture.lost)[:20]} pieces")
     if picture.turn not in {None, 0, 1}:
         raise ValueError(f"it cannot be the turn of side {str(picture.turn)[:20]}")
-    if len(picture.letters) < picture.files or not picture.letters.isalpha():
-        raise ValueError(f"{picture.letters[:12]!r} do not name {picture.files} files")
+    if not isinstance(picture.letters, Lettering):
+        raise ValueError(f"{str(picture.letters)[:20]!r} name no squares")  # noqa: TRY004
 
 
 def _all_within(pair: tuple[int, int], least: int, most: int) -> bool:

@@ -1,13 +1,15 @@
 """The board as letters, each as wide as any other, for places without pictures. Pure.
 
-Law: nothing but the picture's own letters, dots, digits, `~` and blanks stands in it, so that it is
-markup nowhere.
+Law: nothing but the picture's own letters, dots, numerals, `~` and blanks stands in it, so that it
+is markup nowhere.
 """
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
+
+from engine.lettering import Lettering
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,16 +23,16 @@ _FIELD = re.compile(r"[1-9][0-9]?|[A-Za-z]~?", re.ASCII)
 def text_board(picture: Picture) -> str:
     """Return the board in lines, at most 29 characters wide: pieces as in position text.
 
-    The ranks are numbered on both edges, the files above and below, for the same reader as the
-    picture's.
+    The ranks are numbered on both edges, but on the left one alone where numerals are wide; the
+    files are named above and below; all for the same reader as the picture's.
     """
-    ranks = [_squares(rank) for rank in picture.pieces.split("/")]
+    letters, ranks = picture.letters, [_squares(rank) for rank in picture.pieces.split("/")]
     rows = [
-        _row(str(picture.ranks - row), squares[::-1] if picture.flipped else squares)
+        _row(picture.ranks - row, squares[::-1] if picture.flipped else squares, letters)
         for row, squares in enumerate(ranks)
     ]
-    letters = picture.letters[: picture.files]
-    files = _row("", letters[::-1] if picture.flipped else letters)
+    names = letters.files[: picture.files]
+    files = _row(None, names[::-1] if picture.flipped else names, letters)
     return "\n".join((files, *(rows[::-1] if picture.flipped else rows), files))
 
 
@@ -42,6 +44,9 @@ def _squares(rank: str) -> list[str]:
     return squares
 
 
-def _row(number: str, squares: Iterable[str]) -> str:
+def _row(rank: int | None, squares: Iterable[str], letters: Lettering) -> str:
     cells = "".join(f"{square:<2}" for square in squares)
-    return f"{number:>2} {cells}{number:>2}".rstrip()
+    numeral = "" if rank is None else letters.rank(rank)
+    if letters is Lettering.ATTIC:
+        return f"{numeral:>4} {cells}".rstrip()
+    return f"{numeral:>2} {cells}{numeral:>2}".rstrip()

@@ -6,7 +6,7 @@ from engine.actions import Again, Move, Pass, Roll
 from engine.board import MOST, board
 from engine.catalogue.options import OffOn, OnOff
 from engine.dice import FACES
-from engine.lettering import GREEK
+from engine.lettering import Lettering
 from engine.position import Cue, Kind
 from engine.position_text import read_position
 from engine.rules import classes, dicing, endings, referee
@@ -111,6 +111,6 @@ def _tournament(  # noqa: PLR0913 - one argument an option
         markable=unmarked,
         agreed=referee.agreement,
         paces={Kind.MAN: MOST, Kind.HOPLITE: pace, Kind.LEADER: MOST},
-        letters=GREEK,
+        letters=Lettering.GREEK,
         ignorance=ignorance == "on",
     )

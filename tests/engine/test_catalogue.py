@@ -94,7 +94,7 @@ def test_a_ruleset_knows_its_key_options_and_revision():
     assert rules.key == "walker-petteia"
     assert rules.options == (("rows", "1"), ("corner", "on"))
     assert rules.revision == 1
-    assert rules.letters == "abcdefghijkl"
+    assert rules.letters.files == "abcdefghijkl"
 
 
 @pytest.mark.parametrize("name", tuple(single_options()))

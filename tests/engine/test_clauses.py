@@ -144,7 +144,7 @@ def test_a_diagram_is_the_beginning_of_its_test(key):
         partly = [line for line in whole if set(line.split()[1:]) != {"."}]
         assert BLOCKS[name].key == key
         assert shown in (whole, partly)
-        assert files.split() == list(game.ruleset.letters[: board.files])
+        assert files.split() == list(game.ruleset.letters.files[: board.files])
 
 
 @pytest.mark.parametrize("key", [*KEYS, "README"])
@@ -182,5 +182,5 @@ def test_the_overview_lists_every_refusal():
 
 def test_the_overview_shows_the_letters_of_the_files():
     rows = {row[0]: row[1:] for row in table(OVERVIEW, "## Squares")}
-    assert "".join(rows["shown"]) == ruleset("vogt-petteia").letters
-    assert "".join(rows["plain"]) == ruleset("lemery-petteia").letters
+    assert "".join(rows["shown"]) == ruleset("vogt-petteia").letters.files
+    assert "".join(rows["plain"]) == ruleset("lemery-petteia").letters.files

@@ -1,12 +1,18 @@
-"""Files under Greek letters: shown, and read in the three ways that people type them."""
+"""Squares under other letters: shown, and read in the ways that people type them."""
+# ruff: noqa: RUF001 - Greek letters are what is tested
+
+from itertools import product
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.board import LATIN, board
 from engine.catalogue import ruleset
 from engine.errors import AmbiguousAction, NotationError
 from engine.game import Game
-from engine.lettering import GREEK, read_square, readings, shown, square_name
+from engine.lettering import ATTIC, GREEK, Lettering, read_square, readings, shown, square_name
+from engine.reading import parse
 from tests.diagrams import board_text
 
 FIELD = board(12, 8)
@@ -15,32 +21,57 @@ FIELD = board(12, 8)
 @pytest.mark.parametrize(
     ("text", "seen"),
     [
-        ("a2-a5", "Α2-Α5"),  # noqa: RUF001
-        ("b2xb4xd4", "Β2xΒ4xΔ4"),  # noqa: RUF001
+        ("a2-a5", "Α2-Α5"),
+        ("b2xb4xd4", "Β2xΒ4xΔ4"),
         ("xd4", "xΔ4"),
         ("@c3", "@Γ3"),
-        ("huff-e4", "huff-Ε4"),  # noqa: RUF001
+        ("huff-e4", "huff-Ε4"),
         ("roll63", "roll63"),
         ("again", "again"),
         ("pass", "pass"),
-        ("l12", "Μ12"),  # noqa: RUF001
+        ("l12", "Μ12"),
     ],
 )
 def test_an_action_is_shown_in_the_letters_of_its_game_and_reads_back(text, seen):
-    assert shown(text, GREEK) == seen
-    assert shown(text, LATIN) == text
-    assert readings(seen, GREEK) == (text,)
+    assert shown(text, Lettering.GREEK) == seen
+    assert shown(text, Lettering.LATIN) == text
+    assert readings(seen, Lettering.GREEK) == (text,)
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("h6-h5", "ΘΠΙ-ΘΠ"),
+        ("b2xb4xd4", "ΒΙΙxΒΙΙΙΙxΔΙΙΙΙ"),
+        ("xd8", "xΔΠΙΙΙ"),
+        ("@i1", "@ΙΙ"),
+        ("huff-e3", "huff-ΕΙΙΙ"),
+        ("roll63", "roll63"),
+        ("again", "again"),
+        ("pass", "pass"),
+    ],
+)
+def test_an_action_is_shown_with_attic_numerals_and_reads_back(text, seen):
+    assert shown(text, Lettering.ATTIC) == seen
+    for letters in (Lettering.GREEK, Lettering.ATTIC):
+        assert readings(seen, letters) == (text,)
+
+
+def test_the_ranks_of_any_board_have_numerals():
+    assert [Lettering.ATTIC.rank(number) for number in range(1, 13)] == list(ATTIC)
+    assert [Lettering.GREEK.rank(number) for number in range(1, 13)] == [*map(str, range(1, 13))]
+    assert len({*ATTIC}) == 12
 
 
 def test_each_file_has_its_letter():
-    files = [square_name(FIELD, FIELD.square(f"{letter}1"), GREEK) for letter in LATIN]
+    files = [square_name(FIELD, FIELD.square(f"{letter}1"), Lettering.GREEK) for letter in LATIN]
     assert files == [f"{letter}1" for letter in GREEK]
 
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
-        ("Η6", "g6"),  # noqa: RUF001 - Eta
+        ("Η6", "g6"),
         ("η6", "g6"),
         ("H6", "g6"),  # looks like Eta
         ("h6", "h6"),  # the engine's own text
@@ -55,7 +86,7 @@ def test_each_file_has_its_letter():
     ],
 )
 def test_a_square_is_read_by_look_or_by_column(typed, meant):
-    assert FIELD.name(read_square(FIELD, typed, GREEK)) == meant
+    assert FIELD.name(read_square(FIELD, typed, Lettering.GREEK)) == meant
 
 
 @pytest.mark.parametrize(
@@ -73,13 +104,104 @@ def test_a_square_is_read_by_look_or_by_column(typed, meant):
     ],
 )
 def test_a_text_is_read_one_way_throughout(typed, meant):
-    assert [reading.lower() for reading in readings(typed, GREEK)] == meant
+    assert [reading.lower() for reading in readings(typed, Lettering.GREEK)] == meant
 
 
 @pytest.mark.parametrize("typed", ["N2-N4", "ж2", "Λ7-G7", "Z2-C2", "Ω1"])
 def test_letters_that_are_no_files_or_of_two_alphabets_are_refused(typed):
     with pytest.raises(NotationError):
-        readings(typed, GREEK)
+        readings(typed, Lettering.GREEK)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("θπι-θπ", ["h6-h5"]),
+        ("AI-AIII", ["a1-a3"]),
+        ("HI-HIII", ["g1-g3"]),
+        ("hi-hiii", ["h1-h3"]),
+        ("hΠ-h4", ["h5-h4"]),
+        ("ΘΠΙ-Θ5", ["h6-h5"]),
+        ("ΘΠΙΘΠ", ["h6h5"]),
+        ("ΘΠΙΘ5", ["h6h5"]),
+        ("ΕΙΙΙ-ΕΠxΔΠxΕΠΙ", ["e3-e5xd5xe6"]),
+        ("ΙΙΙ-ΙΙΙΙ", ["i2-i3"]),
+        ("ΙΙΙΙΙ", ["i4"]),
+        ("ΙΙ ΙΙΙ", ["i1i2"]),
+        ("Θ ΠI - Θ Π", ["h6-h5"]),
+        ("ΙΙΙΙΙΙΙ", ["i1i4", "i2i3", "i3i2", "i4i1"]),
+        ("ΕΙΙΙ - ΕΠ x ΔΠ", ["e3-e5xd5"]),
+        ("AIIAIIII", ["a2a4"]),
+        ("HI-hII", ["g1-g2", "h1-h2"]),
+    ],
+)
+def test_attic_numerals_are_read_in_any_alphabet_and_case(typed, meant):
+    assert [reading.lower() for reading in readings(typed, Lettering.GREEK)] == meant
+
+
+@pytest.mark.parametrize("typed", ["ΘΠΠ-ΘΠ", "ΘΙΠ-ΘΠ", "ΠΙ-ΠΙΙ", "ΘΠΙ-", "Θ-ΙΙ", "ΧΙ-ΧΙΙ", "Ι"])
+def test_what_is_no_attic_square_is_none(typed):
+    with pytest.raises(NotationError):
+        parse(FIELD, typed, Lettering.ATTIC)
+
+
+def test_a_square_off_the_board_does_not_keep_another_reading_away():
+    ninth = readings("ΙΠΙΙΙΙΙΙΙ", Lettering.ATTIC)
+    assert ninth == ("i7i4", "i8i3", "i9i2")
+    found = parse(FIELD, "ΙΠΙΙΙΙΙΙΙ", Lettering.ATTIC)
+    assert [tuple(map(FIELD.name, each.action.path)) for each in found] == [
+        ("i7", "i4"),
+        ("i8", "i3"),
+    ]
+
+
+SQUARES = st.sampled_from(FIELD.squares)
+LETTERINGS = st.sampled_from(Lettering)
+
+
+@given(SQUARES, LETTERINGS)
+def test_a_square_that_is_shown_reads_as_itself_under_all_letters(square, letters):
+    seen = square_name(FIELD, square, letters)
+    for reader in (letters, *list(Lettering)[1:]):
+        assert readings(seen, reader) == (FIELD.name(square),)
+        assert read_square(FIELD, seen, reader) == square
+        assert read_square(FIELD, seen.lower(), reader) == square
+
+
+@given(st.lists(SQUARES, min_size=2, max_size=5), LETTERINGS, st.sampled_from("-x"))
+def test_an_action_that_is_shown_has_one_meaning_whoever_reads_it(path, letters, sign):
+    text = sign.join(map(FIELD.name, path))
+    seen = shown(text, letters)
+    for reader in (letters, *list(Lettering)[1:]):
+        assert readings(seen, reader) == (text,)
+        assert readings(seen.lower(), reader) == (text,)
+
+
+@given(SQUARES, SQUARES)
+def test_two_squares_with_a_blank_between_them_are_read_as_they_are_meant(one, other):
+    names = [square_name(FIELD, each, Lettering.ATTIC) for each in (one, other)]
+    assert readings(" ".join(names), Lettering.ATTIC) == (FIELD.name(one) + FIELD.name(other),)
+
+
+def test_no_two_squares_are_shown_alike():
+    names = [square_name(FIELD, *each) for each in product(FIELD.squares, list(Lettering))]
+    assert len(set(names)) == len(names)
+
+
+@given(st.text(alphabet="ΙΠΔΑΘIiπahHx-@ 15", max_size=60))
+def test_any_text_is_read_in_few_ways_or_is_a_notation_error(text):
+    try:
+        found = readings(text, Lettering.ATTIC)
+    except NotationError:
+        return
+    assert 1 <= len(found) <= 8
+
+
+def test_of_the_readings_of_two_squares_that_nothing_sets_apart_the_legal_one_is_meant():
+    rows = {8: ". . . . . . . . . . o b", 1: "O . . . . . . . . . . B"}
+    rows[3] = ". . . . . . . . P . . ."
+    game = Game.load(ruleset("vogt-petteia"), f"{board_text(rows, 12, 8)} 1 - - -")
+    assert game.write(game.read("ΙΙΙΙΙΙΙ")) == "i3-i2"
 
 
 def test_a_text_that_fits_a_move_either_way_is_an_error_that_names_both():

@@ -13,7 +13,7 @@ from engine.errors import AmbiguousAction, IllegalAction, NotationError, Refusal
 from engine.events import Bound, Captured, Freed, Huffed, Turned
 from engine.explain import refuse
 from engine.game import Game
-from engine.lettering import GREEK
+from engine.lettering import GREEK, Lettering
 from engine.position import Kind, Outcome, Position, Side, Tally
 from engine.position_text import read_position, write_position
 from engine.ugi import Session
@@ -54,7 +54,7 @@ def test_the_text_of_a_legal_action_reads_as_that_action(game):
         text = game.write(action)
         assert game.read(text) is action
         assert game.read(game.show(action)) is action
-        if game.ruleset.letters == LATIN:  # Greek capitals name other files than a to l
+        if game.ruleset.letters is Lettering.LATIN:  # Greek capitals name other files than a to l
             assert game.read(text.upper().replace("-", " ")) is action
 
 

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from engine.catalogue import KEYS
+from engine.lettering import Lettering
 from render import THEMES, Picture, animation, layout_of
 from render.animation import gif
 from render.draw import draw
@@ -55,7 +56,7 @@ def test_an_animation_is_in_the_colours_of_its_theme(theme):
 
 
 def test_pictures_may_turn_round_and_change_their_letters():
-    pictures = [EIGHT, replace(EIGHT, flipped=True), replace(EIGHT, letters="ΑΒΓΔΕΖΗΘ")]
+    pictures = [EIGHT, replace(EIGHT, flipped=True), replace(EIGHT, letters=Lettering.GREEK)]
     for (frame, _), picture in zip(frames(gif(pictures)), pictures, strict=True):
         assert frame.tobytes() == still(picture).tobytes()
 

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from engine.lettering import Lettering
 from render import THEMES, Picture, layout, layout_of, png
 from render.board import board
 from render.draw import draw
@@ -56,7 +57,7 @@ def pictures(draw_from):
         caption=draw_from(st.just("") | st.text()),
         dice=draw_from(st.none() | st.tuples(st.integers(1, 6), st.integers(1, 6))),
         hand=draw_from(st.just((0, 0)) | st.tuples(st.integers(0, 999), st.integers(0, 999))),
-        letters=draw_from(st.sampled_from(("abcdefghijkl", "ΑΒΓΔΕΖΗΘΙΚΛΜ"))),
+        letters=draw_from(st.sampled_from(Lettering)),
         flipped=draw_from(st.booleans()),
         theme=draw_from(st.sampled_from(THEMES)),
     )

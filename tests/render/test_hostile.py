@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.lettering import Lettering
 from render import THEMES, Picture, png
 from tests.render.scenes import EIGHT, TWELVE
 
@@ -44,7 +45,7 @@ SAID = {
     "hand": PAIRS,
     "lost": PAIRS,
     "caption": WORDS | LONG,
-    "letters": WORDS | LONG,
+    "letters": st.sampled_from(Lettering) | WORDS | LONG,
     "flipped": st.booleans(),
     "theme": WORDS | LONG,
 }
@@ -83,7 +84,6 @@ def test_a_good_picture_that_says_one_thing_amiss_is_drawn_or_refused(picture, f
         {"caption": "Z\u0351" * 5_000},
         {"caption": "\u202e" + "א" * 9_999},
         {"caption": "\ud800"},
-        {"letters": "W" * 10_000},
         {"path": ("a1", "h8") * 5_000},
         {"movable": ("a1",) * 10_000},
     ],
@@ -96,6 +96,7 @@ def test_what_is_very_long_is_cut_and_drawn(said):
     "said",
     [
         {"letters": "a\0cdefgh"},
+        {"letters": "W" * 10_000},
         {"theme": "x" * 10_000},
         {"theme": "\x1b[31m"},
         {"path": ("i1",)},

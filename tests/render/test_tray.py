@@ -7,11 +7,11 @@ from itertools import combinations, product
 import pytest
 from PIL import Image, ImageChops, ImageColor
 
+from engine.lettering import Lettering
 from render import THEMES, Picture, layout, layout_of, png
 from render.theme import theme_named
 from tests.render.seeing import grey, rgb, stands_out
 
-GREEK = "ΑΒΓΔΕΖΗΘΙΚΛΜ"
 PHONE = 400
 SIZES = [(files, ranks) for files in range(1, 13) for ranks in range(1, 13)]
 THROWS = [(one, other) for one, other in product(range(1, 7), repeat=2) if one >= other]
@@ -215,7 +215,7 @@ def test_all_that_may_lie_in_a_tray_fits_beside_each_other(files):
 
 
 def test_files_are_named_as_the_game_names_them():
-    latin, greek = opened(bare(12)), opened(bare(12, letters=GREEK))
+    latin, greek = opened(bare(12)), opened(bare(12, letters=Lettering.GREEK))
     changed = ImageChops.difference(latin, greek)
     measured = layout(12, 8)
     left, top, right, bottom = changed.getbbox()
@@ -227,8 +227,16 @@ def test_files_are_named_as_the_game_names_them():
     assert bottom > measured.height - measured.top
 
 
-def test_a_board_may_be_narrower_than_there_are_letters():
-    assert opened(bare(5, letters=GREEK)) == opened(bare(5, letters=GREEK[:5]))
+@pytest.mark.parametrize(("files", "ranks"), [(12, 8), (8, 8), (1, 1), (5, 12), (12, 12)])
+def test_ranks_may_have_attic_numerals_which_stay_on_the_frame(files, ranks):
+    blank = Picture(files, ranks, "/".join([str(files)] * ranks), letters=Lettering.GREEK)
+    greek, attic = opened(blank), opened(replace(blank, letters=Lettering.ATTIC))
+    measured = layout(files, ranks)
+    left, top, right, bottom = ImageChops.difference(greek, attic).getbbox()
+    assert min(left, measured.width - right) >= 2
+    assert min(top, measured.height - bottom) > measured.top
+    inner = (measured.left - 4, 0, measured.width - measured.left + 4, measured.height)
+    assert attic.crop(inner) == greek.crop(inner)
 
 
 def test_the_man_that_would_be_placed_is_seen_in_its_place():
@@ -249,8 +257,8 @@ def test_the_man_that_would_be_placed_is_seen_in_its_place():
         *(({"lost": lost}, "lost") for lost in ((-1, 4), (4, 1000), (10**30, 0))),
         *(({"turn": turn}, "turn of side") for turn in (-1, 2, 10**30)),
         *(
-            ({"letters": letters}, "do not name 8 files")
-            for letters in ("", "abcdefg", "abc\ndefgh", "abcdefg\u202e", "abcdefg1", "abcdefg ")
+            ({"letters": letters}, "name no squares")
+            for letters in ("", "greek", "ΑΒΓΔΕΖΗΘ", None, "\u202e" * 10**6)
         ),
     ],
 )

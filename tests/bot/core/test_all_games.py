@@ -16,7 +16,7 @@ from bot.core.picking_view import huffing_view, picking_view
 from bot.core.trail import replay
 from engine.catalogue import KEYS
 from engine.dice import THROWS
-from engine.lettering import GREEK
+from engine.lettering import GREEK, Lettering
 from tests.bot.core.conftest import say
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, done, running, to_act, viewer
 
@@ -77,7 +77,7 @@ def views_of(match):
 @given(numbers=st.lists(st.integers(0, 999), max_size=60))
 def test_everything_that_is_shown_is_said_in_the_players_letters(name, numbers):
     match = played(name, numbers)
-    greek = match.game.ruleset.letters == GREEK
+    greek = match.game.ruleset.letters is Lettering.GREEK
     for view in views_of(match):
         text = " ".join(say(line) for line in lines_of(view) if line.code != "note-game")
         assert not (LATIN if greek else GREEKS).search(text)

@@ -4,6 +4,7 @@
 
 import pytest
 
+from engine.lettering import Lettering
 from tests.bot.core.conftest import codes, spot, told
 
 
@@ -30,7 +31,7 @@ async def test_squares_are_said_in_greek_and_sent_in_latin(bench, match):
     assert "Η5" in told(choice.label for choice in picked.choices)
     preview = (await bench.press("Alkaios", spot(picked, "g5").id)).view
     assert told(preview.notes) == ["Η2-Η5, without a capture. Play it?"]
-    assert view.picture.letters.startswith("ΑΒΓ")
+    assert view.picture.letters is Lettering.GREEK
     assert (await bench.store.match(match)).turn == 0
 
 

@@ -10,6 +10,7 @@ from bot.core.pictures import look_of, picture
 from bot.core.text_board import text_board
 from engine.board import squares_in
 from engine.catalogue import KEYS
+from engine.lettering import Lettering
 from engine.position import Kind, Piece, Side
 from render.picture import Picture
 from tests.bot.core.test_all_games import NAMES, played
@@ -18,7 +19,7 @@ LETTERS = {Kind.MAN: "P", Kind.HOPLITE: "O", Kind.LEADER: "B"}
 
 
 def test_a_board_of_twelve_files_as_each_reader_sees_it():
-    board = Picture(files=12, ranks=3, pieces="pb~10/12/P~10O", letters="ΑΒΓΔΕΖΗΘΙΚΛΜ")
+    board = Picture(files=12, ranks=3, pieces="pb~10/12/P~10O", letters=Lettering.GREEK)
     assert text_board(board).splitlines() == [
         "   Α Β Γ Δ Ε Ζ Η Θ Ι Κ Λ Μ",  # noqa: RUF001 -- Greek letters
         " 3 p b~. . . . . . . . . .  3",
