@@ -103,12 +103,16 @@ class Chance(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
-    """A message that shows a match: where it stands, its key there, and which turn it shows."""
+    """A message that shows a match: where it stands, its key there, and which turn it shows.
+
+    ``language`` is what it is written in; where several people read it, the next one is too.
+    """
 
     match: MatchId
     place: Place
     message: str
     turn: int
+    language: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.choices import HUFF, huffable, may_claim
+from bot.core.common_language import common_language
 from bot.core.match_view import match_view, resigning_view
 from bot.core.messages import Refused, line, refused
 from bot.core.model import Stage
@@ -15,10 +16,10 @@ from bot.core.terms_view import terms_view
 from bot.core.views import Answer, Viewer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from bot.core.messages import Line
-    from bot.core.model import Account, Match, MatchId
+    from bot.core.model import Account, AccountId, Match, MatchId
     from bot.core.ports import Clock, Store
     from bot.core.views import Choice, Document, Figure, MatchView
 
@@ -44,9 +45,11 @@ class Showing:
 
     async def viewer(self, who: Account | None, matches: Iterable[Match]) -> Viewer:
         """Return a viewer who knows the names of everybody in these matches."""
+        return _viewer(who, await self._people(matches))
+
+    async def _people(self, matches: Iterable[Match]) -> Mapping[AccountId, Account]:
         people = {person for match in matches for person in (*match.people, match.challenger)}
-        accounts = await self._store.accounts(tuple(people))
-        return Viewer(who, {person: account.name for person, account in accounts.items()})
+        return await self._store.accounts(tuple(people))
 
     async def view(self, who: Account, match: Match) -> MatchView:
         """Return a match as it stands for a person."""
@@ -101,7 +104,9 @@ class Showing:
         match = await self._store.match(match_id)
         if match is None or self._expired(match):
             return None
-        return self._seen(match, await self.viewer(None, (match,)))
+        people = await self._people((match,))
+        view = self._seen(match, _viewer(None, people))
+        return replace(view, language=common_language(match, people))
 
     async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
         """Return one of the posts, or None when the match does not concern the person any more."""
@@ -130,6 +135,10 @@ class Showing:
 
     def _expired(self, match: Match) -> bool:
         return match.stage is Stage.OFFERED and match.expires <= self._clock()
+
+
+def _viewer(who: Account | None, people: Mapping[AccountId, Account]) -> Viewer:
+    return Viewer(who, {person: account.name for person, account in people.items()})
 
 
 def answer(

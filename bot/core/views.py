@@ -74,7 +74,8 @@ class MatchView:
     ``words`` is the board in words, for those who cannot see the picture; ``spots`` are the
     squares of the picture that can be pressed, each doing what one of the choices does.
     ``yours`` is true when the match waits for this person. In a replay ``moment`` says how many
-    plies are shown; None is the match as it stands.
+    plies are shown; None is the match as it stands. ``language`` is what the players have in
+    common, for what everybody sees, and empty otherwise.
     """
 
     match: MatchId
@@ -88,6 +89,7 @@ class MatchView:
     yours: bool = False
     over: bool = False
     moment: int | None = None
+    language: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ def at(connection: Connection, place: Place, message: str) -> Post | None:
 def keep(connection: Connection, post: Post) -> None:
     """Keep a post, or which turn it shows now."""
     key = _key(connection, post.place, post.message)
-    row = {**key, "match": post.match, "turn": post.turn}
+    row = {**key, "match": post.match, "turn": post.turn, "language": post.language}
     put(connection, posts, "platform", "place", "message", row=row)
 
 
@@ -60,4 +60,10 @@ def _key(connection: Connection, place: Place, message: str) -> dict[str, str]:
 
 def _post(row: Row[Any]) -> Post:
     place = Place(row.platform, row.place)
-    return Post(match=MatchId(row.match), place=place, message=row.message, turn=row.turn)
+    return Post(
+        match=MatchId(row.match),
+        place=place,
+        message=row.message,
+        turn=row.turn,
+        language=row.language,
+    )

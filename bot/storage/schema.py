@@ -245,6 +245,7 @@ posts = Table(
     Column("place", Text, nullable=False),
     Column("message", Text, nullable=False),
     Column("turn", BigInteger, nullable=False),
+    Column("language", Text, nullable=False),
     UniqueConstraint("platform", "place", "message"),
     Index("ix_posts_match", "match", "platform"),
 )

@@ -10,7 +10,6 @@ from telegram.error import TelegramError
 from bot.core.messages import line
 from bot.core.ports import Post, TryLater, Unreachable
 from bot.lang import speaker
-from bot.telegram_ui.cards import EVERYBODY
 from bot.telegram_ui.order import Queues
 from bot.telegram_ui.places import PLATFORM, room_of
 
@@ -46,6 +45,11 @@ class Boards:
             return True
         return newest.turn != view.turn and self._wire.latest(room) > int(newest.message)
 
+    async def language(self, room: Room, view: MatchView) -> str:
+        """Return what a match is told in where several people read: it stays what it was."""
+        newest = await self.newest(room, view.match)
+        return (newest.language if newest else "") or view.language
+
     async def send(self, room: Room, card: Card) -> None:
         """Send what is no match's message; it rings, and is not brought up to date."""
         await self._wire.send(room, card)
@@ -67,8 +71,9 @@ class Boards:
             newest = here[-1]
             if not await self._wire.edit(room, int(newest.message), card):
                 await self._send(room, view, card, silent=True)
-            elif newest.turn != view.turn:
-                await self._posts.keep(replace(newest, turn=view.turn))
+            elif (newest.turn, newest.language) != (view.turn, card.language):
+                now = replace(newest, turn=view.turn, language=card.language)
+                await self._posts.keep(now)
         return True
 
     async def clear(self, room: Room, match: MatchId) -> None:
@@ -90,15 +95,19 @@ class Boards:
                 await self._posts.drop(post)
             raise
         post = Post(
-            match=view.match, place=sent.room.place, message=str(sent.message), turn=view.turn
+            match=view.match,
+            place=sent.room.place,
+            message=str(sent.message),
+            turn=view.turn,
+            language=card.language,
         )
         await self._posts.keep(post)
         await self._close(before, line("telegram-passed"))
 
     async def _close(self, posts: Sequence[Post], why: Line) -> None:
         """Close messages; one that cannot be reached just now stays to be closed next time."""
-        text = speaker(EVERYBODY).say(why)
         for post in posts:
+            text = speaker(post.language).say(why)
             try:
                 await self._wire.close(room_of(post.place), int(post.message), text)
             except (TelegramError, TryLater, Unreachable):

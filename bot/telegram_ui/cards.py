@@ -38,16 +38,13 @@ if TYPE_CHECKING:
 FILE: Final = 50_000_000
 """The most bytes of a file (Telegram: Sending files)."""
 
-EVERYBODY: Final = "en"
-"""What is spoken to everybody at a place."""
-
 
 @dataclass(frozen=True, slots=True)
 class Card:
     """A message: a picture, a film or a file with its caption, or text alone.
 
     ``spare`` is the text, with the board in letters and in words, where a picture cannot be sent;
-    ``file`` what a picture or a film is sent as.
+    ``file`` what a picture or a film is sent as; ``language`` what it is written in.
     """
 
     text: str
@@ -57,17 +54,25 @@ class Card:
     buttons: InlineKeyboardMarkup | None = None
     spare: str = ""
     document: Document | None = None
+    language: str = ""
 
 
 class Cards:
     """Lays out what the core shows."""
 
-    def shared(self, view: MatchView, *, news: Line | None = None, mentions: Mentions = ()) -> Card:
+    def shared(
+        self,
+        view: MatchView,
+        language: str,
+        *,
+        news: Line | None = None,
+        mentions: Mentions = (),
+    ) -> Card:
         """Return a match as everybody in a group sees it; who is called is mentioned."""
         said = () if news is None else (news,)
-        return self._card(view, Settings(EVERYBODY), said=said, mentions=mentions)
+        return self._card(view, Settings(language), said=said, mentions=mentions)
 
-    def picking(self, shared: MatchView, own: MatchView) -> Card:
+    def picking(self, shared: MatchView, own: MatchView, language: str) -> Card:
         """Return a shared board on which one person picks, who sees their own board so.
 
         The picture is drawn anew for the preview alone: a group stands twenty changes a minute.
@@ -79,7 +84,7 @@ class Cards:
             there = shared.picture
             drawn = replace(own.picture, flipped=there.flipped, theme=there.theme)
             view = replace(view, picture=drawn)
-        return self._card(view, Settings(EVERYBODY))
+        return self._card(view, Settings(language))
 
     def own(self, view: MatchView, reader: Settings, *, said: tuple[Line, ...] = ()) -> Card:
         """Return a match in a person's own chat, with what has just happened."""
@@ -105,6 +110,7 @@ class Cards:
             picture=view.picture,
             buttons=keyboard(choices, say, grid_of(view), above=above),
             spare=_spare(text, view.picture, map(say, view.words[1:])),
+            language=reader.spoken,
         )
 
 

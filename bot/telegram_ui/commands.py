@@ -8,8 +8,7 @@ from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAl
 
 from bot.core.messages import member
 from bot.core.words import WORDS
-from bot.lang import LANGUAGES, speaker
-from bot.telegram_ui.cards import EVERYBODY
+from bot.lang import FALLBACK, LANGUAGES, speaker
 from bot.telegram_ui.markup import cut
 
 if TYPE_CHECKING:
@@ -17,6 +16,10 @@ if TYPE_CHECKING:
 
 LONGEST = 256
 """How many characters say what a command does."""
+
+
+TWO_LETTERS = 2
+"""Telegram knows languages by codes of this length alone."""
 
 
 def commands(language: str) -> tuple[BotCommand, ...]:
@@ -28,6 +31,8 @@ def commands(language: str) -> tuple[BotCommand, ...]:
 async def publish(bot: Bot) -> None:
     """Tell Telegram the commands for private chats and groups, in every language there is."""
     for scope in (BotCommandScopeAllPrivateChats(), BotCommandScopeAllGroupChats()):
+        await bot.set_my_commands(commands(FALLBACK), scope=scope)
         for language in LANGUAGES:
-            code = None if language == EVERYBODY else language
-            await bot.set_my_commands(commands(language), scope=scope, language_code=code)
+            code = language.partition("-")[0]
+            if language != FALLBACK and len(code) == TWO_LETTERS:
+                await bot.set_my_commands(commands(language), scope=scope, language_code=code)

@@ -63,7 +63,8 @@ class Deliveries:
         is_timely = notice.turn >= view.turn
         mentions = await self._mentions(notice.called) if is_timely else ()
         news = notice.news if is_timely else None
-        card = self._cards.shared(view, news=news, mentions=mentions)
+        language = await self._boards.language(room, view)
+        card = self._cards.shared(view, language, news=news, mentions=mentions)
         is_new = bool(notice.called) or await self._boards.is_out_of_sight(room, view)
         await self._show(notice, room, view=view, card=card, is_new=is_new)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.core.model import Identity, Place
+from bot.lang import negotiated
 
 if TYPE_CHECKING:
     from telegram import Chat, Message, User
@@ -42,6 +43,11 @@ def room_at(chat: Chat, message: Message | None) -> Room:
     if chat.id > 0 or message is None or not message.is_topic_message:
         return Room(chat.id)
     return Room(chat.id, message.message_thread_id)
+
+
+def client(user: User | None) -> str:
+    """Return the language that the client of somebody who does something asks for, if any."""
+    return negotiated(user.language_code or "") if user else ""
 
 
 def identity(user: User) -> Identity:

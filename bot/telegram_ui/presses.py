@@ -20,7 +20,7 @@ from bot.core.messages import line
 from bot.core.outages import done_already
 from bot.core.ports import CorruptMatch
 from bot.lang import speaker
-from bot.telegram_ui.cards import EVERYBODY, answer_card, toast
+from bot.telegram_ui.cards import answer_card, toast
 from bot.telegram_ui.keyboard import is_way_back
 from bot.telegram_ui.links import link, payload_of
 from bot.telegram_ui.places import PLATFORM, Room, room_at, room_of
@@ -199,7 +199,7 @@ class Presses:
         shared = await parts.desk.shared(own.match)
         if shared is None:
             return
-        card = parts.cards.picking(shared, own)
+        card = parts.cards.picking(shared, own, await parts.boards.language(room, shared))
         if not await patiently(lambda: parts.boards.update(room, shared, card)):
             await patiently(lambda: parts.boards.post(room, shared, card))
 
@@ -214,8 +214,9 @@ class Presses:
             return
         shared = await self._parts.desk.shared(view.match)
         if shared is not None:
-            card = self._parts.cards.shared(shared)
-            await patiently(lambda: self._parts.boards.update(room, shared, card))
+            boards = self._parts.boards
+            card = self._parts.cards.shared(shared, await boards.language(room, shared))
+            await patiently(lambda: boards.update(room, shared, card))
 
     async def _whisper(self, who: Account, query: CallbackQuery, answer: Answer) -> None:
         """Answer in the person's own chat, or open it for them: what it shows is theirs alone."""
@@ -240,10 +241,10 @@ class Presses:
         if newest is None or shared is None or shared.turn == control.turn:
             return
         if newest.message == _number(query):
-            card = parts.cards.shared(shared)
+            card = parts.cards.shared(shared, newest.language or shared.language)
             await patiently(lambda: parts.boards.update(room, shared, card))
         elif query.message is not None:
-            text = speaker(EVERYBODY).say(line("telegram-passed"))
+            text = speaker(newest.language).say(line("telegram-passed"))
             await parts.wire.close(room, query.message.message_id, text)
 
     async def _say(

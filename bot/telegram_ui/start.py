@@ -12,12 +12,14 @@ from bot.core.model import MatchId
 from bot.core.people import plain
 from bot.core.views import Answer
 from bot.core.words import Request
-from bot.telegram_ui.cards import EVERYBODY, said
+from bot.telegram_ui.cards import said
 from bot.telegram_ui.links import control_in, word_in
-from bot.telegram_ui.places import PLATFORM
+from bot.telegram_ui.places import PLATFORM, client
 from bot.telegram_ui.whisper import patiently
 
 if TYPE_CHECKING:
+    from telegram import User
+
     from bot.core.model import Account
     from bot.telegram_ui.parts import Parts
     from bot.telegram_ui.places import Room
@@ -38,9 +40,9 @@ class Welcome:
             return
         await self._parts.private.answer(room, who, await self._opened(who, payload))
 
-    async def greet(self, room: Room) -> None:
-        """Say in a group what the bot is for."""
-        card = said((line("telegram-greeting"),), EVERYBODY)
+    async def greet(self, room: Room, host: User | None) -> None:
+        """Say in a group what the bot is for, as the client of whoever brought it there speaks."""
+        card = said((line("telegram-greeting"),), client(host))
         await patiently(lambda: self._parts.wire.send(room, card))
 
     async def _welcome(self, who: Account, room: Room) -> None:

@@ -14,7 +14,7 @@ from bot.core.views import Answer
 from bot.core.words import WORDS, read_request
 from bot.telegram_ui import links
 from bot.telegram_ui.cards import answer_card, is_step, said
-from bot.telegram_ui.places import PLATFORM, Room, identity
+from bot.telegram_ui.places import PLATFORM, Room, client, identity
 from bot.telegram_ui.reading import answered
 from bot.telegram_ui.whisper import patiently
 
@@ -74,7 +74,12 @@ class Talk:
                 await self._answer(heard, answer)
 
     async def meet(self, user: User) -> Account:
-        """Return a person's account, and know their face from now on."""
+        """Return the account of a person who speaks, and know their face from now on."""
+        self._parts.faces.see(user)
+        return await self._parts.people.meet(identity(user), user.full_name or "", client(user))
+
+    async def _pointed_at(self, user: User) -> Account:
+        """Return the account of a person who is spoken of: what their client speaks may be old."""
         self._parts.faces.see(user)
         return await self._parts.people.meet(identity(user), user.full_name or "")
 
@@ -106,7 +111,7 @@ class Talk:
         if person is not None and person.id != self._parts.bot.id:
             if person.is_bot:
                 return _refusal(line("telegram-bot-opponent"))
-            opponent = await self.meet(person)
+            opponent = await self._pointed_at(person)
             here = replace(here, theirs=here.stay)
         return await self._parts.desk.do(heard.who, request, here, opponent=opponent)
 
@@ -143,7 +148,7 @@ class Talk:
         if shared is None or await boards.newest(room, view.match) is None:
             await self._whisper(heard, answer, _payload(Verb.BOARD, view))
             return
-        card = self._parts.cards.shared(shared)
+        card = self._parts.cards.shared(shared, await boards.language(room, shared))
         await patiently(lambda: boards.post(room, shared, card))
 
     async def _whisper(self, heard: Heard, answer: Answer, payload: str) -> None:

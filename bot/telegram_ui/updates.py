@@ -16,8 +16,8 @@ from bot.core.outages import NotShown, why_not_kept
 from bot.core.ports import StoreFault, TryLater, Unreachable
 from bot.core.steps import begin
 from bot.lang import speaker
-from bot.telegram_ui.cards import EVERYBODY, said
-from bot.telegram_ui.places import PLATFORM, Room, room_at
+from bot.telegram_ui.cards import said
+from bot.telegram_ui.places import PLATFORM, Room, client, room_at
 from bot.telegram_ui.presses import Presses
 from bot.telegram_ui.reading import answered, read
 from bot.telegram_ui.silence import without
@@ -97,7 +97,7 @@ class Updates:
             return
         before, after = change.old_chat_member.status, change.new_chat_member.status
         if change.chat.id < 0 and before in _OUTSIDE and after not in _OUTSIDE:
-            await self._welcome.greet(Room(change.chat.id))
+            await self._welcome.greet(Room(change.chat.id), change.from_user)
 
     async def on_error(self, update: object, context: Any) -> None:
         """Log what went wrong, and tell the person unless they cannot be told."""
@@ -130,17 +130,17 @@ class Updates:
             await self._talk.hear(user, words, room, message)
         elif not words.rest:
             # With more words it came of the link that added the bot, which was greeted for that.
-            await self._welcome.greet(room)
+            await self._welcome.greet(room, user)
 
     async def _say(self, room: Room, sentence: Line, message: Message) -> None:
-        await self._parts.wire.send(room, said((sentence,), EVERYBODY), reply_to=message.message_id)
+        card = said((sentence,), client(message.from_user))
+        await self._parts.wire.send(room, card, reply_to=message.message_id)
 
     async def _apologise(self, update: Update, sentence: Line) -> None:
         try:
             if update.callback_query is not None:
-                await update.callback_query.answer(
-                    speaker(EVERYBODY).say(sentence), show_alert=True
-                )
+                speaks = client(update.callback_query.from_user)
+                await update.callback_query.answer(speaker(speaks).say(sentence), show_alert=True)
             elif update.message is not None:
                 room = room_at(update.message.chat, update.message)
                 await self._say(room, sentence, update.message)

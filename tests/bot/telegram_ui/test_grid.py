@@ -75,5 +75,5 @@ def test_a_few_pieces_are_named_one_after_another(key):
 def test_a_shared_board_has_the_grid_as_it_is_shown_to_all():
     match = running("poleis")
     own = picked("poleis", flipped=True)
-    card = CARDS.picking(match_view(match, Viewer(None, NAMES)), own)
+    card = CARDS.picking(match_view(match, Viewer(None, NAMES)), own, "en")
     assert card.buttons.inline_keyboard[0][0].text == "a8"

@@ -193,6 +193,7 @@ def _posts() -> None:
         sa.Column("place", sa.Text, nullable=False),
         sa.Column("message", sa.Text, nullable=False),
         sa.Column("turn", sa.BigInteger, nullable=False),
+        sa.Column("language", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_posts"),
         sa.UniqueConstraint("platform", "place", "message", name="uq_posts_platform"),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_posts_match"),
