@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime  # noqa: TC003 -- the store reads the annotation
 from typing import TypeAlias
 
+from engine.lettering import Lettering  # noqa: TC001 -- the store reads the annotation
+
 
 @dataclass(frozen=True, slots=True)
 class PersonName:
@@ -39,6 +41,17 @@ class Language:
 
 
 @dataclass(frozen=True, slots=True)
+class Notation:
+    """A square or an action by the engine's text, shown in the letters that the reader chose.
+
+    ``own`` are the letters of the game.
+    """
+
+    written: str
+    own: Lettering
+
+
+@dataclass(frozen=True, slots=True)
 class Excerpt:
     """What a page of the rulebook says under a tag, or all the ``rest`` of it."""
 
@@ -62,9 +75,11 @@ Param: TypeAlias = (
     | Typed
     | Moment
     | Language
+    | Notation
     | Excerpt
     | Line
     | tuple[Line, ...]
+    | tuple[Notation, ...]
     | tuple[str, ...]
 )
 """A tuple is a list of things, which the language joins in its own way."""

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NewType
 
 from bot.core.clocks import Clock, Timer  # noqa: TC001 -- the store reads the annotations
+from engine.lettering import Lettering
 from engine.position import Cue, Side
 
 if TYPE_CHECKING:
@@ -75,6 +76,29 @@ class Orientation(StrEnum):
         return self is Orientation.SECOND
 
 
+class Letters(StrEnum):
+    """How squares are named for a person: as the game does, by plain letters, or as in Attica."""
+
+    GAME = "game"
+    LATIN = "latin"
+    ATTIC = "attic"
+
+    def on(self, own: Lettering) -> Lettering:
+        """Return how the squares of a game are named whose own letters these are."""
+        if self is Letters.LATIN:
+            return Lettering.LATIN
+        has_numerals = self is Letters.ATTIC and own is Lettering.GREEK
+        return Lettering.ATTIC if has_numerals else own
+
+    def meant(self, typed: str) -> str:
+        """Return a typed action as it is to be read.
+
+        Whoever is shown plain letters alone means them, also where a keyboard made capitals of
+        them, which would be read by their look.
+        """
+        return typed.lower() if self is Letters.LATIN and typed.isascii() else typed
+
+
 class Notices(StrEnum):
     """How a person is called: where they play, in their own chat, once a day, or not at all."""
 
@@ -115,6 +139,7 @@ class Settings:
     zone: str = "UTC"
     notices: Notices = Notices.MENTION
     quiet: Quiet | None = None
+    letters: Letters = Letters.GAME
     client: str = ""
 
     @property

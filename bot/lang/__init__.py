@@ -7,6 +7,14 @@ names only, which are the only words here that somebody else wrote in an unknown
 from __future__ import annotations
 
 from bot.lang.negotiation import negotiated
-from bot.lang.speaker import FALLBACK, LANGUAGES, Speaker, UnknownMessage, speaker
+from bot.lang.speaker import FALLBACK, LANGUAGES, Speaker, UnknownMessage, speaker, speaker_to
 
-__all__ = ["FALLBACK", "LANGUAGES", "Speaker", "UnknownMessage", "negotiated", "speaker"]
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "Speaker",
+    "UnknownMessage",
+    "negotiated",
+    "speaker",
+    "speaker_to",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 from importlib.resources import files
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
 
@@ -12,9 +13,10 @@ from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.core.messages import Excerpt, Language, Line, Moment, PersonName, Typed
-from bot.core.model import ENGLISH
-from bot.lang.tags import under, without_tags
+from bot.core.messages import Excerpt, Language, Line, Moment, Notation, PersonName, Typed
+from bot.core.model import ENGLISH, Letters
+from bot.lang.tags import tagged, under, without_tags
+from engine.lettering import Lettering, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from bot.core.messages import Param
+    from bot.core.model import Settings
 
 FALLBACK = ENGLISH
 ISOLATE, POP = "\u2068", "\u2069"
@@ -78,7 +81,8 @@ def as_it_stands(words: str) -> str:
 class Speaker:
     """Says lines in one language; ``moment`` says how moments are shown, else it is in UTC.
 
-    ``theirs`` says how a person's own words are written where their signs could do something.
+    ``theirs`` says how a person's own words are written where their signs could do something;
+    ``letters`` how squares are named.
     """
 
     def __init__(
@@ -86,17 +90,24 @@ class Speaker:
         language: str,
         moment: Callable[[datetime], str] | None = None,
         theirs: Callable[[str], str] = as_it_stands,
+        letters: Letters = Letters.GAME,
     ) -> None:
         """Read the files of a language, which must be one of ``LANGUAGES``."""
         self.language = language
-        self._theirs = theirs
+        self._theirs, self._letters = theirs, letters
         self._moment = moment or partial(local, zone="UTC", language=language)
-        self._bundles = tuple(map(_bundle, dict.fromkeys((language, FALLBACK))))
+        known = dict.fromkeys((language, FALLBACK))
+        self._bundles = tuple(_bundle(each, letters) for each in known)
 
     def say(self, line: Line) -> str:
         """Return a line's sentence; raises UnknownMessage."""
         text = self._written(line)
         return without_tags(text) if line.code.startswith(TAGGED) else text
+
+    def tags(self, page: Line) -> tuple[str, ...]:
+        """Return the tags of a page of the rulebook, in their order."""
+        parts = chain.from_iterable(tagged(self._written(page)))
+        return tuple(dict.fromkeys(tag for tag, _ in parts))
 
     def _written(self, line: Line) -> str:
         """A line's sentence as its file has it, tags and all."""
@@ -127,6 +138,8 @@ class Speaker:
                 return self._theirs(words)
             case Moment(at):
                 return self._moment(at)
+            case Notation(written, own):
+                return shown(written, self._letters.on(own))
             case Language(tag):
                 return own_name(tag)
             case Excerpt(page, tag, rest):
@@ -141,11 +154,20 @@ class Speaker:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for entry in _files(files(__package__).joinpath(language)):
-        bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+def _bundle(language: str, letters: Letters) -> FluentBundle:
+    """The sentences of a language; ``GREEK("g3")`` in them is a square that has Greek letters."""
+    own = letters.on(Lettering.GREEK)
+    functions = {"GREEK": lambda square: shown(square, own)}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for resource in _resources(language):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _resources(language: str) -> tuple[FluentResource, ...]:
+    entries = _files(files(__package__).joinpath(language))
+    return tuple(FluentResource(entry.read_text(encoding="utf-8")) for entry in entries)
 
 
 def _files(folder: Traversable) -> Iterator[Traversable]:
@@ -158,12 +180,20 @@ def _files(folder: Traversable) -> Iterator[Traversable]:
 
 
 @cache
-def _speaker(language: str, zone: str, theirs: Callable[[str], str]) -> Speaker:
-    return Speaker(language, partial(local, zone=zone, language=language), theirs)
+def _speaker(language: str, zone: str, theirs: Callable[[str], str], letters: Letters) -> Speaker:
+    return Speaker(language, partial(local, zone=zone, language=language), theirs, letters)
 
 
 def speaker(
-    language: str, zone: str = "UTC", theirs: Callable[[str], str] = as_it_stands
+    language: str,
+    zone: str = "UTC",
+    theirs: Callable[[str], str] = as_it_stands,
+    letters: Letters = Letters.GAME,
 ) -> Speaker:
     """Return the speaker of a language, or of English where there is none, for people of a zone."""
-    return _speaker(language if language in LANGUAGES else FALLBACK, zone, theirs)
+    return _speaker(language if language in LANGUAGES else FALLBACK, zone, theirs, letters)
+
+
+def speaker_to(reader: Settings, theirs: Callable[[str], str] = as_it_stands) -> Speaker:
+    """Return the speaker for a person: in their language, their zone, the letters they chose."""
+    return speaker(reader.spoken, reader.zone, theirs, reader.letters)

@@ -1,4 +1,5 @@
 """How lines become sentences."""
+# ruff: noqa: RUF001 -- Greek letters
 
 from datetime import UTC, datetime
 from importlib import import_module
@@ -6,10 +7,13 @@ from importlib import import_module
 import pytest
 from fluent.runtime import FluentBundle
 
-from bot.core.messages import Line, Moment, PersonName, line, member
+from bot.core.messages import Line, Moment, Notation, PersonName, line, member
+from bot.core.model import Letters, Settings
+from bot.core.notation import in_own_letters
 from bot.core.rulesets import option_line
-from bot.lang import LANGUAGES, Speaker, UnknownMessage, speaker
+from bot.lang import LANGUAGES, Speaker, UnknownMessage, speaker, speaker_to
 from engine.catalogue import KEYS, options
+from engine.lettering import Lettering
 
 
 def say(spoken):
@@ -40,6 +44,24 @@ def test_lists_are_joined():
     assert text == "a1-a2 captures b2, c3. Play it?"
 
 
+@pytest.mark.parametrize(
+    ("letters", "greek", "latin"),
+    [
+        (Letters.GAME, "Α1-Α6 captures Β2, Γ8. Play it?", "a1-a6 captures b2, c8. Play it?"),
+        (Letters.LATIN, *["a1-a6 captures b2, c8. Play it?"] * 2),
+        (Letters.ATTIC, "ΑΙ-ΑΠΙ captures ΒΙΙ, ΓΠΙΙΙ. Play it?", "a1-a6 captures b2, c8. Play it?"),
+    ],
+)
+def test_squares_are_said_in_the_letters_that_the_reader_chose(letters, greek, latin):
+    told = speaker_to(Settings(letters=letters))
+    for own, said in ((Lettering.GREEK, greek), (Lettering.LATIN, latin)):
+        squares = tuple(Notation(square, own) for square in ("b2", "c8"))
+        preview = line("preview-captures", action=Notation("a1-a6", own), squares=squares)
+        assert told.say(preview) == said
+        shared = in_own_letters(line("plan-line", steps=(preview,)))
+        assert told.say(shared) == speaker("en").say(shared) == speaker("en").say(preview)
+
+
 def test_a_name_full_of_markup_stays_as_it_is():
     name = "<b>@everyone</b> { $x } *_`"
     assert name in say(line("turn-theirs", name=PersonName(name)))
@@ -52,8 +74,8 @@ def test_an_unknown_language_is_spoken_to_in_english():
 
 def test_what_a_language_lacks_is_said_in_english(monkeypatch):
     speaker_module = import_module("bot.lang.speaker")  # the package's name is the function's
-    bundles = {"en": speaker_module._bundle("en"), "it": FluentBundle(["it"])}
-    monkeypatch.setattr(speaker_module, "_bundle", bundles.__getitem__)
+    bundles = {"en": speaker_module._bundle("en", Letters.GAME), "it": FluentBundle(["it"])}
+    monkeypatch.setattr(speaker_module, "_bundle", lambda language, _letters: bundles[language])
     assert Speaker("it").say(line("turn-theirs", name=PersonName("D."))) == (
         "\u2068D.\u2069 is to move"
     )
