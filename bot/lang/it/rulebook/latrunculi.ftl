@@ -2,7 +2,7 @@
 
 rule-lemery-latrunculi-glance =
     §gist+army+place Un gioco di trappole. Ogni parte mette { $men } pedine, una alla volta, dove vuole.
-    §step+jump+bind Poi le pedine vanno di un passo, saltano e immobilizzano: una pedina chiusa tra due nemici è immobilizzata, e non può muovere.
+    §step+jump+bind Poi le pedine fanno un passo, saltano e immobilizzano: una pedina chiusa tra due nemici è immobilizzata, e non può muovere.
     §removal Chi tiene un nemico immobilizzato può toglierlo più tardi, con un turno intero.
     §win+single Vinci quando all’avversario { $min ->
         [1] resta una sola pedina
@@ -17,7 +17,7 @@ rule-lemery-latrunculi-setup =
     §first-move Quando le pedine ci sono tutte, { side-first } muove per primo.
 rule-lemery-latrunculi-move =
     §turn Nel tuo turno fai una di tre cose: un passo, un salto, o togli un nemico.
-    §step Con un passo una pedina va di una casella avanti, indietro o di lato, se è libera. §diagonal Mai in diagonale.
+    §step Con un passo una pedina va in una casella libera davanti, dietro o di lato. §diagonal Mai in diagonale.
     §jump Con un salto scavalca un nemico che ha proprio accanto, e arriva nella casella libera dietro di lui.
     §removal Se c’è un nemico immobilizzato, puoi toglierlo dal tavoliere.
     §bound Una pedina immobilizzata non muove e non salta.
@@ -29,17 +29,17 @@ rule-lemery-latrunculi-capture =
     §jump-own Le tue pedine non si saltano. §jump-bound Un nemico immobilizzato sì.
     §jump-twice Nessuno viene saltato due volte, e la tua pedina può tornare da dove è partita.
     §removal Togliere è l’altro modo. Levi dal tavoliere un nemico che è immobilizzato quando comincia il tuo turno.
-    §removal-turn È tutto il tuo turno. §removal-when Puoi farlo in qualsiasi turno, finché è immobilizzato, e non è un obbligo.
+    §removal-turn Togliere prende tutto il turno. §removal-when Puoi farlo in qualsiasi turno, finché è immobilizzato, e non è un obbligo.
 rule-lemery-latrunculi-special =
     §bind Con un passo o un salto immobilizzi un nemico quando lo chiudi tra due delle tue pedine, in linea retta. §mover Una delle due dev’essere quella appena mossa.
-    §bind-several+several+row Una mossa può immobilizzarne più d’uno, ma tra due solo una pedina. §chain-last Dopo più salti conta solo l’ultima casella.
+    §bind-several+several+row Una mossa può immobilizzare più pedine, ma tra due una sola. §chain-last Dopo più salti conta solo l’ultima casella.
     §corner+edge Bordi e angoli non immobilizzano nessuno.
-    §held Resta immobilizzato finché due nemici lo tengono. Torna libero appena uno di loro se ne va o viene catturato.
+    §held Una pedina resta immobilizzata finché due nemici la tengono. Torna libera appena uno dei due se ne va o viene catturato.
     { $pins ->
         [all] §pins Anche chi è immobilizzato tiene, e aiuta a immobilizzare. Lascia la presa solo quando esce dal tavoliere.
-       *[free] §pins Chi è immobilizzato non tiene nessuno. Si torna quindi liberi anche quando uno di loro viene immobilizzato. Una pedina liberata così, con questo, non immobilizza nessuno.
+       *[free] §pins Chi è immobilizzato non tiene nessuno. Si torna liberi, quindi, anche quando uno dei due viene immobilizzato. Una pedina liberata così non immobilizza nessuno.
     }
-    §held-lines Chi è tenuto lungo due linee è libero quando nessuna delle due coppie lo tiene.
+    §held-lines Una pedina tenuta lungo due linee è libera quando nessuna delle due coppie la tiene.
     §freed Se con la tua mossa liberi una tua pedina, potrà muovere nel tuo prossimo turno.
 rule-lemery-latrunculi-end =
     §single Vinci subito quando all’avversario { $min ->
@@ -66,7 +66,7 @@ rule-lemery-latrunculi-source =
     §source+models Cita come modello la ricostruzione di Ulrich Schädler del 2001: prima immobilizzare, poi catturare.
     §source+jump Catturare saltando è un’idea dell’editore.
     §source+modern È una ricostruzione moderna. Nessuno sa come giocassero davvero i Romani.
-    §reading Il regolamento lascia molte cose aperte. Il tavoliere, quanto si resta immobilizzati, chi è immobilizzato che non tiene nessuno, e le patte sono una nostra lettura.
+    §reading Il regolamento lascia molte cose aperte. Il tavoliere, la durata dell’immobilità, il fatto che chi è immobilizzato non tenga nessuno e le patte sono una nostra lettura.
 
 show-lemery-latrunculi-place = { $move }: { side-first } mette una pedina.
 show-lemery-latrunculi-ways = La pedina in d4 può fare un passo in d3, o saltare in d6.
@@ -77,8 +77,8 @@ show-lemery-latrunculi-held = { $move } è irregolare: la pedina è immobilizzat
 show-lemery-latrunculi-remove = { $move } toglie la pedina immobilizzata.
 show-lemery-latrunculi-free = { $move } immobilizza la pedina in e4, che lascia andare d4.
 show-lemery-latrunculi-pinned = { $move } immobilizza la pedina in e4, che tiene ancora d4.
-show-lemery-latrunculi-leave = { $move }: chi la teneva se ne va, e d4 è libera.
+show-lemery-latrunculi-leave = { $move }: uno dei due se ne va, e d4 è libera.
 show-lemery-latrunculi-edge = { $move } non immobilizza nessuno: il bordo non aiuta.
 show-lemery-latrunculi-safe = { $move } entra tra due nemici, senza pericolo.
 show-lemery-latrunculi-reduced = { $move } cattura la penultima pedina, e vince.
-show-lemery-latrunculi-three = { $move } lascia tre pedine, e vince.
+show-lemery-latrunculi-three = { $move } lascia all’avversario tre pedine, e vince.

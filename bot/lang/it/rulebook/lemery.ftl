@@ -11,7 +11,7 @@ lemery-capture =
     §row Tra due si cattura un pezzo solo. Due o tre in fila sono al sicuro.
     §several Una mossa può catturare da più lati, e prende tutto quello che chiude.
     §corner In un angolo del tavoliere servono le due caselle accanto al pezzo.
-    §between Puoi entrare tra due nemici senza pericolo. Ne corri solo se uno se ne va e poi torna.
+    §between Puoi entrare tra due nemici senza pericolo. Resti al sicuro finché uno di loro non se ne va e poi torna.
 lemery-edge = { $edge ->
         [on] §edge Sul bordo basta un tuo pezzo. Deve arrivare accanto al nemico, dal lato opposto al bordo.
        *[off] §edge Il bordo del tavoliere non aiuta a catturare.
@@ -40,7 +40,7 @@ lemery-end =
         [edge] §surround-edge Il bordo conta come chiuso: lì bastano tre pezzi, e in un angolo due.
        *[four] §surround-edge Sul bordo non può essere circondato.
     }
-    §alone Vinci quando non gli resta nessuna pedina.{ $first ->
+    §alone Vinci quando al comandante nemico non resta nessuna pedina.{ $first ->
         [0] { "" }
        *[other] { " " }§count Vinci anche quando hai catturato { $first } pezzi nemici.
     }
@@ -83,7 +83,7 @@ rule-lemery-petteia-glance =
 rule-lemery-petteia-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla l, e { $ranks } righe.
     §array+army Le tue { $men } pedine riempiono le due righe più vicine a te.
-    §leader-start Il tuo comandante sta davanti a loro, nella terza casella dalla tua destra.
+    §leader-start Il tuo comandante sta davanti a loro, nella terza casella contando dalla tua destra.
     §names+leader-start { side-first } è guidato dallo Strategos, il generale greco. Comincia in j3.
     §names+leader-start { side-second } è guidato dal Lars, il comandante etrusco. Comincia in c6.
     §first { side-first } muove per primo.
@@ -116,7 +116,7 @@ rule-lemery-compact-glance =
 rule-lemery-compact-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla h, e { $ranks } righe.
     §array+army Le tue { $men } pedine riempiono le due righe più vicine a te.
-    §leader-start Il tuo comandante sta davanti a loro, nella terza casella dalla tua destra.
+    §leader-start Il tuo comandante sta davanti a loro, nella terza casella contando dalla tua destra.
     §names+leader-start { side-first } è guidato dallo Strategos, il generale greco. Comincia in f3.
     §names+leader-start { side-second } è guidato dal Lars, il comandante etrusco. Comincia in c6.
     §first { side-first } muove per primo.
@@ -150,7 +150,7 @@ rule-lemery-ultra-glance =
 rule-lemery-ultra-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla h, e { $ranks } righe.
     §array+army Le tue { $men } pedine riempiono la riga più vicina a te.
-    §leader-start Il tuo comandante sta davanti a loro, nella terza casella dalla tua destra.
+    §leader-start Il tuo comandante sta davanti a loro, nella terza casella contando dalla tua destra.
     §names+leader-start { side-first } è guidato dallo Strategos, il generale greco. Comincia in f2.
     §names+leader-start { side-second } è guidato dal Lars, il comandante etrusco. Comincia in c7.
     §first { side-first } muove per primo.
@@ -187,7 +187,7 @@ rule-lemery-crossing-setup =
         [ultra] §array Riempiono la riga più vicina a te.
        *[other] §array Riempiono le due righe più vicine a te.
     }
-    §leader-start Il tuo comandante sta davanti a loro, nella terza casella dalla tua destra.
+    §leader-start Il tuo comandante sta davanti a loro, nella terza casella contando dalla tua destra.
     §names { side-first } è guidato dallo Strategos, il generale greco. { side-second } è guidato dal Lars, il comandante etrusco.
     §first { side-first } muove per primo.
 rule-lemery-crossing-move = { lemery-move }

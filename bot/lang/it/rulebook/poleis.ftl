@@ -2,7 +2,7 @@
 
 rule-poleis-glance =
     §gist+army+place Un gioco che premia il coraggio. Ogni parte mette { $men } pedine, una alla volta, dove vuole.
-    §slide Poi le pedine scorrono sul tavoliere. §quiet-move Quella che non finisce la mossa accanto a un nemico viene rovesciata.
+    §slide Poi le pedine scorrono sul tavoliere. §quiet-move Una pedina che non finisce la mossa accanto a un nemico viene rovesciata.
     §vagus Una pedina rovesciata si chiama vagus, disertore. Ogni sua mossa deve finire accanto a un nemico.
     §line Chiudi un nemico tra due delle tue pedine, e lo catturi.
     §win+single Vinci quando all’avversario resta una sola pedina.
@@ -52,8 +52,8 @@ rule-poleis-source =
     §source Dmytro ha pubblicato queste regole in inglese nel 2024, dopo un elenco più lungo, in ucraino, del 2015.
     §source+why Secondo lui la Petteia semplice tende alla patta, perché difendersi è molto più facile che attaccare.
     §source+names I nomi vengono da Isidoro, che parla di ordinarii, vagi e inciti. Che cosa volessero dire, nessuno lo sa.
-    §source+modern È l’autore stesso a dire di non sostenere che i Greci giocassero così.
-    §reading Dove il testo del 2024 tace, seguiamo l’elenco del 2015. Quando si contino le pedine è una nostra lettura.
+    §source+modern L’autore stesso non pretende che i Greci giocassero così.
+    §reading Dove il testo del 2024 tace, seguiamo l’elenco del 2015. Quando si contano le pedine lo abbiamo deciso noi.
 
 show-poleis-place = { $move }: { side-first } mette una pedina.
 show-poleis-slide = La pedina in a1 può andare nelle caselle segnate.

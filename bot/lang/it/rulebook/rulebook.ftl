@@ -48,7 +48,7 @@ story-table = Le differenze
 history-texts =
     Dall’antichità non ci è arrivato nessun regolamento. Abbiamo solo accenni, per lo più paragoni.
     Nell’Odissea di Omero i Proci passano il tempo davanti alla porta, giocando con dei sassolini.
-    Platone parla di giocatori scarsi che uno più bravo rinchiude, finché non hanno più mosse.
+    Platone parla di giocatori inesperti che uno più bravo rinchiude, finché non hanno più mosse.
     Per Aristotele un uomo senza città è come un pezzo rimasto isolato.
     Polibio loda un generale che tagliava fuori i nemici e li bloccava, come un bravo giocatore.
     Polluce descrive un gioco di nome Polis: molti pezzi, e uno si cattura tra due nemici.

@@ -62,10 +62,10 @@ rule-vogt-petteia-move =
     §turn+pass A ogni turno muovi un pezzo, e non puoi passare.
     §slide Va in linea retta, avanti, indietro o di lato, su caselle libere. §diagonal Mai in diagonale.
     §block Non salta un pezzo, e non si ferma dove ce n’è già uno.
-    §peltast+basileus Un peltasta e il Basileo vanno lontano quanto vogliono.
+    §peltast+basileus Peltasti e Basileo vanno lontano quanto vuoi.
     { $six ->
-        [off] §hoplite Un oplita pure.
-       *[on] §hoplite Un oplita va al massimo di sei caselle.
+        [off] §hoplite Anche gli opliti.
+       *[on] §hoplite Gli opliti fanno al massimo sei caselle.
     }
     { vogt-active } §passive Tre mosse passive di fila possono costare la partita.
 rule-vogt-petteia-capture =
@@ -77,18 +77,18 @@ rule-vogt-petteia-capture =
     { vogt-safe } §between-stays Resti al sicuro anche se poi si spostano.
     { $compulsory ->
         [off] §must Catturare non è un obbligo.
-       *[on] §must Se puoi catturare, devi farlo, perfino il Basileo, e perfino se il tuo re potrebbe raggiungere l’ultima riga. Va bene qualsiasi cattura.
+       *[on] §must Se puoi catturare, devi farlo, anche il Basileo, e anche quando il tuo re potrebbe raggiungere l’ultima riga. Va bene qualsiasi cattura.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Un pezzo si giudica prima che muova, da dove sta. §passive-count Muovere un pezzo attivo fa ripartire il conto, e così un turno in cui non ne hai.{ vogt-ignorance }
+    §active-judged Un pezzo si giudica prima della mossa, da dove si trova. §passive-count Muovere un pezzo attivo fa ripartire il conto, come pure un turno in cui non ne hai.{ vogt-ignorance }
     { vogt-draws }
     §order Le altre vittorie vengono prima di questi conti, e le mosse passive prima delle cento.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
-    §hoplite+armour six=off: un oplita va lontano quanto vuole, e due pezzi qualsiasi lo catturano.
+    §hoplite+armour six=off: un oplita va lontano quanto vuoi, e due pezzi qualsiasi lo catturano.
     { vogt-options-classes }
     { vogt-options-mirror }
     { vogt-options-ignorance }
@@ -116,12 +116,12 @@ rule-vogt-kubeia-glance =
     §win Vinci se catturi il re, se porti il tuo dall’altra parte, e in altri modi.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } Per questo non si lanciano i dadi.
+    { vogt-armies } Chi comincia non lo decidono i dadi.
 rule-vogt-kubeia-move =
     §throw+turn Il tuo turno comincia con due dadi. Li lancia il bot, davanti a tutti. Poi muovi un pezzo.
     §slide+block Va in linea retta, solo su caselle libere. §diagonal Mai in diagonale.
-    §peltast Un peltasta va fino al numero più alto. §hoplite Un oplita va fino al più basso.
-    §basileus+hermes Il Basileo va fino al numero più basso, o esattamente del più alto: la mossa di Hermes. §hermes-path Anche lì la sua strada dev’essere libera.
+    §peltast Un peltasta fa al massimo il numero più alto. §hoplite Un oplita fa al massimo il numero più basso.
+    §basileus+hermes Il Basileo fa al massimo il numero più basso, o esattamente il più alto: la mossa di Hermes. §hermes-path Anche allora la strada dev’essere libera.
     §always Un lancio lascia sempre una mossa: chi non è bloccato può andare di una casella.
     §zeus Dopo un doppio e la sua mossa puoi lanciare e muovere di nuovo, con qualsiasi pezzo: la mano di Zeus. L’avversario aspetta.
     §zeus-on Si continua finché fai doppi. §waive Puoi rinunciare. §zeus-won Una mossa che vince non dà altri lanci.
@@ -146,7 +146,7 @@ rule-vogt-kubeia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
-    §tips+throw Mettiti dove ti servono molti lanci, non uno solo.
+    §tips+throw Mettiti dove ti aiutano molti lanci, non uno solo.
     §tips+hoplite I lanci bassi frenano i tuoi opliti. Portali avanti finché puoi.
     §tips+basileus Conta le caselle fino al tuo Basileo: un sei arriva più lontano di quanto si pensi.
     §tips+zeus Un doppio vale due mosse. Usa la seconda per finire quello che ha cominciato la prima.
@@ -159,28 +159,28 @@ rule-vogt-kubeia-source =
 
 show-vogt-petteia-start = L’inizio.
 show-vogt-petteia-ways = L’oplita in Η1 può andare nelle caselle segnate.
-show-vogt-petteia-free = L’oplita in Η1 può andare nelle caselle segnate, lontano quanto vuole.
+show-vogt-petteia-free = L’oplita in Η1 può andare nelle caselle segnate, lontano quanto vuoi.
 show-vogt-petteia-active = Δ4 può arrivare accanto a Θ4, quindi è attivo. Β4 è passivo: ha la strada chiusa da un suo pezzo.
 show-vogt-petteia-line = { $move } cattura { $taken } in un colpo solo.
 show-vogt-petteia-corner = { $move } cattura { $taken } nell’angolo.
 show-vogt-petteia-armour = { $move } non cattura nulla: due peltasti non catturano un oplita.
-show-vogt-petteia-heavy = { $move } cattura l’oplita in { $taken }: un oplita aiuta.
+show-vogt-petteia-heavy = { $move } cattura l’oplita in { $taken }, grazie a un oplita.
 show-vogt-petteia-bare = { $move } cattura l’oplita in { $taken }.
 show-vogt-petteia-false = { $move } entra tra due nemici, senza pericolo.
 show-vogt-petteia-must = { $move } è irregolare: c’è una cattura da fare.
 show-vogt-petteia-king = { $move } chiude l’ultimo lato, e cattura il Basileo.
-show-vogt-petteia-light = { $move } chiude l’ultimo lato. Il Basileo cade contro pezzi qualsiasi.
+show-vogt-petteia-light = { $move } chiude l’ultimo lato. Per il Basileo bastano pezzi qualsiasi.
 show-vogt-petteia-edge = { $move }: sul bordo ne bastano tre.
 show-vogt-petteia-break = { $move } raggiunge l’ultima riga e vince.
 show-vogt-petteia-last = { $move } cattura l’ultimo peltasta e vince.
 show-vogt-petteia-idle = { $move } è la terza mossa passiva di fila, e perde.
 
 show-vogt-kubeia-start = L’inizio.
-show-vogt-kubeia-hermes = Lancio: 6 e 3. Il Basileo va fino a tre caselle, o esattamente di sei.
-show-vogt-kubeia-light = Lancio: 5 e 2. Il peltasta in Α2 va fino a cinque caselle.
-show-vogt-kubeia-heavy = Lancio: 5 e 2. L’oplita in Α1 va fino a due caselle.
+show-vogt-kubeia-hermes = Lancio: 6 e 3. Il Basileo muove fino a tre caselle, o esattamente di sei.
+show-vogt-kubeia-light = Lancio: 5 e 2. Il peltasta in Α2 muove fino a cinque caselle.
+show-vogt-kubeia-heavy = Lancio: 5 e 2. L’oplita in Α1 muove fino a due caselle.
 show-vogt-kubeia-line = { $move } cattura { $taken } in un colpo solo.
 show-vogt-kubeia-armour = { $move } non cattura nulla: due peltasti non catturano un oplita.
 show-vogt-kubeia-king = { $move } chiude l’ultimo lato, e cattura il Basileo.
-show-vogt-kubeia-open = { $move } chiude l’ultimo lato. Il Basileo cade contro pezzi qualsiasi.
+show-vogt-kubeia-open = { $move } chiude l’ultimo lato. Per il Basileo bastano pezzi qualsiasi.
 show-vogt-kubeia-break = { $move } raggiunge l’ultima riga e vince.

@@ -12,7 +12,7 @@ walker-draws =
     §agree+repetition È patta se siete d’accordo, e quando la stessa posizione torna per la terza volta.
     §quiet È patta dopo cento mosse senza catture, cinquanta per parte.
 walker-options-how = §options Quando sfidi, scrivi quello che vuoi, per esempio options=files=6,ranks=6.
-walker-sizes = §sizes files=5 fino a files=12 e ranks=5 fino a ranks=12: le colonne e le righe del tavoliere. Di solito sono otto e otto.
+walker-sizes = §sizes da files=5 a files=12 e da ranks=5 a ranks=12: le colonne e le righe del tavoliere. Di solito sono otto e otto.
 walker-tips =
     §tips+row Tieni le pedine fianco a fianco: due in fila non si possono catturare.
     §tips+wait Ma una fila che non si apre mai non vince nulla. Qualcuno deve pur cominciare.
@@ -20,7 +20,7 @@ walker-tips =
     §tips+look Prima di muovere guarda lungo le linee aperte. Di lì ogni nemico può raggiungerti in un turno.
 walker-source =
     §source Damian Walker ha scritto queste regole nella sua pagina Ludus Latrunculorum, su cyningstan.com.
-    §source+same Per lui le regole sono le stesse, nel gioco greco e in quello romano semplice.
+    §source+same Per lui il gioco greco e quello romano semplice hanno le stesse regole.
     §source+modern È una ricostruzione moderna. Nessuno sa come giocassero davvero gli antichi.
 
 rule-walker-petteia-glance =
@@ -44,7 +44,7 @@ rule-walker-petteia-capture =
     §between Puoi entrare tra due nemici senza pericolo, anche se poi si spostano.
     { walker-corner }
 rule-walker-petteia-end =
-    §single Vinci quando all’avversario resta una sola pedina. §both Se resta a entrambi, vince chi ha appena mosso.
+    §single Vinci quando all’avversario resta una sola pedina. §both Se ne resta una sola a entrambi, vince chi ha appena mosso.
     §stuck Vinci quando l’avversario non può muovere.
     { walker-draws }
 rule-walker-petteia-options =
@@ -82,7 +82,7 @@ rule-walker-dux-special =
     §leader-both Se una mossa chiude una pedina e un dux, la pedina cade e il dux resta.
     { $dux ->
         [enclosed] §surround Se un dux non ha accanto nessuna casella libera, la sua parte ha perso. Contano i pezzi di tutti, e il bordo conta come chiuso.
-       *[free] §surround Un dux che non può muovere non fa perdere nulla.
+       *[free] §surround Un dux che non può muovere non fa perdere la partita.
     }
 rule-walker-dux-end =
     §single Vinci quando all’avversario resta un solo pezzo. Il dux conta, quindi un dux da solo ha perso.
@@ -116,6 +116,6 @@ show-walker-petteia-single = { $move } cattura { $taken }. Resta una sola pedina
 
 show-walker-dux-start = L’inizio.
 show-walker-dux-moves = { $move }: il dux cattura { $taken }.
-show-walker-dux-partner = { $move } cattura { $taken }: il dux fa da sponda.
-show-walker-dux-stays = { $move } non cattura nulla: un dux resta.
+show-walker-dux-partner = { $move } cattura { $taken }: il dux fa da spalla.
+show-walker-dux-stays = { $move } non cattura nulla: il dux resta dov’è.
 show-walker-dux-shut = { $move } chiude il dux, e vince.
