@@ -25,7 +25,7 @@ ARROWS = {
     "bot.core": {"engine", "render"},
     "bot.lang": {"engine", "render", "bot.core"},
     "bot.storage": {"engine", "render", "bot.core"},
-    "bot.rulebook": {"engine", "render", "bot.core"},
+    "bot.rulebook": {"engine", "render", "bot.core", "bot.lang"},
     "bot.drawing": {"render"},
     **dict.fromkeys(FRONT_ENDS, FRONT_END),
     "bot.gallery": {"engine", "render", "bot.core", "bot.lang"},

@@ -1,4 +1,4 @@
-"""The chapters of the rulebook: of each ruleset its topics, their clauses and diagrams. Data only.
+"""The chapters of the rulebook: of each ruleset its topics, their tags and diagrams. Data only.
 
 Each is a file in `book/`, named as its ruleset is and free of any language. A file may borrow the
 diagrams of another that it is ``like``; the engine plays them by the borrower's rules.
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from bot.rulebook.diagrams import Diagram
@@ -35,10 +36,15 @@ class Topic(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A topic of a ruleset: the clauses of `docs/rules` that it tells, and its diagrams."""
+    """A topic of a ruleset: the clauses of `docs/rules` that are told under each tag; diagrams."""
 
-    clauses: tuple[str, ...]
+    told: Mapping[str, tuple[str, ...]]
     diagrams: tuple[Diagram, ...]
+
+    @property
+    def clauses(self) -> frozenset[str]:
+        """Return the clauses that it tells."""
+        return frozenset(chain.from_iterable(self.told.values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +76,8 @@ def chapter(key: str) -> Chapter:
     book, known = _read(key), _diagrams(key)
     pages = {
         Topic(topic): Page(
-            tuple(told["clauses"]), tuple(known[name] for name in told.get("diagrams", ()))
+            {tag: tuple(clauses) for tag, clauses in told["told"].items()},
+            tuple(known[name] for name in told["diagrams"]),
         )
         for topic, told in book["topics"].items()
     }
@@ -112,6 +119,7 @@ def _diagrams(key: str) -> Mapping[str, Diagram]:
             refused=told.get("refused", ""),
             options=told.get("options", {}),
             claimed=told.get("claimed", {}),
+            shows=frozenset(told.get("shows", (name,))),
         )
         for name, told in book.get("diagrams", {}).items()
     }

@@ -36,6 +36,7 @@ class Diagram:
     ``name`` is the caption's code without its family. What is ``claimed`` of the action, by the
     names of what happens, is for the tests: pictures show what the engine does. An action that is
     ``refused`` is not played. ``options`` are those without which the diagram tells nothing.
+    It ``shows`` what the text says under these tags.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Diagram:
     refused: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     claimed: Mapping[str, object] = field(default_factory=dict)
+    shows: frozenset[str] = frozenset()
 
     @property
     def moments(self) -> tuple[When, ...]:

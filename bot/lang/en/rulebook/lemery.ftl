@@ -18,7 +18,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must While you can capture, you must. Any capture will do.
-        [huff] §huff Capture when you can. If you overlook it, your opponent may huff: claim the piece that could have captured, and take it off. §huff-when He does so before his own move. §huff-who Only a soldier that could have moved to capture can be huffed. §huff-wrong Any capture does the duty, and a wrong claim costs nothing.
+        [huff] §huff+huff-when Capture when you can. If you overlook it, your opponent may huff: claim the piece that could have captured, and take it off. He does so before his own move. §huff-who Only a soldier that could have moved to capture can be huffed. §huff-wrong Any capture does the duty, and a wrong claim costs nothing.
        *[off] §must You need not capture when you could.
     }
 lemery-jump =
@@ -195,6 +195,7 @@ rule-lemery-crossing-capture =
     §line Close a soldier in between two of your pieces, in a straight line. It leaves the board.
     §mover One of your two must be the piece that has just moved. §leader-partner Your leader may be one of them.
     §row Only a single soldier is taken between two. A row of two or three is safe.
+    §several One move may take on several sides at once.
     §corner In a corner of the board you need the two squares beside the soldier.
     §between You may move in between two enemies without harm.
     { $edge ->

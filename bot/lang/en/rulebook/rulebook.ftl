@@ -15,6 +15,7 @@ rules-entry = { $name }
 page-title = { $ruleset } · { $topic }
 page-menu = All games
 page-board = Back to the board
+passage = { $said }
 picture-still = Picture { $number } of { $count }. { $caption }
 picture-before = Picture { $number } of { $count }, the move. { $caption }
 picture-after = Picture { $number } of { $count }, after it. { $caption }

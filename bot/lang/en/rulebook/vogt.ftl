@@ -74,7 +74,7 @@ rule-vogt-petteia-capture =
         [off] §armour A Hoplite is taken in the same way.
        *[on] { vogt-armour }
     }
-    { vogt-safe } §between-stays You stay safe also when they move elsewhere.
+    { vogt-safe } You stay safe also when they move elsewhere.
     { $compulsory ->
         [off] §must You need not capture when you could.
        *[on] §must If you can capture, you must, even the Basileus, and even when your king could reach the far row. Any capture will do.
@@ -120,11 +120,11 @@ rule-vogt-kubeia-setup =
 rule-vogt-kubeia-move =
     §throw+turn Your turn begins with two dice. The bot throws them, for all to see. Then you move one piece.
     §slide+block It goes straight, over empty squares only. §diagonal Never diagonally.
-    §peltast A Peltast goes up to the higher number. §hoplite A Hoplite goes up to the lower one.
-    §basileus+hermes The Basileus goes up to the lower number, or exactly the higher: the move of Hermes. §hermes-path His way must be free as well.
+    §peltast+hoplite A Peltast goes up to the higher number. A Hoplite goes up to the lower one.
+    §basileus+hermes+hermes-path The Basileus goes up to the lower number, or exactly the higher: the move of Hermes. His way must be free as well.
     §always A throw always leaves a move: who is not blocked can go one square.
     §zeus After a double and its move you may throw and move again, with any piece: the hand of Zeus. Your opponent waits.
-    §zeus-on This goes on as long as you throw doubles. §waive You may waive it. §zeus-won A move that wins brings no throw.
+    §zeus-on+waive This goes on as long as you throw doubles. You may waive it. §zeus-won A move that wins brings no throw.
 rule-vogt-kubeia-capture =
     { vogt-take }
     { vogt-armour }

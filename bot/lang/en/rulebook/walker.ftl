@@ -73,6 +73,7 @@ rule-walker-dux-capture =
     §line Close a soldier in between two of your pieces, in a straight line. He leaves the board.
     §mover One of your two must be the piece that has just moved.
     §row Only a single soldier is taken between two. A row of two is safe.
+    §several One move may take on several sides at once.
     §between You may move in between two enemies without harm.
     { walker-corner }
 rule-walker-dux-special =
