@@ -1,6 +1,7 @@
 """The ```test blocks, of the rule cards and of our own, and how each of their lines is carried out.
 
-Our own blocks may say the code of a refusal after an illegal action: `illegal d4-d2 out-of-range`.
+Our own blocks may say the code of a refusal after an illegal action: `illegal d4-d2 out-of-range`,
+and why the last ply did not capture a piece: `spared e4 open d4`.
 """
 
 import re
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.actions import Again, Huff, Move, Pass, Roll
+from engine.actions import PLIES, Again, Huff, Move, Pass, Roll
 from engine.catalogue import ruleset
 from engine.errors import IllegalAction
 from engine.events import Captured
@@ -19,6 +20,7 @@ from engine.lettering import read_square
 from engine.position import Cue, Outcome, Reason, Side
 from engine.position_text import letter
 from engine.rules.activity import is_active
+from engine.uncaught import why_uncaught
 from tests.diagrams import board_text, drawn, names
 
 HERE = Path(__file__).parent
@@ -98,6 +100,7 @@ class Run:
         self.rules = game.ruleset
         self.unthrown = game  # the game as it stood before the dice that lie there now
         self.settled = None
+        self.ply = None  # the game before the last ply, and the ply
 
     def setup(self, _rest):
         assert self.game.position == self.rules.start
@@ -143,6 +146,12 @@ class Run:
         taken = [event.square for event in self.game.events if isinstance(event, Captured)]
         assert names(self.rules.board, taken) == self._names(expected), self._picture()
 
+    def spared(self, rest):
+        square, code, *shown = rest.split()
+        reason = why_uncaught(*self.ply, self._square(square))
+        found = (reason.code, names(self.rules.board, reason.squares))
+        assert found == (code, names(self.rules.board, map(self._square, shown))), self._picture()
+
     def at(self, rest):
         for claim in rest.split():
             name, _, expected = claim.partition("=")
@@ -172,6 +181,8 @@ class Run:
         assert (self.settled or self.game.outcome) == expected, self._picture()
 
     def _do(self, action):
+        if isinstance(action, PLIES):
+            self.ply = self.game, action
         self.game = self.game.play(action)
 
     def _square(self, name):

@@ -10,9 +10,11 @@ import pytest
 
 from engine.catalogue import KEYS, options, ruleset
 from engine.catalogue.clauses import clauses_of
+from engine.catalogue.uncaught_clauses import clause_of
 from engine.errors import RefusalCode
 from engine.position import Reason
 from engine.record_text import ITALIAN
+from engine.uncaught import UncaughtCode
 from tests.diagrams import drawn
 from tests.engine.blocks import CARDS, OWN, blocks_in, first_game
 from tests.engine.games import single_options
@@ -103,6 +105,12 @@ def test_refusals_rest_on_clauses_of_the_page(key):
         RefusalCode.OVER,
         RefusalCode.NO_CAPTURE,
     }
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_reasons_why_nobody_is_captured_rest_on_clauses_of_the_page(key):
+    known = set(CLAUSE.findall(page(key)))
+    assert {clause_of(key, code) for code in UncaughtCode} <= known
 
 
 @pytest.mark.parametrize("key", KEYS)
