@@ -9,13 +9,13 @@ button-takeback = Ritira la mia mossa
 button-takeback-yes = Può ritirarla
 button-takeback-no = Resta giocata
 
-note-takeback-yours = Chiedi di ritirare { $action }. La richiesta vale finché non riceve risposta o si gioca oltre.
-note-takeback-both-yours = Chiedi di ritirare { $action } e tutto quello che è seguito. La richiesta vale finché non riceve risposta o si gioca oltre.
+note-takeback-yours = Hai chiesto di ritirare { $action }. La richiesta vale finché non si risponde o non si muove.
+note-takeback-both-yours = Hai chiesto di ritirare { $action } e tutto quello che è seguito. La richiesta vale finché non si risponde o non si muove.
 note-takeback-theirs = { $name } chiede di ritirare { $action }.
 note-takeback-both-theirs = { $name } chiede di ritirare { $action } e tutto quello che è seguito.
 
 news-takeback-asked = Il tuo avversario chiede di ritirare una mossa.
-news-takeback-declined = La tua mossa non è ritirata: resta giocata.
+news-takeback-declined = La tua mossa non si ritira: resta giocata.
 news-taken-back = La tua mossa è ritirata. Giocane un’altra.
 
 done-takeback-asked = Hai chiesto di ritirare la tua ultima mossa.
@@ -23,7 +23,7 @@ done-taken-back = La mossa è ritirata.
 done-takeback-declined = Hai rifiutato. La mossa resta giocata.
 
 refused-takeback-stands = L’hai già chiesto; il tuo avversario non ha ancora risposto.
-refused-takeback-to-answer = Il tuo avversario chiede di ritirare una mossa. Prima rispondi a questo.
+refused-takeback-to-answer = Il tuo avversario chiede di ritirare una mossa. Prima rispondi.
 refused-nothing-to-take-back = Non c’è una tua mossa da ritirare. Dopo averne ritirata una, prima giocane un’altra.
 refused-no-takeback-asked = Ora nessuno chiede di ritirare una mossa.
 
@@ -59,5 +59,5 @@ refused-undeliverable = Non posso consegnare una sfida a questa persona. Togli i
 refused-not-available = Questa sfida non è disponibile per te.
 refused-blocked-by-you = Hai bloccato questa persona. «settings» elenca chi blocchi, e lo annulla.
 refused-nobody-to-block = Non conosco nessuno di nome «{ $typed }». Si può bloccare una persona anche col pulsante sotto la sua sfida, o dietro «Altro» in una partita.
-refused-own-block = Non puoi bloccare te.
+refused-own-block = Non puoi bloccarti.
 refused-not-blocked = Non blocchi questa persona.

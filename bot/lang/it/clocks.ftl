@@ -3,7 +3,7 @@
 clock-none = Senza orologio: ognuno si prende il tempo che vuole.
 clock-move = { $time } per mossa. { $flag }{ $weekend }
 clock-bank = { $bank } all’inizio e { $increment } in più a ogni mossa, al massimo { $cap }. { $flag }{ $weekend }
-clock-weekend = { " " }Sabati e domeniche non contano ({ $zone }).
+clock-weekend = { " " }Il sabato e la domenica non contano ({ $zone }).
 
 clock-label-none = Senza orologio
 clock-label-move = { $time } per mossa
@@ -36,12 +36,12 @@ note-until-yours = Il tuo tempo scade: { $moment }.
 note-until-theirs = Il tempo di { $name } scade: { $moment }.
 note-left-yours = Tempo che ti resta: { $left }.
 note-left-theirs = Tempo che resta a { $name }: { $left }.
-note-lapsed-yours = Il tuo tempo è scaduto: { $moment }. Una mossa vale ancora, finché { $name } non reclama la vittoria.
+note-lapsed-yours = Il tuo tempo è scaduto: { $moment }. Puoi ancora muovere, finché { $name } non reclama la vittoria.
 note-lapsed-theirs = Il tempo di { $name } è scaduto: { $moment }. Puoi reclamare la vittoria o aspettare.
 note-lapsed-seen = Il tempo di { $name } è scaduto: { $moment }. { $other } può reclamare la vittoria o aspettare.
 
-note-paused = L’orologio è fermo finché uno di voi non lo fa ripartire: a { side-first } restano { $first }, a { side-second } { $second }.
-note-pause-yours = Vorresti mettere in pausa l’orologio. La richiesta vale finché non riceve risposta o si gioca oltre.
+note-paused = L’orologio è fermo finché uno di voi non lo fa ripartire: ad { side-first } restano { $first }, a { side-second } { $second }.
+note-pause-yours = Hai chiesto di mettere in pausa l’orologio. La richiesta vale finché non si risponde o non si muove.
 note-pause-theirs = { $name } vorrebbe mettere in pausa l’orologio.
 
 button-pause = Metti in pausa
@@ -66,7 +66,7 @@ done-resumed = L’orologio riparte.
 done-timeout = Il tempo era scaduto. La partita è finita.
 
 refused-time-left = Non c’è nulla da reclamare: non è scaduto il tempo di nessuno.
-refused-time-yours = È il tuo tempo a essere scaduto. Una mossa vale ancora.
+refused-time-yours = È il tuo tempo a essere scaduto. Puoi ancora muovere.
 
 refused-no-clock = Questa partita è senza orologio.
 refused-paused = L’orologio è già fermo, finché uno di voi non lo fa ripartire.

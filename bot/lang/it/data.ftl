@@ -29,7 +29,7 @@ forget-ask = Devo dimenticarti? { $running ->
     [one] una tua sfida è in attesa, e verrebbe ritirata
    *[other] { $offered } tue sfide sono in attesa, e verrebbero ritirate
 }. Il tuo nome, le tue impostazioni e i luoghi dove giochi vengono cancellati su tutte le piattaforme; ai tuoi avversari restano le partite, senza il tuo nome. I vecchi messaggi nelle chat restano come sono. Non si può annullare. «export» ti dà tutto, prima; «forget yes» lo fa.
-done-forgotten = Non so più nulla di te. Chi torna ricomincia da capo.
+done-forgotten = Non so più nulla di te. Se torni, ricominci da capo.
 unread-forgotten = { $count ->
     [one] Una partita non si può leggere, quindi resta com’è, ma senza il tuo nome.
    *[other] { $count } partite non si possono leggere, quindi restano come sono, ma senza il tuo nome.

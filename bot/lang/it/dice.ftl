@@ -10,7 +10,10 @@ note-seed-check = Chiunque può verificarlo: petteia dice verify petteia-{ $matc
 
 dice-throws = { $count ->
     [0] La trascrizione non ha lanci.
-    [one] { $agreeing } lancio su 1 corrisponde al seme.
+    [one] { $agreeing ->
+        [0] L’unico lancio non corrisponde al seme.
+       *[other] L’unico lancio corrisponde al seme.
+    }
    *[other] { $agreeing ->
         [one] { $agreeing } lancio su { $count } corrisponde al seme.
        *[other] { $agreeing } lanci su { $count } corrispondono al seme.

@@ -5,7 +5,7 @@ discord-group = I giochi di soldati dei Greci e dei Romani, un turno alla volta
 discord-option-opponent = Chi sfidare; lascia vuoto per sfidare chiunque
 discord-option-ruleset = Quale gioco
 discord-option-topic = Che cosa: setup, move, capture, special, end, options, tips, source; oppure history
-discord-option-options = In che cosa il gioco cambia, per esempio edge=on
+discord-option-options = Che cosa cambia nel gioco, per esempio edge=on
 discord-option-side = Con quale parte vorresti giocare
 discord-option-clock = Quanto tempo c’è, per esempio 3d, 10d+36h o none; seguito, se vuoi, da ,hard o ,weekends
 discord-option-code = Il codice della sfida
@@ -23,7 +23,7 @@ discord-option-notices = Come ti avviso quando tocca a te
 discord-option-quiet = Ore in cui nulla suona, secondo il tuo orario, per esempio 22:00-08:00, oppure off
 discord-option-vacation = Tutti i tuoi orologi stanno fermi: per 14d, fino a un giorno come 2026-12-03, oppure off
 discord-option-link-code = Il codice dell’altra piattaforma; lascia vuoto per riceverne uno
-discord-option-sure = Se ne hai la certezza; lascia vuoto perché io te lo chieda
+discord-option-sure = Se ne hai la certezza; lascia vuoto e te lo chiederò
 
 
 discord-choose = Scegli

@@ -3,14 +3,14 @@
 # Glossary. Keep to these words in every file.
 #
 # match: partita · challenge: sfida · open challenge: sfida aperta · opponent: avversario · to move: muovere · move: mossa
-# turn: turno · board: tavoliere · square: casella · file: colonna · rank: riga · rim, edge: bordo · far row: ultima riga
+# turn: turno · board: tavoliere · square: casella · file: colonna · rank: riga · rim, edge: bordo · far row: ultima riga · back row: riga di fondo
 # man: pedina · piece: pezzo · leader: comandante · peltast: peltasta · hoplite: oplita · Basileus: Basileo · dux: dux
 # Orange: Arancio · Blue: Blu (names, without an article)
 # capture: cattura, catturare · to close in: chiudere · immobilised, bound: immobilizzata · turned over: rovesciata
 # upright: dritta · huff: soffiare, soffio (as in draughts) · throw: lancio · double: doppio · bonus throw: lancio in più
 # draw: patta · to resign: abbandonare · takeback: ritirare la mossa · rematch: rivincita · to claim: reclamare
 # clock: orologio · to run out: scadere · pause: pausa · vacation: vacanza · call: avviso · quiet hours: ore di silenzio
-# plan: piano · line: linea · record: trascrizione · replay: rivedere · film: filmato · picture: immagine
+# plan: piano · line: linea · record: trascrizione · replay: rivedere · film: filmato · picture: immagine, in the rulebook figura
 # lot: sorteggio · seed: seme · sealed: sigillato · settings: impostazioni · ruleset: gioco
 #
 # The reader is tu. Nobody's gender is known: no participle agrees with a person. What is typed stays English, in « ».
@@ -118,10 +118,10 @@ note-thrown = { $side } ha lanciato { $high } e { $low }.
 note-thrown-yours = Hai lanciato { $high } e { $low }: i peltasti muovono fino a { $high } caselle, gli opliti fino a { $low }, il Basileo fino a { $low } o esattamente di { $high }.
 note-double-yours = Hai fatto un doppio { $high }: ogni pezzo muove fino a { $high } caselle, poi puoi lanciare ancora.
 note-hand = Ancora da mettere: { side-first } { $first }, { side-second } { $second }.
-note-draw-yours = Offri la patta. L’offerta vale finché non riceve risposta o si gioca oltre.
+note-draw-yours = Hai offerto la patta. L’offerta vale finché non si risponde o non si muove.
 note-draw-theirs = { $name } offre la patta.
-note-stop-yours = Proponi di fermarvi e contare. La proposta vale finché non riceve risposta o si gioca oltre.
-note-stop-theirs = { $name } propone di fermarvi e contare: vince chi ha più pezzi o, a parità, più pedine dritte.
+note-stop-yours = Hai proposto di fermarvi e contare. La proposta vale finché non si risponde o non si muove.
+note-stop-theirs = { $name } propone di fermarsi e contare: vince chi ha più pezzi o, a parità, più pedine dritte.
 
 effect-bound = { $count ->
     [one] Immobilizzata
@@ -145,7 +145,7 @@ effect-restored = { $count ->
 words-side = { $side }: { $pieces }.
 words-hand = { $count } ancora da mettere
 words-none = nessun pezzo sul tavoliere
-words-letters = Le maiuscole sono { side-first }, le minuscole { side-second }; ~ segna una pedina rovesciata o immobilizzata.
+words-letters = Le maiuscole sono di { side-first }, le minuscole di { side-second }; ~ segna una pedina rovesciata o immobilizzata.
 
 ## Making a move
 

@@ -59,7 +59,7 @@ note-plan-true = Il tuo piano si è avverato: a { $theirs } hai risposto { $your
 note-answered = { $side } ha risposto subito { $action }.
 note-answered-on = Dopo { $action } i piani sono proseguiti subito: { $actions }.
 
-news-plan-true = Il tuo piano si è avverato: { $action } è stata giocata per te.
+news-plan-true = Il tuo piano si è avverato: ho giocato { $action } per te.
 news-plan-missed = Il tuo piano non si è avverato.
 news-plan-dropped = Il tuo piano è stato eliminato: { $action } non è più regolare.
 

@@ -14,7 +14,7 @@ record-game = { $count ->
    *[other] { $ruleset }: { $count } mosse.
 }
 record-won = Ha vinto { $side }: { $reason }.
-record-open = Si ferma qui; tocca a { $side }.
+record-open = Si ferma qui; muove { $side }.
 
 refused-record = Non riesco a leggere questa trascrizione. Riga { $line } del testo: { $fault }
 refused-record-at = Non riesco a leggere questa trascrizione. Mossa { $number }, alla riga { $line } del testo: { $fault }

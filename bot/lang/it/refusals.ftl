@@ -58,7 +58,7 @@ refused-name-in-use = Qui qualcuno ha già questo nome. Scegline un altro.
 
 refused-link-code = Questo codice è sconosciuto, già usato o troppo vecchio. Scrivi «link» sull’altra piattaforma per averne uno nuovo.
 refused-link-same = Questo codice è tuo. Scrivilo sull’altra piattaforma.
-refused-link-opponents = Là c’è una partita in cui giochi contro te. Prima finiscila.
+refused-link-opponents = È in corso una partita tra te qui e te là. Prima finiscila.
 
 ## Why an action is not legal
 
@@ -81,7 +81,7 @@ illegal-no-jump = un comandante salta pezzi che si toccano, e arriva subito diet
 illegal-no-hop = si salta un solo nemico accanto al pezzo, fino alla casella libera subito dietro.
 illegal-placing = si stanno ancora mettendo le pedine; indica una casella libera.
 illegal-placed = non restano pedine da mettere; una mossa indica due caselle.
-illegal-throw-first = prima viene il lancio: fai quello in più, o passa.
+illegal-throw-first = prima decidi del lancio in più: lancia o passa.
 illegal-thrown = non c’è un lancio da fare; dove si gioca con i dadi, li lancio io per entrambi.
 illegal-not-bound = in { $squares } non c’è un nemico immobilizzato da togliere.
 illegal-no-huff = in { $squares } non c’è nulla da soffiare.

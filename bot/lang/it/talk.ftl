@@ -28,7 +28,7 @@ done-link-code = Scrivi «link { $code }» sull’altra tua piattaforma entro { 
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
 }, e sarete la stessa persona.
-done-linked = Le due piattaforme ora sono una sola persona: tu.
+done-linked = Ora sulle due piattaforme sei la stessa persona.
 
 settings-now = Le tue impostazioni:
 setting-orientation = Tavoliere: { $value ->
@@ -51,7 +51,7 @@ set-language = { $value ->
     [auto] Parlami come la mia app
    *[other] { $value }
 }
-setting-zone = Orari: { $value }; «settings zone=Europe/Rome» li cambierebbe
+setting-zone = Orari: { $value }; «settings zone=Europe/Rome» li cambia
 set-zone = Orari di { $value }
 setting-notices = Avvisi: { $value ->
     [mention] dove si gioca la partita, altrimenti nella tua chat
@@ -66,14 +66,14 @@ set-notices = { $value ->
    *[none] Non avvisarmi mai
 }
 setting-quiet = Ore di silenzio: { $value ->
-    [off] nessuna; «settings quiet=22:00-08:00» le imposterebbe
+    [off] nessuna; «settings quiet=22:00-08:00» le imposta
    *[other] { $value }; «settings quiet=off» le toglie
 }
 set-quiet = { $value ->
     [off] Nessuna ora di silenzio
    *[other] Ore di silenzio { $value }
 }
-settings-sample = Un tavoliere come lo vedi ora, in { $theme }.
+settings-sample = Un tavoliere come lo vedi ora: { $theme }.
 
 theme-marble = marmo
 theme-terracotta = terracotta, come i vasi greci

@@ -6,7 +6,7 @@ telegram-help =
     In questa chat basta una mossa da sola, per esempio a2-a5; in un gruppo, rispondi al tavoliere con la mossa.
 telegram-greeting =
     Tengo il tavoliere per i giochi di soldati dei Greci e dei Romani.
-    Rispondi al messaggio di qualcuno con /challenge per giocarci contro, o scrivi solo /challenge e chiunque potrà accettare. /help dice di più.
+    Rispondi al messaggio di qualcuno con /challenge per sfidare chi l’ha scritto, o scrivi solo /challenge e chiunque potrà accettare. /help dice di più.
 
 telegram-passed = Da allora la partita è andata avanti; il tavoliere più recente sta più in basso.
 telegram-gone = Questa sfida non è più aperta.
@@ -17,7 +17,7 @@ telegram-not-picking = Chi deve muovere sta scegliendo proprio ora.
 
 telegram-unknown-username = Ultimamente non ho incontrato { $name }. Rispondi a un suo messaggio con /challenge, o scrivi solo /challenge e manda il link.
 telegram-bot-opponent = I bot non giocano. Sfida una persona.
-telegram-anonymous = Non vedo chi sei mentre scrivi a nome di un gruppo o di un canale. Disattivalo, poi ripetilo.
+telegram-anonymous = Non vedo chi sei mentre scrivi a nome di un gruppo o di un canale. Scrivi a nome tuo e riprova.
 telegram-text-only = Leggo solo parole. /help elenca quelle che conosco.
 telegram-trouble = Qualcosa è andato storto da parte mia. Riprova tra un momento.
 

@@ -8,11 +8,11 @@ vacation-off = Termina la mia vacanza
 vacation-nothing = niente
 
 setting-vacation = Vacanza rimasta nel { $year }: { $left }, su { $days } giorni; «settings vacation=14d» o «vacation=2026-12-03» ferma gli orologi di tutte le tue partite
-setting-vacation-away = Vacanza, che finisce: { $moment }. Gli orologi di tutte le tue partite stanno fermi. Vacanza rimasta nel { $year }: { $left }.
+setting-vacation-away = Fine della vacanza: { $moment }. Gli orologi di tutte le tue partite stanno fermi. Vacanza rimasta nel { $year }: { $left }.
 
 refused-unknown-vacation = Non capisco «{ $typed }». Di’ per quanti giorni, per esempio vacation=14d, o in che giorno torni, per esempio vacation=2026-12-03; vacation=off la termina.
 refused-vacation-past = Una vacanza deve finire dopo questo momento. Di’ per quanti giorni, per esempio vacation=14d, o in che giorno torni, per esempio vacation=2026-12-03.
-refused-vacation-long = È più vacanza di quanta ne hai. Dei { $days } giorni del { $year } è rimasto: { $left }.
+refused-vacation-long = È più vacanza di quanta ne hai. Dei { $days } giorni del { $year } ti resta: { $left }.
 refused-vacation-spent = Nel { $year } non hai più vacanza: i suoi { $days } giorni sono usati.
 refused-not-away = Non sei in vacanza. «settings vacation=14d» ne comincia una.
 
@@ -20,7 +20,7 @@ refused-not-away = Non sei in vacanza. «settings vacation=14d» ne comincia una
 
 note-away = { $name } è in vacanza. Fine della vacanza: { $moment }.
 note-away-yours = Sei in vacanza. Fine della vacanza: { $moment }. Intanto puoi muovere; «settings vacation=off» la termina.
-note-stopped = L’orologio è fermo: a { side-first } restano { $first }, a { side-second } { $second }.
+note-stopped = L’orologio è fermo: ad { side-first } restano { $first }, a { side-second } { $second }.
 
 news-away = Il tuo avversario è in vacanza. Fine della vacanza: { $moment }.
 news-back = La vacanza del tuo avversario è finita.

@@ -17,7 +17,7 @@ web-enter = Entra
 
 # The chat
 web-feed-label = Chat
-web-welcome = Ti do il benvenuto. Appena ne avrai una, le tue partite staranno qui. Sfida qualcuno, o scrivi help per vedere che cosa puoi dire.
+web-welcome = Ti do il benvenuto. Le tue partite appariranno qui. Sfida qualcuno, o scrivi help per vedere che cosa puoi dire.
 web-composer-label = Messaggio a Petteia
 web-composer-placeholder = Di’ qualcosa, per esempio help
 web-send = Invia
@@ -34,15 +34,15 @@ web-squares-fold = Caselle come pulsanti
 web-your-turn = Tocca a te
 web-ways-label = Passi della partita
 web-letters = Il tavoliere in lettere
-web-film-drawing = Preparo il filmato …
+web-film-drawing = Preparo il filmato…
 web-film-play = Guarda il filmato
 web-film-stop = Ferma il filmato
 web-film-lost = Il filmato non c’è più. Chiedilo di nuovo.
 web-save = Salva come file
 
 # The connection
-web-connecting = Connessione …
-web-reconnecting = Riconnessione …
+web-connecting = Connessione…
+web-reconnecting = Riconnessione…
 web-connected = La connessione è tornata.
 web-unsent = Non inviato: ora non c’è connessione.
 web-unanswered = La connessione si è interrotta prima della risposta. Il messaggio potrebbe essere arrivato: guarda il tavoliere prima di ripeterlo.
