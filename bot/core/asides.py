@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from bot.core.blocking import Blocking
     from bot.core.forgetting import Forgetting
+    from bot.core.learning import Learning
     from bot.core.linking import Linking
     from bot.core.model import Account
     from bot.core.my_data import MyData
@@ -43,6 +44,7 @@ class Asides:
     forgetting: Forgetting
     vacations: VacationTalk
     rulebook: Rulebook
+    learning: Learning
 
     async def settle(self, who: Account, wishes: Mapping[str, str]) -> Answer:
         """Keep what a person wishes for, and show all that they chose; a refusal keeps nothing."""
@@ -55,6 +57,11 @@ class Asides:
             return refusal(why)
         shown = await self.settings.keep(who, chosen)
         return await self.blocking.listed(chosen, await self.vacations.listed(chosen, shown))
+
+    async def learn(self, who: Account, request: Request) -> Answer:
+        """Open lessons, or do in one of them what was typed."""
+        typed = (request.get(option) for option in ("ruleset", "lesson", "move"))
+        return await self.learning.hear(who, " ".join(filter(None, typed)))
 
     async def about_oneself(self, who: Account, request: Request) -> Answer:
         """Do what a word asks that is about the person alone."""

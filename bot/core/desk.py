@@ -16,6 +16,7 @@ from bot.core.games import waiting
 from bot.core.hearing import Hearing
 from bot.core.here import NOWHERE, Here
 from bot.core.home import heard
+from bot.core.learning import Learning
 from bot.core.linking import Linking
 from bot.core.messages import Refused
 from bot.core.my_data import MyData
@@ -61,6 +62,7 @@ class Desk:
             Forgetting(service),
             VacationTalk(Absences(service), service.store, service.clock),
             rulebook,
+            Learning(service.store, rulebook.lessons, service.clock),
         )
         self._hearing = Hearing(acting, self._showing, asides)
         self._pressing = Pressing(acting, self._showing, asides, hearing=self._hearing)
@@ -109,6 +111,7 @@ class Desk:
         self, who: Account, request: Request, here: Here, opponent: Account | None
     ) -> Answer:
         who = await heard(self._store, who, here)
+        request = request.meant_by(who.settings.letters)
         return await self._hearing.do(who, request, here, opponent=opponent)
 
     async def _press(self, who: Account, control: str, here: Here) -> Answer:

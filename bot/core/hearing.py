@@ -78,6 +78,8 @@ class Hearing:
                 return await self.games(who)
             case "rules":
                 return await self._rules(who, request, here)
+            case "learn":
+                return await self._asides.learn(who, request)
             case "record":
                 return await self._record(who, request, here)
             case "replay":

@@ -71,6 +71,9 @@ class MyData:
         person = {
             **_person(who, await store.identities_of(who.id), await store.blocked_by(who.id)),
             "vacations": [_vacation(each) for each in await store.vacations_of(who.id)],
+            "lessons": {
+                lesson: at.isoformat() for lesson, at in (await store.lessons_of(who.id)).items()
+            },
         }
         # Many long games take a while to replay, and nobody else should wait for it.
         text = await asyncio.to_thread(_written, who.id, person, mine, names)

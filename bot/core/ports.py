@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from bot.core.leases import Leases
+from bot.core.lesson_list import LessonList
 from bot.core.own_data import OwnData
 from bot.core.parcels import Outbox
 from bot.core.survey import Surveyed
@@ -138,7 +139,7 @@ class Change:
     at: datetime
 
 
-class Store(OwnData, Outbox, Timetable, VacationList, Surveyed, Leases, Protocol):
+class Store(OwnData, Outbox, Timetable, VacationList, LessonList, Surveyed, Leases, Protocol):
     """Accounts, matches and the outbox, kept durably. Every method is one transaction."""
 
     async def add_account(self, account: Account, identity: Identity) -> None:

@@ -71,6 +71,8 @@ class Pressing:
                 return await self._hearing.games(who)
             case Verb.RULES:
                 return self._asides.rulebook.turn(who, control.choice)
+            case Verb.LEARN:
+                return await self._asides.learning.press(who, control.choice)
             case Verb.SETTINGS:
                 return await self._set(who, control.choice)
             case Verb.UNBLOCK:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -9,8 +10,30 @@ if TYPE_CHECKING:
     from bot.core.views import Answer
 
 
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """What is answered in a lesson, and the key of the lesson if it was solved by that."""
+
+    answer: Answer
+    solved: str = ""
+
+
+class Lessons(Protocol):
+    """Small positions to be solved; ``solved`` are the keys of those that a person has solved."""
+
+    def open(self, who: Account, typed: str, solved: frozenset[str]) -> Taught:
+        """Answer words: a ruleset, the number of a lesson, what is done in it; or nothing."""
+
+    def turn(self, who: Account, choice: str, solved: frozenset[str]) -> Taught:
+        """Answer a button, by its control's choice; it may be old or forged."""
+
+
 class Rulebook(Protocol):
     """How the games go; each answer is a page, or refuses what cannot be found."""
+
+    @property
+    def lessons(self) -> Lessons:
+        """The lessons that come with the book."""
 
     def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
         """Answer words: a ruleset, a topic, both, or nothing; of a match's rules if it has one."""

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
     from bot.rulebook.lessons_goals import Goal
     from engine.actions import Action
-    from engine.position import Outcome
 
 
 class Asks(StrEnum):
@@ -98,13 +97,13 @@ class Lesson:
         """Tell whether a legal action reaches the goal."""
         return not missed(self.game, action, self.goal)
 
-
-def ending(outcome: Outcome | None) -> str:
-    """Return how a game ended, as lessons list it: ``first-no-moves``, ``draw-quiet``, ``on``."""
-    if outcome is None:
-        return GOES_ON
-    winner = "draw" if outcome.winner is None else outcome.winner.name.lower()
-    return f"{winner}-{outcome.reason}"
+    def ending(self, action: Action) -> str:
+        """Return how a legal action ends the game: ``first-no-moves``, ``draw-quiet``, ``on``."""
+        outcome = self.game.play(action).outcome
+        if outcome is None:
+            return GOES_ON
+        winner = "draw" if outcome.winner is None else outcome.winner.name.lower()
+        return f"{winner}-{outcome.reason}"
 
 
 @cache

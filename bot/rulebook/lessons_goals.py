@@ -12,19 +12,23 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.core.deeds import side_line
 from bot.core.messages import line, member
-from engine.events import Bound, Captured, Event, Freed, Moved, Turned
+from bot.core.notation import action_in, all_written
+from engine.events import Bound, Captured, Freed, Moved, Turned
 from engine.explain import would_capture
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.messages import Line
+    from bot.core.messages import Line, Notation
     from engine.actions import Action
     from engine.board import Square
     from engine.game import Game
 
 Goal: TypeAlias = Mapping[str, Any]
 """What is asked for, by the names of the judges; all of it has to be reached."""
+
+Kind: TypeAlias = type[Captured | Bound | Freed | Turned]
+"""What happens at a square."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,7 @@ class Attempt:
     before: Game
     after: Game
 
-    def squares(self, kind: type[Event]) -> set[Square]:
+    def squares(self, kind: Kind) -> set[Square]:
         """Return the squares at which so much happened."""
         return {event.square for event in self.after.events if isinstance(event, kind)}
 
@@ -42,9 +46,10 @@ class Attempt:
         """Return the squares of these names."""
         return set(map(self.after.ruleset.board.square, names))
 
-    def named(self, squares: Iterable[Square]) -> tuple[str, ...]:
-        """Return what players call these squares."""
-        return tuple(map(self.after.ruleset.square_name, sorted(squares)))
+    def named(self, squares: Iterable[Square]) -> tuple[Notation, ...]:
+        """Return these squares as they are said."""
+        rules = self.after.ruleset
+        return all_written(rules, map(rules.board.name, sorted(squares)))
 
     @property
     def end(self) -> Square:
@@ -68,7 +73,7 @@ def prey_of(goal: Goal) -> tuple[str, ...]:
     return (*goal.get("captured", ()), *goal.get("bound", ()))
 
 
-def _happens(name: str, kind: type[Event]) -> Judge:
+def _happens(name: str, kind: Kind) -> Judge:
     """Judge whether so much happens at all the squares that are asked for."""
 
     def judge(attempt: Attempt, asked: list[str]) -> Line | None:
@@ -117,7 +122,7 @@ def _unharmed(attempt: Attempt, asked: list[str]) -> Line | None:
             return line(
                 "missed-unharmed",
                 side=side_line(after.position.side),
-                reply=after.show(reply),
+                reply=action_in(after, reply),
                 squares=attempt.named(lost),
             )
     return None
@@ -132,7 +137,7 @@ def _held(attempt: Attempt, asked: str) -> Line | None:
             return line(
                 "missed-held",
                 side=side_line(outcome.winner),
-                reply=after.show(reply),
+                reply=action_in(after, reply),
                 reason=member("reason", outcome.reason),
             )
     return None

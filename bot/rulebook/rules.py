@@ -10,6 +10,7 @@ from bot.core.showing import refusal
 from bot.rulebook.address import HISTORY, Address, address_in, read_address
 from bot.rulebook.chapters import Topic
 from bot.rulebook.finding import is_history, names_ruleset, page_of, topic_of
+from bot.rulebook.lessons_course import Course
 from bot.rulebook.menu import history, menu
 from bot.rulebook.pages import page, topics
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 class Rules:
     """Answers with pages of the rulebook, in each person's own theme."""
+
+    lessons = Course()
 
     def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
         """Answer words: a ruleset, a topic, both, or nothing; of a match's rules if it has one."""

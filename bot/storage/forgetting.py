@@ -45,6 +45,7 @@ STRIKE_OFF = (
     delete(schema.identities).where(schema.identities.c.account == ACCOUNT),
     delete(schema.link_codes).where(schema.link_codes.c.account == ACCOUNT),
     delete(schema.vacations).where(schema.vacations.c.account == ACCOUNT),
+    delete(schema.lessons).where(schema.lessons.c.account == ACCOUNT),
     delete(schema.blocks).where(
         or_(schema.blocks.c.account == ACCOUNT, schema.blocks.c.blocked == ACCOUNT)
     ),

@@ -9,7 +9,7 @@ from sqlalchemy import BindParameter, bindparam, delete, exists, func, select, u
 from bot.core.home import home_of_both
 from bot.core.model import FORGOTTEN
 from bot.core.ports import VersionConflict
-from bot.storage import blocks, matches, vacations
+from bot.storage import blocks, lessons, matches, vacations
 from bot.storage.codec import write_people
 from bot.storage.schema import accounts, identities, link_codes, outbox
 
@@ -86,6 +86,7 @@ def join(
         connection.execute(SET_HOME, {"account": gone, "new_home": ""})
     blocks.hand_over(connection, gone, kept)
     vacations.hand_over(connection, gone, kept)
+    lessons.hand_over(connection, gone, kept)
     if handles.get(gone):
         _pass_on(connection, handles, gone=gone, kept=kept)
     left = matches.of_person(connection, gone, finished=1)

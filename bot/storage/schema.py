@@ -121,6 +121,16 @@ vacations = Table(
     sqlite_with_rowid=False,
 )
 
+# What somebody has solved, by the keys of the lessons.
+lessons = Table(
+    "lessons",
+    METADATA,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("lesson", Text, primary_key=True),
+    Column("solved", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 matches = Table(
     "matches",
     METADATA,

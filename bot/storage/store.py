@@ -20,6 +20,7 @@ from bot.storage import (
 )
 from bot.storage.database import nobody
 from bot.storage.joining import join
+from bot.storage.lessons import SqlLessonList
 from bot.storage.migrate import upgraded
 from bot.storage.own_data import SqlOwnData
 from bot.storage.restoring import events_of, match_of, readable
@@ -50,7 +51,7 @@ async def open_store(url: str, told: Told = nobody) -> AsyncIterator[SqlStore]:
         yield SqlStore(database)
 
 
-class SqlStore(SqlOwnData, SqlVacationList, SqlSharing):
+class SqlStore(SqlOwnData, SqlVacationList, SqlLessonList, SqlSharing):
     """Implements the core's port; see there for what each method promises.
 
     Matches are put together outside of the transactions, so that nobody waits for a replay.

@@ -16,6 +16,7 @@ OWNERS = {
     "link_codes": ("account",),
     "blocks": ("account",),
     "vacations": ("account",),
+    "lessons": ("account",),
     "matches": ("challenger", "opponent"),
 }
 """The columns that say whose a row is."""

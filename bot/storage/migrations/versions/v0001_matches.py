@@ -22,6 +22,7 @@ def upgrade() -> None:
     _link_codes()
     _blocks()
     _vacations()
+    _lessons()
     _matches()
     _events()
     _outbox()
@@ -94,6 +95,18 @@ def _vacations() -> None:
     )
     op.create_index(
         "ix_vacations_due", "vacations", ["due"], sqlite_where=IS_DUE, postgresql_where=IS_DUE
+    )
+
+
+def _lessons() -> None:
+    op.create_table(
+        "lessons",
+        sa.Column("account", sa.Text, nullable=False),
+        sa.Column("lesson", sa.Text, nullable=False),
+        sa.Column("solved", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("account", "lesson", name="pk_lessons"),
+        sa.ForeignKeyConstraint(["account"], ["accounts.id"], name="fk_lessons_account"),
+        sqlite_with_rowid=False,
     )
 
 

@@ -1,0 +1,76 @@
+# Lessons: what is said around them, and what is missing where an action does not solve the task.
+
+learn-menu = Which game do you want to learn? Each lesson is a small position with a task. You play { side-first }.
+learn-all = You have solved { $solved } of { $count } lessons.
+learn-entry = { $name }: { $solved } of { $count }
+learn-title = { $ruleset } · Lessons
+learn-solved = { $solved ->
+        [0] There are { $count } lessons. Take them in their order, or any you like.
+       *[other] You have solved { $solved } of { $count }.
+    }
+learn-done = You have solved all { $count }. Now play a match: “challenge” finds you somebody.
+learn-lesson = { $number }. { $name }{ $solved ->
+        [yes] { " ✓" }
+       *[no] { "" }
+    }
+learn-games = All games
+learn-rules = The rules
+learn-lessons = Lessons
+learn-hint = Hint
+learn-tell = Show me
+learn-again = Try again
+learn-previous = ← Lesson
+learn-next = Lesson →
+
+lesson-title = { $ruleset } · Lesson { $number } of { $count }: { $name }
+lesson-ask = Which piece?
+lesson-hint = Hint: { $hint }
+lesson-told = The answer: { $answer }
+lesson-another = Another way: { $answer }
+lesson-praise = { $number ->
+        [1] Well done!
+        [2] Exactly.
+        [3] Beautiful!
+        [4] That is it.
+        [5] Very good!
+       *[other] Splendid!
+    }
+lesson-almost = That can be played, but it is not the task yet.
+lesson-cannot = Not { $square }: { $why }
+lesson-not-so = Not quite. It is not “{ $ending }”
+
+ends-on = The game goes on.
+ends-won = { $side } wins: { $reason }.
+ends-draw = A draw: { $reason }.
+
+missed-captured = Nobody has taken { $squares }.
+missed-bound = { $squares } can still move: it is not bound.
+missed-freed = { $squares } is still bound.
+missed-turned = { $squares } was not turned over.
+missed-count = It takes { $taken ->
+        [0] nobody
+       *[other] { $taken }
+    }, and { $asked } can be taken.
+missed-upright = { $squares } is turned over, for it attacks nobody.
+missed-reached = No piece has come to { $squares }.
+missed-ended = Nobody has won yet.
+missed-otherwise = It ends otherwise: { $reason }.
+missed-unharmed = { $side } would answer { $reply } and take { $squares }.
+missed-held = { $side } would answer { $reply } and win: { $reason }.
+
+# Lessons of several games.
+
+lesson-line = Between two
+task-line = Take the enemy on { $prey }.
+hint-line = One of yours stands beside it already. Who can come to the other side?
+answer-line = { $move } takes { $prey }: it stands between two of yours, in a line.
+
+lesson-many = Several at once
+task-many = Take { $count } enemies with one move.
+hint-many = One square lies beside all of them: { $to }.
+answer-many = { $move } takes { $prey }. A move takes on every side at once.
+
+lesson-inside = In between two enemies
+task-inside = Take the enemy on { $prey }.
+hint-inside = The square you need lies between { $one } and { $two }. To move in there is safe.
+answer-inside = { $move } takes { $prey }. Between { $one } and { $two } nothing happens to you, for you moved in yourself.

@@ -1,0 +1,103 @@
+"""The boards of lessons: what can be tapped on them, and what they show. Pure.
+
+Law: before a task is solved, a picture tells no more than the task: of the squares a piece may go
+to, those that capture look like the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.board_words import board_words
+from bot.core.match_view import spots
+from bot.core.messages import line
+from bot.core.notation import written
+from bot.core.picking import picking_by
+from bot.core.pictures import picture, with_picking
+from bot.core.views import Figure, Spot
+from bot.rulebook.lessons_goals import prey_of
+from bot.rulebook.lessons_places import LessonPlace
+from engine.actions import steps
+from engine.explain import would_capture
+
+if TYPE_CHECKING:
+    from bot.core.messages import Line
+    from bot.core.picking import Picking
+    from bot.core.pictures import Look
+    from bot.rulebook.lessons import Lesson
+    from engine.actions import Action
+    from engine.board import Square
+    from engine.game import Game
+    from render.picture import Picture
+
+
+def picked(lesson: Lesson, prefix: tuple[Square, ...]) -> Picking:
+    """Return where a person stands who has picked these squares, without telling captures."""
+    place = LessonPlace(lesson.ruleset, lesson.name)
+    state = picking_by(lesson.game, prefix, lambda each: place.said(str(each)).control)
+    quiet = tuple(replace(step, captures=()) for step in state.steps)
+    return replace(state, steps=quiet)
+
+
+def to_pick(lesson: Lesson, state: Picking, look: Look) -> Figure:
+    """Return the board on which an action is picked, with what the task is about marked."""
+    drawn = with_picking(_drawn(lesson.game, look), lesson.game, state)
+    marked = replace(drawn, prey=drawn.prey or prey_of(lesson.goal))
+    return _figure(lesson, lesson.game, marked, spots(lesson.game, state))
+
+
+def to_point(lesson: Lesson, look: Look, square: str | None = None) -> Figure:
+    """Return the board on which a piece is pointed to, perhaps with one that was."""
+    drawn = replace(_drawn(lesson.game, look), picked=square)
+    return _figure(
+        lesson, lesson.game, drawn, tuple(_piece(lesson, each) for each in lesson.pieces)
+    )
+
+
+def to_foresee(lesson: Lesson, look: Look) -> Figure:
+    """Return the board on which something is about to be played."""
+    name = lesson.game.ruleset.board.name
+    plan = tuple(map(name, steps(lesson.shown)))
+    return _figure(lesson, lesson.game, replace(_drawn(lesson.game, look), plan=plan))
+
+
+def played(lesson: Lesson, action: Action, look: Look) -> Figure:
+    """Return the board after an action."""
+    after = lesson.game.play(action)
+    return _figure(lesson, after, _drawn(after, look))
+
+
+def ways(lesson: Lesson, square: str, look: Look) -> Figure:
+    """Return the board with all that a piece may do."""
+    game = lesson.game
+    name = game.ruleset.board.name
+    mine = [each for each in game.legal if name(steps(each)[0]) == square]
+    drawn = replace(
+        _drawn(game, look),
+        picked=square,
+        targets=tuple(name(steps(each)[-1]) for each in mine),
+        strikes=tuple(name(steps(each)[-1]) for each in mine if would_capture(game, each)),
+    )
+    return _figure(lesson, game, drawn)
+
+
+def still(lesson: Lesson, look: Look) -> Figure:
+    """Return the board of a lesson to be seen alone."""
+    return replace(_figure(lesson, lesson.game, _drawn(lesson.game, look)), spots=None)
+
+
+def _piece(lesson: Lesson, square: str) -> Spot:
+    name = written(lesson.game.ruleset, square)
+    control = LessonPlace(lesson.ruleset, lesson.name, square).control
+    return Spot(square, control, line("spot-piece", square=name), name)
+
+
+def _drawn(game: Game, look: Look) -> Picture:
+    drawn = picture(game, look)
+    return replace(drawn, turn=None, lost=(0, 0))
+
+
+def _figure(lesson: Lesson, game: Game, drawn: Picture, there: tuple[Spot, ...] = ()) -> Figure:
+    words: tuple[Line, ...] = board_words(game)
+    return Figure(drawn, words, name=f"{lesson.ruleset}-{lesson.name}.png", spots=there)

@@ -1,0 +1,153 @@
+"""The lessons as the desk sees them; the port is in the core. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.choices import choices
+from bot.core.controls import read_prefix
+from bot.core.messages import Refused, refused
+from bot.core.picking import prefix_of
+from bot.core.pictures import look_of
+from bot.core.reading import action_named
+from bot.core.showing import refusal
+from bot.core.teaching import Taught
+from bot.core.terms import RULESET, known_ruleset
+from bot.rulebook import lessons_pages as pages
+from bot.rulebook.lessons import Asks, lesson_of, lessons
+from bot.rulebook.lessons_board import picked
+from bot.rulebook.lessons_goals import missed
+from bot.rulebook.lessons_places import HINT, TELL, number_said, read_place
+from engine.catalogue import ruleset
+from engine.errors import NotationError
+from engine.lettering import read_square
+
+if TYPE_CHECKING:
+    from bot.core.model import Account
+    from bot.core.pictures import Look
+    from bot.rulebook.lessons import Lesson
+    from engine.actions import Action
+
+FORGED = refused("forged")
+
+
+class Course:
+    """Answers with lessons, in each person's own theme."""
+
+    def open(self, who: Account, typed: str, solved: frozenset[str]) -> Taught:
+        """Answer words: a ruleset, the number of a lesson, what is done in it; or nothing."""
+        look = _look_of(who)
+        if not typed:
+            return Taught(pages.menu(look, solved))
+        found = RULESET.search(typed)
+        name = known_ruleset(found[1] if found else typed)
+        if isinstance(name, Refused):
+            return Taught(refusal(name))
+        key = ruleset(name).key
+        number, _, said = typed[found.end() :].strip().partition(" ") if found else ("", "", "")
+        if not _is_number(number, len(lessons(key))):
+            return Taught(pages.listed(key, look, solved))
+        lesson = lessons(key)[int(number) - 1]
+        return _typed(lesson, look, said) if said else Taught(pages.task(lesson, look))
+
+    def turn(self, who: Account, choice: str, solved: frozenset[str]) -> Taught:
+        """Answer a button, by its choice; it may be old or forged."""
+        look = _look_of(who)
+        place = read_place(choice)
+        if place is None:
+            return Taught(refusal(FORGED))
+        if not place.key:
+            return Taught(pages.menu(look, solved))
+        if not place.name:
+            return Taught(pages.listed(place.key, look, solved))
+        lesson = lesson_of(place.key, place.name)
+        return _pressed(lesson, look, place.word) if lesson else Taught(refusal(FORGED))
+
+
+def _pressed(lesson: Lesson, look: Look, word: str) -> Taught:
+    if word == "":
+        return Taught(pages.task(lesson, look))
+    if word == HINT:
+        return Taught(pages.hinted(lesson, look))
+    if word == TELL:
+        return Taught(pages.told(lesson, look))
+    match lesson.asks:
+        case Asks.ACTION:
+            return _picked(lesson, look, word)
+        case Asks.PIECE if word in lesson.pieces:
+            return _pointed(lesson, look, word)
+        case Asks.ENDING if (number := number_said("e", word)) is not None:
+            return _foreseen(lesson, look, number)
+        case _:
+            return Taught(refusal(FORGED))
+
+
+def _picked(lesson: Lesson, look: Look, word: str) -> Taught:
+    """Go on with an action; it is played once it is whole and cannot go on."""
+    actions, number = choices(lesson.game), number_said("p", word)
+    if number is not None and number < len(actions):
+        return _played(lesson, look, actions[number])
+    prefix = prefix_of(lesson.game, word) if read_prefix(word) else None
+    if not prefix:
+        return Taught(refusal(FORGED))
+    state = picked(lesson, prefix)
+    if state.action is not None and not state.steps:
+        return _played(lesson, look, state.action)
+    return Taught(pages.task(lesson, look, prefix))
+
+
+def _played(lesson: Lesson, look: Look, action: Action) -> Taught:
+    left = missed(lesson.game, action, lesson.goal)
+    if left:
+        return Taught(pages.almost(lesson, look, action, left))
+    return Taught(pages.done(lesson, look, action), lesson.key)
+
+
+def _pointed(lesson: Lesson, look: Look, square: str) -> Taught:
+    if lesson.may_move(square):
+        return Taught(pages.done(lesson, look), lesson.key)
+    return Taught(pages.wrong_piece(lesson, look, square))
+
+
+def _foreseen(lesson: Lesson, look: Look, number: int) -> Taught:
+    if number >= len(lesson.among):
+        return Taught(refusal(FORGED))
+    said = lesson.among[number]
+    if said == lesson.ending(lesson.shown):
+        return Taught(pages.done(lesson, look), lesson.key)
+    return Taught(pages.wrong_ending(lesson, look, said))
+
+
+def _typed(lesson: Lesson, look: Look, said: str) -> Taught:
+    """Do in a lesson what was typed: an action, a piece's square, the number of an ending."""
+    if lesson.asks is Asks.PIECE:
+        square = _square_read(lesson, said)
+        is_piece = square in lesson.pieces
+        return _pointed(lesson, look, square) if is_piece else Taught(pages.task(lesson, look))
+    if lesson.asks is Asks.ENDING:
+        if _is_number(said, len(lesson.among)):
+            return _foreseen(lesson, look, int(said) - 1)
+        return Taught(pages.task(lesson, look))
+    action = action_named(lesson.game, said)
+    if isinstance(action, Refused):
+        return Taught(refusal(action))
+    return _played(lesson, look, action)
+
+
+def _square_read(lesson: Lesson, said: str) -> str:
+    """Return the engine's name of a square that was typed, or nothing where it is none."""
+    rules = lesson.game.ruleset
+    try:
+        return rules.board.name(read_square(rules.board, said, rules.letters))
+    except NotationError:
+        return ""
+
+
+def _look_of(who: Account) -> Look:
+    """How boards look on which one always plays the first side."""
+    return replace(look_of(who), flipped=False)
+
+
+def _is_number(text: str, most: int) -> bool:
+    return text.isascii() and text.isdecimal() and 1 <= int(text[:4]) <= most
