@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from bot.core.messages import Line
     from bot.core.model import Account, Match
-    from bot.core.views import Answer
+    from bot.core.views import Answer, Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,14 @@ class Lessons(Protocol):
         """Answer a button, by its control's choice; it may be old or forged."""
 
 
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """What the rulebook says of something, and the ways to its pages."""
+
+    lines: tuple[Line, ...]
+    ways: tuple[Choice, ...]
+
+
 class Rulebook(Protocol):
     """How the games go; each answer is a page, or refuses what cannot be found."""
 
@@ -40,3 +49,6 @@ class Rulebook(Protocol):
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its control's choice; it may be old or forged."""
+
+    def cite_clause(self, match: Match, clause: str) -> Cited | None:
+        """Cite what tells a clause of `docs/rules` by a match's rules, or None if nothing does."""

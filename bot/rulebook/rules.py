@@ -9,6 +9,7 @@ from bot.core.pictures import look_of
 from bot.core.showing import refusal
 from bot.rulebook.address import HISTORY, Address, address_in, read_address
 from bot.rulebook.chapters import Topic
+from bot.rulebook.citing import cited
 from bot.rulebook.finding import is_history, names_ruleset, page_of, topic_of
 from bot.rulebook.lessons_course import Course
 from bot.rulebook.menu import history, menu
@@ -16,6 +17,7 @@ from bot.rulebook.pages import page, topics
 
 if TYPE_CHECKING:
     from bot.core.model import Account, Match
+    from bot.core.teaching import Cited
     from bot.core.views import Answer
 
 
@@ -48,6 +50,10 @@ class Rules:
         if story == HISTORY and number.isdecimal():
             return _found(history(int(number), theme))
         return _at(read_address(choice), theme)
+
+    def cite_clause(self, match: Match, clause: str) -> Cited | None:
+        """Cite what tells a clause by a match's rules, or None if nothing does."""
+        return cited(match, clause)
 
 
 def _near(address: Address, theme: str) -> Answer:

@@ -50,6 +50,7 @@ def messages(language):
 def wanted():
     """The codes that the rulebook says."""
     yield from ("rules-menu", "rules-entry", "page-title", "page-menu", "page-board")
+    yield from ("cited", "cited-page")
     yield from ("story-title", "history-row", "turn-previous", "turn-next", "story-history")
     yield from (f"picture-{when}" for when in When)
     yield from (f"topic-{topic}" for topic in Topic)
