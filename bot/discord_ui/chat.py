@@ -18,6 +18,7 @@ from bot.discord_ui.client import PetteiaClient
 from bot.discord_ui.commands import Petteia
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.doors import ChannelDoor
+from bot.discord_ui.languages import guild_language
 from bot.discord_ui.places import PLATFORM, Reach, read_place
 from bot.discord_ui.suggested import Suggesting
 from bot.discord_ui.talk import Talk
@@ -51,7 +52,13 @@ class DiscordChat:
         self._voices = Voices()
         self._talk = Talk(desk=desk, people=people, posts=posts, voices=self._voices)
         self._suggesting = Suggesting(desk, people)
-        self._delivery = Delivery(desk=desk, people=people, posts=posts, opened=self._opened)
+        self._delivery = Delivery(
+            desk=desk,
+            people=people,
+            posts=posts,
+            opened=self._opened,
+            guild_language=self._guild_language,
+        )
         self._running: asyncio.Task[None] | None = None
         self.client = self._fresh_client()
 
@@ -139,6 +146,9 @@ class DiscordChat:
             await self.client.connect()
         except Exception:  # the other front-ends go on without this one
             log.exception("discord_stopped")
+
+    def _guild_language(self, place: Place) -> str:
+        return guild_language(self.client, place)
 
     async def _opened(self, place: Place) -> Door | None:
         """Return the way to a place; None where there is no way just now."""

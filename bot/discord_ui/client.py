@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.discord_ui.controls import DYNAMIC
 from bot.discord_ui.form import read_form
+from bot.discord_ui.languages import Localization
 
 if TYPE_CHECKING:
     from bot.discord_ui.options import DiscordOptions
@@ -46,6 +47,7 @@ class PetteiaClient(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Publish the commands, everywhere at once."""
+        await self.tree.set_translator(Localization())
         if self._publishes:
             await self.tree.sync()
 

@@ -11,7 +11,7 @@ from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the a
 from bot.core.messages import line, member
 from bot.core.people import plain
 from bot.core.words import TEXT_LIMIT, Request
-from bot.lang import speaker
+from bot.discord_ui.languages import described
 
 if TYPE_CHECKING:
     from typing import Any
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from bot.discord_ui.suggested import Suggesting
     from bot.discord_ui.talk import Talk
 
-LANGUAGE: Final = "en"
 NAMES: Final = ("claim", "pause")
 
 
@@ -38,10 +37,9 @@ def _command(name: str, talk: Talk, suggesting: Suggesting) -> app_commands.Comm
     async def matches(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         return await suggesting.matches(interaction.user.id, name, typed)
 
-    say = speaker(LANGUAGE).say
-    app_commands.describe(match=say(line("discord-option-match")))(about)
+    app_commands.describe(match=described(line("discord-option-match")))(about)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=name, description=say(member("word", name)), callback=about
+        name=name, description=described(member("word", name)), callback=about
     )
     command.autocomplete("match")(matches)
     return command

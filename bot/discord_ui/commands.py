@@ -14,14 +14,16 @@ from bot.core.people import plain
 from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.discord_ui import suggested
 from bot.discord_ui.clock_commands import clock_commands
+from bot.discord_ui.languages import client_language, described
 from bot.discord_ui.own_commands import own_commands
 from bot.discord_ui.plan_commands import plan_commands
 from bot.discord_ui.settings_command import settings_command
-from bot.lang import speaker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TypeVar
+
+    from discord.app_commands import locale_str
 
     from bot.discord_ui.suggested import Suggesting
     from bot.discord_ui.talk import Talk
@@ -29,12 +31,10 @@ if TYPE_CHECKING:
     Declared = TypeVar("Declared")
 
 NAME: Final = "petteia"
-LANGUAGE: Final = "en"
-"""Commands are described before anybody's own language is known."""
 
 
-def _say_word(word: str) -> str:
-    return speaker(LANGUAGE).say(member("word", word))
+def _say_word(word: str) -> locale_str:
+    return described(member("word", word))
 
 
 _OPTIONS: Final = {
@@ -54,8 +54,8 @@ _OPTIONS: Final = {
 }
 
 
-def _say_option(name: str) -> str:
-    return speaker(LANGUAGE).say(_OPTIONS[name])
+def _say_option(name: str) -> locale_str:
+    return described(_OPTIONS[name])
 
 
 def _described(*names: str) -> Callable[[Declared], Declared]:
@@ -73,7 +73,7 @@ class Petteia(app_commands.Group):
     def __init__(self, talk: Talk, suggesting: Suggesting) -> None:
         super().__init__(
             name=NAME,
-            description=speaker(LANGUAGE).say(line("discord-group")),
+            description=described(line("discord-group")),
             allowed_contexts=app_commands.AppCommandContext(
                 guild=True, dm_channel=True, private_channel=True
             ),
@@ -221,16 +221,17 @@ class Petteia(app_commands.Group):
 
     @challenge.autocomplete("ruleset")
     @rules.autocomplete("ruleset")
-    async def _rulesets(self, _interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        return suggested.rulesets(typed)
+    async def _rulesets(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        return suggested.rulesets(typed, client_language(interaction))
 
     @challenge.autocomplete("options")
     async def _options(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        return suggested.ruleset_options(interaction.namespace.ruleset, typed)
+        language = client_language(interaction)
+        return suggested.ruleset_options(interaction.namespace.ruleset, typed, language)
 
     @challenge.autocomplete("clock")
-    async def _clocks(self, _interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        return suggested.clocks(typed)
+    async def _clocks(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        return suggested.clocks(typed, client_language(interaction))
 
     @move.autocomplete("text")
     async def _moves(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:

@@ -8,6 +8,7 @@ import discord
 
 from bot.core.model import MatchId
 from bot.discord_ui.form import MoveForm
+from bot.discord_ui.languages import client_language
 from bot.discord_ui.sending import MENU
 from bot.discord_ui.writer import PRESS, TYPE, WAY
 
@@ -88,7 +89,8 @@ class TypeButton(discord.ui.DynamicItem[Button], template=f"{TYPE}(?P<match>[a-z
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the form; that is the answer, so no work comes before it."""
-        await interaction.response.send_modal(MoveForm(self._match))
+        form = MoveForm(self._match, client_language(interaction))
+        await interaction.response.send_modal(form)
 
 
 def _talk(interaction: discord.Interaction[Any]) -> Talk:

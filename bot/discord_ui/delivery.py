@@ -33,9 +33,6 @@ if TYPE_CHECKING:
     from bot.discord_ui.doors import Door
     from bot.discord_ui.sheets import Sheet
 
-LANGUAGE: Final = "en"
-"""What is spoken where several people read."""
-
 _NONCE: Final = 25  # characters, the most that Discord takes
 
 log = structlog.get_logger()
@@ -66,11 +63,13 @@ class Delivery:
         people: People,
         posts: Posts,
         opened: Callable[[Place], Awaitable[Door | None]],
+        guild_language: Callable[[Place], str],
     ) -> None:
         self._desk = desk
         self._people = people
         self._posts = posts
         self._opened = opened
+        self._guild_language = guild_language
         self._locks: WeakValueDictionary[Place, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, notice: Notice) -> None:
@@ -123,7 +122,7 @@ class Delivery:
         timely = notice.called if notice.turn == view.turn else ()
         known = await self._posts.keys(timely, PLATFORM)
         calls = tuple(int(key) for key in known.values())
-        writer = Writer(LANGUAGE)
+        writer = Writer(await self._language(view, where))
         sheet = writer.post(view, news=_fresh_news(notice, view), calls=calls)
         await self._show(
             Bulletin(
@@ -135,6 +134,12 @@ class Delivery:
                 rings=bool(calls),
             )
         )
+
+    async def _language(self, view: MatchView, where: Place) -> str:
+        """Return what a match is told in to everybody there: it stays what it was."""
+        here = await self._here(view.match, where)
+        stood = here[-1].language if here else ""
+        return stood or self._guild_language(where) or view.language
 
     async def _to_person(self, notice: Notice, where: Place, *, key: str) -> None:
         account = await self._people.person(Identity(PLATFORM, key))
@@ -240,7 +245,13 @@ def _fresh_news(notice: Notice, view: MatchView) -> Line | None:
 
 def _post(bulletin: Bulletin, message: str) -> Post:
     view = bulletin.view
-    return Post(match=view.match, place=bulletin.place, message=message, turn=view.turn)
+    return Post(
+        match=view.match,
+        place=bulletin.place,
+        message=message,
+        turn=view.turn,
+        language=bulletin.writer.language,
+    )
 
 
 def _nonce(bulletin: Bulletin) -> str:

@@ -19,18 +19,18 @@ from bot.lang import speaker
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-LANGUAGE: Final = "en"
-"""The form has to open before the person's own language could be looked up."""
-
 _ID: Final = re.compile(r"f:([a-z0-9]{1,12})", re.ASCII)
 _FIELD: Final = "move"
 
 
 class MoveForm(discord.ui.Modal):
-    """One field for a move in a match."""
+    """One field for a move in a match.
 
-    def __init__(self, match: MatchId) -> None:
-        say = speaker(LANGUAGE).say
+    It opens before the language could be looked up that somebody chose, so it is their client's.
+    """
+
+    def __init__(self, match: MatchId, language: str) -> None:
+        say = speaker(language).say
         super().__init__(title=say(line("discord-type-title")), custom_id=f"f:{match}")
         field = discord.ui.TextInput[discord.ui.View](
             custom_id=_FIELD, label=say(line("discord-type-label")), max_length=TEXT_LIMIT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -10,14 +10,12 @@ from discord import app_commands
 from bot.core.forgetting import YES
 from bot.core.messages import line, member
 from bot.core.words import Request
-from bot.lang import speaker
+from bot.discord_ui.languages import described
 
 if TYPE_CHECKING:
     from typing import Any
 
     from bot.discord_ui.talk import Talk
-
-LANGUAGE: Final = "en"
 
 
 def own_commands(talk: Talk) -> tuple[app_commands.Command[Any, ..., None], ...]:
@@ -29,12 +27,11 @@ def own_commands(talk: Talk) -> tuple[app_commands.Command[Any, ..., None], ...]
     async def forget(interaction: discord.Interaction, sure: str | None = None) -> None:
         await talk.word(interaction, Request("forget", {"sure": sure} if sure else {}))
 
-    say = speaker(LANGUAGE).say
-    app_commands.describe(sure=say(line("discord-option-sure")))(forget)
+    app_commands.describe(sure=described(line("discord-option-sure")))(forget)
     app_commands.choices(sure=[app_commands.Choice(name=YES, value=YES)])(forget)
     return tuple(
         app_commands.Command(
-            name=each.__name__, description=say(member("word", name)), callback=each
+            name=each.__name__, description=described(member("word", name)), callback=each
         )
         for name, each in (("export", export), ("forget", forget))
     )

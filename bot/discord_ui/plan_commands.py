@@ -11,7 +11,7 @@ from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the a
 from bot.core.messages import line, member
 from bot.core.people import plain
 from bot.core.words import TEXT_LIMIT, Request
-from bot.lang import speaker
+from bot.discord_ui.languages import described
 
 if TYPE_CHECKING:
     from typing import Any
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from bot.discord_ui.suggested import Suggesting
     from bot.discord_ui.talk import Talk
 
-LANGUAGE: Final = "en"
 NAME: Final = "plan"
 
 _OPTIONS: Final = {"line": line("discord-option-line"), "match": line("discord-option-match")}
@@ -45,10 +44,9 @@ def plan_commands(
     async def matches(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         return await suggesting.matches(interaction.user.id, NAME, typed)
 
-    say = speaker(LANGUAGE).say
-    app_commands.describe(**{name: say(said) for name, said in _OPTIONS.items()})(about)
+    app_commands.describe(**{name: described(said) for name, said in _OPTIONS.items()})(about)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=NAME, description=say(member("word", NAME)), callback=about
+        name=NAME, description=described(member("word", NAME)), callback=about
     )
     command.autocomplete("line")(lines)
     command.autocomplete("match")(matches)

@@ -9,17 +9,17 @@ from discord import app_commands
 from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the annotations
 
 from bot.core.messages import line, member
-from bot.core.model import Notices, Orientation
+from bot.core.model import AUTO, Notices, Orientation
 from bot.core.people import plain
 from bot.core.words import TEXT_LIMIT, Request
 from bot.discord_ui import suggested
-from bot.lang import LANGUAGES, speaker
+from bot.discord_ui.languages import client_language, described
+from bot.lang import LANGUAGES
 from render import THEMES
 
 if TYPE_CHECKING:
     from bot.discord_ui.talk import Talk
 
-LANGUAGE: Final = "en"
 
 _OPTIONS: Final = {
     "orientation": line("discord-option-orientation"),
@@ -64,16 +64,15 @@ def settings_command(talk: Talk) -> app_commands.Command[Any, ..., None]:
         }
         await talk.word(interaction, _request(chosen))
 
-    say = speaker(LANGUAGE).say
-    app_commands.describe(**{name: say(said) for name, said in _OPTIONS.items()})(settings)
+    app_commands.describe(**{name: described(said) for name, said in _OPTIONS.items()})(settings)
     app_commands.choices(
         orientation=suggested.settings("orientation", Orientation),
         theme=suggested.settings("theme", THEMES),
-        language=suggested.settings("language", LANGUAGES),
+        language=suggested.settings("language", (AUTO, *LANGUAGES)),
         notices=suggested.settings("notices", Notices),
     )(settings)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="settings", description=say(member("word", "settings")), callback=settings
+        name="settings", description=described(member("word", "settings")), callback=settings
     )
     command.autocomplete("zone")(_zones)
     command.autocomplete("quiet")(_hours)
@@ -85,12 +84,12 @@ async def _zones(_interaction: discord.Interaction, typed: str) -> list[Choice[s
     return suggested.time_zones(typed)
 
 
-async def _hours(_interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    return suggested.quiet_hours(typed)
+async def _hours(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+    return suggested.quiet_hours(typed, client_language(interaction))
 
 
-async def _vacations(_interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    return suggested.vacations(typed)
+async def _vacations(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+    return suggested.vacations(typed, client_language(interaction))
 
 
 def _request(wishes: dict[str, str | None]) -> Request:

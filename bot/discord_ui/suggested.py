@@ -19,6 +19,7 @@ from bot.core.settings_talk import set_line
 from bot.core.vacation_talk import vacation_endings
 from bot.core.words import Request
 from bot.core.zones import zones
+from bot.discord_ui.languages import described
 from bot.discord_ui.places import PLATFORM
 from bot.discord_ui.sheets import OPTION, OPTIONS
 from bot.discord_ui.text import cut
@@ -29,10 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.core.desk import Desk
-    from bot.core.messages import Line
     from bot.core.people import People
-
-LANGUAGE: Final = "en"
 
 _LIKE: Final = {"huff": "board", "move": "board", "plan": "board", "rules": "board"}
 """Whose matches are suggested for words whose first option is another."""
@@ -88,26 +86,29 @@ class Suggesting:
         )
 
 
-def rulesets(typed: str) -> list[Suggestion[str]]:
+def rulesets(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest rulesets by key or name."""
-    named = ((key, _say(ruleset_line(key))) for key in KEYS)
+    say = speaker(language).say
+    named = ((key, say(ruleset_line(key))) for key in KEYS)
     return _suggestions((key, name) for key, name in named if _fits(typed, key, name))
 
 
-def clocks(typed: str) -> list[Suggestion[str]]:
+def clocks(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest clocks, as they are typed and in words."""
+    say = speaker(language).say
     named = zip(SUGGESTED, map(clock_label, clocks_on_offer()), strict=True)
-    said = ((text, f"{text} · {_say(label)}") for text, label in named)
+    said = ((text, f"{text} · {say(label)}") for text, label in named)
     return _suggestions((text, label) for text, label in said if _fits(typed, text, label))
 
 
-def ruleset_options(ruleset: str | None, typed: str) -> list[Suggestion[str]]:
+def ruleset_options(ruleset: str | None, typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest a value for the last of the options, which stand with commas between them."""
     if ruleset not in KEYS:
         return []
+    say = speaker(language).say
     listed = typed.replace(" ", "").casefold()
     return _suggestions(
-        (whole, _say(meaning))
+        (whole, say(meaning))
         for whole, meaning in option_endings(ruleset, listed)
         if whole.startswith(listed)
     )
@@ -115,7 +116,7 @@ def ruleset_options(ruleset: str | None, typed: str) -> list[Suggestion[str]]:
 
 def settings(name: str, values: Iterable[str]) -> list[Suggestion[str]]:
     """List the values of a setting."""
-    return _suggestions((value, _say(set_line(name, value))) for value in values)
+    return [Suggestion(name=described(set_line(name, value)), value=value) for value in values]
 
 
 def time_zones(typed: str) -> list[Suggestion[str]]:
@@ -123,25 +124,23 @@ def time_zones(typed: str) -> list[Suggestion[str]]:
     return _suggestions((zone, zone) for zone in zones() if _fits(typed, zone))
 
 
-def quiet_hours(typed: str) -> list[Suggestion[str]]:
+def quiet_hours(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest quiet hours."""
+    say = speaker(language).say
     fitting = (text for text in SUGGESTED_HOURS if typed.casefold() in text)
-    return _suggestions((text, _say(set_line("quiet", text))) for text in fitting)
+    return _suggestions((text, say(set_line("quiet", text))) for text in fitting)
 
 
-def vacations(typed: str) -> list[Suggestion[str]]:
+def vacations(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest how long a vacation lasts, or that it ends."""
-    ways = ((text.partition("=")[2], _say(label)) for text, label in vacation_endings())
+    say = speaker(language).say
+    ways = ((text.partition("=")[2], say(label)) for text, label in vacation_endings())
     return _suggestions((text, label) for text, label in ways if _fits(typed, text, label))
 
 
 def sides(values: Iterable[str]) -> list[Suggestion[str]]:
     """List the wishes for a side."""
-    return _suggestions((value, _say(member("note-side", value))) for value in values)
-
-
-def _say(said: Line) -> str:
-    return speaker(LANGUAGE).say(said)
+    return [Suggestion(name=described(member("note-side", value)), value=value) for value in values]
 
 
 def _fits(typed: str, *texts: str) -> bool:

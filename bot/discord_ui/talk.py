@@ -21,6 +21,7 @@ from bot.core.people import plain
 from bot.core.ports import StoreFault
 from bot.core.steps import begin
 from bot.core.words import TEXT_LIMIT, Request
+from bot.discord_ui.languages import client_language
 from bot.discord_ui.places import PLATFORM, Reach, place, shared_place
 from bot.discord_ui.sending import components, files, is_apart
 from bot.discord_ui.writer import Writer
@@ -36,9 +37,6 @@ if TYPE_CHECKING:
     from bot.core.views import Answer
     from bot.discord_ui.sheets import Sheet
     from bot.discord_ui.voices import Voices
-
-LANGUAGE: Final = "en"
-"""What somebody is spoken to of whom nothing is known."""
 
 GIVEN: Final = frozenset({Verb.ANIMATION, Verb.STILL})
 """What is answered by a message of its own."""
@@ -97,7 +95,7 @@ class Talk:
     async def _word(
         self, interaction: discord.Interaction, request: Request, opponent: Person | None = None
     ) -> None:
-        who = await self._meet(interaction.user)
+        who = await self._meet(interaction.user, client_language(interaction))
         if opponent is not None and opponent.bot:
             await _show(interaction, Writer(who.settings.spoken).line(line("discord-no-bots")))
             return
@@ -107,7 +105,7 @@ class Talk:
         await self._reply(interaction, who, answer)
 
     async def _press(self, interaction: discord.Interaction, control: str) -> None:
-        who = await self._meet(interaction.user)
+        who = await self._meet(interaction.user, client_language(interaction))
         answer = await self._desk.press(who, control, self._here(interaction))
         await self._reply(interaction, who, answer)
 
@@ -136,9 +134,9 @@ class Talk:
     def _place(self, interaction: discord.Interaction) -> Place | None:
         return shared_place(interaction, lambda guild: _knows(interaction.client, guild))
 
-    async def _meet(self, person: Person) -> Account:
+    async def _meet(self, person: Person, client: str = "") -> Account:
         name = person.global_name or person.name
-        return await self._people.meet(Identity(PLATFORM, str(person.id)), name)
+        return await self._people.meet(Identity(PLATFORM, str(person.id)), name, client)
 
 
 def _gives(control: str) -> bool:
@@ -189,7 +187,7 @@ async def _show(interaction: discord.Interaction, sheet: Sheet) -> None:
 
 
 async def _apologise(interaction: discord.Interaction, sentence: Line) -> None:
-    sheet = Writer(LANGUAGE).line(sentence)
+    sheet = Writer(client_language(interaction)).line(sentence)
     try:
         await interaction.followup.send(sheet.content, ephemeral=True)
     except LOST as error:

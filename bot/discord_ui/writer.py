@@ -61,6 +61,7 @@ class Writer:
 
     def __init__(self, language: str) -> None:
         known = speaker(language)
+        self.language = known.language
         self._say = known.say
         self._say_marked = Speaker(known.language, marked).say
 

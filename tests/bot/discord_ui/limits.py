@@ -2,6 +2,11 @@
 
 from itertools import chain
 
+from discord import Locale
+
+LOCALES = {each.value for each in Locale}
+"""What Discord's clients can be set to."""
+
 ROW, BUTTON, SELECT, TEXT_INPUT, LABEL = 1, 2, 3, 4, 18
 
 
@@ -97,7 +102,8 @@ def check_modal(data):
 def check_choices(choices):
     assert len(choices) <= 25
     for choice in choices:
-        assert 1 <= len(choice["name"]) <= 100
+        for name in told(choice, "name"):
+            assert 1 <= len(name) <= 100
         assert 1 <= len(choice["value"]) <= 100
 
 
@@ -109,14 +115,29 @@ def check_command(command):
 def _check_named(command):
     assert 1 <= len(command["name"]) <= 32
     assert command["name"] == command["name"].lower()
-    assert 1 <= len(command["description"]) <= 100
+    for description in told(command, "description"):
+        assert 1 <= len(description) <= 100
     assert len(command.get("options") or ()) <= 25
     for option in command.get("options") or ():
         _check_named(option)
         check_choices(option.get("choices") or ())
 
 
+def told(published, field):
+    """A text in English and in every other language that it is published in."""
+    others = published.get(f"{field}_localizations") or {}
+    assert others.keys() <= LOCALES
+    return (published[field], *others.values())
+
+
+def _longest(published, field):
+    """Of a text in several languages the longest counts (Discord: Slash Commands)."""
+    return max(map(len, told(published, field)))
+
+
 def _characters(command):
-    own = len(command["name"]) + len(command["description"])
-    choices = sum(len(c["name"]) + len(str(c["value"])) for c in command.get("choices") or ())
+    own = len(command["name"]) + _longest(command, "description")
+    choices = sum(
+        _longest(each, "name") + len(str(each["value"])) for each in command.get("choices") or ()
+    )
     return own + choices + sum(map(_characters, command.get("options") or ()))

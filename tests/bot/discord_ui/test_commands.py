@@ -101,18 +101,19 @@ async def test_rulesets_are_suggested_by_name_and_options_one_after_another(worl
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_option_of_a_ruleset_is_suggested_with_each_value_that_is_not_the_usual(key):
-    suggested = [choice.value for choice in ruleset_options(key, "")]
+    suggested = [choice.value for choice in ruleset_options(key, "", "en")]
     assert suggested == [
         f"{option.name}={value}" for option in options(key) for value in option.choices[1:]
     ]
     assert all(ruleset(f"{key}({value})").key == key for value in suggested)
     chosen = ",".join(f"{option.name}={option.choices[-1]}" for option in options(key))
     assert len(chosen) <= OPTION
-    assert ruleset_options(key, chosen + ",") == []
+    assert ruleset_options(key, chosen + ",", "en") == []
 
 
 def test_nothing_is_suggested_for_an_unknown_ruleset():
-    assert ruleset_options("chess", "") == ruleset_options(None, "") == rulesets("chess") == []
+    assert ruleset_options("chess", "", "en") == ruleset_options(None, "", "en") == []
+    assert rulesets("chess", "en") == []
 
 
 async def test_many_matches_are_a_menu(world, alkaios):

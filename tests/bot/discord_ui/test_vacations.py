@@ -21,6 +21,12 @@ async def test_what_is_too_long_is_refused_in_private(world, alkaios):
 
 
 def test_vacations_are_suggested_by_days_and_in_words():
-    assert [each.value for each in suggested.vacations("")] == ["3d", "7d", "14d", "28d", "off"]
-    assert [each.value for each in suggested.vacations("1")] == ["14d"]
-    assert [each.value for each in suggested.vacations("end")] == ["off"]
+    assert [each.value for each in suggested.vacations("", "en")] == [
+        "3d",
+        "7d",
+        "14d",
+        "28d",
+        "off",
+    ]
+    assert [each.value for each in suggested.vacations("1", "en")] == ["14d"]
+    assert [each.value for each in suggested.vacations("end", "en")] == ["off"]
