@@ -14,6 +14,7 @@ from bot.core.quiet_text import SUGGESTED, read_quiet, write_quiet
 from bot.core.showing import answer
 from bot.core.views import Choice, Figure
 from bot.core.zones import known_zone, zones
+from engine.lettering import Lettering
 from render import THEMES
 from render.picture import Picture
 
@@ -131,7 +132,8 @@ class SettingsTalk:
         sample = Figure(
             look.on(SAMPLE), (line("settings-sample", theme=_value("theme", look.theme)),)
         )
-        return answer(line("settings-now"), *lines, figure=sample, choices=choices)
+        shown = answer(line("settings-now"), *lines, figure=sample, choices=choices)
+        return replace(shown, reader=who)
 
 
 def set_line(name: str, value: str) -> Line:

@@ -136,7 +136,8 @@ class Answer:
 
     One of a figure, a film and a document may come with the lines, and never beside a view; so may
     a ``block`` of text in which each character is as wide as any other. A ``page`` takes the place
-    of the page that it was turned to from; its first line is its title.
+    of the page that it was turned to from; its first line is its title. ``reader`` is who reads it,
+    where what was done changed how they are spoken to.
     """
 
     lines: tuple[Line, ...] = ()
@@ -149,6 +150,7 @@ class Answer:
     refused: bool = False
     page: bool = False
 
+    reader: Account | None = None
 
 @dataclass(frozen=True, slots=True)
 class Completion:

@@ -110,8 +110,9 @@ class Talk:
         await self._reply(interaction, who, answer)
 
     async def _reply(self, interaction: discord.Interaction, who: Account, answer: Answer) -> None:
+        reader = answer.reader or who
         brief = await self._is_shown(interaction, answer)
-        await _show(interaction, Writer(who.settings.spoken).answer(answer, brief=brief))
+        await _show(interaction, Writer(reader.settings.spoken).answer(answer, brief=brief))
 
     async def _is_shown(self, interaction: discord.Interaction, answer: Answer) -> bool:
         """Tell whether what was done is shown by the match's own message here, so words will do."""

@@ -74,6 +74,7 @@ class Presses:
         shared = None if room.is_private else room.place
         here = Here(place=shared, stay=shared, chat=PLATFORM)
         answer = await self._parts.desk.press(who, text, here)
+        who = answer.reader or who
         with done_already():
             if room.is_private:
                 await self._in_private(who, query, room, control=control, answer=answer)

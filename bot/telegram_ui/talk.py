@@ -60,7 +60,7 @@ class Talk:
         if room.is_private:
             answer = await self._ask(heard, Here(match, chat=PLATFORM))
             with done_already():
-                await self._parts.private.answer(room, heard.who, answer)
+                await self._parts.private.answer(room, answer.reader or heard.who, answer)
             return
         if is_overheard(said):
             await self._send_away(heard)
@@ -71,7 +71,7 @@ class Talk:
         is_chatter = not said.word and not any(char.isdigit() for char in said.text)
         if not (answer.refused and is_chatter):
             with done_already():
-                await self._answer(heard, answer)
+                await self._answer(replace(heard, who=answer.reader or heard.who), answer)
 
     async def meet(self, user: User) -> Account:
         """Return the account of a person who speaks, and know their face from now on."""
