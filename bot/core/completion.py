@@ -74,7 +74,7 @@ class Completing:
         match request.word:
             case "challenge":
                 return await self._challenge(who, request, token)
-            case "rules":
+            case "rules" | "learn":
                 return [(key, ruleset_line(key)) for key in KEYS]
             case "settings":
                 chosen = (*self._settings.endings(), *vacation_endings())

@@ -17,6 +17,6 @@ def help_answer() -> Answer:
     """Return where to begin."""
     choices = tuple(
         Choice(str(Control(verb)), member("button", verb))
-        for verb in (Verb.RULES, Verb.GAMES, Verb.SETTINGS)
+        for verb in (Verb.RULES, Verb.LEARN, Verb.GAMES, Verb.SETTINGS)
     )
     return answer(line("help"), choices=choices)

@@ -61,6 +61,7 @@ WORDS: Mapping[str, Word] = {
         Word("record", ("match", "text")),
         Word("replay", ("match", "move")),
         Word("rules", ("ruleset", "topic", "match")),
+        Word("learn", ("ruleset", "lesson", "move")),
         Word(
             "settings",
             (

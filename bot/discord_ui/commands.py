@@ -15,6 +15,7 @@ from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.discord_ui import suggested
 from bot.discord_ui.clock_commands import clock_commands
 from bot.discord_ui.languages import client_language, described
+from bot.discord_ui.learn_commands import learn_commands
 from bot.discord_ui.own_commands import own_commands
 from bot.discord_ui.plan_commands import plan_commands
 from bot.discord_ui.settings_command import settings_command
@@ -84,6 +85,7 @@ class Petteia(app_commands.Group):
         for own in (
             *plan_commands(talk, suggesting),
             *clock_commands(talk, suggesting),
+            *learn_commands(talk),
             settings_command(talk),
             *own_commands(talk),
         ):

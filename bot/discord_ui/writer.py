@@ -33,8 +33,9 @@ if TYPE_CHECKING:
 
     from bot.core.messages import Line
     from bot.core.model import MatchId
-    from bot.core.views import Answer, MatchView
+    from bot.core.views import Answer, Figure, MatchView, Spot
     from bot.core.ways import Way
+    from render.picture import Picture
 
 TYPE: Final = "t:"
 """The custom id of the button that opens the form to type a move begins so; a match id follows."""
@@ -104,9 +105,9 @@ class Writer:
         steps = [choice for choice in view.choices if picks_square(choice.id)]
         picking = bool(steps) or _is_preview(view)
         ask = view.notes[0] if view.notes else view.headline
-        menus = self._squares(steps, view, ask)[: ROWS - 1]
-        anew = _others(view, steps) if picking else []
-        others = self._squares(anew, view, line("discord-another-piece"))
+        menus = self._squares(steps, view.spots, ask)[: ROWS - 1]
+        anew = _others(view.spots, steps, view.picture) if picking else []
+        others = self._squares(anew, view.spots, line("discord-another-piece"))
         plain_choices = [choice for choice in besides(view) if not picks_square(choice.id)]
         typing = self._type(view.match) if picking and view.yours else ()
         return Sheet(
@@ -130,8 +131,22 @@ class Writer:
             return replace(sheet, film=frames(film, say), alt=alt, file=film.name)
         if figure is not None:
             alt = alt_text(figure.words, say)
-            return replace(sheet, picture=captioned(figure, say), alt=alt, file=figure.name)
+            shown = replace(sheet, picture=captioned(figure, say), alt=alt, file=figure.name)
+            return self._pressed(shown, answer, figure) if figure.spots else shown
         return sheet
+
+    def _pressed(self, sheet: Sheet, answer: Answer, figure: Figure) -> Sheet:
+        """A figure whose squares can be pressed, as those of a match are."""
+        spots = figure.spots or ()
+        steps = [choice for choice in answer.choices if picks_square(choice.id)]
+        rest = [choice for choice in answer.choices if choice not in steps]
+        anew = _others(spots, steps, figure.picture)
+        return replace(
+            sheet,
+            menus=self._squares(steps, spots, answer.lines[-1]),
+            buttons=self._buttons(rest),
+            others=self._squares(anew, spots, line("discord-another-piece")),
+        )
 
     def _list(self, text: str, answer: Answer) -> Sheet:
         """A row of buttons holds a few choices, two rows those that do different things.
@@ -148,9 +163,11 @@ class Writer:
     def _menus(self, choices: Iterable[Choice], ask: Line) -> tuple[Menu, ...]:
         return self._asked(_parted(tuple(choices)), ask)
 
-    def _squares(self, choices: Iterable[Choice], view: MatchView, ask: Line) -> tuple[Menu, ...]:
+    def _squares(
+        self, choices: Iterable[Choice], spots: tuple[Spot, ...], ask: Line
+    ) -> tuple[Menu, ...]:
         """Ask for a square; more of them than a menu holds are parted between ranks."""
-        rank_of = {spot.id: spot.square[1:] for spot in view.spots}
+        rank_of = {spot.id: spot.square[1:] for spot in spots}
         return self._asked(_packed(choices, lambda choice: rank_of.get(choice.id, "")), ask)
 
     def _asked(self, lists: Iterable[tuple[Choice, ...]], ask: Line) -> tuple[Menu, ...]:
@@ -219,12 +236,12 @@ def _parted(choices: tuple[Choice, ...]) -> list[tuple[Choice, ...]]:
     return [choices[at : at + OPTIONS] for at in range(0, len(choices), OPTIONS)]
 
 
-def _others(view: MatchView, steps: list[Choice]) -> list[Choice]:
+def _others(spots: tuple[Spot, ...], steps: list[Choice], picture: Picture | None) -> list[Choice]:
     """Return the pieces that may be picked in place of the one that is picked."""
     taken = {step.id for step in steps}
-    picked = view.picture.picked if view.picture else None
+    picked = picture.picked if picture else None
     return [
         Choice(spot.id, line("step", square=spot.name))
-        for spot in view.spots
+        for spot in spots
         if spot.id not in taken and spot.square != picked
     ]

@@ -49,7 +49,9 @@ class Course:
         if not _is_number(number, len(lessons(key))):
             return Taught(pages.listed(key, look, solved))
         lesson = lessons(key)[int(number) - 1]
-        return _typed(lesson, look, said) if said else Taught(pages.task(lesson, look))
+        if not said:
+            return Taught(pages.task(lesson, look))
+        return _typed(lesson, look, who.settings.letters.meant(said))
 
     def turn(self, who: Account, choice: str, solved: frozenset[str]) -> Taught:
         """Answer a button, by its choice; it may be old or forged."""

@@ -185,6 +185,8 @@ def _steps(lesson: Lesson, state: Picking) -> Iterator[Choice]:
         yield Choice(stop.control, line("button-play"), Tone.PRIMARY)
     for step in state.steps:
         yield Choice(step.control, step_label(lesson.game, state, step))
+    if state.picked:
+        yield Choice(_at(lesson).control, line("learn-other"))
 
 
 def _pieces(figure: Figure) -> tuple[Choice, ...]:

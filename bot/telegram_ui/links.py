@@ -17,6 +17,7 @@ SHOWN: Final = frozenset(
         Verb.GAMES,
         Verb.HELP,
         Verb.HUFF,
+        Verb.LEARN,
         Verb.MORE,
         Verb.PLAN,
         Verb.PLANS,
@@ -27,12 +28,13 @@ SHOWN: Final = frozenset(
         Verb.SETTINGS,
         Verb.STILL,
         Verb.TERMS,
+        Verb.WHY,
         Verb.WORDS,
     }
 )
 """What a link may ask for: these change nothing, a huff and a resignation ask first."""
 
-WORDS: Final = frozenset({"export", "forget", "games", "link", "plan", "settings"})
+WORDS: Final = frozenset({"export", "forget", "games", "learn", "link", "plan", "settings", "why"})
 """Words that are answered in private alone, wherever they were said."""
 
 _PAYLOAD: Final = re.compile(r"([a-z-]{2,12})_([a-z0-9]{0,12})_([0-9]{1,6})_([a-z0-9-]{0,30})")

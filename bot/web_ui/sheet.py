@@ -112,7 +112,9 @@ class Sheet:
     def _figure(self, figure: Figure) -> Json:
         """A figure with a caption is there to be kept, and has a file's name."""
         name = figure.name if figure.caption else None
-        return {"name": name, **self._picture(captioned(figure, self._say), figure.words)}
+        picture = captioned(figure, self._say)
+        spots = None if figure.spots is None else [self._spot(s, picture) for s in figure.spots]
+        return {"name": name, "spots": spots, **self._picture(picture, figure.words)}
 
     def _film(self, film: Film) -> Json:
         """The film, and its last picture for whoever wants nothing to move."""

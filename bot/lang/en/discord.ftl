@@ -40,4 +40,5 @@ discord-help =
     /petteia move – play a move; or press Move under the board
     /petteia games – your matches
     /petteia rules – how the games go
+    /petteia learn – small lessons, solved on the board
     /petteia link – be the same person on Telegram or in the web chat

@@ -1,3 +1,6 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
+word-learn = learn the games in small lessons
 button-learn = Learn
+discord-option-lesson = the number of a lesson
+discord-option-answer = what you do in the lesson, such as a2-a5

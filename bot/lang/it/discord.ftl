@@ -40,4 +40,5 @@ discord-help =
     /petteia move – gioca una mossa; oppure premi Muovi sotto il tavoliere
     /petteia games – le tue partite
     /petteia rules – come si gioca
+    /petteia learn – piccole lezioni, da risolvere sul tavoliere
     /petteia link – la stessa persona anche su Telegram o nella chat web

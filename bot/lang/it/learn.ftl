@@ -1,3 +1,6 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
+word-learn = impara i giochi con piccole lezioni
 button-learn = Impara
+discord-option-lesson = il numero di una lezione
+discord-option-answer = che cosa fai nella lezione, per esempio a2-a5

@@ -1,7 +1,7 @@
 // What stands in the chat: the person's words, the bot's answers, and a card for each match.
 
 import { makeDocument, makeFigure, makeFilm, makeLetters } from "./figures.js";
-import { makeButton, makePost, renewPost } from "./post.js";
+import { makeButton, makeChoices, makePost, renewPost } from "./post.js";
 import { element, text } from "./texts.js";
 
 const NEAR = 96; // pixels from the end that still count as reading the newest
@@ -107,28 +107,29 @@ export function makeFeed(root, newest, press) {
     node.classList.toggle("page", Boolean(page));
     node.append(...lines.map((line) => element("p", { textContent: line })));
     if (block) node.append(makeLetters(block));
-    if (figure) node.append(makeFigure(figure));
+    if (figure) node.append(makeFigure(figure, turning(page && node, { byButton: false })));
     if (film) node.append(makeFilm(film));
     if (file) node.append(makeDocument(file));
-    if (choices.length) {
-      const row = element("div", { className: "choices" });
-      row.append(...choices.map((choice) => makeButton(choice, turning(page && node))));
-      node.append(row);
-    }
+    if (choices.length) node.append(...makeChoices(choices, figure, turning(page && node)));
     for (const old of [...root.querySelectorAll(".bubble")].slice(0, -KEPT)) old.remove();
     return node;
   }
 
-  const turning = (page) => (id) => press(id, null, { page });
+  const turning = (page, how = {}) => (id) => press(id, null, { page, ...how });
 
-  // The next page stands where the one before stood, and is read from its beginning.
-  function turn(page, answer) {
+  // The next page stands where the one before stood, and is read from its beginning; where it was
+  // turned by a square, the board stays under the finger. It comes once its picture can be painted.
+  async function turn(page, answer, byButton) {
     const next = bubble("bot", answer.lines, answer);
+    const squares = next.querySelector(".squares-fold");
+    if (squares) squares.open = Boolean(page.querySelector(".squares-fold")?.open);
     next.tabIndex = -1;
+    await Promise.all([...next.querySelectorAll("img")].map((image) => image.decode().catch(() => {})));
     page.replaceWith(next);
     if (!next.isConnected) append(next);
-    reveal(next);
-    next.focus({ preventScroll: true });
+    if (byButton) reveal(next);
+    const square = byButton ? null : next.querySelector('.spot[tabindex="0"]');
+    (square ?? next).focus({ preventScroll: true });
   }
 
   function say(kind, lines, { follow, call, ...rest } = {}) {

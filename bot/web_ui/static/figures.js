@@ -1,5 +1,6 @@
 // What comes with an answer to be looked at: boards, films, boards in letters, files.
 
+import { makeBoard } from "./board.js";
 import { element, text } from "./texts.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -32,7 +33,15 @@ function makeImage({ src, alt, width, height }) {
   return element("img", { className: "figure", src, alt, width, height });
 }
 
-export function makeFigure(figure) {
+// A board with squares to press has them, even while there is nothing to press on it.
+function makePressable(figure, press) {
+  const board = makeBoard(press);
+  board.update(figure, figure.spots, () => {});
+  return board.node;
+}
+
+export function makeFigure(figure, press) {
+  if (figure.spots) return makePressable(figure, press);
   const image = makeImage(figure);
   if (!figure.name) return image;
   return element("div", { className: "kept" }, image, row(save(figure.src, figure.name)));

@@ -45,15 +45,25 @@ function complete(words, show) {
   send({ kind: "complete", text: words, here }, { answer: (found) => show(found.items), lost() {} });
 }
 
+const turning = new WeakSet(); // pages whose next one is on its way
+
 // `post` is the card whose button was pressed, or null for a button under an answer; `page` is that
 // answer if it is a page, whose place the next one takes.
 function press(control, post, { byButton = true, page = null } = {}) {
-  if (post?.waiting) return;
+  if (post?.waiting || turning.has(page)) return;
   const sent = send({ kind: "press", control }, {
-    answer: (answer) => (page && answer.page ? turned(answer, page) : pressed(answer, post, byButton)),
-    lost: () => release(post, { lines: [text("web-unanswered")] }),
+    answer(answer) {
+      turning.delete(page);
+      if (page && answer.page) turned(answer, page, byButton);
+      else pressed(answer, post, byButton);
+    },
+    lost() {
+      turning.delete(page);
+      release(post, { lines: [text("web-unanswered")] });
+    },
   });
   if (!sent) return announce(text("web-unsent"), { urgent: true });
+  if (page) turning.add(page);
   if (post) {
     here = post.match;
     post.wait(true);
@@ -151,8 +161,8 @@ function pressed(answer, post, byButton) {
   voice(answer);
 }
 
-function turned(answer, page) {
-  feed.turn(page, answer);
+function turned(answer, page, byButton) {
+  feed.turn(page, answer, byButton);
   voice(answer);
 }
 

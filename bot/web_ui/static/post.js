@@ -18,6 +18,19 @@ export function makeButton(choice, press) {
   return button;
 }
 
+// The buttons of an answer; squares that can be pressed in its figure are folded up.
+export function makeChoices(choices, figure, press) {
+  const spots = new Set((figure?.spots ?? []).map((spot) => spot.id));
+  const row = element("div", { className: "choices" });
+  row.append(...choices.filter(({ id }) => !spots.has(id)).map((choice) => makeButton(choice, press)));
+  const onBoard = choices.filter(({ id }) => spots.has(id));
+  if (!onBoard.length) return [row];
+  const squares = element("div", { className: "squares" });
+  squares.append(...onBoard.map((choice) => makeButton(choice, press)));
+  const name = element("summary", { textContent: text("web-squares-fold") });
+  return [row, element("details", { className: "squares-fold" }, name, squares)];
+}
+
 // `press(control, post)` sends what was pressed.
 export function makePost(match, press) {
   const id = `post-${(count += 1)}`;

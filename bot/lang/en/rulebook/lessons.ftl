@@ -18,6 +18,7 @@ learn-rules = The rules
 learn-lessons = Lessons
 learn-hint = Hint
 learn-tell = Show me
+learn-other = Another piece
 learn-again = Try again
 learn-previous = ← Lesson
 learn-next = Lesson →

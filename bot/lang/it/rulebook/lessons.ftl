@@ -21,6 +21,7 @@ learn-rules = Le regole
 learn-lessons = Lezioni
 learn-hint = Un aiuto
 learn-tell = Mostrami
+learn-other = Un altro pezzo
 learn-again = Riprova
 learn-previous = ← Lezione
 learn-next = Lezione →
