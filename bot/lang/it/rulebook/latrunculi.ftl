@@ -26,10 +26,10 @@ rule-lemery-latrunculi-capture =
     §line Catturi in due modi: saltando e togliendo.
     §jump Salta un nemico che ti sta accanto, fino alla casella libera subito dietro di lui. Esce all’istante dal tavoliere.
     §chain La stessa pedina può continuare a saltare, in ogni direzione. §chain+must Puoi fermarti dopo ogni salto, e saltare non è un obbligo.
-    §jump-own Le tue pedine non si saltano. §jump-bound Un nemico immobilizzato sì.
+    §jump-own+jump-bound Le tue pedine non si saltano. Un nemico immobilizzato sì.
     §jump-twice Nessuno viene saltato due volte, e la tua pedina può tornare da dove è partita.
-    §removal Togliere è l’altro modo. Levi dal tavoliere un nemico che è immobilizzato quando comincia il tuo turno.
-    §removal-turn Togliere prende tutto il turno. §removal-when Puoi farlo in qualsiasi turno, finché è immobilizzato, e non è un obbligo.
+    §removal+removal-turn+removal-when Togliere è l’altro modo. Levi dal tavoliere un nemico che è immobilizzato quando comincia il tuo turno.
+    Togliere prende tutto il turno. Puoi farlo in qualsiasi turno, finché è immobilizzato, e non è un obbligo.
 rule-lemery-latrunculi-special =
     §bind Con un passo o un salto immobilizzi un nemico quando lo chiudi tra due delle tue pedine, in linea retta. §mover Una delle due dev’essere quella appena mossa.
     §bind-several+several+row Una mossa può immobilizzare più pedine, ma tra due una sola. §chain-last Dopo più salti conta solo l’ultima casella.

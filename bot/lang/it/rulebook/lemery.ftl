@@ -18,7 +18,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Se puoi catturare, devi farlo. Va bene qualsiasi cattura.
-        [huff] §huff Se puoi, cattura. Se ti sfugge, l’avversario può soffiare: indica il pezzo che poteva catturare e lo toglie. §huff-when Lo fa prima della sua mossa. §huff-who Si soffia solo una pedina che poteva catturare muovendo. §huff-wrong Basta una cattura qualsiasi, e chi soffia a torto non paga nulla.
+        [huff] §huff+huff-when Se puoi, cattura. Se ti sfugge, l’avversario può soffiare: indica il pezzo che poteva catturare e lo toglie. Lo fa prima della sua mossa. §huff-who Si soffia solo una pedina che poteva catturare muovendo. §huff-wrong Basta una cattura qualsiasi, e chi soffia a torto non paga nulla.
        *[off] §must Catturare non è un obbligo.
     }
 lemery-jump =
@@ -195,6 +195,7 @@ rule-lemery-crossing-capture =
     §line Chiudi una pedina nemica tra due dei tuoi pezzi, in linea retta. Esce dal tavoliere.
     §mover Uno dei due dev’essere quello che hai appena mosso. §leader-partner Il tuo comandante può essere uno di loro.
     §row Tra due si cattura una pedina sola. Due o tre in fila sono al sicuro.
+    §several Una mossa può catturare da più lati in un colpo solo.
     §corner In un angolo del tavoliere servono le due caselle accanto alla pedina.
     §between Puoi entrare tra due nemici senza pericolo.
     { $edge ->

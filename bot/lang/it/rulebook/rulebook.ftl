@@ -17,6 +17,7 @@ page-menu = Tutti i giochi
 page-board = Torna al tavoliere
 cited = Le regole: { $said }
 cited-page = Regole: { $topic }
+passage = { $said }
 picture-still = Figura { $number } di { $count }. { $caption }
 picture-before = Figura { $number } di { $count }, la mossa. { $caption }
 picture-after = Figura { $number } di { $count }, dopo la mossa. { $caption }

@@ -74,7 +74,7 @@ rule-vogt-petteia-capture =
         [off] §armour Un oplita si cattura allo stesso modo.
        *[on] { vogt-armour }
     }
-    { vogt-safe } §between-stays Resti al sicuro anche se poi si spostano.
+    { vogt-safe } Resti al sicuro anche se poi si spostano.
     { $compulsory ->
         [off] §must Catturare non è un obbligo.
        *[on] §must Se puoi catturare, devi farlo, anche il Basileo, e anche quando il tuo re potrebbe raggiungere l’ultima riga. Va bene qualsiasi cattura.
@@ -120,11 +120,11 @@ rule-vogt-kubeia-setup =
 rule-vogt-kubeia-move =
     §throw+turn Il tuo turno comincia con due dadi. Li lancia il bot, davanti a tutti. Poi muovi un pezzo.
     §slide+block Va in linea retta, solo su caselle libere. §diagonal Mai in diagonale.
-    §peltast Un peltasta fa al massimo il numero più alto. §hoplite Un oplita fa al massimo il numero più basso.
-    §basileus+hermes Il Basileo fa al massimo il numero più basso, o esattamente il più alto: la mossa di Hermes. §hermes-path Anche allora la strada dev’essere libera.
+    §peltast+hoplite Un peltasta fa al massimo il numero più alto. Un oplita fa al massimo il numero più basso.
+    §basileus+hermes+hermes-path Il Basileo fa al massimo il numero più basso, o esattamente il più alto: la mossa di Hermes. Anche allora la strada dev’essere libera.
     §always Un lancio lascia sempre una mossa: chi non è bloccato può andare di una casella.
     §zeus Dopo un doppio e la sua mossa puoi lanciare e muovere di nuovo, con qualsiasi pezzo: la mano di Zeus. L’avversario aspetta.
-    §zeus-on Si continua finché fai doppi. §waive Puoi rinunciare. §zeus-won Una mossa che vince non dà altri lanci.
+    §zeus-on+waive Si continua finché fai doppi. Puoi rinunciare. §zeus-won Una mossa che vince non dà altri lanci.
 rule-vogt-kubeia-capture =
     { vogt-take }
     { vogt-armour }

@@ -73,6 +73,7 @@ rule-walker-dux-capture =
     §line Chiudi una pedina tra due dei tuoi pezzi, in linea retta. Esce dal tavoliere.
     §mover Uno dei due dev’essere quello che hai appena mosso.
     §row Tra due si cattura una pedina sola. Due in fila sono al sicuro.
+    §several Una mossa può catturare da più lati in un colpo solo.
     §between Puoi entrare tra due nemici senza pericolo.
     { walker-corner }
 rule-walker-dux-special =
