@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from bot.core.choices import binds, is_placing
 from bot.core.deeds import side_line
 from bot.core.messages import line, member
+from bot.core.notation import all_squares
 from engine.board import squares_in
 from engine.position import Kind, Piece, Side
 
 if TYPE_CHECKING:
-    from bot.core.messages import Line
+    from bot.core.messages import Line, Notation
     from engine.game import Game
     from engine.ruleset import Ruleset
 
@@ -51,10 +52,7 @@ def _names(rules: Ruleset, kind: Kind) -> dict[bool, str]:
     return {False: "man", True: "bound" if binds(rules) else "turned"}
 
 
-def _squares_of(game: Game, wanted: Piece) -> tuple[str, ...]:
+def _squares_of(game: Game, wanted: Piece) -> tuple[Notation, ...]:
     men = squares_in(game.position.men[wanted.side])
-    return tuple(
-        game.ruleset.square_name(square)
-        for square in men
-        if game.position.piece_at(square) == wanted
-    )
+    found = (square for square in men if game.position.piece_at(square) == wanted)
+    return all_squares(game.ruleset, found)

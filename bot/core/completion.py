@@ -119,7 +119,7 @@ class Completing:
 
     async def _moves(self, who: Account, here: Here, token: str) -> list[tuple[str, Line | None]]:
         found = await self._to_act(who, here)
-        return move_endings(found.game, token) if found and found.game else []
+        return move_endings(found.game, token, who.settings.letters) if found and found.game else []
 
     async def _plans(
         self, who: Account, request: Request, *, token: str, here: Here
@@ -128,14 +128,16 @@ class Completing:
         found = await self._hearing.aimed_at(who, Request("board"), here)
         if isinstance(found, Answer) or found.game is None:
             return []
-        after = game_after(found, found.side_of(who.id), request.get("line").removesuffix(token))
-        return move_endings(after, token) if after else []
+        letters, begun = who.settings.letters, request.get("line").removesuffix(token)
+        after = game_after(found, found.side_of(who.id), letters.meant(begun))
+        return move_endings(after, token, letters) if after else []
 
     async def _claims(self, who: Account, here: Here) -> list[tuple[str, Line | None]]:
         found = await self._to_act(who, here)
         if found is None or found.game is None or not may_claim(found, found.game):
             return []
-        return [(found.game.ruleset.square_name(square), None) for square in huffable(found.game)]
+        rules = found.game.ruleset
+        return [(rules.square_name(square), None) for square in huffable(found.game)]
 
     async def _to_act(self, who: Account, here: Here) -> Match | None:
         """The match at hand or meant, where it waits for this person."""

@@ -42,10 +42,10 @@ from bot.core.events import (
 )
 from bot.core.messages import Refused, Typed, line, member, refused
 from bot.core.model import Match, SideWish, Stage
+from bot.core.notation import written
 from bot.core.playing import carried_out
 from bot.core.reading import SHOWN, action_named, insists, is_ignorant
 from engine.actions import Roll
-from engine.lettering import shown
 from engine.position import Outcome, Reason, Side
 
 if TYPE_CHECKING:
@@ -215,7 +215,7 @@ def _stale(match: Match, turn: int, side: Side) -> Refused:
     last = match.last
     if match.game is None or last is None or last.side is not side or last.turn != turn:
         return refused("stale")
-    return refused("already-moved", action=shown(last.text, match.game.ruleset.letters))
+    return refused("already-moved", action=written(match.game.ruleset, last.text))
 
 
 def _resign(side: Side) -> Decision:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
 from bot.core.choices import HUFF
 from bot.core.messages import line, member
+from bot.core.notation import action_in, all_squares, all_written, square_in, written
 from bot.core.pictures import last_captures
 from bot.core.trail import last_turn
 from engine.actions import Again, Huff, Pass, Place, Take
 from engine.events import Bound, Freed, Turned
-from engine.lettering import shown
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
@@ -38,7 +39,7 @@ def told(turn: tuple[Done, ...]) -> tuple[Line, ...]:
 
 def effects(game: Game) -> tuple[Line, ...]:
     """Return what the last ply did besides capturing: who is bound, free again, turned over."""
-    name, marks = game.ruleset.square_name, game.position.marks
+    rules, marks = game.ruleset, game.position.marks
     found = {
         "bound": [event.square for event in game.events if isinstance(event, Bound)],
         "freed": [event.square for event in game.events if isinstance(event, Freed)],
@@ -47,7 +48,7 @@ def effects(game: Game) -> tuple[Line, ...]:
     found["turned"] = [square for square in turned if marks >> square & 1]
     found["restored"] = [square for square in turned if not marks >> square & 1]
     return tuple(
-        member("effect", effect, squares=tuple(map(name, squares)), count=len(squares))
+        member("effect", effect, squares=all_squares(rules, squares), count=len(squares))
         for effect, squares in found.items()
         if squares
     )
@@ -68,7 +69,6 @@ def thrown(game: Game, viewer: Side | None) -> tuple[Line, ...]:
 
 def acknowledged(game: Game, text: str) -> Line:
     """Return what a person is told who has just acted so, given the game as it now stands."""
-    said = shown(text, game.ruleset.letters)
     if text == "again" and isinstance(game.position.roll, tuple):
         high, low = game.position.roll
         return line("done-again", high=high, low=low)
@@ -76,8 +76,8 @@ def acknowledged(game: Game, text: str) -> Line:
         return line("done-passed")
     for start, family in (("@", "placed"), ("x", "taken"), (HUFF, "huffed")):
         if text.startswith(start):
-            return member("done", family, square=said.removeprefix(start))
-    return line("done-played", action=said)
+            return member("done", family, square=written(game.ruleset, text.removeprefix(start)))
+    return line("done-played", action=written(game.ruleset, text))
 
 
 def side_line(side: Side) -> Line:
@@ -87,7 +87,7 @@ def side_line(side: Side) -> Line:
 
 def _deed(done: Done) -> tuple[Line, ...]:
     """What one action was, and what came of it."""
-    by, name = side_line(done.side), done.after.ruleset.square_name
+    by, name = side_line(done.side), partial(square_in, done.after.ruleset)
     match done.action:
         case Huff(square):
             return (line("note-huffed", side=by, square=name(square)),)
@@ -106,8 +106,8 @@ def _deed(done: Done) -> tuple[Line, ...]:
 
 def _moved(done: Done, by: Line) -> Line:
     game = done.after
-    action = game.show(done.action)
-    captured = tuple(shown(square, game.ruleset.letters) for square in last_captures(game))
+    action = action_in(game, done.action)
+    captured = all_written(game.ruleset, last_captures(game))
     if not captured:
         return line("note-last", side=by, action=action)
     return line("note-last-captures", side=by, action=action, squares=captured)

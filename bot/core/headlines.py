@@ -12,10 +12,10 @@ from bot.core.clock_text import clock_line
 from bot.core.deeds import deeds
 from bot.core.messages import Line, line, member
 from bot.core.model import Match, Seats, Stage
+from bot.core.notation import written
 from bot.core.plan_words import plan_notes
 from bot.core.rulesets import ruleset_line
 from bot.core.takeback import past_of
-from engine.lettering import shown
 from engine.position import Cue
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def _takeback_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     past = None if side is None else past_of(match, side)
     if side is None or past is None or match.seats is None or match.game is None:
         return ()
-    action = shown(past.ply, match.game.ruleset.letters)
+    action = written(match.game.ruleset, past.ply)
     # What the other side played since goes with it.
     both = match.before[-1] is not past
     if match.side_of(viewer.id) is side:

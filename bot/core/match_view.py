@@ -17,13 +17,13 @@ from bot.core.deeds import deeds
 from bot.core.headlines import headline, notes
 from bot.core.messages import line
 from bot.core.model import Stage
+from bot.core.notation import written
 from bot.core.picking import picking
 from bot.core.picking_words import first_label, spot_label
 from bot.core.pictures import emptied, look_of, picture, with_picking
 from bot.core.seals import seal_notes
 from bot.core.trail import last_turn
 from bot.core.views import MatchView, Spot, Viewer
-from engine.lettering import shown
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
@@ -99,5 +99,4 @@ def spots(game: Game, state: Picking) -> tuple[Spot, ...]:
 
 
 def _spot(game: Game, step: Step, label: Line) -> Spot:
-    name = shown(step.square, game.ruleset.letters)
-    return Spot(step.square, step.control, label, name)
+    return Spot(step.square, step.control, label, written(game.ruleset, step.square))

@@ -1,7 +1,7 @@
 """How a move can go on that is being typed, in the letters it is typed in. Pure.
 
-Where files have Greek letters, whoever types small Latin ones goes on by column, and whoever types
-capitals by their look, as such texts are read; everybody else is offered the players' letters.
+A person is offered the letters that they chose. Where nothing goes on so from what is typed, others
+are tried: Greek capitals, also from the Latin ones that look like them, and plain letters by column.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from bot.core.choices import choices
 from bot.core.messages import line
+from bot.core.notation import all_written
 from bot.core.picking import hinted
-from engine.lettering import shown
+from engine.lettering import Lettering, shown
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
+    from bot.core.model import Letters
     from engine.actions import Action
     from engine.game import Game
 
@@ -24,13 +26,16 @@ LOOKS = str.maketrans("ABEZHIKMzm", "ΑΒΕΖΗΙΚΜΖΜ")  # noqa: RUF001 -- G
 PLACED = "@"
 
 
-def move_endings(game: Game, token: str) -> list[tuple[str, Line | None]]:
-    """Return every choice in the letters of the text that is being typed, with its captures."""
-    by_column = token.isascii() and token.translate(LOOKS) == token and token != ""
-    write = game.write if by_column else game.show
+def move_endings(game: Game, token: str, letters: Letters) -> list[tuple[str, Line | None]]:
+    """Return the choices that go on from what is typed, with what they capture."""
     # A man is placed by naming the square; the sign before it is for those who type it.
     sign = "" if token.startswith(PLACED) else PLACED
-    return [(write(action).removeprefix(sign), _captures(game, action)) for action in choices(game)]
+    texts = [(game.write(action).removeprefix(sign), action) for action in choices(game)]
+    for lettering in dict.fromkeys((letters.on(game.ruleset.letters), *Lettering)):
+        named = [(shown(text, lettering), action) for text, action in texts]
+        if found := [each for each in named if begins(each[0], token)]:
+            return [(text, _captures(game, action)) for text, action in found]
+    return []
 
 
 def begins(text: str, token: str) -> bool:
@@ -41,6 +46,5 @@ def begins(text: str, token: str) -> bool:
 
 
 def _captures(game: Game, action: Action) -> Line | None:
-    letters = game.ruleset.letters
-    squares = tuple(shown(square, letters) for square in hinted(game, action))
+    squares = all_written(game.ruleset, hinted(game, action))
     return line("completion-captures", squares=squares) if squares else None

@@ -36,7 +36,7 @@ def square_in(rules: Ruleset, square: Square) -> Notation:
     return written(rules, rules.board.name(square))
 
 
-def squares_in(rules: Ruleset, squares: Iterable[Square]) -> tuple[Notation, ...]:
+def all_squares(rules: Ruleset, squares: Iterable[Square]) -> tuple[Notation, ...]:
     """Return squares of a game."""
     return tuple(square_in(rules, square) for square in squares)
 
@@ -58,6 +58,6 @@ def _fixed(value: Param) -> Param:
         case Line():
             return in_own_letters(value)
         case tuple():
-            return tuple(map(_fixed, value))  # type: ignore[return-value,arg-type]
+            return tuple(map(_fixed, value))  # type: ignore[return-value]
         case _:
             return value

@@ -1,20 +1,21 @@
 """What is said while an action is picked: the question, what would come of it, each square. Pure.
 
-Law: squares are said in the players' letters; controls and pictures keep the engine's.
+Law: squares are said in the reader's letters; controls and pictures keep the engine's.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.choices import is_placing
 from bot.core.deeds import effects
 from bot.core.messages import line, member
+from bot.core.notation import action_in, all_written, square_in, written
 from engine.actions import Huff, Place, Take
-from engine.lettering import shown
 
 if TYPE_CHECKING:
-    from bot.core.messages import Line
+    from bot.core.messages import Line, Notation
     from bot.core.picking import Picking, Step
     from engine.actions import Action
     from engine.game import Game
@@ -25,7 +26,7 @@ def question(game: Game, state: Picking) -> Line:
     if state.action is not None:
         return _preview(game, state, state.action)
     if state.picked:
-        return line("pick-square", square=shown(state.picked[-1], game.ruleset.letters))
+        return line("pick-square", square=written(game.ruleset, state.picked[-1]))
     return line("pick-place" if is_placing(game) else "pick-piece")
 
 
@@ -45,7 +46,7 @@ def foreseen(game: Game, state: Picking) -> tuple[Line, ...]:
 
 def step_label(game: Game, state: Picking, step: Step) -> Line:
     """Return what stands on the button of a square."""
-    name = shown(step.square, game.ruleset.letters)
+    name = written(game.ruleset, step.square)
     if isinstance(step.action, Take):
         return line("step-take", square=name)
     if step.captures and state.picked:
@@ -57,13 +58,13 @@ def spot_label(game: Game, state: Picking, step: Step) -> Line:
     """Return what the square of a next step is, in the picture."""
     if not state.picked:
         return first_label(game, step)
-    name = shown(step.square, game.ruleset.letters)
+    name = written(game.ruleset, step.square)
     return line("spot-captures" if step.captures else "spot", square=name)
 
 
 def first_label(game: Game, step: Step) -> Line:
     """Return what the square of a first step is, in the picture."""
-    name = shown(step.square, game.ruleset.letters)
+    name = written(game.ruleset, step.square)
     match step.action:
         case Place():
             return line("spot-place", square=name)
@@ -76,7 +77,7 @@ def first_label(game: Game, step: Step) -> Line:
 
 
 def _preview(game: Game, state: Picking, action: Action) -> Line:
-    name = game.ruleset.square_name
+    name = partial(square_in, game.ruleset)
     match action:
         case Place(square):
             return line("preview-place", square=name(square))
@@ -85,13 +86,13 @@ def _preview(game: Game, state: Picking, action: Action) -> Line:
         case Huff(square):
             return line("preview-huff", square=name(square))
         case _:
-            return _preview_move(game, state, game.show(action))
+            return _preview_move(game, state, action_in(game, action))
 
 
-def _preview_move(game: Game, state: Picking, action: str) -> Line:
+def _preview_move(game: Game, state: Picking, action: Notation) -> Line:
     if not state.prey:
         return line("preview", action=action)
-    squares = tuple(shown(square, game.ruleset.letters) for square in state.prey)
+    squares = all_written(game.ruleset, state.prey)
     # Only a chain of jumps can stop here and go on as well.
     return line(
         "preview-captures-on" if state.steps else "preview-captures",

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.choices import binds, is_placing
-from bot.core.model import Orientation, Settings
+from bot.core.model import Letters, Orientation, Settings
 from engine.actions import PLIES, Huff, Take
 from engine.events import Captured, Huffed, Moved, Placed
 from engine.position import Cue
@@ -26,14 +26,16 @@ PLAIN = Settings(orientation=Orientation.FIRST)
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How somebody's boards look: which way round, in which theme."""
+    """How somebody's boards look: which way round, in which theme, with which letters."""
 
     flipped: bool
     theme: str
+    letters: Letters = Letters.GAME
 
     def on(self, picture: Picture) -> Picture:
-        """Return a picture that looks so."""
-        return replace(picture, flipped=self.flipped, theme=self.theme)
+        """Return a picture that looks so, given one with the game's own letters."""
+        letters = self.letters.on(picture.letters)
+        return replace(picture, flipped=self.flipped, theme=self.theme, letters=letters)
 
 
 def look_of(account: Account | None, side: Side | None = None) -> Look:
@@ -41,13 +43,13 @@ def look_of(account: Account | None, side: Side | None = None) -> Look:
     chosen = account.settings if account else PLAIN
     # A theme may have gone since it was chosen.
     theme = chosen.theme if chosen.theme in THEMES else PLAIN.theme
-    return Look(chosen.orientation.flips(side), theme)
+    return Look(chosen.orientation.flips(side), theme, chosen.letters)
 
 
 def picture(game: Game, look: Look) -> Picture:
     """Return the picture of a game's position with its last ply marked."""
     board, position = game.ruleset.board, game.position
-    return Picture(
+    drawn = Picture(
         files=board.files,
         ranks=board.ranks,
         pieces=game.text.split()[0],
@@ -59,9 +61,8 @@ def picture(game: Game, look: Look) -> Picture:
         hand=position.hand,
         lost=position.tally.lost,
         letters=game.ruleset.letters,
-        flipped=look.flipped,
-        theme=look.theme,
     )
+    return look.on(drawn)
 
 
 def last_path(game: Game) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from bot.core.controls import Control, Verb
 from bot.core.deeds import effects
 from bot.core.match_view import match_view, spots
 from bot.core.messages import Refused, line, member, refused
+from bot.core.notation import written
 from bot.core.picking import Picking, picking_by, prefix_of
 from bot.core.picking_words import step_label
 from bot.core.pictures import look_of, picture, with_picking
@@ -22,7 +23,6 @@ from bot.core.plan_choice import PlanChoice
 from bot.core.plan_words import plan_captures, plan_line
 from bot.core.plans import DEEPEST, Variation, played_through, why_unfit
 from bot.core.views import Choice, Figure, MatchView, Tone, Viewer
-from engine.lettering import shown
 
 if TYPE_CHECKING:
     from bot.core.controls import Prefix
@@ -165,7 +165,7 @@ def _question(ahead: Ahead, state: Picking) -> Line:
     if state.index is not None:
         return line("plan-further")
     if state.picked:
-        square = shown(state.picked[-1], ahead.game.ruleset.letters)
+        square = written(ahead.game.ruleset, state.picked[-1])
         return line("pick-square", square=square)
     if is_placing(ahead.game):
         return member("plan-place", part)

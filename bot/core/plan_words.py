@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from bot.core.deeds import side_line
 from bot.core.events import PlanDropped, PlanMissed, Played
 from bot.core.messages import Refused, line
+from bot.core.notation import all_written
 from bot.core.pictures import last_captures
 from bot.core.plans import is_held, played_through
-from engine.lettering import shown
 
 if TYPE_CHECKING:
     from bot.core.events import Event
-    from bot.core.messages import Line
+    from bot.core.messages import Line, Notation
     from bot.core.model import Match, PlanLine
     from bot.core.plans import Variation
     from bot.core.views import Viewer
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def plan_line(way: Variation, side: Side) -> Line:
     """Return a line of play as its side says it: if this, then that."""
-    steps = zip(way.games, way.shown, strict=False)
+    steps = zip(way.games, way.written, strict=False)
     turns = [
         (is_own, tuple(action for _, action in group))
         for is_own, group in groupby(steps, lambda step: step[0].position.side is side)
@@ -43,9 +43,8 @@ def plan_line(way: Variation, side: Side) -> Line:
 
 def plan_captures(way: Variation) -> tuple[Line, ...]:
     """Return what a line of play would capture, on either side."""
-    letters = way.end.ruleset.letters
     squares = (square for game in way.games[1:] for square in last_captures(game))
-    found = tuple(shown(square, letters) for square in squares)
+    found = all_written(way.end.ruleset, squares)
     return (line("plan-captures", squares=found),) if found else ()
 
 
@@ -53,7 +52,7 @@ def plan_item(match: Match, side: Side, texts: PlanLine) -> Line:
     """Return a kept line as it is listed, also one that can come true no more."""
     way = _walked(match, side, texts)
     if isinstance(way, Refused):
-        return line("plan-void", actions=_shown(match, texts))
+        return line("plan-void", actions=_written(match, texts))
     return plan_line(way, side)
 
 
@@ -72,11 +71,11 @@ def plan_news(match: Match, event: Event) -> Line | None:
     """Return what the side of a plan is told that comes true or does not."""
     match event:
         case Played(action=action, planned=True):
-            return line("news-plan-true", action=_shown(match, (action,))[0])
+            return line("news-plan-true", action=_written(match, (action,))[0])
         case PlanMissed():
             return line("news-plan-missed")
         case PlanDropped():
-            return line("news-plan-dropped", action=_shown(match, (event.action,))[0])
+            return line("news-plan-dropped", action=_written(match, (event.action,))[0])
         case _:
             return None
 
@@ -86,7 +85,7 @@ def answered_lines(match: Match, side: Side | None) -> tuple[Line, ...]:
     replies = match.answered[1:]
     if not replies or match.game is None:
         return ()
-    actions = _shown(match, tuple(reply.text for reply in replies))
+    actions = _written(match, tuple(reply.text for reply in replies))
     said = line("done-answered", count=len(replies), actions=actions)
     if match.outcome is not None:
         return (said, line("done-ended"))
@@ -98,7 +97,7 @@ def _came_true(match: Match, side: Side | None) -> tuple[Line, ...]:
     """What was answered at once: the last action alone, which is told anyway, would not say."""
     if not match.answered:
         return ()
-    first, *replies = _shown(match, tuple(each.text for each in match.answered))
+    first, *replies = _written(match, tuple(each.text for each in match.answered))
     last = match.answered[-1].side
     if len(replies) > 1:
         return (line("note-answered-on", action=first, actions=tuple(replies)),)
@@ -112,7 +111,7 @@ def _stands(match: Match, side: Side) -> tuple[Line, ...]:
     if not lines:
         return ()
     if is_held(match, side) and match.game and match.game.position.side is side:
-        return (line("note-plan-held", action=_shown(match, lines[0])[0]),)
+        return (line("note-plan-held", action=_written(match, lines[0])[0]),)
     if len(lines) > 1:
         return (line("note-plans", count=len(lines)),)
     return (line("note-plan", plan=plan_item(match, side, lines[0])),)
@@ -123,6 +122,6 @@ def _walked(match: Match, side: Side, texts: PlanLine) -> Variation | Refused:
     return played_through(match.game, texts, side)
 
 
-def _shown(match: Match, texts: PlanLine) -> tuple[str, ...]:
-    letters = match.game.ruleset.letters if match.game else ""
-    return tuple(shown(text, letters) for text in texts)
+def _written(match: Match, texts: PlanLine) -> tuple[Notation, ...]:
+    assert match.game is not None  # noqa: S101 -- nobody plans before a match begins
+    return all_written(match.game.ruleset, texts)

@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING
 
 from bot.core.events import Planned
 from bot.core.messages import Refused, line, refused
+from bot.core.notation import all_written, written
 from bot.core.reading import action_named
 from engine.actions import Roll
-from engine.lettering import shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.events import Event
+    from bot.core.messages import Notation
     from bot.core.model import Match, PlanLine, Plans
     from engine.game import Game
     from engine.position import Side
@@ -48,9 +49,9 @@ class Variation:
         return self.games[place].position.side is side
 
     @property
-    def shown(self) -> tuple[str, ...]:
-        """The actions as players see them."""
-        return tuple(shown(text, self.end.ruleset.letters) for text in self.texts)
+    def written(self) -> tuple[Notation, ...]:
+        """The actions as lines tell them."""
+        return all_written(self.end.ruleset, self.texts)
 
 
 def why_no_plan(match: Match, game: Game, side: Side) -> Refused | None:
@@ -163,7 +164,7 @@ def _kept(plan: tuple[PlanLine, ...], way: Variation, side: Side) -> tuple[Event
             at for at, pair in enumerate(zip(known, texts, strict=False)) if pair[0] != pair[1]
         )
         if way.is_of(place, side):
-            return refused("plan-clash", action=shown(known[place], way.end.ruleset.letters))
+            return refused("plan-clash", action=written(way.end.ruleset, known[place]))
     if len(others) >= MOST:
         return refused("plan-many", most=MOST)
     return (Planned(side, (*others, texts)),)

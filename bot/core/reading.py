@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from bot.core.choices import binds, choices
 from bot.core.messages import Refused, Typed, line, member, refused
 from engine.errors import AmbiguousAction, IllegalAction, NotationError, RefusalCode
+from bot.core.notation import action_in, all_squares
+from engine.actions import Move, write_action
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
@@ -41,12 +43,12 @@ def action_named(game: Game, name: str | int) -> Action | Refused:
     try:
         return game.read(_meant(game, name))
     except AmbiguousAction as error:
-        readings = tuple(game.show(action) for action in error.candidates)
+        readings = tuple(action_in(game, action) for action in error.candidates)
         return refused("ambiguous", typed=Typed(name[:SHOWN]), readings=readings)
     except IllegalAction as error:
         return Refused(_illegal(game, name, error.refusal))
     except NotationError:
-        return refused("notation", typed=Typed(name[:SHOWN]), example=game.show(actions[0]))
+        return refused("notation", typed=Typed(name[:SHOWN]), example=action_in(game, actions[0]))
 
 
 def is_ignorant(game: Game, typed: str) -> bool:
@@ -81,7 +83,7 @@ def _illegal(game: Game, typed: str, refusal: Refusal) -> Line:
 
 def reason_line(game: Game, refusal: Refusal) -> Line:
     """Return why an action is not legal, with the squares that show it."""
-    squares = tuple(map(game.ruleset.square_name, refusal.squares))
+    squares = all_squares(game.ruleset, refusal.squares)
     return member("illegal", _reason(game, refusal.code), squares=squares)
 
 

@@ -11,7 +11,8 @@ from bot.core.choices import is_placing
 from bot.core.deeds import side_line, told
 from bot.core.headlines import headline, sides_and_game
 from bot.core.messages import line, member
-from bot.core.model import Stage
+from bot.core.model import Letters, Stage
+from bot.core.notation import in_own_letters
 from bot.core.pictures import emptied, look_of, picture
 from bot.core.rulesets import ruleset_line
 from bot.core.views import Figure, Film, MatchView, Viewer
@@ -76,17 +77,17 @@ def film(replay: Replay) -> Film:
     numbers = range(len(replay.moments))[-LONGEST:]
     return Film(
         name=f"petteia-{replay.match.id}.gif",
-        pictures=tuple(picture_at(replay, number) for number in numbers),
+        pictures=tuple(picture_at(replay, number, shared=True) for number in numbers),
         caption=_caption(replay),
-        words=_words(replay, replay.count),
+        words=_shared_words(replay),
     )
 
 
 def still(replay: Replay) -> Figure:
     """Return the picture of a match's end, or of how far it has come, with its caption."""
     return Figure(
-        picture_at(replay, replay.count),
-        _words(replay, replay.count),
+        picture_at(replay, replay.count, shared=True),
+        _shared_words(replay),
         caption=_caption(replay),
         name=f"petteia-{replay.match.id}.png",
     )
@@ -99,10 +100,14 @@ def shared_lines(replay: Replay) -> tuple[Line, ...]:
     return (headline(match, anybody), *sides_and_game(match, anybody, replay.seats))
 
 
-def picture_at(replay: Replay, number: int) -> Picture:
-    """Return the picture of a moment: its ply marked, the throw it was made with."""
+def picture_at(replay: Replay, number: int, *, shared: bool = False) -> Picture:
+    """Return the picture of a moment: its ply marked, the throw it was made with.
+
+    What is to be shared has the game's own letters.
+    """
     moment = replay.moments[number]
-    drawn = picture(moment.game, replay.look)
+    look = replace(replay.look, letters=Letters.GAME) if shared else replay.look
+    drawn = picture(moment.game, look)
     return replace(
         drawn,
         path=drawn.path if moment.ply else (),
@@ -139,6 +144,10 @@ def _words(replay: Replay, number: int) -> tuple[Line, ...]:
         else line("replay-turn", side=side_line(game.position.side))
     )
     return (stands, *_told(replay, number), *board_words(game))
+
+
+def _shared_words(replay: Replay) -> tuple[Line, ...]:
+    return tuple(map(in_own_letters, _words(replay, replay.count)))
 
 
 def _caption(replay: Replay) -> Line:

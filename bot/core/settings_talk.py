@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Control, Verb
 from bot.core.courtesy import digest_of
 from bot.core.messages import Language, Line, Refused, Typed, line, member, refused
-from bot.core.model import AUTO, Notices, Orientation
+from bot.core.model import AUTO, Letters, Notices, Orientation
 from bot.core.pictures import look_of
 from bot.core.quiet_text import SUGGESTED, read_quiet, write_quiet
 from bot.core.showing import answer
@@ -34,8 +34,9 @@ SAMPLE = Picture(
     movable=("b4", "a5", "f5"),
     turn=1,
     lost=(0, 1),
+    letters=Lettering.GREEK,
 )
-"""A board with the kinds, sides and marks that a theme has to tell apart."""
+"""A board with the kinds, sides, marks and letters that people may choose the looks of."""
 
 
 ZONE, QUIET = "zone", "quiet"
@@ -52,6 +53,7 @@ class SettingsTalk:
         self._choices: Mapping[str, tuple[str, ...]] = {
             "orientation": tuple(Orientation),
             "theme": THEMES,
+            "letters": tuple(Letters),
             "language": (AUTO, *languages),
             "notices": tuple(Notices),
         }
@@ -115,6 +117,7 @@ class SettingsTalk:
         now = {
             "orientation": chosen.orientation,
             "theme": look.theme,
+            "letters": chosen.letters,
             "language": chosen.language,
             ZONE: chosen.zone,
             "notices": chosen.notices,
@@ -158,6 +161,8 @@ def _with(settings: Settings, name: str, value: str) -> Settings:
             return replace(settings, language=value)
         case "theme":
             return replace(settings, theme=value)
+        case "letters":
+            return replace(settings, letters=Letters(value))
         case "notices":
             return replace(settings, notices=Notices(value))
         case _:

@@ -12,6 +12,7 @@ from bot.core.model import FORGOTTEN
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.core.messages import Notation
     from bot.core.model import Account, AccountId, MatchId
     from render.picture import Picture
 
@@ -58,13 +59,13 @@ class Choice:
 class Spot:
     """A square that can be pressed in the picture: its control and what it is.
 
-    ``square`` says where it is, in the picture's letters; ``name`` is what players call it.
+    ``square`` says where it is, in controls and pictures; ``name`` is what it is called.
     """
 
     square: str
     id: str
     label: Line
-    name: str
+    name: Notation
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,8 +150,8 @@ class Answer:
     choices: tuple[Choice, ...] = ()
     refused: bool = False
     page: bool = False
-
     reader: Account | None = None
+
 
 @dataclass(frozen=True, slots=True)
 class Completion:

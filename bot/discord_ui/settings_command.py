@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the annotations
 
 from bot.core.messages import line, member
-from bot.core.model import AUTO, Notices, Orientation
+from bot.core.model import AUTO, Letters, Notices, Orientation
 from bot.core.people import plain
 from bot.core.words import TEXT_LIMIT, Request
 from bot.discord_ui import suggested
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _OPTIONS: Final = {
     "orientation": line("discord-option-orientation"),
     "theme": line("discord-option-theme"),
+    "letters": line("discord-option-letters"),
     "language": line("discord-option-language"),
     "zone": line("discord-option-zone"),
     "notices": line("discord-option-notices"),
@@ -41,6 +42,7 @@ def settings_command(talk: Talk) -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction,
         orientation: str | None = None,
         theme: str | None = None,
+        letters: str | None = None,
         language: str | None = None,
         zone: str | None = None,
         notices: str | None = None,
@@ -56,6 +58,7 @@ def settings_command(talk: Talk) -> app_commands.Command[Any, ..., None]:
         chosen = {
             "orientation": orientation,
             "theme": theme,
+            "letters": letters,
             "language": language,
             "zone": zone,
             "notices": notices,
@@ -68,6 +71,7 @@ def settings_command(talk: Talk) -> app_commands.Command[Any, ..., None]:
     app_commands.choices(
         orientation=suggested.settings("orientation", Orientation),
         theme=suggested.settings("theme", THEMES),
+        letters=suggested.settings("letters", Letters),
         language=suggested.settings("language", (AUTO, *LANGUAGES)),
         notices=suggested.settings("notices", Notices),
     )(settings)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from datetime import datetime
     from importlib.resources.abc import Traversable
 
+    from fluent.syntax.ast import Resource
+
     from bot.core.messages import Param
     from bot.core.model import Settings
 
@@ -157,7 +159,7 @@ class Speaker:
 def _bundle(language: str, letters: Letters) -> FluentBundle:
     """The sentences of a language; ``GREEK("g3")`` in them is a square that has Greek letters."""
     own = letters.on(Lettering.GREEK)
-    functions = {"GREEK": lambda square: shown(square, own)}
+    functions: dict[str, Callable[[Any], Any]] = {"GREEK": lambda square: shown(square, own)}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for resource in _resources(language):
         bundle.add_resource(resource)
@@ -165,7 +167,7 @@ def _bundle(language: str, letters: Letters) -> FluentBundle:
 
 
 @cache
-def _resources(language: str) -> tuple[FluentResource, ...]:
+def _resources(language: str) -> tuple[Resource, ...]:
     entries = _files(files(__package__).joinpath(language))
     return tuple(FluentResource(entry.read_text(encoding="utf-8")) for entry in entries)
 

@@ -4,7 +4,9 @@ import pytest
 
 from bot.core.commands import Accept, AnswerDraw, Decline, OfferDraw, Play, Resign, Withdraw
 from bot.core.decide import decide
+from bot.core.messages import Notation
 from bot.core.model import SideWish, Stage
+from engine.lettering import Lettering
 from engine.position import Outcome, Reason, Side
 from tests.bot.core.matches import (
     ALKAIOS,
@@ -161,4 +163,4 @@ def test_a_refusal_says_why_by_squares():
     decision = decide(running(), Play(ALKAIOS, "a1-a3"), NOW)
     why = dict(decision.line.params)["why"]
     assert why.code == "illegal-blocked"
-    assert dict(why.params)["squares"] == ("a2",)
+    assert dict(why.params)["squares"] == (Notation("a2", Lettering.LATIN),)

@@ -78,7 +78,7 @@ async def test_the_list_of_pieces_holds_each_piece_that_can_move_once(bench):
     pieces = (await bench.press("Alkaios", control(view, "button-pick"))).view
     squares = [choice.label for choice in pieces.choices if choice.label.code == "step"]
     assert len(squares) == len(set(squares)) == 8
-    assert {dict(label.params)["square"] for label in squares} == set(view.picture.movable)
+    assert {dict(label.params)["square"].written for label in squares} == set(view.picture.movable)
 
 
 async def test_a_button_pressed_twice_plays_once(bench):

@@ -35,6 +35,7 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
             "zone": "UTC",
             "notices": "mention",
             "quiet": None,
+            "letters": "game",
             "client": "",
         },
         "blocked": [],

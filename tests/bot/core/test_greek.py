@@ -4,6 +4,7 @@
 
 import pytest
 
+from bot.core.messages import Notation
 from engine.lettering import Lettering
 from tests.bot.core.conftest import codes, spot, told
 
@@ -24,7 +25,8 @@ async def test_a_move_is_read_by_look_and_by_column(bench, match, typed):
 async def test_squares_are_said_in_greek_and_sent_in_latin(bench, match):
     view = await bench.seen("Alkaios")
     square = spot(view, "g2")
-    assert (square.name, told([square.label])) == ("Η2", ["your piece on Η2"])
+    assert square.name == Notation("g2", Lettering.GREEK)
+    assert told([square.label]) == ["your piece on Η2"]
     picked = (await bench.press("Alkaios", square.id)).view
     assert told(picked.notes) == ["Η2: where to?"]
     assert picked.picture.picked == "g2"

@@ -199,7 +199,7 @@ async def test_the_film_shows_every_moment_and_ends_with_the_result(bench):
     assert (
         say(film.caption) == "Orange won: the leader was captured · Compact Petteia (Lemery Games)"
     )
-    assert film.words == moments[-1].words
+    assert told(film.words) == told(moments[-1].words)
     assert told(answer.lines)[:2] == [
         "\u2068Alkaios\u2069 won: the leader was captured.",
         "Orange: \u2068Alkaios\u2069 · Blue: \u2068Brasidas\u2069",

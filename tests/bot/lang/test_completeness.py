@@ -34,7 +34,7 @@ OPEN = [
     for stage in ("offered", "withdrawn", "expired")
     for part in ("mine", "theirs")
 ]
-SETTINGS = ("orientation", "theme", "language", "zone", "notices", "quiet")
+SETTINGS = ("orientation", "theme", "letters", "language", "zone", "notices", "quiet")
 
 # The families of codes, whose members are made by the program: ``member(family, name)``.
 FAMILIES = {
