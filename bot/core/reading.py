@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.core.choices import binds, choices
 from bot.core.messages import Refused, Typed, line, member, refused
-from engine.errors import AmbiguousAction, IllegalAction, NotationError, RefusalCode
 from bot.core.notation import action_in, all_squares
-from engine.actions import Move, write_action
+from engine.errors import AmbiguousAction, IllegalAction, NotationError, RefusalCode
 
 if TYPE_CHECKING:
     from bot.core.messages import Line

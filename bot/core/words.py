@@ -69,8 +69,8 @@ WORDS: Mapping[str, Word] = {
             (
                 "orientation",
                 "theme",
-                "language",
                 "letters",
+                "language",
                 "zone",
                 "notices",
                 "quiet",
@@ -88,11 +88,11 @@ WORDS: Mapping[str, Word] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
 ACTIONS: Mapping[str, str] = {"move": "text", "plan": "line"}
 """The words that name actions, and the option in which they do."""
 
 
+@dataclass(frozen=True, slots=True)
 class Request:
     """A word with its options, as a person gave them: hostile text, cut and cleaned."""
 
@@ -103,12 +103,12 @@ class Request:
         """Return an option's text, empty where it was not given."""
         return self.options.get(option, "")
 
-
     def meant_by(self, letters: Letters) -> Request:
         """Return it with its actions as a person means them who is shown such letters."""
         option = ACTIONS.get(self.word, "")
         said = {option: letters.meant(self.options[option])} if option in self.options else {}
         return Request(self.word, {**self.options, **said})
+
 
 def read_request(text: str, *, bare: bool = False) -> Request | Refused:
     """Read a typed text such as ``/move a2-a5`` or ``challenge Dion ruleset=lemery-compact``.
