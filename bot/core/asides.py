@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bot.core.replaying import Replaying
     from bot.core.settings_talk import SettingsTalk
     from bot.core.teaching import Rulebook
+    from bot.core.uncaught_talk import Uncapturing
     from bot.core.vacation_talk import VacationTalk
     from bot.core.views import Answer
     from bot.core.words import Request
@@ -44,6 +45,7 @@ class Asides:
     forgetting: Forgetting
     vacations: VacationTalk
     rulebook: Rulebook
+    uncapturing: Uncapturing
     learning: Learning
 
     async def settle(self, who: Account, wishes: Mapping[str, str]) -> Answer:

@@ -10,6 +10,7 @@ from bot.core.messages import member
 from bot.core.pausing import is_paused, may_ask
 from bot.core.plans import why_no_plan
 from bot.core.takeback import past_of
+from bot.core.uncaught import wondered_at
 from bot.core.views import Choice, Tone
 from engine.actions import steps
 
@@ -61,7 +62,7 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     back = () if to_act else takeback_buttons(match, side)
     offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
     plan = plan_buttons(match, match.game, side)
-    return (*asked, *move, *claim, *plan, *huff, *offers, resign, rules)
+    return (*asked, *move, *claim, *plan, *huff, *offers, *uncaught_buttons(match), resign, rules)
 
 
 def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
@@ -87,7 +88,13 @@ def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
     back = (*takeback_answers(match, side), *takeback_buttons(match, side))
     offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
     plan = plan_buttons(match, match.game, side) if match.game else ()
-    return (*looks, *plan, *huff_buttons(match, side), *offers, resign, block)
+    huff = huff_buttons(match, side)
+    return (*looks, *uncaught_buttons(match), *plan, *huff, *offers, resign, block)
+
+
+def uncaught_buttons(match: Match) -> tuple[Choice, ...]:
+    """Return the question why the last ply captured no more, where one may wonder."""
+    return (button(match, Verb.UNCAUGHT),) if wondered_at(match) else ()
 
 
 def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:

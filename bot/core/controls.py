@@ -53,6 +53,7 @@ class Verb(StrEnum):
     MORE = "more"
     WORDS = "words"
     RULES = "rules"
+    UNCAUGHT = "uncaught"
     LEARN = "learn"
     RECORD = "record"
     REPLAY = "replay"

@@ -73,6 +73,16 @@ def last_turn(ruleset_name: str, trail: Trail) -> tuple[Done, ...]:
     return tuple(reversed(found))
 
 
+def last_ply(ruleset_name: str, trail: Trail) -> tuple[Game, Action] | None:
+    """Return the last ply with the game before it, or None where none was made."""
+    for count in range(len(trail.actions), 0, -1):
+        before = replay(ruleset_name, Trail(trail.anchor, trail.actions[: count - 1]))
+        action = stored_action(before, trail.actions[count - 1])
+        if isinstance(action, PLIES):
+            return before, action
+    return None
+
+
 @lru_cache(maxsize=REMEMBERED)
 def replay(ruleset_name: str, trail: Trail) -> Game:
     """Play a trail again; raises CorruptMatch that says what does not replay.

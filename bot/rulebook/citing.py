@@ -1,4 +1,4 @@
-"""A clause of `docs/rules` as a match's players read it: what the rulebook says, and where. Pure."""
+"""A clause of `docs/rules` as players read it: what the rulebook says, and where. Pure."""
 
 from __future__ import annotations
 
