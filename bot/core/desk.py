@@ -28,6 +28,7 @@ from bot.core.rematch import Rematching
 from bot.core.replaying import Replaying
 from bot.core.settings_talk import SettingsTalk
 from bot.core.showing import Showing
+from bot.core.uncaught_talk import Uncapturing
 from bot.core.vacation_talk import VacationTalk
 from bot.core.words import read_request
 
@@ -62,6 +63,7 @@ class Desk:
             Forgetting(service),
             VacationTalk(Absences(service), service.store, service.clock),
             rulebook,
+            Uncapturing(self._showing, rulebook),
             Learning(service.store, rulebook.lessons, service.clock),
         )
         self._hearing = Hearing(acting, self._showing, asides)

@@ -21,6 +21,7 @@ from engine.catalogue import KEYS, options
 from engine.errors import RefusalCode
 from engine.position import Kind, Reason, Side
 from engine.record import RecordFault
+from engine.uncaught import UncaughtCode
 from render import THEMES
 
 ROOT = Path(bot.__file__).parent
@@ -72,6 +73,7 @@ FAMILIES = {
     "setting": set(SETTINGS),
     "terms-side": set(SideWish),
     "theme": set(THEMES),
+    "uncaught": set(UncaughtCode),
     "unread": {"export", "forgotten"},
     "side": {side.name.lower() for side in Side},
     "word": set(WORDS),
