@@ -19,7 +19,7 @@ from bot.lang.tags import tagged, under, without_tags
 from engine.lettering import Lettering, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from datetime import datetime
     from importlib.resources.abc import Traversable
 
@@ -149,10 +149,16 @@ class Speaker:
             case Line():
                 return self.say(value)
             case tuple():
-                parts = [str(self._value(part)) for part in value]
-                return format_list(parts, style="unit", locale=locale_of(self.language))
+                return self._listed(value)
             case _:
                 return value
+
+    def _listed(self, values: Sequence[Param]) -> str:
+        """Join what is listed, squares by commas alone: an «and» may be a column, as «e» in Italian."""
+        parts = [str(self._value(each)) for each in values]
+        if all(isinstance(each, Notation) for each in values):
+            return ", ".join(parts)
+        return format_list(parts, style="unit", locale=locale_of(self.language))
 
 
 @cache

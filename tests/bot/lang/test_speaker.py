@@ -44,6 +44,12 @@ def test_lists_are_joined():
     assert text == "a1-a2 captures b2, c3. Play it?"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_that_could_be_a_column_stands_between_squares(language):
+    squares = (Notation("d4", Lettering.LATIN), Notation("e5", Lettering.LATIN))
+    assert "d4, e5" in speaker(language).say(line("completion-captures", squares=squares))
+
+
 @pytest.mark.parametrize(
     ("letters", "greek", "latin"),
     [
