@@ -12,7 +12,7 @@ walker-draws =
     §agree+repetition È patta se siete d’accordo, e quando la stessa posizione torna per la terza volta.
     §quiet È patta dopo cento mosse senza catture, cinquanta per parte.
 walker-options-how = §options Quando sfidi, scrivi quello che vuoi, per esempio options=files=6,ranks=6.
-walker-sizes = §sizes da files=5 a files=12 e da ranks=5 a ranks=12: le colonne e le righe del tavoliere. Di solito sono otto e otto.
+walker-sizes = §sizes Da files=5 a files=12 e da ranks=5 a ranks=12: le colonne e le righe del tavoliere. Di solito sono otto e otto.
 walker-tips =
     §tips+row Tieni le pedine fianco a fianco: due in fila non si possono catturare.
     §tips+wait Ma una fila che non si apre mai non vince nulla. Qualcuno deve pur cominciare.
