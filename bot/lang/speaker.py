@@ -154,7 +154,7 @@ class Speaker:
                 return value
 
     def _listed(self, values: Sequence[Param]) -> str:
-        """Join what is listed, squares by commas alone: an «and» may be a column, as «e» in Italian."""
+        """Join a list, of squares by commas alone: an «and» may be a column, as «e» in Italian."""
         parts = [str(self._value(each)) for each in values]
         if all(isinstance(each, Notation) for each in values):
             return ", ".join(parts)
