@@ -12,9 +12,10 @@ from bot.core.outages import why_not_kept
 from bot.core.ports import StoreFault
 from bot.core.steps import begin
 from bot.lang import speaker
+from bot.web_ui.accepting import client_language
 from bot.web_ui.invitation import Verdict
 from bot.web_ui.session import PLATFORM, identity, keep, new_token, token_of
-from bot.web_ui.texts import LANGUAGE, text
+from bot.web_ui.texts import text
 
 if TYPE_CHECKING:
     from bot.core.people import People
@@ -44,31 +45,31 @@ class Names:
     async def register(self, request: web.Request) -> web.Response:
         """Make a person; whoever is one already stays who they are."""
         begin(platform=PLATFORM)
+        language = client_language(request)
         try:
             newcomer = _Newcomer.model_validate_json(await request.read())
         except ValueError:
-            return _error(400, text("web-unreadable"))
+            return _error(400, text("web-unreadable", language))
         try:
-            return await self._registered(request, newcomer)
+            return await self._registered(request, newcomer, language)
         except StoreFault as fault:
-            return _error(503, speaker(LANGUAGE).say(why_not_kept(fault).line))
+            return _error(503, speaker(language).say(why_not_kept(fault).line))
 
-    async def _registered(self, request: web.Request, newcomer: _Newcomer) -> web.Response:
+    async def _registered(
+        self, request: web.Request, newcomer: _Newcomer, language: str
+    ) -> web.Response:
         token = token_of(request) or new_token()
         known = await self._people.person(identity(token))
         if known:
             return web.json_response({"name": known.name})
         verdict = self._invitation.judge(newcomer.invitation, request.remote or "")
         if verdict is Verdict.WAIT:
-            return _error(429, text("web-invitation-wait"))
+            return _error(429, text("web-invitation-wait", language))
         if verdict is Verdict.WRONG:
-            return _error(403, text("web-invitation-wrong"))
-        return await self._admit(request, token, newcomer.name)
-
-    async def _admit(self, request: web.Request, token: str, name: str) -> web.Response:
-        made = await self._people.register(identity(token), name)
+            return _error(403, text("web-invitation-wrong", language))
+        made = await self._people.register(identity(token), newcomer.name, language)
         if isinstance(made, Refused):
-            return _error(409, speaker(LANGUAGE).say(made.line))
+            return _error(409, speaker(language).say(made.line))
         response = web.json_response({"name": made.name})
         keep(response, token, request)
         return response

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from bot.lang import FALLBACK
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False, slots=True)
 class Visitor:
-    """A person in one browser, with every tab of it.
+    """A person in one browser, with every tab of it; ``language`` is what they are spoken to in.
 
     Law: what a person does and what happens to them is read and said under ``turn``, so that every
     tab hears things in the order in which they happened.
@@ -25,6 +27,7 @@ class Visitor:
 
     identity: Identity
     account: AccountId
+    language: str = FALLBACK
     connections: set[Connection] = field(default_factory=set)
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 

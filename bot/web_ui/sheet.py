@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.core.ways import besides, ways
-from bot.lang import speaker
+from bot.lang import speaker_to
 from bot.lang.pictured import alt_text, captioned, frames
 from bot.web_ui.texts import page_texts
 from render import layout_of
@@ -36,8 +36,9 @@ class Sheet:
 
     def __init__(self, reader: Account, pictures: Pictures) -> None:
         self._reader = reader
-        self._language = reader.settings.spoken
-        self._say = speaker(self._language, reader.settings.zone).say
+        known = speaker_to(reader.settings)
+        self._language = known.language
+        self._say = known.say
         self._pictures = pictures
 
     def hello(self, posts: tuple[MatchView, ...], words: tuple[Completion, ...]) -> Json:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.web_ui.texts import LANGUAGE, page_texts
+from bot.lang import FALLBACK
+from bot.web_ui.accepting import client_language
+from bot.web_ui.texts import page_texts
 
 if TYPE_CHECKING:
     from bot.web_ui.pictures import Pictures
@@ -39,17 +41,22 @@ async def healthy(_request: web.Request) -> web.Response:
     return web.Response(text="ok")
 
 
-def _page() -> web.Response:
-    texts = page_texts(LANGUAGE)
+def _page(language: str) -> web.Response:
+    texts = page_texts(language)
     values = {
-        "language": LANGUAGE,
+        "language": language,
         "title": texts["web-title"],
         "scriptless": texts["web-scriptless"],
         "texts": json.dumps(dict(texts)),
     }
     template = Template((_STATIC / "index.html").read_text("utf-8"))
     page = template.substitute({name: escape(value) for name, value in values.items()})
-    return web.Response(text=page, content_type="text/html", headers={"Cache-Control": "no-cache"})
+    headers = {
+        "Cache-Control": "no-cache",
+        "Content-Language": language,
+        "Vary": "Accept-Language",
+    }
+    return web.Response(text=page, content_type="text/html", headers=headers)
 
 
 class Site:
@@ -68,8 +75,8 @@ class Site:
             web.get(r"/film/{digest:[0-9a-f]{32}}.gif", self._film),
         ]
 
-    async def _index(self, _request: web.Request) -> web.Response:
-        return _page()
+    async def _index(self, request: web.Request) -> web.Response:
+        return _page(client_language(request) or FALLBACK)
 
     async def _file(self, request: web.Request) -> web.FileResponse:
         name = request.match_info["name"]

@@ -13,12 +13,13 @@ from bot.core.model import MatchId, Place
 from bot.core.outages import why_not_kept
 from bot.core.ports import StoreFault
 from bot.core.steps import begin
-from bot.lang import speaker
+from bot.lang import FALLBACK, speaker
+from bot.web_ui.accepting import client_language
 from bot.web_ui.connection import Connection
 from bot.web_ui.frames import LARGEST_FRAME, Complete, Hear, Ping, Press, read_frame
 from bot.web_ui.session import PLATFORM, identity, keep, new_token, token_of
 from bot.web_ui.sheet import Sheet
-from bot.web_ui.texts import LANGUAGE, page_texts, text
+from bot.web_ui.texts import page_texts, text
 
 if TYPE_CHECKING:
     from bot.core.desk import Desk
@@ -69,39 +70,45 @@ class Talk:
         if token is None:
             keep(socket, token := new_token(), request)
         await socket.prepare(request)
+        client = client_language(request)
         try:
             account = await self._people.person(identity(token))
             if account is None:
-                await self._turn_away(socket)
+                await self._turn_away(socket, client or FALLBACK)
             elif request.transport is not None:
                 connection = Connection(socket, request.transport)
                 with self._presence.here(identity(token), account.id, connection) as visitor:
-                    await self._listen(socket, connection, visitor)
+                    await self._listen(socket, connection, visitor, client)
         except StoreFault as fault:  # the page comes back, and asks again
             why_not_kept(fault)
             await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
         return socket
 
-    async def _turn_away(self, socket: web.WebSocketResponse) -> None:
+    async def _turn_away(self, socket: web.WebSocketResponse, language: str) -> None:
         """Ask for a name; the cookie is set already, so that a lost answer loses no name."""
-        await socket.send_json(self._stranger())
+        await socket.send_json(self._stranger(language))
         await socket.close(code=_STRANGER)
 
-    def _stranger(self) -> Json:
+    def _stranger(self, language: str) -> Json:
         return {
             "kind": "stranger",
-            "texts": page_texts(LANGUAGE),
-            "language": LANGUAGE,
+            "texts": page_texts(language),
+            "language": language,
             "invitation": self._invitation.needed,
         }
 
     async def _listen(
-        self, socket: web.WebSocketResponse, connection: Connection, visitor: Visitor
+        self,
+        socket: web.WebSocketResponse,
+        connection: Connection,
+        visitor: Visitor,
+        client: str,
     ) -> None:
         pump = asyncio.create_task(connection.pump())
         begin(platform=PLATFORM)
         try:
             async with visitor.turn:
+                await self._people.listen(await self._account(visitor), client)
                 connection.push(await self._hello(visitor))
             async for message in socket:
                 data = message.data if message.type is WSMsgType.TEXT else ""
@@ -115,16 +122,17 @@ class Talk:
         try:
             frame = read_frame(data)
         except ValueError:
-            return {"kind": "error", "n": None, "text": text("web-unreadable")}
+            sentence = text("web-unreadable", visitor.language)
+            return {"kind": "error", "n": None, "text": sentence}
         try:
             return await self._respond(visitor, frame)
         except Forgotten:
-            return self._stranger()
+            return self._stranger(visitor.language)
         except StoreFault as fault:
-            return _error(frame, speaker(LANGUAGE).say(why_not_kept(fault).line))
+            return _error(frame, speaker(visitor.language).say(why_not_kept(fault).line))
         except Exception:  # noqa: BLE001 -- outage or bug: the person is told, the chat goes on
             _log.exception("frame_failed", frame=frame.kind)
-            return _error(frame, text("web-trouble"))
+            return _error(frame, text("web-trouble", visitor.language))
 
     async def _hello(self, visitor: Visitor) -> Json:
         account = await self._account(visitor)
@@ -178,6 +186,7 @@ class Talk:
         account = await self._people.person(visitor.identity)
         if account is None:
             raise Forgotten
+        visitor.language = account.settings.spoken
         return account
 
 

@@ -11,9 +11,6 @@ from bot.lang import speaker
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-LANGUAGE: Final = "en"
-"""What the page speaks to somebody whose language is not known yet."""
-
 PAGE: Final = (
     "web-title",
     "web-tagline",
@@ -70,6 +67,6 @@ def page_texts(language: str) -> Mapping[str, str]:
     return {code: speaker(language).say(line(code)) for code in PAGE}
 
 
-def text(code: str, language: str = LANGUAGE) -> str:
+def text(code: str, language: str) -> str:
     """Say one of the server's own sentences."""
     return speaker(language).say(line(code))

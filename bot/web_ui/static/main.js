@@ -106,9 +106,9 @@ function hello(frame) {
   title();
 }
 
-// What greets a person on top of the chat, with the words one can say.
+// What greets a person on top of the chat, with the words one can say; the language may be another.
 function welcome(words) {
-  if (feed.root.querySelector(".greeting")) return;
+  feed.root.querySelector(".greeting")?.remove();
   const list = element("div", { className: "words" });
   list.setAttribute("role", "group");
   list.setAttribute("aria-label", text("web-words-label"));
