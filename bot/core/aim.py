@@ -34,6 +34,7 @@ STAGES: Mapping[str, Stage] = {
     "resume": Stage.RUNNING,
     "record": Stage.RUNNING,
     "replay": Stage.RUNNING,
+    "why": Stage.RUNNING,
     "takeback": Stage.RUNNING,
     "rematch": Stage.OVER,
 }
@@ -54,12 +55,13 @@ VERBS: Mapping[str, Verb] = {
     "resume": Verb.RESUME,
     "record": Verb.RECORD,
     "replay": Verb.REPLAY,
+    "why": Verb.WHY,
     "takeback": Verb.TAKEBACK,
     "rematch": Verb.REMATCH,
 }
 """What the button of a match does when the person is asked which one was meant."""
 
-LOOKING_BACK = frozenset({"record", "replay"})
+LOOKING_BACK = frozenset({"record", "replay", "why"})
 """The words that are about any match that has begun, whether it is over or not."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.core.controls import Verb
 from bot.core.messages import Refused
 from bot.core.showing import refusal
 from bot.core.vacation_talk import VACATION
@@ -13,10 +14,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.blocking import Blocking
+    from bot.core.controls import Control
     from bot.core.forgetting import Forgetting
     from bot.core.learning import Learning
     from bot.core.linking import Linking
-    from bot.core.model import Account
+    from bot.core.model import Account, Match
     from bot.core.my_data import MyData
     from bot.core.plan_talk import Planning
     from bot.core.recording import Recording
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from bot.core.uncaught_talk import Uncapturing
     from bot.core.vacation_talk import VacationTalk
     from bot.core.views import Answer
+    from bot.core.why_talk import Explaining
     from bot.core.words import Request
 
 
@@ -45,6 +48,7 @@ class Asides:
     forgetting: Forgetting
     vacations: VacationTalk
     rulebook: Rulebook
+    explaining: Explaining
     uncapturing: Uncapturing
     learning: Learning
 
@@ -74,3 +78,9 @@ class Asides:
                 return await self.my_data.export(who)
             case _:
                 return await self.forgetting.ask(who, request.get("sure"))
+
+    async def explain(self, who: Account, control: Control, found: Match) -> Answer:
+        """Say why an action is legal or not, or why the last one did not capture a piece."""
+        if control.verb is Verb.WHY:
+            return await self.explaining.press(who, control, found)
+        return await self.uncapturing.press(who, control, found)

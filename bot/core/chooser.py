@@ -53,7 +53,7 @@ def choose(
     return there[0] if len(there) == 1 else Question(there)
 
 
-def entry(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD) -> Choice:
+def entry(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD, choice: str = "") -> Choice:
     """Return the button that stands for a match in a list."""
     others = [person for person in match.people if person != viewer.id]
     ruleset = ruleset_line(match.terms.ruleset)
@@ -64,4 +64,4 @@ def entry(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD) -> Choice:
         )
     else:
         label = line("entry-open", ruleset=ruleset)
-    return Choice(button(match, verb).id, label)
+    return Choice(button(match, verb, choice=choice).id, label)

@@ -79,7 +79,7 @@ class Completing:
             case "settings":
                 chosen = (*self._settings.endings(), *vacation_endings())
                 return [*chosen, *await self._blocked(who, token)]
-            case "move":
+            case "move" | "why":
                 return await self._moves(who, here, token)
             case "plan":
                 return await self._plans(who, request, token=token, here=here)

@@ -14,6 +14,9 @@ from bot.core.model import MatchId
 LIMIT = 64
 """The platforms' smallest limit, in bytes; the text is ASCII."""
 
+ROOM = 30
+"""How many characters a control's choice may have."""
+
 NEXT = "="
 """In the choice of a control that plans: what follows is picked of the next action."""
 
@@ -53,6 +56,7 @@ class Verb(StrEnum):
     MORE = "more"
     WORDS = "words"
     RULES = "rules"
+    WHY = "why"
     UNCAUGHT = "uncaught"
     LEARN = "learn"
     RECORD = "record"
@@ -67,7 +71,7 @@ class Verb(StrEnum):
 
 PATTERN = re.compile(
     rf"(?P<verb>{'|'.join(Verb)}):(?P<match>[a-z0-9]{{0,12}}):(?P<turn>[0-9]{{1,6}}):"
-    r"(?P<choice>[a-z0-9=-]{0,30})",
+    rf"(?P<choice>[a-z0-9=-]{{0,{ROOM}}})",
     re.ASCII,
 )
 
@@ -96,6 +100,12 @@ def read_control(text: str) -> Control | None:
         return None
     match = MatchId(found["match"]) if found["match"] else None
     return Control(Verb(found["verb"]), match, int(found["turn"]), found["choice"])
+
+
+def choice_of(text: str) -> str:
+    """Return a typed text as a control's choice, empty where it cannot be one."""
+    plain = "".join(text.split()).lower()
+    return plain if re.fullmatch(rf"[a-z0-9-]{{0,{ROOM}}}", plain, re.ASCII) else ""
 
 
 def picks_square(text: str) -> bool:

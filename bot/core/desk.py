@@ -30,6 +30,7 @@ from bot.core.settings_talk import SettingsTalk
 from bot.core.showing import Showing
 from bot.core.uncaught_talk import Uncapturing
 from bot.core.vacation_talk import VacationTalk
+from bot.core.why_talk import Explaining
 from bot.core.words import read_request
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class Desk:
             Forgetting(service),
             VacationTalk(Absences(service), service.store, service.clock),
             rulebook,
+            Explaining(self._showing, rulebook),
             Uncapturing(self._showing, rulebook),
             Learning(service.store, rulebook.lessons, service.clock),
         )

@@ -19,6 +19,7 @@ from bot.core.commands import (
     Resume,
     Withdraw,
 )
+from bot.core.controls import Verb, choice_of
 from bot.core.games import games
 from bot.core.messages import Refused, Typed, line, refused
 from bot.core.model import Match, MatchId
@@ -80,10 +81,8 @@ class Hearing:
                 return await self._rules(who, request, here)
             case "learn":
                 return await self._asides.learn(who, request)
-            case "record":
-                return await self._record(who, request, here)
-            case "replay":
-                return await self._replay(who, request, here)
+            case "record" | "replay" | "why":
+                return await self._look_back(who, request, here)
             case "settings":
                 return await self._settings(who, request, opponent)
             case "help":
@@ -145,27 +144,31 @@ class Hearing:
     async def _which(self, who: Account, request: Request, question: Question) -> Answer:
         viewer = await self._showing.viewer(who, question.matches)
         verb = VERBS[request.word]
-        entries = tuple(entry(match, viewer, verb) for match in question.matches)
+        asked = choice_of(request.get("text")) if verb is Verb.WHY else ""
+        entries = tuple(entry(match, viewer, verb, asked) for match in question.matches)
         return Answer(lines=(line("which-match"),), choices=entries, refused=True)
 
     async def games(self, who: Account) -> Answer:
         """List a person's matches that are not over, the most urgent first."""
         return await games(self._showing, who)
 
-    async def _record(self, who: Account, request: Request, here: Here) -> Answer:
-        """Give the record of a match, or look at one that was pasted."""
-        if text := pasted(request):
+    async def _look_back(self, who: Account, request: Request, here: Here) -> Answer:
+        """Tell of a match that has begun, or of the game in a record that was pasted."""
+        if request.word == "record" and (text := pasted(request)):
             return await self._asides.recording.look(who, text)
         found = await self._begun(who, request, here)
         if isinstance(found, Answer):
             return found
-        return await self._asides.recording.give(who, found)
+        match request.word:
+            case "record":
+                return await self._asides.recording.give(who, found)
+            case "why":
+                return self._asides.explaining.hear(who, found, request.get("text"))
+            case _:
+                return await self._replay(who, request, found)
 
-    async def _replay(self, who: Account, request: Request, here: Here) -> Answer:
+    async def _replay(self, who: Account, request: Request, found: Match) -> Answer:
         """Go through a match again, from a move on if one is named."""
-        found = await self._begun(who, request, here)
-        if isinstance(found, Answer):
-            return found
         if number := request.get("move"):
             return await self._asides.replaying.go_to(who, found, number)
         return await self._asides.replaying.show(who, found)

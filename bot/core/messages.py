@@ -97,9 +97,13 @@ def member(family: str, name: str, /, **params: Param) -> Line:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """What a person asked for is not done, and nothing has changed; the line says why."""
+    """What a person asked for is not done, and nothing has changed; the line says why.
+
+    ``about`` is the illegal action that more can be said of, as a control's choice says it.
+    """
 
     line: Line
+    about: str = ""
 
 
 def refused(code: str, /, **params: Param) -> Refused:

@@ -115,8 +115,8 @@ class Pressing:
                 return answer(line("more"), choices=more_buttons(found, found.side_of(who.id)))
             case Verb.WORDS | Verb.RECORD | Verb.REPLAY | Verb.ANIMATION | Verb.STILL:
                 return await self._tell(who, control, found)
-            case Verb.UNCAUGHT:
-                return await self._asides.uncapturing.press(who, control, found)
+            case Verb.WHY | Verb.UNCAUGHT:
+                return await self._asides.explain(who, control, found)
             case Verb.BLOCK:
                 return await self._asides.blocking.block_opponent(who, found)
             case Verb.BOARD:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.choices import binds, choices
+from bot.core.controls import ROOM
 from bot.core.messages import Refused, Typed, line, member, refused
 from bot.core.notation import action_in, all_squares
+from engine.actions import Move, write_action
 from engine.errors import AmbiguousAction, IllegalAction, NotationError, RefusalCode
+from engine.reading import parse
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
@@ -20,6 +23,9 @@ SHOWN = 40
 
 INSISTS = "!"
 """At the end of a typed move: it is meant, legal or not."""
+
+PLACED = "@"
+"""Before the square of a man that is placed; the square alone says the same."""
 
 IGNORANT = frozenset(
     {
@@ -40,12 +46,12 @@ def action_named(game: Game, name: str | int) -> Action | Refused:
     if isinstance(name, int):
         return actions[name] if 0 <= name < len(actions) else refused("forged")
     try:
-        return game.read(_meant(game, name))
+        return game.read(meant(game, name))
     except AmbiguousAction as error:
         readings = tuple(action_in(game, action) for action in error.candidates)
         return refused("ambiguous", typed=Typed(name[:SHOWN]), readings=readings)
     except IllegalAction as error:
-        return Refused(_illegal(game, name, error.refusal))
+        return Refused(_illegal(game, name, error.refusal), about=spelled(game, name))
     except NotationError:
         return refused("notation", typed=Typed(name[:SHOWN]), example=action_in(game, actions[0]))
 
@@ -58,7 +64,7 @@ def is_ignorant(game: Game, typed: str) -> bool:
     if not game.ruleset.ignorance:
         return False
     try:
-        game.read(_meant(game, typed))
+        game.read(meant(game, typed))
     except IllegalAction as error:
         return error.code in IGNORANT
     except ValueError:
@@ -71,9 +77,24 @@ def insists(typed: str) -> bool:
     return typed.rstrip().endswith(INSISTS)
 
 
-def _meant(game: Game, typed: str) -> str:
-    """The text without its insistence, in the games that know it."""
+def meant(game: Game, typed: str) -> str:
+    """Return a text without its insistence, in the games that know it."""
     return typed.rstrip().removesuffix(INSISTS) if game.ruleset.ignorance else typed
+
+
+def spelled(game: Game, typed: str) -> str:
+    """Return a text that names an action so that a control can hold it; empty where none can.
+
+    It reads the same as what was typed. Raises NotationError where that says nothing.
+    """
+    board = game.ruleset.board
+    said = parse(board, meant(game, typed), game.ruleset.letters)[0]
+    text = write_action(board, said.action).removeprefix(PLACED)
+    if isinstance(said.action, Move):
+        first, *others = map(board.name, said.action.path)
+        signs = ("-" if place < said.sure else "x" for place in range(1, len(others) + 1))
+        text = first + "".join(map("".join, zip(signs, others, strict=True)))
+    return text if len(text) <= ROOM else ""
 
 
 def _illegal(game: Game, typed: str, refusal: Refusal) -> Line:

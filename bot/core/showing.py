@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from bot.core.choices import HUFF, huffable, may_claim
 from bot.core.common_language import common_language
+from bot.core.controls import Control, Verb
 from bot.core.match_view import match_view, resigning_view
-from bot.core.messages import Refused, line, refused
+from bot.core.messages import Refused, line, member, refused
 from bot.core.model import Stage
 from bot.core.picking import prefix_of
 from bot.core.picking_view import huffing_view, picking_view
 from bot.core.terms_view import terms_view
-from bot.core.views import Answer, Viewer
+from bot.core.views import Answer, Choice, Viewer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.model import Account, AccountId, Match, MatchId
     from bot.core.ports import Clock, Store
-    from bot.core.views import Choice, Document, Figure, MatchView
+    from bot.core.views import Document, Figure, MatchView
 
 FINISHED = 5
 """How many matches that are over stay in a person's chat."""
@@ -154,4 +155,12 @@ def answer(
 
 def refusal(reason: Refused, view: MatchView | None = None) -> Answer:
     """Return an answer to something that was not done, with the match as it stands."""
-    return Answer(lines=(reason.line,), view=view, refused=True)
+    return Answer(lines=(reason.line,), view=view, choices=_asking(reason, view), refused=True)
+
+
+def _asking(reason: Refused, view: MatchView | None) -> tuple[Choice, ...]:
+    """The button that asks for more about a refused action, in the match as it stands."""
+    if view is None or not reason.about:
+        return ()
+    asks = Control(Verb.WHY, view.match, view.turn, reason.about)
+    return (Choice(str(asks), member("button", Verb.WHY)),)

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.model import Account, Match
     from bot.core.views import Answer, Choice
+    from engine.errors import RefusalCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,9 @@ class Rulebook(Protocol):
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its control's choice; it may be old or forged."""
+
+    def cite_refusal(self, match: Match, code: RefusalCode) -> Cited:
+        """Cite what a refusal rests on by a match's rules, with the way to its explanation."""
 
     def cite_clause(self, match: Match, clause: str) -> Cited | None:
         """Cite what tells a clause of `docs/rules` by a match's rules, or None if nothing does."""

@@ -64,6 +64,7 @@ WORDS: Mapping[str, Word] = {
         Word("replay", ("match", "move")),
         Word("rules", ("ruleset", "topic", "match")),
         Word("learn", ("ruleset", "lesson", "move")),
+        Word("why", ("text", "match")),
         Word(
             "settings",
             (
@@ -88,7 +89,7 @@ WORDS: Mapping[str, Word] = {
 }
 
 
-ACTIONS: Mapping[str, str] = {"move": "text", "plan": "line"}
+ACTIONS: Mapping[str, str] = {"move": "text", "plan": "line", "why": "text"}
 """The words that name actions, and the option in which they do."""
 
 

@@ -19,6 +19,7 @@ from bot.discord_ui.learn_commands import learn_commands
 from bot.discord_ui.own_commands import own_commands
 from bot.discord_ui.plan_commands import plan_commands
 from bot.discord_ui.settings_command import settings_command
+from bot.discord_ui.why_commands import why_commands
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,6 +85,7 @@ class Petteia(app_commands.Group):
         self._suggesting = suggesting
         for own in (
             *plan_commands(talk, suggesting),
+            *why_commands(talk, suggesting),
             *clock_commands(talk, suggesting),
             *learn_commands(talk),
             settings_command(talk),

@@ -23,7 +23,7 @@ from bot.discord_ui.languages import described
 from bot.discord_ui.places import PLATFORM
 from bot.discord_ui.sheets import OPTION, OPTIONS
 from bot.discord_ui.text import cut
-from bot.lang import speaker
+from bot.lang import speaker, speaker_to
 from engine.catalogue import KEYS
 
 if TYPE_CHECKING:
@@ -32,7 +32,10 @@ if TYPE_CHECKING:
     from bot.core.desk import Desk
     from bot.core.people import People
 
-_LIKE: Final = {"huff": "board", "move": "board", "plan": "board", "rules": "board"}
+_LIKE: Final = {
+    **dict.fromkeys(("huff", "move", "plan", "rules"), "board"),
+    "why": "replay",
+}
 """Whose matches are suggested for words whose first option is another."""
 
 
@@ -63,7 +66,7 @@ class Suggesting:
             return []
         here = Here(MatchId(match.casefold())) if match else Here()
         found = await self._desk.complete(who, f"{word} {typed}", here)
-        say = speaker(who.settings.spoken).say
+        say = speaker_to(who.settings).say
         texts = [(each.text.removeprefix(f"{word} "), each.label) for each in found]
         return _suggestions(
             (text, f"{text} · {say(label)}" if label else text) for text, label in texts
@@ -77,7 +80,7 @@ class Suggesting:
         found = await self._desk.complete(who, f"{_LIKE.get(word, word)} ")
         fitting = {each.text.rpartition("=")[2] for each in found}
         games = await self._desk.do(who, Request("games"))
-        say = speaker(who.settings.spoken).say
+        say = speaker_to(who.settings).say
         named = [(_match_of(each.id), say(each.label)) for each in games.choices]
         return _suggestions(
             (match, label)

@@ -1,4 +1,4 @@
-"""Lays views and answers out as messages, in one language. Pure."""
+"""Lays views and answers out as messages, for one reader. Pure."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from bot.discord_ui.sheets import (
     Sheet,
 )
 from bot.discord_ui.text import CONTENT, content, cut, fenced, marked, plain, stamped
-from bot.lang import Speaker, speaker
+from bot.lang import Speaker, speaker_to
 from bot.lang.pictured import alt_text, captioned, frames
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from bot.core.messages import Line
-    from bot.core.model import MatchId
+    from bot.core.model import MatchId, Settings
     from bot.core.views import Answer, Figure, MatchView, Spot
     from bot.core.ways import Way
     from render.picture import Picture
@@ -58,13 +58,13 @@ OURS: Final = frozenset({"note-link"})
 
 
 class Writer:
-    """Says what is shown in one language."""
+    """Says what is shown to one reader, or to everybody at a place."""
 
-    def __init__(self, language: str) -> None:
-        known = speaker(language)
+    def __init__(self, reader: Settings) -> None:
+        known = speaker_to(reader)
         self.language = known.language
         self._say = known.say
-        self._say_marked = Speaker(known.language, marked).say
+        self._say_marked = Speaker(known.language, marked, letters=reader.letters).say
 
     def post(
         self, view: MatchView, *, news: Line | None = None, calls: tuple[int, ...] = ()
@@ -88,7 +88,9 @@ class Writer:
             return Sheet(content=content(said), buttons=buttons)
         head = f"**{self._plain(view.headline)}**"
         notes = map(self._note, view.notes)
-        return replace(self._view(view), content=content((*said, head, *notes)))
+        sheet = self._view(view)
+        buttons = (*self._buttons(answer.choices), *sheet.buttons)
+        return replace(sheet, content=content((*said, head, *notes)), buttons=buttons)
 
     def line(self, said: Line) -> Sheet:
         """Write one line."""

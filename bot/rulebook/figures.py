@@ -12,9 +12,12 @@ from bot.core.board_words import board_words
 from bot.core.messages import member
 from bot.core.pictures import Look, picture
 from bot.core.views import Figure
+from bot.core.why_marks import picked, with_refusal, with_ways
 from bot.rulebook.diagrams import When
 from engine.actions import Huff, Take, steps
-from engine.explain import would_capture
+from engine.errors import NotationError, RefusalCode
+from engine.explain import refuse, would_capture
+from engine.reading import parse
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
@@ -34,7 +37,10 @@ def figure(diagram: Diagram, rules: Ruleset, when: When, theme: str) -> Figure:
         shown = shown.play(action)
         drawn = picture(shown, look)
     elif diagram.pick:
-        drawn = _with_ways(picture(shown, look), shown, diagram.pick)
+        start = shown.ruleset.board.square(diagram.pick)
+        drawn = with_ways(picture(shown, look), shown, start)
+    elif diagram.refused:
+        drawn = with_reason(picture(shown, look), shown, diagram.action)
     else:
         drawn = _with_plan(picture(shown, look), shown, action)
     words = (caption(diagram, rules), *board_words(shown))
@@ -62,13 +68,18 @@ def _with_plan(drawn: Picture, game: Game, action: Action | None) -> Picture:
     return replace(drawn, plan=squares, prey=tuple(map(name, would_capture(game, action))))
 
 
-def _with_ways(drawn: Picture, game: Game, square: str) -> Picture:
-    """Mark where a piece may go, and where it captures."""
-    name = game.ruleset.board.name
-    ways = [way for way in game.legal if name(steps(way)[0]) == square]
-    return replace(
-        drawn,
-        picked=square,
-        targets=tuple(name(steps(way)[-1]) for way in ways),
-        strikes=tuple(name(steps(way)[-1]) for way in ways if would_capture(game, way)),
-    )
+def with_reason(drawn: Picture, game: Game, text: str) -> Picture:
+    """Mark what stands in the way of an action that is refused, and what its piece may do."""
+    why = refuse(game, text)
+    if why is None or why.code is RefusalCode.OVER:
+        return drawn
+    asked = _asked(game, text)
+    barred, start = with_refusal(drawn, game, asked, why), picked(game, asked)
+    return barred if start is None else with_ways(barred, game, start)
+
+
+def _asked(game: Game, text: str) -> Action | None:
+    try:
+        return parse(game.ruleset.board, text, game.ruleset.letters)[0].action
+    except NotationError:
+        return None

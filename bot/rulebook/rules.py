@@ -10,6 +10,7 @@ from bot.core.showing import refusal
 from bot.rulebook.address import HISTORY, Address, address_in, read_address
 from bot.rulebook.chapters import Topic
 from bot.rulebook.citing import cited
+from bot.rulebook.explaining import REFUSAL, cite, refusal_page
 from bot.rulebook.finding import is_history, names_ruleset, page_of, topic_of
 from bot.rulebook.lessons_course import Course
 from bot.rulebook.menu import history, menu
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from bot.core.model import Account, Match
     from bot.core.teaching import Cited
     from bot.core.views import Answer
+    from engine.errors import RefusalCode
 
 
 class Rules:
@@ -42,6 +44,9 @@ class Rules:
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its choice; it may be old or forged."""
         theme = look_of(who).theme
+        kind, _, named = choice.partition("=")
+        if kind == REFUSAL:
+            return _found(refusal_page(named, theme, match))
         if match is not None:
             return _at(address_in(match, choice), theme)
         if not choice:
@@ -50,6 +55,10 @@ class Rules:
         if story == HISTORY and number.isdecimal():
             return _found(history(int(number), theme))
         return _at(read_address(choice), theme)
+
+    def cite_refusal(self, match: Match, code: RefusalCode) -> Cited:
+        """Cite what a refusal rests on by a match's rules, with the way to its explanation."""
+        return cite(match, code)
 
     def cite_clause(self, match: Match, clause: str) -> Cited | None:
         """Cite what tells a clause by a match's rules, or None if nothing does."""

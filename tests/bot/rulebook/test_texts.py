@@ -16,6 +16,7 @@ from bot.rulebook.chapters import Topic, chapter, stories
 from bot.rulebook.diagrams import When
 from bot.rulebook.menu import history, menu
 from engine.catalogue import KEYS, options
+from engine.errors import RefusalCode
 from tests.bot.rulebook.reading import PAGES, captions, every_name, said, variations
 
 LONGEST_TEXT = 900
@@ -50,7 +51,8 @@ def messages(language):
 def wanted():
     """The codes that the rulebook says."""
     yield from ("rules-menu", "rules-entry", "page-title", "page-menu", "page-board")
-    yield from ("cited", "cited-page")
+    yield from ("cited", "cited-page", "refusal-more", "refusal-shown")
+    yield from (f"refusal-{part}-{code}" for part in ("name", "text") for code in RefusalCode)
     yield from ("story-title", "history-row", "turn-previous", "turn-next", "story-history")
     yield from (f"picture-{when}" for when in When)
     yield from (f"topic-{topic}" for topic in Topic)

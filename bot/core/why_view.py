@@ -1,0 +1,129 @@
+"""What is shown of an action somebody asked about: sentences, a marked board, ways on. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.board_words import board_words
+from bot.core.buttons import button
+from bot.core.choices import choices
+from bot.core.controls import Prefix, Verb
+from bot.core.deeds import side_line
+from bot.core.messages import line
+from bot.core.notation import all_squares, all_written, square_in
+from bot.core.picking import picking
+from bot.core.picking_words import foreseen
+from bot.core.pictures import picture
+from bot.core.views import Figure, Tone
+from bot.core.why_marks import (
+    anvils,
+    captures,
+    picked,
+    ways,
+    with_captures,
+    with_plan,
+    with_refusal,
+    with_ways,
+)
+from engine.actions import Move, Take, steps
+
+if TYPE_CHECKING:
+    from bot.core.messages import Line
+    from bot.core.model import Match
+    from bot.core.pictures import Look
+    from bot.core.views import Choice
+    from bot.core.why import Judgement
+    from engine.actions import Action
+    from engine.events import Captured
+    from engine.game import Game
+    from render.picture import Picture
+
+
+def why_lines(match: Match, judged: Judgement) -> tuple[Line, ...]:
+    """Return whether the action is legal; with hints what it does, or what the piece may do."""
+    side = judged.game.position.side
+    early = line("why-early", side=side_line(side.other), other=side_line(side))
+    told = (early, judged.line) if judged.early else (judged.line,)
+    if not judged.hints:
+        return told
+    if judged.legal is not None:
+        return (*told, *_effects(match, judged.game, judged.legal))
+    return (*told, *_instead(judged))
+
+
+def why_figure(match: Match, judged: Judgement, look: Look) -> Figure:
+    """Return the board with what was asked about marked on it."""
+    game = judged.game
+    drawn = _marked(replace(picture(game, look), path=(), captured=()), judged)
+    if match.outcome is not None:
+        drawn = replace(drawn, turn=None)
+    barred = line("why-barred", squares=all_written(game.ruleset, drawn.barred))
+    return Figure(drawn, (*((barred,) if drawn.barred else ()), *board_words(game)))
+
+
+def why_choices(match: Match, judged: Judgement) -> tuple[Choice, ...]:
+    """Return the way on for whoever is to act: to play it, or to what the piece may do instead."""
+    if not judged.to_act:
+        return ()
+    actions = choices(judged.game)
+    if judged.legal in actions:
+        play = str(actions.index(judged.legal))
+        return (button(match, Verb.PLAY, choice=play, tone=Tone.PRIMARY),)
+    start = picked(judged.game, judged.asked) if judged.hints else None
+    begun = (at for at, each in enumerate(actions) if start in steps(each)[:1])
+    index = next(begun, None)
+    prefix = "" if index is None else str(Prefix(index, 1))
+    return (button(match, Verb.PICK, choice=prefix, tone=Tone.PRIMARY),)
+
+
+def _marked(drawn: Picture, judged: Judgement) -> Picture:
+    game = judged.game
+    if judged.legal is not None:
+        planned = with_plan(drawn, game, judged.legal)
+        return with_captures(planned, game, judged.legal) if judged.hints else planned
+    if judged.refusal is None or judged.over:
+        return drawn
+    barred = with_refusal(drawn, game, judged.asked, judged.refusal)
+    start = picked(game, judged.asked)
+    return barred if start is None or not judged.hints else with_ways(barred, game, start)
+
+
+def _instead(judged: Judgement) -> tuple[Line, ...]:
+    """Where the piece that was to move may go."""
+    game = judged.game
+    start = picked(game, judged.asked)
+    if start is None:
+        return ()
+    rules = game.ruleset
+    ends = tuple(dict.fromkeys(steps(way)[-1] for way in ways(game, start)))
+    if not ends:
+        return (line("why-may-not", square=square_in(rules, start)),)
+    squares = all_squares(rules, sorted(ends))
+    return (line("why-may", square=square_in(rules, start), squares=squares),)
+
+
+def _effects(match: Match, game: Game, action: Action) -> tuple[Line, ...]:
+    """What an action would capture and why, and what else would come of it."""
+    taken = tuple(_capture(game, action, each) for each in captures(game, action))
+    nothing = () if taken or not isinstance(action, Move) else (line("why-quiet"),)
+    return (*taken, *nothing, *foreseen(game, picking(match, game, steps(action))))
+
+
+def _capture(game: Game, action: Action, capture: Captured) -> Line:
+    rules, square = game.ruleset, square_in(game.ruleset, capture.square)
+    if isinstance(action, Take):
+        return line("why-taken", square=square)
+    if isinstance(action, Move) and action.leaps:
+        return line("why-leapt", square=square)
+    hammer = square_in(rules, steps(action)[-1])
+    standing = anvils(action, capture)
+    if not standing:
+        return line("why-rim", square=square, hammer=hammer)
+    return line(
+        "why-between",
+        square=square,
+        hammer=hammer,
+        anvils=all_squares(rules, standing),
+        count=len(standing),
+    )
