@@ -1,7 +1,7 @@
 """How a move can go on that is being typed, in the letters it is typed in. Pure.
 
-A person is offered the letters that they chose. Where nothing goes on so from what is typed, others
-are tried: Greek capitals, also from the Latin ones that look like them, and plain letters by column.
+A person is offered the letters that they chose. Where nothing goes on so from what is typed,
+others are tried: plain letters by column, and Greek capitals, also from Latin ones that look so.
 """
 
 from __future__ import annotations

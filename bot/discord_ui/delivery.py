@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.core.model import Identity
+from bot.core.model import Identity, Settings
 from bot.core.ports import Post, Unreachable
 from bot.discord_ui.doors import CannotShow, Gone
 from bot.discord_ui.places import PLATFORM, Reach, place, read_place
@@ -95,7 +95,7 @@ class Delivery:
         door = await self._opened(where) if answer else None
         if who is None or answer is None or door is None:
             return False
-        sheet = Writer(who.settings.spoken).answer(answer, brief=False)
+        sheet = Writer(who.settings).answer(answer, brief=False)
         await door.send(sheet, _nonce_of(f"{where.key} {sheet.content}"), silent=False)
         return True
 
@@ -122,7 +122,7 @@ class Delivery:
         timely = notice.called if notice.turn == view.turn else ()
         known = await self._posts.keys(timely, PLATFORM)
         calls = tuple(int(key) for key in known.values())
-        writer = Writer(await self._language(view, where))
+        writer = Writer(Settings(await self._language(view, where)))
         sheet = writer.post(view, news=_fresh_news(notice, view), calls=calls)
         await self._show(
             Bulletin(
@@ -153,7 +153,7 @@ class Delivery:
             return
         if await self._is_overtaken(notice, view, where):
             return
-        writer = Writer(account.settings.spoken)
+        writer = Writer(account.settings)
         sheet = writer.post(view, news=_fresh_news(notice, view))
         fresh = wanted and notice.turn == view.turn
         await self._show(

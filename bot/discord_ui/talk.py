@@ -15,7 +15,7 @@ import structlog
 from bot.core.controls import Verb, read_control
 from bot.core.here import Here
 from bot.core.messages import line
-from bot.core.model import Identity
+from bot.core.model import Identity, Settings
 from bot.core.outages import why_not_kept
 from bot.core.people import plain
 from bot.core.ports import StoreFault
@@ -97,7 +97,7 @@ class Talk:
     ) -> None:
         who = await self._meet(interaction.user, client_language(interaction))
         if opponent is not None and opponent.bot:
-            await _show(interaction, Writer(who.settings.spoken).line(line("discord-no-bots")))
+            await _show(interaction, Writer(who.settings).line(line("discord-no-bots")))
             return
         rival = await self._meet(opponent) if opponent else None
         here = self._here(interaction, opponent)
@@ -112,7 +112,7 @@ class Talk:
     async def _reply(self, interaction: discord.Interaction, who: Account, answer: Answer) -> None:
         reader = answer.reader or who
         brief = await self._is_shown(interaction, answer)
-        await _show(interaction, Writer(reader.settings.spoken).answer(answer, brief=brief))
+        await _show(interaction, Writer(reader.settings).answer(answer, brief=brief))
 
     async def _is_shown(self, interaction: discord.Interaction, answer: Answer) -> bool:
         """Tell whether what was done is shown by the match's own message here, so words will do."""
@@ -188,7 +188,7 @@ async def _show(interaction: discord.Interaction, sheet: Sheet) -> None:
 
 
 async def _apologise(interaction: discord.Interaction, sentence: Line) -> None:
-    sheet = Writer(client_language(interaction)).line(sentence)
+    sheet = Writer(Settings(client_language(interaction))).line(sentence)
     try:
         await interaction.followup.send(sheet.content, ephemeral=True)
     except LOST as error:

@@ -11,7 +11,7 @@ from bot.core.controls import Verb, read_control
 from bot.core.model import Settings
 from bot.core.text_board import text_board
 from bot.core.ways import besides
-from bot.lang import speaker
+from bot.lang import speaker_to
 from bot.lang.pictured import captioned, frames
 from bot.telegram_ui.grid import grid_of
 from bot.telegram_ui.keyboard import keyboard, private_choices, shared_choices, ways_of
@@ -82,7 +82,9 @@ class Cards:
         )
         if shared.picture and own.picture and (own.picture.plan or own.picture.prey):
             there = shared.picture
-            drawn = replace(own.picture, flipped=there.flipped, theme=there.theme)
+            drawn = replace(
+                own.picture, flipped=there.flipped, theme=there.theme, letters=there.letters
+            )
             view = replace(view, picture=drawn)
         return self._card(view, Settings(language))
 
@@ -99,7 +101,7 @@ class Cards:
         said: tuple[Line, ...] = (),
         mentions: Mentions = (),
     ) -> Card:
-        say = speaker(reader.spoken, reader.zone, harmless).say
+        say = speaker_to(reader, harmless).say
         head = say(view.headline)
         lines = tuple(map(say, (*said, *view.notes)))
         limit = CAPTION if view.picture else TEXT
@@ -118,7 +120,7 @@ def answer_card(answer: Answer, reader: Settings) -> Card | None:
     """Return an answer without the match it shows, or None when it has no lines."""
     if not answer.lines:
         return None
-    say = speaker(reader.spoken, reader.zone, harmless).say
+    say = speaker_to(reader, harmless).say
     buttons = keyboard(answer.choices, say)
     lines = tuple(map(say, answer.lines))
     text = headed(lines[0], lines[1:], CAPTION) if answer.page else html(lines, CAPTION)
@@ -155,13 +157,13 @@ def _spare(caption: str, picture: Picture | None, words: Iterable[str]) -> str:
 
 def said(
     lines: tuple[Line, ...],
-    language: str,
+    reader: Settings,
     *,
     choices: tuple[Choice, ...] = (),
     address: tuple[Line, str] | None = None,
 ) -> Card:
     """Return sentences with buttons; the last one may be a link."""
-    say = speaker(language, theirs=harmless).say
+    say = speaker_to(reader, harmless).say
     buttons = keyboard(choices, say)
     if address is not None:
         label, url = address
@@ -170,9 +172,9 @@ def said(
     return Card(html(map(say, lines), TEXT), buttons=buttons)
 
 
-def toast(answer: Answer, language: str) -> str:
+def toast(answer: Answer, reader: Settings) -> str:
     """Return an answer's lines as short as they are shown for a moment."""
-    return cut("\n".join(map(speaker(language).say, answer.lines)), TOAST)
+    return cut("\n".join(map(speaker_to(reader).say, answer.lines)), TOAST)
 
 
 def is_step(view: MatchView) -> bool:

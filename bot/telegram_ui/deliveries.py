@@ -47,7 +47,7 @@ class Deliveries:
         if known is None or answer is None:
             return False
         who, room = known
-        card = said(answer.lines, who.settings.spoken, choices=answer.choices)
+        card = said(answer.lines, who.settings, choices=answer.choices)
         await self._boards.send(room, card)
         return True
 

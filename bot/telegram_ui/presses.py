@@ -19,7 +19,7 @@ from bot.core.here import Here
 from bot.core.messages import line
 from bot.core.outages import done_already
 from bot.core.ports import CorruptMatch
-from bot.lang import speaker
+from bot.lang import speaker, speaker_to
 from bot.telegram_ui.cards import answer_card, toast
 from bot.telegram_ui.keyboard import is_way_back
 from bot.telegram_ui.links import link, payload_of
@@ -79,7 +79,7 @@ class Presses:
             if room.is_private:
                 await self._in_private(who, query, room, control=control, answer=answer)
             elif answer.refused:
-                await self._say(query, toast(answer, who.settings.spoken), alert=True)
+                await self._say(query, toast(answer, who.settings), alert=True)
                 with suppress(CorruptMatch):  # they have just been told so
                     await self._renew(query, room, control)
             else:
@@ -111,7 +111,7 @@ class Presses:
         answer: Answer,
     ) -> None:
         is_brief = answer.refused or answer.view is not None
-        words = toast(answer, who.settings.spoken) if is_brief else ""
+        words = toast(answer, who.settings) if is_brief else ""
         await self._say(query, words, alert=answer.refused)
         view = answer.view
         if view is not None and view.moment is not None:
@@ -185,7 +185,7 @@ class Presses:
     ) -> None:
         verb = control.verb if control else None
         if verb in DONE:
-            await self._say(query, toast(answer, who.settings.spoken))
+            await self._say(query, toast(answer, who.settings))
         elif answer.view is not None and verb in PICKED:
             await self._say(query)
             await self._pick(room, answer.view)
@@ -210,7 +210,7 @@ class Presses:
         if view.yours:
             await self._say(query)
         else:
-            words = speaker(who.settings.spoken).say(line("telegram-not-picking"))
+            words = speaker_to(who.settings).say(line("telegram-not-picking"))
             await self._say(query, words, alert=True)
             return
         shared = await self._parts.desk.shared(view.match)
@@ -223,7 +223,7 @@ class Presses:
         """Answer in the person's own chat, or open it for them: what it shows is theirs alone."""
         own = Room(query.from_user.id)
         payload = payload_of(query.data or "")
-        say = speaker(who.settings.spoken).say
+        say = speaker_to(who.settings).say
         if await self._parts.wire.reaches(own):
             await self._say(query, say(line("telegram-whispered")))
             await self._parts.private.answer(own, who, answer)

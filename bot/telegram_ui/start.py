@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core.controls import LIMIT
 from bot.core.here import Here
 from bot.core.messages import line
-from bot.core.model import MatchId
+from bot.core.model import MatchId, Settings
 from bot.core.people import plain
 from bot.core.views import Answer
 from bot.core.words import Request
@@ -42,7 +42,7 @@ class Welcome:
 
     async def greet(self, room: Room, host: User | None) -> None:
         """Say in a group what the bot is for, as the client of whoever brought it there speaks."""
-        card = said((line("telegram-greeting"),), client(host))
+        card = said((line("telegram-greeting"),), Settings(client(host)))
         await patiently(lambda: self._parts.wire.send(room, card))
 
     async def _welcome(self, who: Account, room: Room) -> None:
@@ -52,7 +52,7 @@ class Welcome:
         group = f"https://t.me/{parts.name}?startgroup=petteia"
         card = said(
             lines,
-            who.settings.spoken,
+            who.settings,
             choices=answer.choices,
             address=(line("telegram-add"), group),
         )

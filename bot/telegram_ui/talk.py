@@ -137,7 +137,7 @@ class Talk:
     async def _send_away(self, heard: Heard) -> None:
         """Say where a plan is made that everybody here could read: it is not kept."""
         address = (line("telegram-open"), links.link(self._parts.name, links.payload_for(PLAN)))
-        card = said((line("telegram-overheard"),), heard.who.settings.spoken, address=address)
+        card = said((line("telegram-overheard"),), heard.who.settings, address=address)
         wire = self._parts.wire
         await patiently(lambda: wire.send(heard.room, card, reply_to=heard.message))
 

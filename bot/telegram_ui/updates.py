@@ -12,6 +12,7 @@ from telegram.error import TelegramError
 from telegram.ext import CallbackQueryHandler, ChatMemberHandler, MessageHandler, filters
 
 from bot.core.messages import line
+from bot.core.model import Settings
 from bot.core.outages import NotShown, why_not_kept
 from bot.core.ports import StoreFault, TryLater, Unreachable
 from bot.core.steps import begin
@@ -133,7 +134,7 @@ class Updates:
             await self._welcome.greet(room, user)
 
     async def _say(self, room: Room, sentence: Line, message: Message) -> None:
-        card = said((sentence,), client(message.from_user))
+        card = said((sentence,), Settings(client(message.from_user)))
         await self._parts.wire.send(room, card, reply_to=message.message_id)
 
     async def _apologise(self, update: Update, sentence: Line) -> None:

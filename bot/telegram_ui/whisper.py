@@ -70,4 +70,4 @@ class Private:
 
     def _closed(self, who: Account, payload: str) -> Card:
         address = (line("telegram-open"), link(self._bot, payload))
-        return said((line("telegram-closed"),), who.settings.spoken, address=address)
+        return said((line("telegram-closed"),), who.settings, address=address)

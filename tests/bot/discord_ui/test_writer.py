@@ -11,6 +11,7 @@ from bot.core.events import Thrown
 from bot.core.evolve import evolve
 from bot.core.match_view import match_view
 from bot.core.messages import Moment, PersonName, line
+from bot.core.model import Settings
 from bot.core.picking_view import picking_view
 from bot.core.views import Answer, Choice, MatchView
 from bot.discord_ui.sheets import BUTTONS_A_ROW, OPTION, OPTIONS, ROWS
@@ -24,7 +25,7 @@ from engine.catalogue import KEYS
 from engine.position import Cue, Side
 from tests.bot.core.matches import ALKAIOS, running, viewer
 
-WRITER = Writer("en")
+WRITER = Writer(Settings())
 MENTION = re.compile(r"(?<!\\)<(@|#|:|a:|t:|/|id:)|@(everyone|here)|@[!&]?[0-9]{17,20}")
 
 

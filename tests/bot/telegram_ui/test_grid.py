@@ -10,6 +10,7 @@ from bot.core.picking_view import picking_view
 from bot.core.views import Viewer
 from bot.telegram_ui.cards import Cards
 from engine.catalogue import KEYS
+from engine.lettering import shown
 from tests.bot.core.matches import ALKAIOS, NAMES, running, viewer
 from tests.bot.telegram_ui.limits import wrong_markup
 
@@ -69,7 +70,7 @@ def test_each_button_of_the_grid_picks_the_square_it_is_named_by():
 def test_a_few_pieces_are_named_one_after_another(key):
     view = picked(key)
     named = [text for row in rows(view) for text in row]
-    assert named == [*(spot.name for spot in view.spots), "Back"]
+    assert named == [*(shown(spot.name.written, spot.name.own) for spot in view.spots), "Back"]
 
 
 def test_a_shared_board_has_the_grid_as_it_is_shown_to_all():
