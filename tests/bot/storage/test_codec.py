@@ -209,6 +209,7 @@ def test_settings_come_back_as_they_were(settings):
 
 def test_settings_from_before_a_setting_was_made_have_its_default():
     assert read_settings('{"language": "el"}') == Settings(language="el")
+    assert read_settings('{"language": "en", "theme": "wood"}').client == ""
 
 
 @pytest.mark.parametrize("kind", EVENTS)

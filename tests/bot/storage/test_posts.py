@@ -46,6 +46,13 @@ async def test_a_post_that_is_kept_again_shows_its_new_turn_and_keeps_its_place_
     assert await store.posts(MATCH, "telegram") == (post("1", turn=7), post("2"))
 
 
+async def test_a_post_keeps_the_language_that_it_is_written_in(store):
+    await store.keep_post(replace(post("1"), language="it"))
+    assert await store.post_at(GROUP, "1") == replace(post("1"), language="it")
+    await store.keep_post(replace(post("1"), language="en", turn=3))
+    assert (await store.posts(MATCH, "telegram"))[0].language == "en"
+
+
 async def test_a_message_that_shows_another_match_now_is_that_matchs_post(store):
     await store.keep_post(post("1"))
     await store.keep_post(post("1", match=OTHER))

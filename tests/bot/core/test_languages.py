@@ -1,0 +1,114 @@
+"""Which language people are spoken to in, and what is spoken where several read."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.core.common_language import common_language
+from bot.core.messages import Language
+from bot.core.model import Account, Identity, Settings
+from bot.core.ports import StoreFault
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, running
+
+ANN = Identity("telegram", "7")
+MATCH = running("lemery-compact")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "client", "spoken"),
+    [("auto", "", "en"), ("auto", "it", "it"), ("en", "it", "en"), ("it", "", "it")],
+)
+def test_what_is_chosen_goes_before_what_the_client_speaks(chosen, client, spoken):
+    assert Settings(language=chosen, client=client).spoken == spoken
+
+
+async def test_what_a_client_speaks_is_kept_until_it_speaks_otherwise(bench):
+    met = await bench.people.meet(ANN, "Ann", "it")
+    assert met == await bench.people.person(ANN)
+    assert met.settings == Settings(client="it")
+    assert (await bench.people.meet(ANN, "Ann")).settings.spoken == "it"  # nobody says
+    assert (await bench.people.meet(ANN, "Ann", "en")).settings.spoken == "en"
+    assert (await bench.people.person(ANN)).settings.spoken == "en"
+
+
+async def test_it_is_written_once_and_with_it_nothing_is_lost(bench, monkeypatch):
+    who = await bench.people.meet(ANN, "Ann", "it")
+    await bench.desk.hear(who, "settings theme=night language=en")
+    written = []
+    save = bench.store.save_settings
+
+    async def counting(account):
+        written.append(account)
+        await save(account)
+
+    monkeypatch.setattr(bench.store, "save_settings", counting)
+    for _ in range(3):
+        who = await bench.people.meet(ANN, "Ann", "en")
+    assert len(written) == 1
+    assert who.settings == Settings(language="en", theme="night", client="en")
+    assert await bench.people.person(ANN) == who
+
+
+async def test_whoever_comes_while_nothing_can_be_written_is_spoken_to_all_the_same(
+    bench, monkeypatch
+):
+    await bench.people.meet(ANN, "Ann", "en")
+
+    async def failing(_account):
+        raise StoreFault("no room")
+
+    monkeypatch.setattr(bench.store, "save_settings", failing)
+    assert (await bench.people.meet(ANN, "Ann", "it")).settings.spoken == "it"
+    assert (await bench.people.person(ANN)).settings.spoken == "en"
+
+
+async def test_whoever_takes_a_name_is_spoken_to_as_their_client_speaks(bench):
+    made = await bench.people.register(Identity("web", "x"), "Dion", "it")
+    assert (await bench.store.account(made.id)).settings == Settings(client="it")
+
+
+async def test_settings_name_each_language_by_itself_and_answer_in_the_one_chosen(bench):
+    who = await bench.people.meet(ANN, "Ann", "it")
+    shown = await bench.desk.hear(who, "settings")
+    buttons = {choice.id: dict(choice.label.params) for choice in shown.choices}
+    assert buttons["settings::0:language=it"] == {"value": Language("it")}
+    assert "settings::0:language=auto" not in buttons
+    pressed = await bench.desk.press(who, "settings::0:language=en")
+    assert pressed.reader.settings.spoken == "en"
+    assert pressed.reader == await bench.people.person(ANN)
+    back = await bench.desk.hear(pressed.reader, "settings language=AUTO")
+    assert back.reader.settings.spoken == "it"
+
+
+@pytest.mark.parametrize("typed", ["pt", "client", "", "en-GB", "ж" * 100, "<b>it</b>"])
+async def test_no_other_language_can_be_chosen(bench, typed):
+    who = await bench.people.meet(ANN, "Ann", "it")
+    answer = await bench.desk.press(who, f"settings::0:language={typed}")
+    assert answer.refused
+    assert await bench.people.person(ANN) == who
+
+
+def people(first="", second="", stranger=""):
+    spoken = {ALKAIOS: first, BRASIDAS: second, STRANGER: stranger}
+    return {who: Account(who, "A", settings=Settings(client=it)) for who, it in spoken.items()}
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "common"),
+    [
+        ("it", "it", "it"),
+        ("it", "", "it"),
+        ("", "it", "it"),
+        ("", "", "en"),
+        ("it", "en", "it"),
+        ("en", "it", "en"),
+    ],
+)
+def test_a_match_is_told_to_all_in_its_players_language_or_the_challengers(first, second, common):
+    assert MATCH.challenger == ALKAIOS
+    assert common_language(MATCH, people(first, second, "el")) == common
+
+
+def test_whoever_is_gone_is_of_no_known_language():
+    assert common_language(MATCH, {}) == "en"
+    assert common_language(replace(MATCH, challenger=STRANGER), people("it", "en")) == "en"
