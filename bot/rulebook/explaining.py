@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bot.core.board_words import board_words
 from bot.core.controls import Control, Verb
 from bot.core.messages import Refused, line, member
-from bot.core.pictures import Look, picture
+from bot.core.pictures import picture
 from bot.core.reading import action_named
 from bot.core.rulesets import ruleset_line
 from bot.core.teaching import Cited
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from bot.core.messages import Line
     from bot.core.model import Match
+    from bot.core.pictures import Look
 
 REFUSAL = "refusal"
 """What the address of a page about a refusal begins with; its code follows."""
@@ -46,7 +47,7 @@ def cite(match: Match, code: RefusalCode) -> Cited:
     return Cited(tuple(lines), (*(told[0].ways if told else ()), way))
 
 
-def refusal_page(name: str, theme: str, match: Match | None = None) -> Answer | None:
+def refusal_page(name: str, look: Look, match: Match | None = None) -> Answer | None:
     """Return the page about a refusal, or None where there is no such code.
 
     The picture is of the match's ruleset if one of it is in the book.
@@ -61,7 +62,7 @@ def refusal_page(name: str, theme: str, match: Match | None = None) -> Answer | 
     said = line("refusal-shown", ruleset=ruleset_line(shown), said=refused_line(diagram, shown))
     return Answer(
         lines=(member("refusal-name", code), member("refusal-text", code), said),
-        figure=_figure(diagram, shown, theme, said),
+        figure=_figure(diagram, shown, look, said),
         choices=_ways(match),
         page=True,
     )
@@ -93,9 +94,9 @@ def refused_line(diagram: Diagram, key: str) -> Line:
     return found.line
 
 
-def _figure(diagram: Diagram, key: str, theme: str, said: Line) -> Figure:
+def _figure(diagram: Diagram, key: str, look: Look, said: Line) -> Figure:
     game = diagram.game(diagram.own_rules(key))
-    drawn = with_reason(picture(game, Look(flipped=False, theme=theme)), game, diagram.action)
+    drawn = with_reason(picture(game, look), game, diagram.action)
     words = (said, *board_words(game))
     return Figure(replace(drawn, turn=None, lost=(0, 0)), words, name=f"{diagram.name}.png")
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from bot.core.board_words import board_words
 from bot.core.messages import member
-from bot.core.pictures import Look, picture
+from bot.core.notation import action_in, all_squares, written
+from bot.core.pictures import picture
 from bot.core.views import Figure
 from bot.core.why_marks import picked, with_refusal, with_ways
 from bot.rulebook.diagrams import When
@@ -21,6 +22,7 @@ from engine.reading import parse
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
+    from bot.core.pictures import Look
     from bot.rulebook.diagrams import Diagram
     from engine.actions import Action
     from engine.game import Game
@@ -28,10 +30,9 @@ if TYPE_CHECKING:
     from render.picture import Picture
 
 
-def figure(diagram: Diagram, rules: Ruleset, when: When, theme: str) -> Figure:
+def figure(diagram: Diagram, rules: Ruleset, when: When, look: Look) -> Figure:
     """Return one moment of a diagram, with the same in words."""
     shown = diagram.game(rules)
-    look = Look(flipped=False, theme=theme)
     action = diagram.done(shown)
     if when is When.AFTER and action:
         shown = shown.play(action)
@@ -52,9 +53,9 @@ def caption(diagram: Diagram, rules: Ruleset) -> Line:
     game = diagram.game(rules)
     action = diagram.done(game)
     if action is None:
-        return member("show", diagram.name, move=diagram.action, taken=())
-    taken = tuple(rules.square_name(square) for square in would_capture(game, action))
-    return member("show", diagram.name, move=game.show(action), taken=taken)
+        return member("show", diagram.name, move=written(rules, diagram.action), taken=())
+    taken = all_squares(rules, would_capture(game, action))
+    return member("show", diagram.name, move=action_in(game, action), taken=taken)
 
 
 def _with_plan(drawn: Picture, game: Game, action: Action | None) -> Picture:

@@ -18,25 +18,26 @@ from engine.rules.limits import CAPTURE_FIRST
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
+    from bot.core.pictures import Look
     from engine.ruleset import Ruleset
 
 SHORT, LONG = 60, 120
 """Up to so many plies a game is called short, and long from so many on."""
 
 
-def menu(theme: str, topic: Topic | None = None) -> Answer:
+def menu(look: Look, topic: Topic | None = None) -> Answer:
     """Return which games there are, each with a way to its page about a topic."""
     name, diagram = cover()
     ways = tuple(Choice(_address(key, topic).control, ruleset_line(key)) for key in KEYS)
     return Answer(
         lines=(line("rules-menu"), *map(_entry, KEYS)),
-        figure=figure(diagram, ruleset(name), diagram.moments[0], theme),
+        figure=figure(diagram, ruleset(name), diagram.moments[0], look),
         choices=(*ways, Choice(_story_control(0), member("story", HISTORY))),
         page=True,
     )
 
 
-def history(number: int, theme: str) -> Answer | None:
+def history(number: int, look: Look) -> Answer | None:
     """Return a page of history, or None where there is none of this number."""
     found = stories()
     if not 0 <= number < len(found):
@@ -51,7 +52,7 @@ def history(number: int, theme: str) -> Answer | None:
             member("history", story.name),
             *(map(_row, KEYS) if story.table else ()),
         ),
-        figure=figure(story.diagram, rules, story.diagram.moments[-1], theme),
+        figure=figure(story.diagram, rules, story.diagram.moments[-1], look),
         choices=(*ways, Choice(str(Control(Verb.RULES)), line("page-menu"))),
         page=True,
     )

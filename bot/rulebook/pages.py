@@ -17,12 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.core.messages import Line, Param
+    from bot.core.pictures import Look
     from bot.rulebook.address import Address
     from bot.rulebook.diagrams import Diagram, When
     from engine.ruleset import Ruleset
 
 
-def page(address: Address, theme: str) -> Answer | None:
+def page(address: Address, look: Look) -> Answer | None:
     """Return a page of the rulebook, or None where there is none at this address."""
     rules = ruleset(address.rules)
     if address.topic not in topics(address):
@@ -38,7 +39,7 @@ def page(address: Address, theme: str) -> Answer | None:
             text(rules, address.topic),
             member("picture", when, number=address.picture + 1, count=len(shown), caption=said),
         ),
-        figure=figure(diagram, played, when, theme),
+        figure=figure(diagram, played, when, look),
         choices=(*_turning(address, len(shown)), *_topics(address), *_back(address)),
         page=True,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.messages import Refused, refused
@@ -18,43 +19,44 @@ from bot.rulebook.pages import page, topics
 
 if TYPE_CHECKING:
     from bot.core.model import Account, Match
+    from bot.core.pictures import Look
     from bot.core.teaching import Cited
     from bot.core.views import Answer
     from engine.errors import RefusalCode
 
 
 class Rules:
-    """Answers with pages of the rulebook, in each person's own theme."""
+    """Answers with pages of the rulebook, as boards look to each person."""
 
     lessons = Course()
 
     def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
         """Answer words: a ruleset, a topic, both, or nothing; of a match's rules if it has one."""
-        theme = look_of(who).theme
+        look = _look(who)
         if is_history(typed):
-            return _found(history(0, theme))
+            return _found(history(0, look))
         topic = topic_of(typed)
         if names_ruleset(typed) or (typed and topic is None):
             found = page_of(typed)
-            return refusal(found) if isinstance(found, Refused) else _near(found, theme)
+            return refusal(found) if isinstance(found, Refused) else _near(found, look)
         if match is None:
-            return menu(theme, topic)
-        return _near(Address(match.terms.ruleset, topic or Topic.GLANCE, match=match.id), theme)
+            return menu(look, topic)
+        return _near(Address(match.terms.ruleset, topic or Topic.GLANCE, match=match.id), look)
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its choice; it may be old or forged."""
-        theme = look_of(who).theme
+        look = _look(who)
         kind, _, named = choice.partition("=")
         if kind == REFUSAL:
-            return _found(refusal_page(named, theme, match))
+            return _found(refusal_page(named, look, match))
         if match is not None:
-            return _at(address_in(match, choice), theme)
+            return _at(address_in(match, choice), look)
         if not choice:
-            return menu(theme)
+            return menu(look)
         story, _, number = choice.partition("=")
         if story == HISTORY and number.isdecimal():
-            return _found(history(int(number), theme))
-        return _at(read_address(choice), theme)
+            return _found(history(int(number), look))
+        return _at(read_address(choice), look)
 
     def cite_refusal(self, match: Match, code: RefusalCode) -> Cited:
         """Cite what a refusal rests on by a match's rules, with the way to its explanation."""
@@ -65,13 +67,18 @@ class Rules:
         return cited(match, clause)
 
 
-def _near(address: Address, theme: str) -> Answer:
+def _look(who: Account) -> Look:
+    """How diagrams look to somebody: the first side is always at the bottom."""
+    return replace(look_of(who), flipped=False)
+
+
+def _near(address: Address, look: Look) -> Answer:
     """Open what was asked for in words, or the first page where these rules have no such topic."""
-    return _at(address if address.topic in topics(address) else address.at(Topic.GLANCE), theme)
+    return _at(address if address.topic in topics(address) else address.at(Topic.GLANCE), look)
 
 
-def _at(address: Address | None, theme: str) -> Answer:
-    return _found(page(address, theme) if address else None)
+def _at(address: Address | None, look: Look) -> Answer:
+    return _found(page(address, look) if address else None)
 
 
 def _found(answer: Answer | None) -> Answer:

@@ -13,6 +13,7 @@ from bot.core.match_view import match_view
 from bot.core.messages import Moment, PersonName, line
 from bot.core.model import Settings
 from bot.core.picking_view import picking_view
+from bot.core.pictures import look_of
 from bot.core.views import Answer, Choice, MatchView
 from bot.discord_ui.sheets import BUTTONS_A_ROW, OPTION, OPTIONS, ROWS
 from bot.discord_ui.text import CONTENT, cut, plain, stamped
@@ -62,7 +63,7 @@ def test_a_text_is_cut_to_what_fits_and_shows_it(text, limit):
 @pytest.mark.parametrize("key", KEYS)
 def test_the_rules_of_every_game_fit_into_one_message(key):
     for topic in chapter(key).pages:
-        sheet = WRITER.answer(page(Address(key, topic), "marble"), brief=False)
+        sheet = WRITER.answer(page(Address(key, topic), look_of(None)), brief=False)
         assert len(sheet.content) <= CONTENT
         assert not sheet.content.endswith("…")
         assert sheet.content.startswith("**")

@@ -8,6 +8,7 @@ import pytest
 
 import bot.rulebook
 from bot.core.messages import line
+from bot.core.pictures import look_of
 from bot.rulebook.chapters import Topic, chapter, cover, stories
 from bot.rulebook.diagrams import START, When
 from bot.rulebook.figures import figure
@@ -82,7 +83,7 @@ def test_every_page_has_pictures_with_the_rules_in_force(key, topic):
         shown = pictures(ruleset(name), topic)
         assert 1 <= len(shown) <= 20
         for diagram, when, rules in shown:
-            drawn = figure(diagram, rules, when, "marble")
+            drawn = figure(diagram, rules, when, look_of(None))
             assert drawn.words
             assert (drawn.picture.plan or drawn.picture.prey) if when is When.BEFORE else True
 
@@ -124,13 +125,15 @@ def test_every_clause_has_a_topic_and_every_topic_clauses_of_its_page(key):
 def test_pictures_are_drawn(when):
     diagram = next(each for _, _, each in DIAGRAMS if when in each.moments)
     key = next(key for key, _, each in DIAGRAMS if each is diagram)
-    assert draw(figure(diagram, diagram.own_rules(key), when, "marble").picture)
+    assert draw(figure(diagram, diagram.own_rules(key), when, look_of(None)).picture)
 
 
 def test_after_the_move_the_picture_is_the_engines():
     key, _, diagram = next(each for each in DIAGRAMS if each[2].claimed.get("captured"))
     rules = diagram.own_rules(key)
-    before, after = (figure(diagram, rules, when, "marble") for when in (When.BEFORE, When.AFTER))
+    before, after = (
+        figure(diagram, rules, when, look_of(None)) for when in (When.BEFORE, When.AFTER)
+    )
     game = diagram.game(rules)
     assert before.picture.pieces == game.text.split()[0]
     assert after.picture.pieces == game.play(diagram.done(game)).text.split()[0]

@@ -11,12 +11,14 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.core.messages import line, member
+from bot.core.pictures import look_of
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic, chapter, stories
 from bot.rulebook.diagrams import When
 from bot.rulebook.menu import history, menu
 from engine.catalogue import KEYS, options
 from engine.errors import RefusalCode
+from tests.bot.rulebook.learning import said_in_lessons
 from tests.bot.rulebook.reading import PAGES, captions, every_name, said, variations
 
 LONGEST_TEXT = 900
@@ -60,6 +62,7 @@ def wanted():
     for key, topic in PAGES:
         yield f"rule-{key}-{topic}"
         yield from (f"show-{each.name}" for each in chapter(key).pages[topic].diagrams)
+    yield from said_in_lessons()
 
 
 def glossary(language):
@@ -111,7 +114,10 @@ def test_sentences_are_short(key, topic):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_menu_and_history_are_one_screen_each(language):
-    for answer in (menu("marble"), *(history(at, "marble") for at in range(len(stories())))):
+    for answer in (
+        menu(look_of(None)),
+        *(history(at, look_of(None)) for at in range(len(stories()))),
+    ):
         text = "\n".join(map(speaker(language).say, answer.lines))
         assert len(text) <= LONGEST_TEXT, (text[:30], len(text))
         told = SENTENCE.split(speaker(language).say(answer.lines[1]))

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.core.model import Settings
+from bot.core.pictures import look_of
 from bot.lang import speaker
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import stories
@@ -17,7 +18,7 @@ READER = Settings()
 
 @pytest.mark.parametrize(("key", "topic"), PAGES)
 def test_a_page_is_a_picture_with_all_that_is_said_beneath_it(key, topic):
-    answer = page(Address(key, topic), "marble")
+    answer = page(Address(key, topic), look_of(None))
     whole = "\n".join(map(speaker("en").say, answer.lines))
     card = answer_card(answer, READER)
     assert length(whole) <= CAPTION
@@ -27,7 +28,10 @@ def test_a_page_is_a_picture_with_all_that_is_said_beneath_it(key, topic):
 
 
 def test_menu_and_history_fit_beneath_their_pictures():
-    for answer in (menu("marble"), *(history(at, "marble") for at in range(len(stories())))):
+    for answer in (
+        menu(look_of(None)),
+        *(history(at, look_of(None)) for at in range(len(stories()))),
+    ):
         card = answer_card(answer, READER)
         assert card.picture is not None
         assert "…" not in card.text
