@@ -63,7 +63,10 @@ lemery-tips =
     §tips+bring Put one piece beside the enemy first. The second one, coming from afar, makes the capture.
     §tips+look Look along the open lines before you move: any enemy there can reach you in one turn.
     §tips+bait Offer a man as bait where your answer takes more.
-    §tips+edge On the edge you can only be taken along it.
+    §tips+edge { $edge ->
+        [on] Keep off the edge, where one enemy is enough to take you.
+       *[off] On the edge you can only be taken along it.
+    }
 lemery-source =
     §source The rules are those of a game that Lemery Games publishes. It names Kowalski (2006), Schädler (2001) and Callen (2013) as its models.
     §source+story The story of Greeks and Etruscans in it is the publisher’s own.

@@ -63,7 +63,10 @@ lemery-tips =
     §tips+bring Prima metti un pezzo accanto al nemico. Il secondo, arrivando da lontano, fa la cattura.
     §tips+look Prima di muovere guarda lungo le linee aperte: di lì ogni nemico può raggiungerti in un turno.
     §tips+bait Offri una pedina come esca, quando la tua risposta ne cattura di più.
-    §tips+edge Sul bordo ti si può catturare solo lungo il bordo.
+    §tips+edge { $edge ->
+        [on] Evita il bordo, dove basta un nemico per catturarti.
+       *[off] Sul bordo ti si può catturare solo lungo il bordo.
+    }
 lemery-source =
     §source Le regole sono quelle di un gioco pubblicato da Lemery Games. Cita come modelli Kowalski (2006), Schädler (2001) e Callen (2013).
     §source+story La storia di Greci ed Etruschi che racconta è dell’editore.
