@@ -1,4 +1,4 @@
-# Come si chiamano le caselle per una persona.
+# How squares are named for a person.
 
 setting-letters = Caselle: { $value ->
     [game] come le ha ogni gioco, Θ6 in quelli di Vogt

@@ -1,4 +1,4 @@
-# Perché l’ultima mossa non ha catturato un pezzo.
+# Why the last move did not capture a piece.
 
 button-uncaught = Perché nessuna cattura?
 

@@ -34,10 +34,10 @@ refusal-name-out-of-range = It is too far
 refusal-text-out-of-range = Some pieces go only so many squares in a move. Where dice are thrown, the throw says how many. Choose a nearer square.
 
 refusal-name-bound = The piece is immobilised
-refusal-text-bound = A piece closed in between two enemies cannot move. It is free again when one of them leaves, or is immobilised itself. Move another piece, and perhaps free this one.
+refusal-text-bound = A piece closed in between two enemies cannot move. It is free again when one of them no longer holds it. Move another piece, and perhaps free this one.
 
 refusal-name-not-attack = It would not attack
-refusal-text-not-attack = A piece that was turned over may move only to a square next to an enemy. That turns it back. Choose such a square, or move another piece.
+refusal-text-not-attack = A piece that was turned over may move only to a square next to an enemy. Only a capture turns it back. Choose such a square, or move another piece.
 
 refusal-name-capture-first = You must capture
 refusal-text-capture-first = Where capturing is a duty, nothing else is legal while you can capture. The pieces with marked corners can. Any of their captures will do.

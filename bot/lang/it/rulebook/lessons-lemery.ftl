@@ -32,7 +32,7 @@ answer-alone = { $move } cattura { $prey }, l’ultima pedina, e vinci.
 
 lesson-rim = Sul bordo
 task-rim = Giochi { $move }. Il comandante nemico non può più scansarsi. Come finisce?
-hint-rim = Per essere circondato, un comandante ha bisogno di pezzi su quattro lati. Quanti lati ha { $enemy }?
+hint-rim = Per circondare un comandante servono pezzi su quattro lati. Quanti lati ha { $enemy }?
 answer-rim = La partita continua. Sul bordo del tavoliere un comandante non è circondato.
 
 lesson-rescue = Comandante in pericolo

@@ -34,16 +34,16 @@ refusal-name-out-of-range = È troppo lontano
 refusal-text-out-of-range = Alcuni pezzi fanno solo un certo numero di caselle per mossa. Dove si gioca con i dadi, lo dice il lancio. Scegli una casella più vicina.
 
 refusal-name-bound = Il pezzo è immobilizzato
-refusal-text-bound = Un pezzo chiuso tra due nemici non può muovere. Torna libero quando uno dei due se ne va, o è immobilizzato a sua volta. Muovi un altro pezzo, e magari libera questo.
+refusal-text-bound = Un pezzo chiuso tra due nemici non può muovere. Torna libero quando uno dei due non lo tiene più. Muovi un altro pezzo, e magari libera questo.
 
 refusal-name-not-attack = Non sarebbe un attacco
-refusal-text-not-attack = Un pezzo rovesciato può muovere solo in una casella accanto a un nemico. Così si raddrizza. Scegli una casella del genere, o muovi un altro pezzo.
+refusal-text-not-attack = Un pezzo rovesciato può muovere solo in una casella accanto a un nemico. Solo una cattura lo raddrizza. Scegli una casella del genere, o muovi un altro pezzo.
 
 refusal-name-capture-first = Devi catturare
 refusal-text-capture-first = Dove la cattura è obbligatoria, finché puoi catturare nient’altro è regolare. Possono farlo i pezzi con gli angoli segnati. Una qualsiasi delle loro catture va bene.
 
 refusal-name-leader-over-leader = Un comandante non salta un comandante
-refusal-text-leader-over-leader = I comandanti saltano i soldati di entrambe le parti. Il comandante nemico non è un soldato, e ferma il salto. Giragli intorno, o salta da un’altra parte.
+refusal-text-leader-over-leader = I comandanti saltano le pedine di entrambe le parti. Il comandante nemico non si salta mai, e ferma il salto. Giragli intorno, o salta da un’altra parte.
 
 refusal-name-no-jump = Non è un salto
 refusal-text-no-jump = Un salto va dritto, sopra pezzi che stanno subito davanti, e finisce nella casella libera dietro di loro. Se tra loro c’è un vuoto, o dietro non c’è posto, non si salta. Le regole di ogni gioco dicono chi può saltare, e chi.
@@ -64,7 +64,7 @@ refusal-name-not-bound = Quel pezzo non è immobilizzato
 refusal-text-not-bound = Si può togliere dal tavoliere solo un nemico già immobilizzato. Prima chiudilo da due lati. Potrai toglierlo in un turno successivo.
 
 refusal-name-no-huff = Non c’è nulla da soffiare
-refusal-text-no-huff = Si può soffiare solo un soldato che nell’ultimo turno poteva catturare e non l’ha fatto. Questo non poteva. Se le regole non prevedono di soffiare, non può farlo nessuno.
+refusal-text-no-huff = Si può soffiare solo una pedina che nell’ultimo turno poteva catturare e non l’ha fatto. Questa non poteva. Dove le regole non lo prevedono, nessuno può soffiare.
 
 refusal-name-no-bonus = Non c’è un lancio in più
 refusal-text-no-bonus = Solo un doppio dà diritto a un altro lancio. Ora non puoi né farlo né lasciarlo. Fai una mossa.
