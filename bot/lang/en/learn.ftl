@@ -2,5 +2,5 @@
 
 word-learn = learn the games in small lessons
 button-learn = Learn
-discord-option-lesson = the number of a lesson
-discord-option-answer = what you do in the lesson, such as a2-a5
+discord-option-lesson = The number of a lesson
+discord-option-answer = What you do in the lesson, such as a2-a5

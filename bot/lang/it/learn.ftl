@@ -2,5 +2,5 @@
 
 word-learn = impara i giochi con piccole lezioni
 button-learn = Impara
-discord-option-lesson = il numero di una lezione
-discord-option-answer = che cosa fai nella lezione, per esempio a2-a5
+discord-option-lesson = Il numero di una lezione
+discord-option-answer = Che cosa fai nella lezione, per esempio a2-a5

@@ -29,7 +29,7 @@ lemery-jump =
        *[slide] §run-up Prima può scorrere fino a loro, su caselle libere.
     }
     §jump-once Salta una volta per turno, e mai l’altro comandante.
-    §jumped Chi viene saltato resta sul tavoliere. §landing-takes Chi arriva può catturare, come con ogni mossa.
+    §jumped Chi viene saltato resta sul tavoliere. §landing-takes Arrivando può catturare, come con ogni mossa.
 lemery-leader =
     §leader Il tuo comandante muove e cattura come una pedina.
     { lemery-jump }
@@ -223,7 +223,7 @@ rule-lemery-crossing-end =
     { lemery-draws }
 rule-lemery-crossing-options =
     { lemery-options-how }
-    §small board=compact: il tavoliere piccolo con sedici pedine. board=ultra: lo stesso con otto.
+    §small board=compact: il tavoliere piccolo, con sedici pedine per parte. board=ultra: lo stesso, con otto.
     { lemery-options-rest }
     §leader-taken Anche sul bordo un comandante è al sicuro.
 rule-lemery-crossing-tips =
