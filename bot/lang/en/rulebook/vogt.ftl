@@ -1,13 +1,13 @@
 # The tournament games of Andreas Frank Vogt: Petteia and Kubeia.
 
 vogt-armies =
-    §board+letters The board has { $files } columns and { $ranks } rows. The columns bear Greek letters, from Α to Μ.
-    §letters Type those, or the small letters a to l by column.
+    §board+letters The board has { $files } columns and { $ranks } rows. Vogt gave the columns Greek letters; your squares run from { GREEK("a1") } to { GREEK("l8") }.
+    §letters Type them so, with Greek letters, or with the small letters a to l by column; “settings letters=” shows others.
     §army Each side has 12 Hoplites, 12 Peltasts and a Basileus.
     §array The Hoplites fill the row nearest to you, the Peltasts stand in front of them.
     §leader-start Your Basileus stands before them, { $mirror ->
-        [on] a little right of the middle: on Η3 for { side-first }, on Ζ6 for { side-second }.
-       *[off] a little left of the middle: on Ζ3 for { side-first }, on Η6 for { side-second }.
+        [on] a little right of the middle: on { GREEK("g3") } for { side-first }, on { GREEK("f6") } for { side-second }.
+       *[off] a little left of the middle: on { GREEK("f3") } for { side-first }, on { GREEK("g6") } for { side-second }.
     }
     §first { side-first } moves first.
 vogt-take =
@@ -39,7 +39,7 @@ vogt-ignorance = { $ignorance ->
        *[off] { "" }
     }
 vogt-options-ignorance = §ignorance ignorance=on: whoever insists on a move that is not allowed, after a warning, loses.
-vogt-options-mirror = §leader-start mirror=on: the Basileis begin on Η3 and Ζ6.
+vogt-options-mirror = §leader-start mirror=on: the Basileis begin on { GREEK("g3") } and { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: nobody need capture.
 vogt-options-classes = §class classes=off: any pieces take the Basileus once they hold every square beside him.
 vogt-options-how = §options These are tournament rules. For a friendly game you may change them: name it when you challenge, such as options=classes=off.
@@ -158,9 +158,9 @@ rule-vogt-kubeia-source =
     §reading That the bonus throw is a right, and that active pieces are judged without the dice, is our reading of that game.
 
 show-vogt-petteia-start = The start.
-show-vogt-petteia-ways = The Hoplite on Η1 may go to the marked squares.
-show-vogt-petteia-free = The Hoplite on Η1 may go to the marked squares, as far as he likes.
-show-vogt-petteia-active = Δ4 can come beside Θ4, so it is active. Β4 is passive: its own man is in the way.
+show-vogt-petteia-ways = The Hoplite on { GREEK("g1") } may go to the marked squares.
+show-vogt-petteia-free = The Hoplite on { GREEK("g1") } may go to the marked squares, as far as he likes.
+show-vogt-petteia-active = { GREEK("d4") } can come beside { GREEK("h4") }, so it is active. { GREEK("b4") } is passive: its own man is in the way.
 show-vogt-petteia-line = { $move } takes { $taken } at once.
 show-vogt-petteia-corner = { $move } takes { $taken } in the corner.
 show-vogt-petteia-armour = { $move } takes nobody: two Peltasts cannot take a Hoplite.
@@ -177,8 +177,8 @@ show-vogt-petteia-idle = { $move } is the third passive move in a row, and loses
 
 show-vogt-kubeia-start = The start.
 show-vogt-kubeia-hermes = Thrown: 6 and 3. The Basileus goes up to three squares, or exactly six.
-show-vogt-kubeia-light = Thrown: 5 and 2. The Peltast on Α2 goes up to five.
-show-vogt-kubeia-heavy = Thrown: 5 and 2. The Hoplite on Α1 goes up to two.
+show-vogt-kubeia-light = Thrown: 5 and 2. The Peltast on { GREEK("a2") } goes up to five.
+show-vogt-kubeia-heavy = Thrown: 5 and 2. The Hoplite on { GREEK("a1") } goes up to two.
 show-vogt-kubeia-line = { $move } takes { $taken } at once.
 show-vogt-kubeia-armour = { $move } takes nobody: two Peltasts cannot take a Hoplite.
 show-vogt-kubeia-king = { $move } closes the last side, and takes the Basileus.

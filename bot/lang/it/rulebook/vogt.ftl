@@ -1,13 +1,13 @@
 # The tournament games of Andreas Frank Vogt: Petteia and Kubeia.
 
 vogt-armies =
-    §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Le colonne portano lettere greche, da Α a Μ.
-    §letters Scrivi quelle, oppure le lettere minuscole dalla a alla l, colonna per colonna.
+    §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Vogt diede alle colonne lettere greche; le tue caselle vanno da { GREEK("a1") } a { GREEK("l8") }.
+    §letters Scrivile così, con le lettere greche o con le minuscole dalla a alla l, colonna per colonna; «settings letters=» ne mostra altre.
     §army Ogni parte ha 12 opliti, 12 peltasti e un Basileo.
     §array Gli opliti riempiono la riga più vicina a te, i peltasti stanno davanti a loro.
     §leader-start Davanti a tutti sta il tuo Basileo, { $mirror ->
-        [on] un po’ a destra del centro: in Η3 per { side-first }, in Ζ6 per { side-second }.
-       *[off] un po’ a sinistra del centro: in Ζ3 per { side-first }, in Η6 per { side-second }.
+        [on] un po’ a destra del centro: in { GREEK("g3") } per { side-first }, in { GREEK("f6") } per { side-second }.
+       *[off] un po’ a sinistra del centro: in { GREEK("f3") } per { side-first }, in { GREEK("g6") } per { side-second }.
     }
     §first { side-first } muove per primo.
 vogt-take =
@@ -39,7 +39,7 @@ vogt-ignorance = { $ignorance ->
        *[off] { "" }
     }
 vogt-options-ignorance = §ignorance ignorance=on: perde chi, dopo un avviso, insiste su una mossa irregolare.
-vogt-options-mirror = §leader-start mirror=on: i Basilei cominciano in Η3 e Ζ6.
+vogt-options-mirror = §leader-start mirror=on: i Basilei cominciano in { GREEK("g3") } e { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: catturare non è un obbligo.
 vogt-options-classes = §class classes=off: per catturare il Basileo bastano pezzi qualsiasi in tutte le caselle accanto a lui.
 vogt-options-how = §options Queste sono regole da torneo. Tra amici puoi cambiarle: scrivilo quando sfidi, per esempio options=classes=off.
@@ -158,9 +158,9 @@ rule-vogt-kubeia-source =
     §reading Che il lancio in più sia un diritto, e che i pezzi attivi si giudichino senza i dadi, è una nostra lettura di quella partita.
 
 show-vogt-petteia-start = L’inizio.
-show-vogt-petteia-ways = L’oplita in Η1 può andare nelle caselle segnate.
-show-vogt-petteia-free = L’oplita in Η1 può andare nelle caselle segnate, lontano quanto vuoi.
-show-vogt-petteia-active = Δ4 può arrivare accanto a Θ4, quindi è attivo. Β4 è passivo: ha la strada chiusa da un suo pezzo.
+show-vogt-petteia-ways = L’oplita in { GREEK("g1") } può andare nelle caselle segnate.
+show-vogt-petteia-free = L’oplita in { GREEK("g1") } può andare nelle caselle segnate, lontano quanto vuoi.
+show-vogt-petteia-active = { GREEK("d4") } può arrivare accanto a { GREEK("h4") }, quindi è attivo. { GREEK("b4") } è passivo: ha la strada chiusa da un suo pezzo.
 show-vogt-petteia-line = { $move } cattura { $taken } in un colpo solo.
 show-vogt-petteia-corner = { $move } cattura { $taken } nell’angolo.
 show-vogt-petteia-armour = { $move } non cattura nulla: due peltasti non catturano un oplita.
@@ -177,8 +177,8 @@ show-vogt-petteia-idle = { $move } è la terza mossa passiva di fila, e perde.
 
 show-vogt-kubeia-start = L’inizio.
 show-vogt-kubeia-hermes = Lancio: 6 e 3. Il Basileo muove fino a tre caselle, o esattamente di sei.
-show-vogt-kubeia-light = Lancio: 5 e 2. Il peltasta in Α2 muove fino a cinque caselle.
-show-vogt-kubeia-heavy = Lancio: 5 e 2. L’oplita in Α1 muove fino a due caselle.
+show-vogt-kubeia-light = Lancio: 5 e 2. Il peltasta in { GREEK("a2") } muove fino a cinque caselle.
+show-vogt-kubeia-heavy = Lancio: 5 e 2. L’oplita in { GREEK("a1") } muove fino a due caselle.
 show-vogt-kubeia-line = { $move } cattura { $taken } in un colpo solo.
 show-vogt-kubeia-armour = { $move } non cattura nulla: due peltasti non catturano un oplita.
 show-vogt-kubeia-king = { $move } chiude l’ultimo lato, e cattura il Basileo.
