@@ -79,7 +79,7 @@ def _pressed(lesson: Lesson, look: Look, word: str) -> Taught:
             return _picked(lesson, look, word)
         case Asks.PIECE if word in lesson.pieces:
             return _pointed(lesson, look, word)
-        case Asks.ENDING if (number := number_said("e", word)) is not None:
+        case Asks.ENDING if (number := number_said("o", word)) is not None:
             return _foreseen(lesson, look, number)
         case _:
             return Taught(refusal(FORGED))

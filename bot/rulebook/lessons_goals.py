@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from bot.core.deeds import side_line
 from bot.core.messages import line, member
 from bot.core.notation import action_in, all_written
-from engine.events import Bound, Captured, Freed, Moved, Turned
+from engine.events import Bound, Captured, Freed, Moved
 from engine.explain import would_capture
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Goal: TypeAlias = Mapping[str, Any]
 """What is asked for, by the names of the judges; all of it has to be reached."""
 
-Kind: TypeAlias = type[Captured | Bound | Freed | Turned]
+Kind: TypeAlias = type[Captured | Bound | Freed]
 """What happens at a square."""
 
 
@@ -147,7 +147,6 @@ JUDGES: Mapping[str, Judge] = {
     "captured": _happens("captured", Captured),
     "bound": _happens("bound", Bound),
     "freed": _happens("freed", Freed),
-    "turned": _happens("turned", Turned),
     "count": _count,
     "upright": _upright,
     "reached": _reached,

@@ -196,7 +196,7 @@ def _pieces(figure: Figure) -> tuple[Choice, ...]:
 def _endings(lesson: Lesson) -> tuple[Choice, ...]:
     place = _at(lesson)
     return tuple(
-        Choice(place.said(numbered("e", at)).control, ending_line(each))
+        Choice(place.said(numbered("o", at)).control, ending_line(each))
         for at, each in enumerate(lesson.among)
     )
 

@@ -2,7 +2,7 @@
 
 A place is ``key=name=said``: a ruleset, one of its lessons, what is said in it. What is left out at
 the end is the list of all rulesets, of a ruleset's lessons, the task. Said may be a prefix of an
-action, one to be played (``p12``), a piece's square, an ending (``e2``), or what is asked for.
+action, one to be played (``p12``), a piece's square, an ending (``o2``), or what is asked for.
 """
 
 from __future__ import annotations
@@ -42,13 +42,15 @@ class LessonPlace:
 
 
 def read_place(choice: str) -> LessonPlace | None:
-    """Return the place that a choice stands for, or None where there is no such ruleset."""
-    key, name, word = (*choice.split("=", 2), "", "")[:3]
-    return LessonPlace(key, name, word) if not key or key in KEYS else None
+    """Return the place that a choice stands for, or None where it leaves out what it needs."""
+    parts = choice.split("=", 2) if choice else []
+    if not all(parts) or (parts and parts[0] not in KEYS):
+        return None
+    return LessonPlace(*parts)
 
 
 def numbered(letter: str, number: int) -> str:
-    """Return how one of several is said: ``p`` for an action to be played, ``e`` for an ending."""
+    """Return how one of several is said: ``p`` for an action to be played, ``o`` for an outcome."""
     return f"{letter}{number}"
 
 

@@ -116,4 +116,11 @@ def _back(address: Address) -> tuple[Choice, ...]:
     if address.match:
         board = Control(Verb.BOARD, address.match)
         return (Choice(str(board), line("page-board")),)
-    return (Choice(str(Control(Verb.RULES)), line("page-menu")),)
+    menu = Choice(str(Control(Verb.RULES)), line("page-menu"))
+    return (*_lessons(address), menu) if address.topic is Topic.GLANCE else (menu,)
+
+
+def _lessons(address: Address) -> tuple[Choice, ...]:
+    """The way to a ruleset's lessons, which are taken by its usual rules."""
+    control = Control(Verb.LEARN, choice=ruleset(address.rules).key)
+    return (Choice(str(control), member("button", Verb.LEARN)),)

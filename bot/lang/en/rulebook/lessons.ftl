@@ -47,12 +47,11 @@ ends-draw = A draw: { $reason }.
 missed-captured = Nobody has taken { $squares }.
 missed-bound = { $squares } can still move: it is not bound.
 missed-freed = { $squares } is still bound.
-missed-turned = { $squares } was not turned over.
 missed-count = It takes { $taken ->
         [0] nobody
        *[other] { $taken }
     }, and { $asked } can be taken.
-missed-upright = { $squares } is turned over, for it attacks nobody.
+missed-upright = { $squares } was turned over, for it attacked nobody.
 missed-reached = No piece has come to { $squares }.
 missed-ended = Nobody has won yet.
 missed-otherwise = It ends otherwise: { $reason }.

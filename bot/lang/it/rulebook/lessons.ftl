@@ -50,7 +50,6 @@ ends-draw = È patta: { $reason }.
 missed-captured = Nessuno ha catturato { $squares }.
 missed-bound = Il pezzo in { $squares } può ancora muovere: non è immobilizzato.
 missed-freed = La pedina in { $squares } è ancora immobilizzata.
-missed-turned = La pedina in { $squares } non è stata rovesciata.
 missed-count = Con questa mossa ne catturi { $taken ->
         [0] zero
        *[other] { $taken }

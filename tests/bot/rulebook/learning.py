@@ -1,0 +1,70 @@
+"""Lessons as tests take them: each with all that can be done in it."""
+
+from bot.core.choices import choices
+from bot.core.pictures import look_of
+from bot.rulebook.lessons import Asks, lessons
+from bot.rulebook.lessons_places import HINT, TELL, LessonPlace, numbered
+from engine.actions import steps
+from engine.catalogue import KEYS
+
+LESSONS = [lesson for key in KEYS for lesson in lessons(key)]
+LOOK = look_of(None)
+
+
+def said_of(lesson):
+    return lesson.key
+
+
+def of_kind(asks):
+    return [lesson for lesson in LESSONS if lesson.asks is asks]
+
+
+def place(lesson, word=""):
+    """The control of a lesson with something said in it."""
+    return LessonPlace(lesson.ruleset, lesson.name, word).control
+
+
+def words_in(lesson):
+    """All that can be said in a lesson, the squares that are picked one by one among it."""
+    yield from ("", HINT, TELL)
+    match lesson.asks:
+        case Asks.ACTION:
+            for index, action in enumerate(choices(lesson.game)):
+                yield from (f"{index}-{length}" for length in range(1, len(steps(action)) + 1))
+                yield numbered("p", index)
+        case Asks.PIECE:
+            yield from lesson.pieces
+        case Asks.ENDING:
+            yield from (numbered("o", at) for at in range(len(lesson.among)))
+
+
+def solving(lesson):
+    """What is said in a lesson to solve it, as buttons say it."""
+    match lesson.asks:
+        case Asks.ACTION:
+            return next(
+                numbered("p", index)
+                for index, action in enumerate(choices(lesson.game))
+                if lesson.solves(action)
+            )
+        case Asks.PIECE:
+            return lesson.solved[0]
+        case Asks.ENDING:
+            return numbered("o", lesson.among.index(lesson.solved[0]))
+
+
+ALWAYS = {
+    "learn": "menu all entry title solved done lesson games rules lessons hint tell again other "
+    "previous next",
+    "lesson": "title ask hint told another praise almost cannot not-so",
+    "ends": "on won draw",
+    "missed": "captured bound freed count upright reached ended otherwise unharmed held",
+}
+"""What is said around lessons, by families."""
+
+
+def said_in_lessons():
+    """The codes that lessons say."""
+    yield from (f"{family}-{name}" for family, names in ALWAYS.items() for name in names.split())
+    for words in {lesson.words for lesson in LESSONS}:
+        yield from (f"{family}-{words}" for family in ("lesson", "task", "hint", "answer"))

@@ -1,0 +1,134 @@
+"""Every lesson is replayed: what is claimed to solve it does, and nothing else."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import bot.rulebook
+from bot.core.choices import choices
+from bot.rulebook.lessons import GOES_ON, Asks, lesson_of, lessons
+from bot.rulebook.lessons_board import still
+from bot.rulebook.lessons_goals import JUDGES, missed
+from bot.rulebook.lessons_words import why_still
+from engine.actions import steps
+from engine.catalogue import KEYS
+from engine.events import Bound, Captured, Freed
+from engine.position import Reason, Side
+from engine.position_text import write_position
+from tests.bot.rulebook.learning import LESSONS, LOOK, of_kind, said_of
+
+BOOK = Path(bot.rulebook.__file__).parent / "book" / "lessons"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_has_three_to_six_lessons_with_names_of_their_own(key):
+    found = lessons(key)
+    assert 3 <= len(found) <= 6
+    assert len({each.name for each in found}) == len(found)
+    assert all(re.fullmatch(r"[a-z]{1,6}", each.name) for each in found)
+
+
+def test_no_lessons_are_written_that_belong_to_no_game():
+    assert {path.stem for path in BOOK.glob("*.toml")} == set(KEYS)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
+def test_the_ruleset_knows_the_position_and_the_first_side_is_to_act(lesson):
+    game = lesson.game
+    board, position = lesson.position.split()[:2]
+    assert game.outcome is None
+    assert game.position.side is Side.FIRST
+    assert write_position(game.ruleset.board, game.position).split()[:2] == [board, position]
+    assert still(lesson, LOOK).picture.pieces == board
+
+
+@pytest.mark.parametrize("lesson", of_kind(Asks.ACTION), ids=said_of)
+def test_what_is_claimed_solves_a_task_and_no_other_action_does(lesson):
+    game = lesson.game
+    solving = [game.write(each) for each in choices(game) if lesson.solves(each)]
+    assert sorted(solving) == sorted(lesson.solved)
+    assert 0 < len(solving) < len(game.legal)
+    assert lesson.goal.keys() <= JUDGES.keys()
+
+
+@pytest.mark.parametrize("lesson", of_kind(Asks.PIECE), ids=said_of)
+def test_the_pieces_that_may_move_are_those_that_are_claimed(lesson):
+    movable = {lesson.game.ruleset.board.name(steps(each)[0]) for each in lesson.game.legal}
+    assert movable == set(lesson.solved)
+    assert movable < set(lesson.pieces)
+    for square in set(lesson.pieces) - movable:
+        why = dict(why_still(lesson, square).params)["why"]
+        assert why.code.startswith("illegal-")
+
+
+@pytest.mark.parametrize("lesson", of_kind(Asks.ENDING), ids=said_of)
+def test_it_ends_as_is_claimed_and_the_other_endings_are_the_games_own(lesson):
+    game = lesson.game
+    [action] = [each for each in game.legal if game.write(each) == lesson.action]
+    assert lesson.shown == action
+    assert (lesson.ending(action),) == lesson.solved
+    assert lesson.solved[0] in lesson.among
+    assert 3 <= len(set(lesson.among)) == len(lesson.among)
+    for ending in set(lesson.among) - {GOES_ON}:
+        winner, _, reason = ending.partition("-")
+        assert winner in {"first", "second", "draw"}
+        assert reason in set(Reason)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
+def test_squares_that_texts_speak_of_are_on_the_board(lesson):
+    board = lesson.game.ruleset.board
+    assert all(board.square(square) in board.squares for square in lesson.named.values())
+
+
+def test_nothing_can_be_asked_for_that_no_lesson_asks():
+    assert {name for lesson in LESSONS for name in lesson.goal} == JUDGES.keys()
+
+
+def test_a_solution_that_is_none_is_seen():
+    lesson = lesson_of("walker-petteia", "line")
+    [wrong] = [each for each in lesson.game.legal if lesson.game.write(each) == "d1-d3"]
+    assert not lesson.solves(wrong)
+    assert [left.code for left in missed(lesson.game, wrong, lesson.goal)] == ["missed-captured"]
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "action", "missing"),
+    [
+        ("walker-petteia", "many", "h1-h2", "missed-count"),
+        ("walker-petteia", "save", "a1-a2", "missed-unharmed"),
+        ("walker-petteia", "single", "d6-d7", "missed-ended"),
+        ("lemery-compact", "over", "b4-b5", "missed-reached"),
+        ("lemery-crossing", "stop", "a1-a2", "missed-held"),
+        ("lemery-crossing", "stop", "a1-l1", "missed-held"),
+        ("lemery-latrunculi", "bind", "e3-d3", "missed-bound"),
+        ("lemery-latrunculi", "free", "f3-f4", "missed-freed"),
+        ("poleis", "attack", "a1-a4", "missed-upright"),
+    ],
+)
+def test_what_an_action_leaves_undone_is_said(key, name, action, missing):
+    lesson = lesson_of(key, name)
+    [played] = [each for each in lesson.game.legal if lesson.game.write(each) == action]
+    assert missing in {left.code for left in missed(lesson.game, played, lesson.goal)}
+
+
+def test_whatever_frees_a_man_counts_a_jump_as_well_as_a_binding():
+    lesson = lesson_of("lemery-latrunculi", "free")
+    happened = {}
+    for action in choices(lesson.game):
+        if lesson.solves(action):
+            events = lesson.game.play(action).events
+            happened[lesson.game.write(action)] = {type(event) for event in events}
+    assert {Freed, Bound} <= happened["f3-e3"]
+    assert {Freed, Captured} <= happened["e5xe3"]
+
+
+def test_the_files_say_nothing_in_any_language():
+    for path in BOOK.glob("*.toml"):
+        for told in tomllib.loads(path.read_text("utf-8"))["lessons"]:
+            assert told.keys() <= {
+                *("name", "words", "position", "goal", "solved", "named"),
+                *("asks", "action", "among"),
+            }

@@ -1,0 +1,311 @@
+"""What is said in lessons, in every language, and the buttons that lead through them."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import bot
+from bot.core.controls import LIMIT, Control, Verb, picks_square, read_control
+from bot.core.model import Account, AccountId, Letters, Settings
+from bot.core.views import Tone
+from bot.lang import LANGUAGES, speaker
+from bot.rulebook.lessons import Asks, lesson_of, lessons
+from bot.rulebook.lessons_course import Course
+from bot.telegram_ui.grid import MANY
+from bot.telegram_ui.markup import CAPTION
+from engine.catalogue import KEYS
+from render.draw import draw
+from tests.bot.rulebook.learning import LESSONS, place, said_of, solving, words_in
+
+LANG = Path(bot.__file__).parent / "lang"
+COURSE = Course()
+READER = Account(AccountId("reader"), "Reader")
+LONGEST_SENTENCE = 25
+SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n")
+
+
+def turned(control, solved=frozenset(), reader=READER):
+    return COURSE.turn(reader, read_control(control).choice, solved)
+
+
+def answered(lesson, word=""):
+    return turned(place(lesson, word)).answer
+
+
+def codes(answer):
+    return [line.code for line in answer.lines]
+
+
+def labels(answer):
+    return [choice.label.code for choice in answer.choices]
+
+
+@cache
+def everything(lesson):
+    """All that can be said in a lesson, with what is answered."""
+    return [(word, turned(place(lesson, word))) for word in words_in(lesson)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
+def test_all_that_can_be_done_in_a_lesson_is_answered_in_every_language(lesson, language):
+    say = speaker(language).say
+    for word, taught in everything(lesson):
+        answer = taught.answer
+        assert answer.page, word
+        assert not answer.refused, word
+        text = "\n".join(map(say, answer.lines))
+        assert "{" not in text, text
+        assert len(text) < CAPTION
+        for choice in answer.choices:
+            assert len(choice.id.encode()) <= LIMIT
+            assert 1 <= len(say(choice.label)) <= 80
+        for line in answer.figure.words:
+            assert say(line)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
+def test_every_button_of_a_lesson_is_answered(lesson):
+    given = {each.id for _, taught in everything(lesson) for each in taught.answer.choices}
+    known = {place(lesson, word) for word in words_in(lesson)}
+    for control in given - known:
+        assert read_control(control).verb is Verb.LEARN
+        assert not turned(control).answer.refused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_lessons_name_no_square_themselves(language):
+    for path in (LANG / language / "rulebook").glob("lessons*.ftl"):
+        assert re.findall(r"\b[a-l][1-8]\b", path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
+def test_sentences_are_short(lesson):
+    say = speaker("en").say
+    for word in ("", "hint", "tell"):
+        for told in map(say, answered(lesson, word).lines[1:]):
+            for sentence in SENTENCE.split(told):
+                counted = [each for each in sentence.split() if any(map(str.isalnum, each))]
+                assert len(counted) <= LONGEST_SENTENCE, sentence
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
+def test_what_solves_a_lesson_is_praised_and_nothing_else_solves_it(lesson):
+    for word, taught in everything(lesson):
+        praised = "lesson-praise" in codes(taught.answer)
+        assert praised == (taught.solved == lesson.key), word
+    answer = answered(lesson, solving(lesson))
+    assert answer.choices[-1 if lesson is lessons(lesson.ruleset)[-1] else -2].tone is Tone.PRIMARY
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
+def test_each_square_that_can_be_pressed_is_a_button_as_well_and_is_called_by_name(lesson):
+    say = speaker("en").say
+    for _, taught in everything(lesson):
+        spots, choices = taught.answer.figure.spots, taught.answer.choices
+        squares = [choice.id for choice in choices if picks_square(choice.id)]
+        assert len(squares) <= MANY
+        assert set(squares) <= {spot.id for spot in spots}
+        assert all(say(spot.label) for spot in spots)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
+def test_before_it_is_solved_no_picture_and_no_button_tells_what_captures(lesson):
+    for word, taught in everything(lesson):
+        codes_ = codes(taught.answer)
+        if not {"lesson-praise", "lesson-told"} & set(codes_):
+            assert taught.answer.figure.picture.strikes == (), word
+            assert "step-captures" not in labels(taught.answer)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_pictures_of_lessons_are_drawn(key):
+    lesson = lessons(key)[0]
+    for word in ("", "hint", "tell", solving(lesson)):
+        assert draw(answered(lesson, word).figure.picture)
+
+
+def test_a_piece_is_picked_and_then_a_square_and_another_piece_can_be_taken_instead():
+    lesson = lesson_of("walker-petteia", "line")
+    task = answered(lesson)
+    assert codes(task) == ["lesson-title", "task-line", "pick-piece"]
+    assert task.figure.picture.prey == ("c4",)
+    assert {spot.square for spot in task.figure.spots} == {"b4", "d1", "h1"}
+    piece = next(spot.id for spot in task.figure.spots if spot.square == "d1")
+    picked = turned(piece).answer
+    assert codes(picked)[-1] == "pick-square"
+    assert picked.figure.picture.picked == "d1"
+    assert {"b4", "h1", "d4"} <= {spot.square for spot in picked.figure.spots}
+    assert "learn-other" in labels(picked)
+    there = next(spot.id for spot in picked.figure.spots if spot.square == "d4")
+    taught = turned(there)
+    assert taught.solved == lesson.key
+    assert taught.answer.figure.picture.captured == ("c4",)
+    assert taught.answer.figure.spots == ()
+
+
+def test_a_chain_of_jumps_can_end_or_go_on():
+    lesson = lesson_of("lemery-latrunculi", "chain")
+    answer = answered(lesson)
+    for square in ("b2", "b4"):
+        spot = next(each for each in answer.figure.spots if each.square == square)
+        answer = turned(spot.id).answer
+    assert "button-play" in labels(answer)
+    stopped = turned(next(each.id for each in answer.choices if each.label.code == "button-play"))
+    assert stopped.solved == ""
+    assert "missed-count" in codes(stopped.answer)
+    spot = next(each for each in answer.figure.spots if each.square == "d4")
+    assert turned(spot.id).solved == lesson.key
+
+
+def test_what_is_legal_but_not_the_task_is_shown_with_the_reply_that_speaks_against_it():
+    lesson = lesson_of("walker-petteia", "save")
+    taught = COURSE.open(READER, "walker-petteia 5 a1-a2", frozenset())
+    say = speaker("en").say
+    told = [say(line) for line in taught.answer.lines]
+    assert taught.solved == ""
+    assert told[1] == "That can be played, but it is not the task yet."
+    assert "Blue would answer e8-e4 and take d4." in told
+    assert taught.answer.figure.picture.path == ("a1", "a2")
+    assert taught.answer.choices[0].id == place(lesson)
+
+
+def test_a_piece_that_may_not_move_is_answered_with_the_rule_that_keeps_it():
+    say = speaker("en").say
+    bound = answered(lesson_of("lemery-latrunculi", "held"), "d4")
+    assert say(bound.lines[2]) == "Not d4: the piece on d4 is immobilised."
+    assert bound.figure.picture.picked == "d4"
+    duty = answered(lesson_of("vogt-petteia", "must"), "a1")
+    assert "a capture is possible and must be made" in say(duty.lines[2])
+    vagus = answered(lesson_of("poleis", "vagus"), "d1")
+    assert "may only move next to an enemy" in say(vagus.lines[2])
+
+
+def test_lessons_of_each_game_are_listed_with_how_far_one_has_come():
+    say = speaker("en").say
+    found = lessons("poleis")
+    menu = turned("learn::0:", frozenset({found[0].key})).answer
+    assert say(menu.choices[KEYS.index("poleis")].label) == "Poleis (Dmytro): 1 of 5"
+    listed = turned(menu.choices[KEYS.index("poleis")].id, frozenset({found[0].key})).answer
+    assert say(listed.lines[1]) == "You have solved 1 of 5."
+    assert [say(each.label) for each in listed.choices[:2]] == ["1. Between two ✓", "2. Attack"]
+    whole = turned(menu.choices[KEYS.index("poleis")].id, {each.key for each in found}).answer
+    assert codes(whole)[1] == "learn-done"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_lesson_is_reached_by_next_and_by_back(key):
+    seen, control = [], place(lessons(key)[0])
+    while control:
+        answer = turned(control).answer
+        seen.append(control)
+        nexts = [each.id for each in answer.choices if each.label.code == "learn-next"]
+        control = nexts[0] if nexts else ""
+    assert seen == [place(lesson) for lesson in lessons(key)]
+    while len(seen) > 1:
+        answer = turned(seen.pop()).answer
+        [back] = [each.id for each in answer.choices if each.label.code == "learn-previous"]
+        assert back == seen[-1]
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        *("chess", "poleis=nothing", "poleis=line=9999-1", "poleis=line=0-9", "poleis=line=p9999"),
+        *(
+            "poleis=line=a1",
+            "poleis=line=o0",
+            "poleis=vagus=h8",
+            "poleis=vagus=p0",
+            "poleis=end=o9",
+        ),
+        *(
+            "poleis=end=o",
+            "poleis=line=p",
+            "poleis=line=0-0",
+            "poleis=line=zz",
+            "=line",
+            "poleis==x=",
+        ),
+    ],
+)
+def test_what_no_bot_wrote_is_refused(choice):
+    taught = COURSE.turn(READER, choice, frozenset())
+    assert taught.answer.refused
+    assert codes(taught.answer) == ["refused-forged"]
+    assert taught.solved == ""
+
+
+@given(st.text("abcdefghijklmnopqrstuvwxyz0123456789=-", max_size=30))
+def test_any_choice_is_answered(choice):
+    assert COURSE.turn(READER, choice, frozenset()).answer.lines
+
+
+@given(st.text(max_size=60))
+def test_any_words_are_answered(typed):
+    for begun in ("", "poleis ", "poleis 1 ", "poleis 3 ", "poleis 5 "):
+        assert COURSE.open(READER, begun + typed, frozenset()).answer.lines
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("", "learn-menu"),
+        ("walker-dux", "learn-title"),
+        ("walker-dux 2", "lesson-title"),
+        ("walker-dux 9", "learn-title"),
+        ("walker-dux(corner=on) 2", "lesson-title"),
+        ("walker-dox", "refused-unknown-ruleset-near"),
+        ("walker-petteia 1 d1d4", "lesson-title"),
+        ("walker-petteia 1 d1-h8", "refused-illegal"),
+        ("walker-petteia 1 ???", "refused-notation"),
+    ],
+)
+def test_words_open_lessons_and_answer_in_them(typed, code):
+    assert codes(COURSE.open(READER, typed, frozenset()).answer)[0] == code
+
+
+@pytest.mark.parametrize(
+    ("typed", "solved"),
+    [
+        ("walker-petteia 1 d1-d4", "walker-petteia=line"),
+        ("poleis 3 a1", "poleis=vagus"),
+        ("poleis 3 d1", ""),
+        ("poleis 3 h8", ""),
+        ("poleis 5 2", "poleis=end"),
+        ("poleis 5 1", ""),
+        ("poleis 5 two", ""),
+        ("vogt-petteia 2 Ε1", "vogt-petteia=must"),  # noqa: RUF001 -- an Epsilon
+        ("vogt-petteia 1 e3-e5", "vogt-petteia=many"),
+    ],
+)
+def test_answers_can_be_typed(typed, solved):
+    assert COURSE.open(READER, typed, frozenset()).solved == solved
+
+
+def test_squares_are_said_in_the_letters_that_a_reader_chose():
+    lesson = lesson_of("vogt-petteia", "rout")
+    line = answered(lesson, "tell").lines[1]
+    told = {letters: speaker("en", letters=letters).say(line) for letters in Letters}
+    assert "f1-f3" in told[Letters.LATIN]
+    assert "Ζ1-Ζ3" in told[Letters.GAME]  # noqa: RUF001 -- Zetas
+
+
+def test_boards_come_in_the_theme_of_whoever_learns_and_their_own_side_is_at_the_bottom():
+    settings = Settings(theme="night")
+    reader = Account(AccountId("owl"), "Owl", settings=settings)
+    picture = turned(place(LESSONS[0]), reader=reader).answer.figure.picture
+    assert (picture.theme, picture.flipped) == ("night", False)
+
+
+def test_there_is_a_task_of_each_kind_in_several_games():
+    for asks in Asks:
+        assert len({lesson.ruleset for lesson in LESSONS if lesson.asks is asks}) >= 3
+
+
+def test_the_rulebook_leads_to_the_lessons():
+    assert str(Control(Verb.LEARN, choice="poleis")) == "learn::0:poleis"
