@@ -40,6 +40,7 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
         },
         "blocked": [],
         "vacations": [],
+        "lessons": {},
         "matches": [],
         "unreadable": [],
     }
