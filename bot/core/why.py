@@ -58,11 +58,12 @@ def is_guarded(game: Game) -> bool:
 
 def judge(match: Match, game: Game, who: AccountId, text: str) -> Judgement | Refused:
     """Judge the action that a text names, for whoever asks; a refusal where that is not told."""
-    said = _read(game, text)
+    readings = _readings(game, text)
+    said = readings[0] if readings else None
     if match.stage is not Stage.RUNNING or game.outcome is not None:
         return _over(game, said, text)
     side, to_act = match.side_of(who), game.position.side
-    if is_guarded(game) and (why := _why_untold(game, said, may_ask=side is to_act)):
+    if is_guarded(game) and (why := _why_untold(game, readings, may_ask=side is to_act)):
         return why
     judged = _turned(game, _owner(game, said) if side is None else side)
     if judged is None:
@@ -71,23 +72,23 @@ def judge(match: Match, game: Game, who: AccountId, text: str) -> Judgement | Re
     return replace(found, to_act=side is to_act)
 
 
-def _read(game: Game, text: str) -> Reading | None:
+def _readings(game: Game, text: str) -> tuple[Reading, ...]:
     try:
-        return parse(game.ruleset.board, meant(game, text), game.ruleset.letters)[0]
+        return parse(game.ruleset.board, meant(game, text), game.ruleset.letters)
     except NotationError:
-        return None
+        return ()
 
 
-def _why_untold(game: Game, said: Reading | None, *, may_ask: bool) -> Refused | None:
+def _why_untold(game: Game, readings: tuple[Reading, ...], *, may_ask: bool) -> Refused | None:
     """Why nothing is told of an action in a game whose players find out alone."""
     if not may_ask:
         return refused("why-guarded")
-    action = said.action if said else None
-    if isinstance(action, Huff) and game.ruleset.discreet:
-        return refused("why-huff")
-    if said and isinstance(action, Move) and max(said.sure, 2) < len(action.path):
-        alone = Move(action.path[: max(said.sure, 2)])
-        return refused("why-captures", action=action_in(game, alone))
+    for said in readings:
+        if isinstance(said.action, Huff) and game.ruleset.discreet:
+            return refused("why-huff")
+        if isinstance(said.action, Move) and max(said.sure, 2) < len(said.action.path):
+            alone = Move(said.action.path[: max(said.sure, 2)])
+            return refused("why-captures", action=action_in(game, alone))
     return None
 
 

@@ -11,6 +11,7 @@ from bot.core.buttons import button
 from bot.core.choices import choices
 from bot.core.controls import Verb
 from bot.core.messages import Refused, line, refused
+from bot.core.model import Stage
 from bot.core.notation import action_in
 from bot.core.pictures import look_of
 from bot.core.showing import answer, refusal
@@ -43,7 +44,7 @@ class Explaining:
         if found.game is None:
             return refusal(refused("not-begun"))
         if not text.strip():
-            return _asked_back(found.game)
+            return _asked_back(found, found.game)
         judged = judge(found, found.game, who.id, text)
         if isinstance(judged, Refused):
             return refusal(judged)
@@ -67,9 +68,8 @@ class Explaining:
         return self.hear(who, found, control.choice)
 
 
-def _asked_back(game: Game) -> Answer:
+def _asked_back(found: Match, game: Game) -> Answer:
     """Ask which action is meant, with one that could be."""
-    found = choices(game)
-    if not found:
+    if found.stage is not Stage.RUNNING or game.outcome is not None:
         return refusal(refused("over"))
-    return answer(line("why-ask", example=action_in(game, found[0])))
+    return answer(line("why-ask", example=action_in(game, choices(game)[0])))

@@ -1,4 +1,4 @@
-"""A clause of `docs/rules` as players read it: what the rulebook says, and where. Pure."""
+"""A passage of a match's rules as its players read it, with the way to its page. Pure."""
 
 from __future__ import annotations
 
@@ -9,18 +9,14 @@ from bot.core.teaching import Cited
 from bot.core.views import Choice
 from bot.rulebook.address import Address
 from bot.rulebook.pages import topic_line
-from bot.rulebook.passages import passage
-from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
     from bot.core.model import Match
+    from bot.rulebook.passages import Passage
 
 
-def cited(match: Match, clause: str) -> Cited | None:
-    """Return what tells a clause by a match's rules, with the way to its page."""
-    found = passage(ruleset(match.terms.ruleset), clause)
-    if found is None:
-        return None
+def cited_passage(match: Match, found: Passage) -> Cited:
+    """Return what a passage says, and the way to its page."""
     page = Address(match.terms.ruleset, found.topic, found.picture, match=match.id)
     way = Choice(page.control, line("cited-page", topic=topic_line(found.topic)))
     return Cited((line("cited", said=found.line),), (way,))

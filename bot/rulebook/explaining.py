@@ -19,9 +19,11 @@ from bot.core.reading import action_named
 from bot.core.rulesets import ruleset_line
 from bot.core.teaching import Cited
 from bot.core.views import Answer, Choice, Figure
-from bot.rulebook.citing import cited
+from bot.rulebook.chapters import Topic
+from bot.rulebook.citing import cited_passage
 from bot.rulebook.diagrams import Diagram
 from bot.rulebook.figures import with_reason
+from bot.rulebook.passages import passages
 from engine.catalogue import ruleset
 from engine.catalogue.clauses import clauses_of
 from engine.errors import RefusalCode
@@ -32,6 +34,37 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.model import Match
     from bot.core.pictures import Look
+    from bot.rulebook.passages import Passage
+    from engine.ruleset import Ruleset
+
+MOST = 2
+"""How many passages are cited for a refusal."""
+
+IN_SHORT = frozenset({Topic.GLANCE, Topic.OPTIONS})
+"""The pages that only sum up what others tell."""
+
+TURN = ("turn", "step")
+"""The subjects of passages that say what a turn is."""
+
+SUBJECTS: Mapping[RefusalCode, tuple[str, ...]] = {
+    RefusalCode.OCCUPIED: ("block", "place", "step"),
+    RefusalCode.NOT_STRAIGHT: ("slide", "step"),
+    RefusalCode.BLOCKED: ("block",),
+    RefusalCode.OUT_OF_RANGE: ("peltast", "hoplite", "basileus", "step"),
+    RefusalCode.BOUND: ("bound",),
+    RefusalCode.NOT_ATTACK: ("vagus",),
+    RefusalCode.CAPTURE_FIRST: ("must",),
+    RefusalCode.LEADER_OVER_LEADER: ("jump-once",),
+    RefusalCode.NO_JUMP: ("jump", "landing"),
+    RefusalCode.PLACING: ("place-quiet",),
+    RefusalCode.PLACED: ("place",),
+    RefusalCode.THROW_FIRST: ("zeus",),
+    RefusalCode.THROWN: ("throw", "turn", "step"),
+    RefusalCode.NOT_BOUND: ("removal",),
+    RefusalCode.NO_HUFF: ("huff", "huff-who"),
+    RefusalCode.NO_BONUS: ("zeus", "turn", "step"),
+}
+"""The subjects of passages that say most about a refusal; of all others, what a turn is."""
 
 REFUSAL = "refusal"
 """What the address of a page about a refusal begins with; its code follows."""
@@ -39,12 +72,42 @@ REFUSAL = "refusal"
 
 def cite(match: Match, code: RefusalCode) -> Cited:
     """Return what a match's rules say of a refusal, with the ways to the pages."""
-    key = ruleset(match.terms.ruleset).key
-    told = [found for clause in clauses_of(key, code) if (found := cited(match, clause))]
-    lines = dict.fromkeys(each for found in told for each in found.lines)
+    rules = ruleset(match.terms.ruleset)
+    told = tuple(cited_passage(match, each) for each in resting_on(rules, code))
     more = Control(Verb.RULES, match.id, choice=f"{REFUSAL}={code}")
     way = Choice(str(more), line("refusal-more"))
-    return Cited(tuple(lines), (*(told[0].ways if told else ()), way))
+    lines = tuple(each for found in told for each in found.lines)
+    return Cited(lines, (*(told[0].ways if told else ()), way))
+
+
+def resting_on(rules: Ruleset, code: RefusalCode) -> tuple[Passage, ...]:
+    """Return the passages that a refusal rests on, the most telling first.
+
+    There is none where it is no matter of rules. What these rules do not know rests on what a turn
+    is.
+    """
+    own, turn = clauses_of(rules.key, code), clauses_of(rules.key, RefusalCode.NOT_YOURS)
+    if not own:
+        return ()
+    ways = ((own, SUBJECTS.get(code, TURN)), (own, TURN), (turn, TURN))
+    return next(filter(None, (_telling(rules, *way) for way in ways)), ())
+
+
+def _telling(
+    rules: Ruleset, clauses: tuple[str, ...], subjects: tuple[str, ...]
+) -> tuple[Passage, ...]:
+    """The passages that tell one of these clauses and are about one of these subjects."""
+    telling = [
+        each
+        for each in passages(rules)
+        if each.topic not in IN_SHORT and not set(clauses).isdisjoint(each.clauses)
+    ]
+    about: dict[str, Passage] = {}
+    for subject in subjects:
+        for each in telling:
+            if subject in each.tags:
+                about.setdefault(each.tag, each)
+    return tuple(about.values())[:MOST]
 
 
 def refusal_page(name: str, look: Look, match: Match | None = None) -> Answer | None:

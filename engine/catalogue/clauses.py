@@ -74,6 +74,7 @@ _PAGES: Mapping[str, tuple[Clauses, Mapping[Code, Clauses]]] = {
         {
             Code.OUT_OF_RANGE: ("2.2", "2.3", "2.4"),
             Code.NO_BONUS: ("3.1", "3.3"),
+            Code.THROW_FIRST: ("3.1", "3.3"),
             Code.CAPTURE_FIRST: ("4.4",),
         },
     ),

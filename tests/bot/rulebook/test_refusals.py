@@ -1,0 +1,137 @@
+"""Every reason to refuse an action is explained: in words of every language, and by a picture."""
+
+import re
+
+import pytest
+
+from bot.core.controls import LIMIT, Control, Verb, read_control
+from bot.core.messages import member
+from bot.core.pictures import look_of
+from bot.core.reading import reason_line
+from bot.lang import LANGUAGES, speaker
+from bot.rulebook.explaining import MOST, REFUSAL, refusal_page, refusals, refused_line, resting_on
+from bot.rulebook.pages import text
+from engine.catalogue import KEYS, options, ruleset
+from engine.catalogue.clauses import clauses_of
+from engine.errors import RefusalCode
+from engine.explain import refuse
+from render.draw import draw
+from tests.bot.core.conftest import codes, control, labels, told
+from tests.bot.core.matches import running
+
+DIAGRAMS = [(code, key) for code, known in refusals().items() for key in known]
+SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n")
+LONGEST = 900
+LOOK = look_of(None)
+
+
+def names(key):
+    """A ruleset as it is usual, and with each single option."""
+    return (
+        key,
+        *(f"{key}({option.name}={v})" for option in options(key) for v in option.choices[1:]),
+    )
+
+
+def page(code, match=None):
+    return refusal_page(code, LOOK, match)
+
+
+def test_every_code_is_in_the_book():
+    assert refusals().keys() == set(RefusalCode)
+    assert all(known for known in refusals().values())
+
+
+@pytest.mark.parametrize(("code", "key"), DIAGRAMS)
+def test_the_engine_refuses_what_is_pictured_for_this_reason(code, key):
+    diagram = refusals()[code][key]
+    game = diagram.game(diagram.own_rules(key))
+    refusal = refuse(game, diagram.action)
+    assert refusal.code == diagram.refused == code
+    said = refused_line(diagram, key)
+    if code not in {RefusalCode.NOTATION, RefusalCode.AMBIGUOUS}:
+        assert dict(said.params)["why"] == reason_line(game, refusal)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", RefusalCode)
+def test_every_code_has_its_page_in_every_language(code, language):
+    answer = page(code)
+    assert answer.page
+    say = speaker(language).say
+    name, explained, pictured = map(say, answer.lines)
+    assert len(name) <= 60
+    assert 2 <= len(SENTENCE.split(explained)) <= 4
+    assert len(name) + len(explained) + len(pictured) <= LONGEST
+    assert not {name, explained, pictured} & {each.code for each in answer.lines}
+    assert answer.figure.words[0] == answer.lines[-1]
+    assert draw(answer.figure.picture)
+
+
+@pytest.mark.parametrize("code", RefusalCode)
+def test_sentences_are_short(code):
+    explained = speaker("en").say(member("refusal-text", code))
+    assert [each for each in SENTENCE.split(explained) if len(each.split()) > 25] == []
+
+
+@pytest.mark.parametrize(("code", "key"), DIAGRAMS)
+def test_what_bars_an_action_is_marked(code, key):
+    match = running(key)
+    picture = page(code, match).figure.picture
+    unmarked = {RefusalCode.NOTATION, RefusalCode.OVER, RefusalCode.NO_BONUS, RefusalCode.THROWN}
+    marked = picture.barred or picture.movable
+    assert bool(marked) is (code not in unmarked)
+    assert picture.files == ruleset(key).board.files
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_in_a_match_the_picture_is_of_its_own_game_if_the_book_has_one(key):
+    match = running(key)
+    for code, known in refusals().items():
+        shown = key if key in known else next(iter(known))
+        said = dict(page(code, match).lines[-1].params)["ruleset"]
+        assert said == member("ruleset", shown) or said.code == f"ruleset-{shown}"
+
+
+@pytest.mark.parametrize("code", RefusalCode)
+def test_the_address_of_a_page_fits_a_button(code):
+    address = str(Control(Verb.RULES, "k7qd3xk7qd3x", 0, f"{REFUSAL}={code}"))
+    assert len(address.encode()) <= LIMIT
+    assert str(read_control(address)) == address
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_refusal_that_rests_on_a_rule_leads_to_what_the_book_tells(key):
+    for name in names(key):
+        rules = ruleset(name)
+        for code in RefusalCode:
+            told_of = resting_on(rules, code)
+            assert bool(told_of) is bool(clauses_of(key, code))
+            assert len(told_of) <= MOST
+            for each in told_of:
+                assert text(rules, each.topic)
+                for language in LANGUAGES:
+                    assert speaker(language).say(each.line).strip()
+
+
+def test_an_unknown_code_has_no_page():
+    assert page("mutiny") is page("") is None
+
+
+async def test_a_page_is_reached_by_its_button_with_a_match_and_without(bench):
+    match = await bench.begin()
+    there = await bench.press("Alkaios", f"rules:{match}:0:refusal=blocked")
+    assert codes(there) == ["refusal-name-blocked", "refusal-text-blocked", "refusal-shown"]
+    assert labels(there) == ["button-rules", "page-board"]
+    assert (await bench.press("Alkaios", control(there, "page-board"))).view.match == match
+    alone = await bench.press("Alkaios", "rules::0:refusal=blocked")
+    assert labels(alone) == ["page-menu"]
+    assert told(alone.lines)[2] == (
+        "The picture, from Compact Petteia (Lemery Games): “c4-e4” is not legal: "
+        "the piece on d4 is in the way."
+    )
+    for forged in ("refusal=", "refusal=mutiny", "refusal=blocked=2"):
+        assert codes(await bench.press("Alkaios", f"rules::0:{forged}")) == ["refused-forged"]
+        assert codes(await bench.press("Alkaios", f"rules:{match}:0:{forged}")) == [
+            "refused-forged"
+        ]
