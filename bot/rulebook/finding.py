@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz, process
 
 from bot.core.messages import Refused
 from bot.core.terms import RULESET, known_ruleset
-from bot.rulebook.address import HISTORY, Address
+from bot.rulebook.address import HISTORY
 from bot.rulebook.chapters import Topic
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+WORD = re.compile(r"\S+")
 
 NEAR = 75
 """From which likeness on, in hundredths, a word counts as a slip for another."""
@@ -36,6 +40,15 @@ WORDS: Mapping[str, Topic] = {
 """What a topic may be called by whoever types it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a person asks for: a ruleset's canonical name, a topic, a question; each may lack."""
+
+    rules: str = ""
+    topic: Topic | None = None
+    question: str = ""
+
+
 def topic_of(typed: str) -> Topic | None:
     """Return the topic that a person means, slips forgiven, or None."""
     word = typed.strip().casefold()
@@ -48,17 +61,19 @@ def is_history(typed: str) -> bool:
     return typed.strip().casefold() == HISTORY
 
 
-def names_ruleset(typed: str) -> bool:
-    """Tell whether a person names a ruleset."""
-    return RULESET.search(typed) is not None
+def read(typed: str) -> Asked | Refused:
+    """Return what a person asks for; a ruleset that is named but unknown is refused."""
+    named = RULESET.search(typed)
+    rules = known_ruleset(named[1]) if named else _slip(typed)
+    if isinstance(rules, Refused):
+        return rules
+    rest = f"{typed[: named.start()]} {typed[named.end() :]}".strip() if named else typed.strip()
+    topic = topic_of(rest)
+    return Asked(rules, topic, "" if topic else rest)
 
 
-def page_of(typed: str) -> Address | Refused:
-    """Return the page of a ruleset that a person names, or say which rulesets there are."""
-    found = RULESET.search(typed)
-    name = found[1] if found else typed
-    known = known_ruleset(name)
-    if isinstance(known, Refused):
-        return known
-    topic = topic_of(typed[found.end() :]) if found else None
-    return Address(known, topic or Topic.GLANCE)
+def _slip(typed: str) -> str | Refused:
+    """Refuse a word that is nearly a ruleset's."""
+    unknown = known_ruleset(typed) if WORD.fullmatch(typed.strip()) else ""
+    near = isinstance(unknown, Refused) and unknown.line.code.endswith("-near")
+    return unknown if near else ""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.messages import line, member
+from bot.core.messages import Excerpt, line, member
 from bot.core.rulesets import ruleset_line
 from bot.core.views import Answer, Choice
+from bot.lang import FALLBACK, speaker
 from bot.rulebook.chapters import Topic, chapter
 from bot.rulebook.diagrams import in_force
 from bot.rulebook.figures import caption, figure
@@ -36,7 +37,7 @@ def page(address: Address, look: Look) -> Answer | None:
     return Answer(
         lines=(
             line("page-title", ruleset=ruleset_line(rules.name), topic=topic_line(address.topic)),
-            text(rules, address.topic),
+            *_told(address, text(rules, address.topic)),
             member("picture", when, number=address.picture + 1, count=len(shown), caption=said),
         ),
         figure=figure(diagram, played, when, look),
@@ -72,6 +73,16 @@ def _played(diagram: Diagram, rules: Ruleset, topic: Topic) -> Ruleset | None:
 def text(rules: Ruleset, topic: Topic) -> Line:
     """Return what a page says by these rules."""
     return member("rule", f"{rules.key}-{topic}", **_facts(rules))
+
+
+def _told(address: Address, whole: Line) -> tuple[Line, ...]:
+    """What a page says, a passage that was asked for first."""
+    told = tuple(chapter(ruleset(address.rules).key).pages[address.topic].told)
+    tag = told[address.passage - 1] if 0 < address.passage <= len(told) else ""
+    if tag not in speaker(FALLBACK).tags(whole):
+        return (whole,)
+    rest = line("passage", said=Excerpt(whole, tag, rest=True))
+    return (line("found-first", said=Excerpt(whole, tag)), rest)
 
 
 def topic_line(topic: Topic) -> Line:

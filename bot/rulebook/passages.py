@@ -57,14 +57,10 @@ def passage(rules: Ruleset, clause: str) -> Passage | None:
 
 def _of_page(rules: Ruleset, topic: Topic) -> Iterator[Passage]:
     told = chapter(rules.key).pages[topic].told
+    shown = tuple(diagram.shows for diagram, *_ in pictures(rules, topic))
     page = text(rules, topic)
     for tag in speaker(FALLBACK).tags(page):
         said = line("passage", said=Excerpt(page, tag))
-        yield Passage(topic, tag, told[tag], said, _picture(rules, topic, tag))
-
-
-def _picture(rules: Ruleset, topic: Topic, tag: str) -> int:
-    """The first picture of a page that shows one of a tag's subjects, or its first."""
-    subjects = frozenset(tag.split("+"))
-    shown = enumerate(pictures(rules, topic))
-    return next((number for number, (diagram, *_) in shown if diagram.shows & subjects), 0)
+        subjects = frozenset(tag.split("+"))
+        showing = (number for number, tags in enumerate(shown) if tags & subjects)
+        yield Passage(topic, tag, told[tag], said, next(showing, 0))

@@ -9,10 +9,11 @@ from bot.core.messages import Refused, refused
 from bot.core.pictures import look_of
 from bot.core.showing import refusal
 from bot.rulebook.address import HISTORY, Address, address_in, read_address
+from bot.rulebook.answering import answered, answered_by_all
 from bot.rulebook.chapters import Topic
 from bot.rulebook.citing import cited
 from bot.rulebook.explaining import REFUSAL, cite, refusal_page
-from bot.rulebook.finding import is_history, names_ruleset, page_of, topic_of
+from bot.rulebook.finding import is_history, read
 from bot.rulebook.lessons_course import Course
 from bot.rulebook.menu import history, menu
 from bot.rulebook.pages import page, topics
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from bot.core.pictures import Look
     from bot.core.teaching import Cited
     from bot.core.views import Answer
+    from bot.rulebook.finding import Asked
     from engine.errors import RefusalCode
 
 
@@ -31,17 +33,18 @@ class Rules:
     lessons = Course()
 
     def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
-        """Answer words: a ruleset, a topic, both, or nothing; of a match's rules if it has one."""
+        """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one."""
         look = _look(who)
         if is_history(typed):
             return _found(history(0, look))
-        topic = topic_of(typed)
-        if names_ruleset(typed) or (typed and topic is None):
-            found = page_of(typed)
-            return refusal(found) if isinstance(found, Refused) else _near(found, look)
-        if match is None:
-            return menu(look, topic)
-        return _near(Address(match.terms.ruleset, topic or Topic.GLANCE, match=match.id), look)
+        asked = read(typed)
+        if isinstance(asked, Refused):
+            return refusal(asked)
+        address = _address(asked, match)
+        if asked.question:
+            reading = (asked.question, who.settings.spoken, look)
+            return _found(answered(address, *reading) if address else answered_by_all(*reading))
+        return _near(address, look) if address else menu(look, asked.topic)
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its choice; it may be old or forged."""
@@ -70,6 +73,14 @@ class Rules:
 def _look(who: Account) -> Look:
     """How diagrams look to somebody: the first side is always at the bottom."""
     return replace(look_of(who), flipped=False)
+
+
+def _address(asked: Asked, match: Match | None) -> Address | None:
+    """Where the answer is to be found; nowhere in particular if no rules are named or in force."""
+    topic = asked.topic or Topic.GLANCE
+    if asked.rules:
+        return Address(asked.rules, topic)
+    return Address(match.terms.ruleset, topic, match=match.id) if match else None
 
 
 def _near(address: Address, look: Look) -> Answer:

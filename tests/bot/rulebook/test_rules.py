@@ -83,7 +83,7 @@ async def test_pictures_are_turned_to_the_last_and_back(bench):
         ("rules history", "history-texts"),
         ("rules ruleset=walker-dux topic=setup", "rule-walker-dux-setup"),
         ("rules vogt-petteja", "refused-unknown-ruleset-near"),
-        ("rules zzzzzz", "refused-unknown-ruleset"),
+        ("rules zzzzzz", "found-none"),
     ],
 )
 async def test_pages_are_asked_for_in_words(bench, typed, code):

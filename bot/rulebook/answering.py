@@ -1,0 +1,115 @@
+"""Answers to questions that people type: the page that answers, its sentence first. Pure."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import replace
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Control, Verb
+from bot.core.messages import line
+from bot.core.rulesets import ruleset_line
+from bot.core.views import Answer, Choice
+from bot.lang import LANGUAGES, speaker
+from bot.rulebook.address import Address
+from bot.rulebook.chapters import chapter
+from bot.rulebook.pages import page, topic_line, topics
+from bot.rulebook.search import search
+from engine.catalogue import KEYS, ruleset
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.pictures import Look
+    from bot.rulebook.passages import Passage
+    from bot.rulebook.search import Found
+
+ALSO = 0.7
+"""From which part of the best fitness on what other games say to a question is told, too."""
+
+GROUPS = 3
+"""How many different sentences of games are told at most."""
+
+
+def answered(address: Address, question: str, language: str, look: Look) -> Answer | None:
+    """Return what answers a question by the rules of an address, or the topics that are nearest."""
+    found = _found(address, question, language)
+    ways = tuple(_way(address, each) for each in found.passages)
+    if found.sure:
+        opened = page(_at(address, found.passages[0]), look)
+        return opened and replace(opened, choices=(*ways[1:], *opened.choices))
+    topics_left = (Choice(address.at(each).control, topic_line(each)) for each in topics(address))
+    return Answer(lines=(line("found-none"),), choices=ways or tuple(topics_left), page=True)
+
+
+def answered_by_all(question: str, language: str, look: Look) -> Answer | None:
+    """Return what the games say to a question, those that say the same together."""
+    asked = {key: _found(Address(key), question, language) for key in KEYS}
+    ranked = sorted(KEYS, key=lambda key: -asked[key].fitness)
+    best = asked[ranked[0]]
+    if not best.sure:
+        near = islice((key for key in ranked if asked[key].passages), GROUPS)
+        ways = tuple(_way(Address(key), asked[key].passages[0]) for key in near)
+        return Answer(lines=(line("found-none"),), choices=(*ways, _menu()), page=True)
+    telling = [
+        key for key in ranked if asked[key].sure and asked[key].fitness >= ALSO * best.fitness
+    ]
+    shown = page(_at(Address(ranked[0]), best.passages[0]), look)
+    said = islice(_together(telling, asked, language).values(), GROUPS)
+    return shown and Answer(
+        lines=(
+            line("found-title"),
+            *(
+                line(
+                    "found-games",
+                    games=tuple(map(ruleset_line, keys)),
+                    said=asked[keys[0]].passages[0].line,
+                )
+                for keys in said
+            ),
+        ),
+        figure=shown.figure,
+        choices=(
+            *(
+                Choice(_at(Address(key), asked[key].passages[0]).control, ruleset_line(key))
+                for key in telling
+            ),
+            _menu(),
+        ),
+        page=True,
+    )
+
+
+def _together(
+    keys: list[str], asked: Mapping[str, Found], language: str
+) -> Mapping[str, list[str]]:
+    """The rulesets that answer in the same words, by these words."""
+    groups: dict[str, list[str]] = defaultdict(list)
+    for key in keys:
+        groups[speaker(language).say(asked[key].passages[0].line)].append(key)
+    return groups
+
+
+def _found(address: Address, question: str, language: str) -> Found:
+    """What answers it, understood in the reader's language or else in another."""
+    understood = [
+        search(ruleset(address.rules), each, question, topics(address))
+        for each in dict.fromkeys((language, *LANGUAGES))
+    ]
+    return next((each for each in understood if each.sure), understood[0])
+
+
+def _at(address: Address, passage: Passage) -> Address:
+    """The address of the page that opens with a passage."""
+    told = tuple(chapter(ruleset(address.rules).key).pages[passage.topic].told)
+    opened = address.at(passage.topic, passage.picture)
+    return replace(opened, passage=told.index(passage.tag) + 1)
+
+
+def _way(address: Address, passage: Passage) -> Choice:
+    return Choice(_at(address, passage).control, passage.line)
+
+
+def _menu() -> Choice:
+    return Choice(str(Control(Verb.RULES)), line("page-menu"))
