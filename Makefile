@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test check lint fix bench bench-load torture hostile soak audit lock
+.PHONY: help run setup setup-test test check lint fix bench bench-load torture hostile soak audit languages lock
 
 bin := .venv/bin
 
@@ -49,6 +49,9 @@ soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grow
 
 audit: ## look up known weaknesses of the dependencies (needs pip-audit and PyPI)
 	@scripts/audit
+
+languages: setup-test ## what the translations lack, or some of them: IN="it"
+	@$(bin)/python -m bot.lang $(IN)
 
 lock: ## write requirements/ afresh from pyproject.toml (needs uv)
 	@scripts/lock

@@ -108,9 +108,13 @@ note-draw-theirs = { $name } offers a draw.
 note-stop-yours = You offer to stop and count. It stands until it is answered or played past.
 note-stop-theirs = { $name } offers to stop and count: more pieces win, or as many with more of them upright.
 
+# $count: how many squares these are, as for the three that follow
 effect-bound = Immobilised: { $squares }.
+# $count: how many
 effect-freed = Free again: { $squares }.
+# $count: how many
 effect-turned = Turned over: { $squares }.
+# $count: how many
 effect-restored = Turned back upright: { $squares }.
 
 ## The board in words

@@ -1,0 +1,151 @@
+"""What is said of a language that lacks something; and that none does."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from bot.lang import LANGUAGES
+from bot.lang.__main__ import main
+from bot.lang.lacking import Fault, Lack, lacking
+from bot.lang.sources import ROOT, read_source
+from tests.bot.lang.test_completeness import said
+
+ENGLISH = """\
+greeting = Hello, { $name }!
+piece = man
+    .many = men
+taken = You took { $count ->
+    [one] a { piece }
+   *[other] { $count } { piece.many }
+}.
+# $count: how many squares
+bound = Bound: { $squares }.
+way = { $way ->
+    [on] Go on
+   *[back] Go back
+}
+"""
+ITALIAN = """\
+greeting = Ciao, { $name }!
+piece = pedina
+    .many = pedine
+taken = Hai preso { $count ->
+    [one] una { piece }
+   *[other] { $count } { piece.many }
+}.
+bound = { $count ->
+    [one] Immobilizzata
+   *[other] Immobilizzate
+}: { $squares }.
+way = { $way ->
+    [back] Torna
+   *[on] Avanti
+}
+"""
+PAGE = "page =\n    §edge The edge. §corner+edge The corner.\n    §edge More.\n"
+
+
+@pytest.fixture
+def written(tmp_path):
+    """Write languages of one file, and return the folder that they stand in."""
+
+    def written(**texts):
+        for language, text in texts.items():
+            folder = tmp_path / language
+            folder.mkdir()
+            (folder / "talk.ftl").write_text(text, "utf-8")
+        return tmp_path
+
+    return written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_lacks_anything(language):
+    assert lacking(language) == ()
+
+
+def test_what_a_comment_promises_of_a_message_is_given_wherever_it_is_said():
+    promised = {each.code: each.given for each in read_source(ROOT / "en").sentences if each.given}
+    given = [(code, keywords) for code, keywords in said() if code in promised]
+    assert {code for code, _ in given} == promised.keys()
+    for code, keywords in given:
+        assert promised[code] <= keywords, code
+
+
+def test_a_complete_language_may_use_what_english_gives_and_does_not_use(written):
+    assert lacking("it", written(en=ENGLISH, it=ITALIAN)) == ()
+
+
+@pytest.mark.parametrize(
+    ("there", "instead", "fault", "detail"),
+    [
+        ("greeting = Ciao, { $name }!\n", "", Fault.MISSING, ""),
+        ("greeting =", "welcome = Salve!\ngreeting =", Fault.SUPERFLUOUS, ""),
+        ("greeting =", "greeting = Salve, { $name }!\ngreeting =", Fault.TWICE, ""),
+        ("{ $name }!", "{ $nome }!", Fault.PARAMETERS, "$name, $nome"),
+        (" { $name }!", "!", Fault.PARAMETERS, "$name"),
+        ("    .many = pedine\n", "", Fault.PARTS, ".many"),
+        (" pedina\n", "\n", Fault.PARTS, "value"),
+        ("    [one] una { piece }\n", "", Fault.PLURALS, "one"),
+        ("{ piece }", "{ pezzo }", Fault.REFERENCES, "pezzo"),
+        ("{ piece }", "{ -pezzo }", Fault.REFERENCES, "-pezzo"),
+        ("    [back] Torna\n", "", Fault.VARIANTS, "back"),
+        ("[back]", "[indietro]", Fault.VARIANTS, "back, indietro"),
+        ("{ $squares }.", "{ $squares }.\n}", Fault.UNREADABLE, "}"),
+    ],
+)
+def test_each_fault_is_found_and_nothing_else(written, there, instead, fault, detail):
+    assert ITALIAN.count(there) == 1
+    found = lacking("it", written(en=ENGLISH, it=ITALIAN.replace(there, instead)))
+    assert {each.fault for each in found} == {fault}
+    assert {each.detail for each in found} == {detail}
+    assert {each.file for each in found} == {"talk.ftl"}
+
+
+def test_each_language_wants_the_plural_forms_that_it_has(written):
+    root = written(en=ENGLISH, pl=ENGLISH, ja=ENGLISH, ar=ENGLISH)
+    forms = {language: lacking(language, root) for language in ("pl", "ja", "ar")}
+    assert forms["pl"] == (Lack("talk.ftl", "taken", Fault.PLURALS, "few, many"),)
+    assert forms["ja"] == ()
+    assert forms["ar"] == (Lack("talk.ftl", "taken", Fault.PLURALS, "few, many, two, zero"),)
+
+
+def test_a_number_that_is_named_needs_no_form_where_it_is_the_only_one_of_its_kind(written):
+    numbered = ENGLISH.replace("[one] a { piece }", "[1] a { piece }")
+    root = written(en=ENGLISH, it=numbered, ru=numbered)
+    assert lacking("it", root) == ()
+    assert [each.detail for each in lacking("ru", root)] == ["few, many, one"]
+
+
+def test_tags_of_the_rulebook_stand_as_they_are_in_any_order(written):
+    turned = "page =\n    §corner+edge In angolo.\n    §edge Il bordo.\n"
+    wrong = turned.replace("corner+edge", "angolo")
+    root = written(en=PAGE, it=turned, fr=wrong)
+    assert lacking("it", root) == ()
+    assert [each.detail for each in lacking("fr", root)] == ["angolo, corner+edge"]
+
+
+def test_a_language_of_which_there_is_nothing_lacks_everything(written):
+    root = written(en=ENGLISH)
+    assert {each.fault for each in lacking("it", root)} == {Fault.MISSING}
+    assert len(lacking("it", root)) == 5
+
+
+@pytest.mark.parametrize("code", ["zz", "x" * 1000, "../en", "", "it_IT"])
+def test_what_is_no_language_is_said_to_be_none(code):
+    assert lacking(code) == (Lack("", code, Fault.LANGUAGE),)
+
+
+def test_the_command_says_what_is_lacking_and_ends_with_1_if_anything_is():
+    assert main([], _console()) == 0
+    console = _console()
+    assert main(["en", "pl"], console) == 1
+    shown = console.file.getvalue()
+    assert "English (en): complete" in shown
+    assert "Polski (pl)" in shown
+    assert "turn-yours" in shown
+
+
+def _console():
+    return Console(file=StringIO(), width=100)
