@@ -18,6 +18,7 @@ from bot.core.showing import answer, refusal
 from bot.core.teaching import Cited
 from bot.core.why import judge
 from bot.core.why_view import why_choices, why_figure, why_lines
+from engine.lettering import shown
 
 if TYPE_CHECKING:
     from bot.core.controls import Control
@@ -62,10 +63,13 @@ class Explaining:
         )
 
     async def press(self, who: Account, control: Control, found: Match) -> Answer:
-        """Answer a button, by its choice; it may be of an earlier turn."""
+        """Answer a button as if its choice had been typed; it may be of an earlier turn."""
         if control.turn != found.turn:
             return refusal(refused("stale"), await self._showing.post(who, found.id))
-        return self.hear(who, found, control.choice)
+        if found.game is None:
+            return refusal(refused("not-begun"))
+        letters = who.settings.letters.on(found.game.ruleset.letters)
+        return self.hear(who, found, shown(control.choice, letters))
 
 
 def _asked_back(found: Match, game: Game) -> Answer:
