@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from bot.core.model import Account, Match
     from bot.core.views import Answer, Choice
     from engine.errors import RefusalCode
+    from engine.uncaught import UncaughtCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +46,11 @@ class Rulebook(Protocol):
     def lessons(self) -> Lessons:
         """The lessons that come with the book."""
 
+    def topics(self) -> tuple[tuple[str, Line], ...]:
+        """Return what pages are about, as one types it and as it is called."""
+
     def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
-        """Answer words: a ruleset, a topic, both, or nothing; of a match's rules if it has one."""
+        """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one."""
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its control's choice; it may be old or forged."""
@@ -54,5 +58,5 @@ class Rulebook(Protocol):
     def cite_refusal(self, match: Match, code: RefusalCode) -> Cited:
         """Cite what a refusal rests on by a match's rules, with the way to its explanation."""
 
-    def cite_clause(self, match: Match, clause: str) -> Cited | None:
-        """Cite what tells a clause of `docs/rules` by a match's rules, or None if nothing does."""
+    def cite_uncaught(self, match: Match, code: UncaughtCode) -> Cited | None:
+        """Cite why a match's rules do not capture a piece so, or None where nothing tells it."""

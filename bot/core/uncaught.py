@@ -18,7 +18,6 @@ from bot.core.notation import action_in, square_in
 from bot.core.pictures import picture
 from bot.core.trail import last_ply
 from bot.core.views import Figure
-from engine.catalogue.uncaught_clauses import clause_of
 from engine.uncaught import Uncaught, UncaughtCode, why_uncaught, wondered
 
 if TYPE_CHECKING:
@@ -58,11 +57,6 @@ class Reason:
     after: Game
     square: Square
     why: Uncaught
-
-    @property
-    def clause(self) -> str:
-        """The clause of the ruleset's page in `docs/rules` that it rests on."""
-        return clause_of(self.after.ruleset.key, self.why.code)
 
 
 def wondered_at(match: Match) -> tuple[Square, ...]:

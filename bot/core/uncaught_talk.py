@@ -54,7 +54,7 @@ class Uncapturing:
         self, who: Account, found: Match, square: Square, others: tuple[Choice, ...]
     ) -> Answer:
         reason = reason_for(found, square)
-        cited = self._rulebook.cite_clause(found, reason.clause)
+        cited = self._rulebook.cite_uncaught(found, reason.why.code)
         return answer(
             *reason_lines(reason),
             *(cited.lines if cited else ()),

@@ -5,32 +5,39 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.messages import Refused, refused
+from bot.core.messages import Refused, member, refused
 from bot.core.pictures import look_of
 from bot.core.showing import refusal
 from bot.rulebook.address import HISTORY, Address, address_in, read_address
 from bot.rulebook.answering import answered, answered_by_all
 from bot.rulebook.chapters import Topic
-from bot.rulebook.citing import cited
 from bot.rulebook.explaining import REFUSAL, cite, refusal_page
 from bot.rulebook.finding import is_history, read
 from bot.rulebook.lessons_course import Course
 from bot.rulebook.menu import history, menu
-from bot.rulebook.pages import page, topics
+from bot.rulebook.pages import page, topic_line, topics
+from bot.rulebook.uncaught import cited
 
 if TYPE_CHECKING:
+    from bot.core.messages import Line
     from bot.core.model import Account, Match
     from bot.core.pictures import Look
     from bot.core.teaching import Cited
     from bot.core.views import Answer
     from bot.rulebook.finding import Asked
     from engine.errors import RefusalCode
+    from engine.uncaught import UncaughtCode
 
 
 class Rules:
     """Answers with pages of the rulebook, as boards look to each person."""
 
     lessons = Course()
+
+    def topics(self) -> tuple[tuple[str, Line], ...]:
+        """Return what pages are about, as one types it and as it is called."""
+        told = ((str(topic), topic_line(topic)) for topic in Topic)
+        return (*told, (HISTORY, member("story", HISTORY)))
 
     def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
         """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one."""
@@ -65,9 +72,9 @@ class Rules:
         """Cite what a refusal rests on by a match's rules, with the way to its explanation."""
         return cite(match, code)
 
-    def cite_clause(self, match: Match, clause: str) -> Cited | None:
-        """Cite what tells a clause by a match's rules, or None if nothing does."""
-        return cited(match, clause)
+    def cite_uncaught(self, match: Match, code: UncaughtCode) -> Cited | None:
+        """Cite why a match's rules do not capture a piece so, or None where nothing tells it."""
+        return cited(match, code)
 
 
 def _look(who: Account) -> Look:

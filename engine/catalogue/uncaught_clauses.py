@@ -15,7 +15,7 @@ _PAGES: Mapping[str, tuple[str, Mapping[Code, str]]] = {
     ),
     "lemery-compact": ("3.3", {Code.BETWEEN: "3.4", Code.EDGE: "3.4", Code.NOOK: "3.5"}),
     "lemery-ultra": ("3.3", {Code.BETWEEN: "3.4", Code.EDGE: "3.5", Code.NOOK: "3.5"}),
-    "lemery-crossing": ("2.2", {Code.LEADER: "2.3"}),
+    "lemery-crossing": ("2.2", {Code.LEADER: "2.3", Code.EDGE: "5.1"}),
     "lemery-latrunculi": (
         "4.1",
         {
