@@ -30,7 +30,7 @@ uncaught-standing = { $count ->
     [one] The piece on { $squares } stood there before. A captor must just have moved there.
    *[other] Those on { $squares } stood there before. One of the captors must just have moved there.
 }
-uncaught-between = It went in between { $squares } by itself, and that is safe.
+uncaught-between = It went in between two enemies ({ $squares }) by itself, and that is safe.
 uncaught-passed = The move only passed { $squares }. What counts is where it ends.
 uncaught-jump = Here one captures by jumping. A jump over it, to { $squares }, was possible, but this move made none.
 uncaught-bound = It is bound, not captured: { $squares } hold it. On a later turn { $by } may take it off instead of moving.

@@ -30,7 +30,7 @@ uncaught-standing = { $count ->
     [one] Il pezzo in { $squares } era già lì. Chi cattura dev’essere appena arrivato.
    *[other] I pezzi in { $squares } erano già lì. Uno di quelli che catturano dev’essere appena arrivato.
 }
-uncaught-between = È andato da solo in mezzo a { $squares }, e così non corre pericolo.
+uncaught-between = È andato da solo in mezzo a due nemici ({ $squares }), e così non corre pericolo.
 uncaught-passed = La mossa è solo passata per { $squares }. Conta dove finisce.
 uncaught-jump = Qui si cattura saltando. Si poteva saltare fino a { $squares }, ma questa mossa non l’ha fatto.
 uncaught-bound = È immobilizzata, non catturata: la tengono { $squares }. In un altro turno { $by } può toglierla invece di muovere.
