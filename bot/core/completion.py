@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bot.core.ports import Store
     from bot.core.settings_talk import SettingsTalk
     from bot.core.showing import Showing
+    from bot.core.teaching import Rulebook
 
 LIMIT = 25
 """How many completions a platform shows at most."""
@@ -40,13 +41,20 @@ class Completing:
     """Completes what is typed; it changes nothing."""
 
     def __init__(
-        self, store: Store, showing: Showing, *, hearing: Hearing, settings: SettingsTalk
+        self,
+        store: Store,
+        showing: Showing,
+        *,
+        hearing: Hearing,
+        settings: SettingsTalk,
+        rulebook: Rulebook,
     ) -> None:
         """Complete from this store, by the same choice of a match that words use."""
         self._store = store
         self._showing = showing
         self._hearing = hearing
         self._settings = settings
+        self._rulebook = rulebook
 
     async def complete(self, who: Account, text: str, here: Here) -> tuple[Completion, ...]:
         """Return at most 25 ways to go on, each with the whole text it makes."""
@@ -75,7 +83,7 @@ class Completing:
             case "challenge":
                 return await self._challenge(who, request, token)
             case "rules" | "learn":
-                return [(key, ruleset_line(key)) for key in KEYS]
+                return [*((key, ruleset_line(key)) for key in KEYS), *self._rulebook.topics()]
             case "settings":
                 chosen = (*self._settings.endings(), *vacation_endings())
                 return [*chosen, *await self._blocked(who, token)]

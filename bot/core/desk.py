@@ -68,10 +68,15 @@ class Desk:
             Uncapturing(self._showing, rulebook),
             Learning(service.store, rulebook.lessons, service.clock),
         )
+        self.rulebook = rulebook
         self._hearing = Hearing(acting, self._showing, asides)
         self._pressing = Pressing(acting, self._showing, asides, hearing=self._hearing)
         self._completing = Completing(
-            service.store, self._showing, hearing=self._hearing, settings=asides.settings
+            service.store,
+            self._showing,
+            hearing=self._hearing,
+            settings=asides.settings,
+            rulebook=rulebook,
         )
 
     async def hear(

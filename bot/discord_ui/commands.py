@@ -228,6 +228,10 @@ class Petteia(app_commands.Group):
     async def _rulesets(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         return suggested.rulesets(typed, client_language(interaction))
 
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        return self._suggesting.topics(typed, client_language(interaction))
+
     @challenge.autocomplete("options")
     async def _options(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         language = client_language(interaction)

@@ -58,6 +58,12 @@ class Suggesting:
         """Suggest squares that a huff can name."""
         return await self._endings(person, "huff", typed, match)
 
+    def topics(self, typed: str, language: str) -> list[Suggestion[str]]:
+        """Suggest what pages of the rulebook are about; a question may be typed as well."""
+        say = speaker(language).say
+        named = ((text, say(label)) for text, label in self._desk.rulebook.topics())
+        return _suggestions((text, label) for text, label in named if _fits(typed, text, label))
+
     async def _endings(
         self, person: int, word: str, typed: str, match: str | None
     ) -> list[Suggestion[str]]:

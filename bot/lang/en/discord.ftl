@@ -4,7 +4,7 @@ discord-group = The soldier games of the Greeks and Romans, played turn by turn
 
 discord-option-opponent = Whom to challenge; leave it out to challenge anybody
 discord-option-ruleset = Which game
-discord-option-topic = What about: setup, move, capture, special, end, options, tips, source; or history
+discord-option-topic = What about: a topic, or a question in your own words
 discord-option-options = How the game differs from the usual, such as edge=on
 discord-option-side = Which side you would like
 discord-option-clock = How much time there is, such as 3d, 10d+36h or none; with ,hard or ,weekends behind it

@@ -4,7 +4,7 @@ discord-group = I giochi di soldati dei Greci e dei Romani, un turno alla volta
 
 discord-option-opponent = Chi sfidare; lascia vuoto per sfidare chiunque
 discord-option-ruleset = Quale gioco
-discord-option-topic = Che cosa: setup, move, capture, special, end, options, tips, source; oppure history
+discord-option-topic = Che cosa: un argomento, o una domanda con parole tue
 discord-option-options = Che cosa cambia nel gioco, per esempio edge=on
 discord-option-side = Con quale parte vorresti giocare
 discord-option-clock = Quanto tempo c’è, per esempio 3d, 10d+36h o none; seguito, se vuoi, da ,hard o ,weekends

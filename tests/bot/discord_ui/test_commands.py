@@ -93,6 +93,9 @@ async def test_rulesets_are_suggested_by_name_and_options_one_after_another(worl
         "walker-petteia",
         "walker-dux",
     ]
+    assert await world.suggest(alkaios, "rules", "topic", "end") == ["end"]
+    assert await world.suggest(alkaios, "rules", "topic", "moving") == ["move"]
+    assert len(await world.suggest(alkaios, "rules", "topic", "")) == 10
     found = await world.suggest(
         alkaios, "challenge", "options", "edge=on,comp", ruleset="lemery-compact"
     )
