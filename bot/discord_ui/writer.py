@@ -49,6 +49,9 @@ WAY: Final = "w"
 HERE: Final = {"help": line("discord-help")}
 """What is said in other words on Discord, where words are commands."""
 
+PLAYED: Final = "done-played"
+"""What somebody is told who has just moved."""
+
 SMALL: Final = frozenset({"note-sides", "note-game"})
 """Notes that are the same all match long, set in small type."""
 
@@ -84,8 +87,7 @@ class Writer:
             return self._bare(content(said, answer.block), answer)
         view = answer.view
         if brief and view.moment is None:
-            buttons = () if view.picture or view.over else self._buttons(view.choices)
-            return Sheet(content=content(said), buttons=buttons)
+            return Sheet(content=content(said), buttons=self._buttons(_beside(answer, view)))
         head = f"**{self._plain(view.headline)}**"
         notes = map(self._note, view.notes)
         sheet = self._view(view)
@@ -216,6 +218,15 @@ class Writer:
 def _verb(choice: Choice) -> Verb | None:
     control = read_control(choice.id)
     return control.verb if control else None
+
+
+def _beside(answer: Answer, view: MatchView) -> tuple[Choice, ...]:
+    """Return what comes with a short answer: all of a challenge, of a move what is asked of it."""
+    if view.picture is None and not view.over:
+        return view.choices
+    if not any(said.code == PLAYED for said in answer.lines):
+        return ()
+    return tuple(choice for choice in view.choices if _verb(choice) is Verb.UNCAUGHT)
 
 
 def _is_preview(view: MatchView) -> bool:
