@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
 from bot.core.messages import PersonName, Refused, Typed, line, member, refused
-from bot.core.model import FORGOTTEN, Orientation
+from bot.core.model import FORGOTTEN
 from bot.core.people import handle_of
+from bot.core.preferences import Orientation
 from bot.core.showing import answer, refusal
 from bot.core.views import Choice
 

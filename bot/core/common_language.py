@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.model import ENGLISH
+from bot.core.preferences import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

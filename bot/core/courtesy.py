@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.model import Notices
 from bot.core.parcels import Digest
+from bot.core.preferences import Notices
 from bot.core.quiet import next_digest, quiet_until
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from engine.lettering import Lettering, shown
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
-    from bot.core.model import Letters
+    from bot.core.preferences import Letters
     from engine.actions import Action
     from engine.game import Game
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.messages import Refused, refused
-from bot.core.model import Account, Identity, Settings
+from bot.core.model import Account, Identity
 from bot.core.ports import IdentityInUse, NameInUse, StoreFault
+from bot.core.preferences import Settings
 
 if TYPE_CHECKING:
     from bot.core.ports import Chance, Store

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.choices import binds, is_placing
-from bot.core.model import Letters, Orientation, Settings
+from bot.core.preferences import Letters, Orientation, Settings
 from engine.actions import PLIES, Huff, Take
 from engine.events import Captured, Huffed, Moved, Placed
 from engine.position import Cue

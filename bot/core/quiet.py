@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
 if TYPE_CHECKING:
-    from bot.core.model import Quiet, Settings
+    from bot.core.preferences import Quiet, Settings
 
 DIGEST_AT: Final = time(8)
 """When a digest comes, unless it is quiet then: as soon as it is not."""

@@ -7,7 +7,7 @@ from datetime import time
 from typing import Final
 
 from bot.core.messages import Refused, Typed, refused
-from bot.core.model import Quiet
+from bot.core.preferences import Quiet
 
 OFF: Final = "off"
 SUGGESTED: Final = ("22:00-08:00", "21:00-07:00", "23:00-09:00", "00:00-06:00", OFF)

@@ -11,9 +11,10 @@ from bot.core.choices import is_placing
 from bot.core.deeds import side_line, told
 from bot.core.headlines import headline, sides_and_game
 from bot.core.messages import line, member
-from bot.core.model import Letters, Stage
+from bot.core.model import Stage
 from bot.core.notation import in_own_letters
 from bot.core.pictures import emptied, look_of, picture
+from bot.core.preferences import Letters
 from bot.core.rulesets import ruleset_line
 from bot.core.views import Figure, Film, MatchView, Viewer
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Control, Verb
 from bot.core.courtesy import digest_of
 from bot.core.messages import Language, Line, Refused, Typed, line, member, refused
-from bot.core.model import AUTO, Letters, Notices, Orientation
 from bot.core.pictures import look_of
+from bot.core.preferences import AUTO, Letters, Notices, Orientation
 from bot.core.quiet_text import SUGGESTED, read_quiet, write_quiet
 from bot.core.showing import answer
 from bot.core.views import Choice, Figure
@@ -21,8 +21,9 @@ from render.picture import Picture
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.model import Account, Settings
+    from bot.core.model import Account
     from bot.core.ports import Clock, Store
+    from bot.core.preferences import Settings
     from bot.core.views import Answer
 
 SAMPLE = Picture(

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.courtesy import callees, courteous, digest_of
-from bot.core.model import Notices
 from bot.core.observing import Arrival
 from bot.core.parcels import Digest
 from bot.core.ports import Unreachable
+from bot.core.preferences import Notices
 from bot.core.quiet import quiet_until
 
 if TYPE_CHECKING:

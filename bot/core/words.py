@@ -14,7 +14,7 @@ from bot.core.people import plain
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.model import Letters
+    from bot.core.preferences import Letters
 
 TEXT_LIMIT = 500
 """How many characters a typed text may have."""

@@ -14,8 +14,9 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.core.model import Identity, Settings
+from bot.core.model import Identity
 from bot.core.ports import Post, Unreachable
+from bot.core.preferences import Settings
 from bot.discord_ui.doors import CannotShow, Gone
 from bot.discord_ui.places import PLATFORM, Reach, place, read_place
 from bot.discord_ui.writer import Writer

@@ -15,10 +15,11 @@ import structlog
 from bot.core.controls import Verb, read_control
 from bot.core.here import Here
 from bot.core.messages import line
-from bot.core.model import Identity, Settings
+from bot.core.model import Identity
 from bot.core.outages import why_not_kept
 from bot.core.people import plain
 from bot.core.ports import StoreFault
+from bot.core.preferences import Settings
 from bot.core.steps import begin
 from bot.core.words import TEXT_LIMIT, Request
 from bot.discord_ui.languages import client_language

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from bot.core.messages import Line
-    from bot.core.model import MatchId, Settings
+    from bot.core.model import MatchId
+    from bot.core.preferences import Settings
     from bot.core.views import Answer, Figure, MatchView, Spot
     from bot.core.ways import Way
     from render.picture import Picture

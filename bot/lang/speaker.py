@@ -14,7 +14,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.core.messages import Excerpt, Language, Line, Moment, Notation, PersonName, Typed
-from bot.core.model import ENGLISH, Letters
+from bot.core.preferences import ENGLISH, Letters
 from bot.lang.tags import tagged, under, without_tags
 from engine.lettering import Lettering, shown
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
     from bot.core.messages import Param
-    from bot.core.model import Settings
+    from bot.core.preferences import Settings
 
 FALLBACK = ENGLISH
 ISOLATE, POP = "\u2068", "\u2069"

@@ -24,11 +24,11 @@ from bot.core.model import (
     Place,
     Plans,
     Seats,
-    Settings,
     Stay,
     Terms,
     Trail,
 )
+from bot.core.preferences import Settings
 from engine.position import Outcome, Side
 
 T = TypeVar("T")

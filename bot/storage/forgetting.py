@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import BindParameter, bindparam, delete, exists, or_, select, tuple_, update
 
 from bot.core.forgetting import chats_of
-from bot.core.model import FORGOTTEN, Identity, Settings
+from bot.core.model import FORGOTTEN, Identity
 from bot.core.ports import VersionConflict
+from bot.core.preferences import Settings
 from bot.storage import matches, schema
 from bot.storage.codec import write_event, write_settings
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.core.controls import Verb, read_control
-from bot.core.model import Settings
+from bot.core.preferences import Settings
 from bot.core.text_board import text_board
 from bot.core.ways import besides
 from bot.lang import speaker_to

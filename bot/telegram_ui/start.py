@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from bot.core.controls import LIMIT
 from bot.core.here import Here
 from bot.core.messages import line
-from bot.core.model import MatchId, Settings
+from bot.core.model import MatchId
 from bot.core.people import plain
+from bot.core.preferences import Settings
 from bot.core.views import Answer
 from bot.core.words import Request
 from bot.telegram_ui.cards import said

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from bot.core.courtesy import Courtesy, callees, courteous
 from bot.core.messages import line
-from bot.core.model import Account, AccountId, MatchId, Notices, Place, Quiet, Settings
+from bot.core.model import Account, AccountId, MatchId, Place
 from bot.core.parcels import Digest, Notice
+from bot.core.preferences import Notices, Quiet, Settings
 from bot.core.quiet import next_digest, quiet_until
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

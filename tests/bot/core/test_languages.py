@@ -6,8 +6,9 @@ import pytest
 
 from bot.core.common_language import common_language
 from bot.core.messages import Language
-from bot.core.model import Account, Identity, Settings
+from bot.core.model import Account, Identity
 from bot.core.ports import StoreFault
+from bot.core.preferences import Settings
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, running
 
 ANN = Identity("telegram", "7")

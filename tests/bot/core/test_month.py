@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.core.model import Notices
+from bot.core.preferences import Notices
 from bot.core.quiet import quiet_until
 from tests.bot.core.month import Month
 

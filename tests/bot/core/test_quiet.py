@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.model import Quiet, Settings
+from bot.core.preferences import Quiet, Settings
 from bot.core.quiet import next_digest, quiet_until
 
 NIGHT = Quiet(time(22), time(8))

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.messages import Refused
-from bot.core.model import Notices, Quiet, Settings
+from bot.core.preferences import Notices, Quiet, Settings
 from bot.core.quiet_text import SUGGESTED, read_quiet, write_quiet
 from tests.bot.core.conftest import codes, labels, say
 

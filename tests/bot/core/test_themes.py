@@ -3,8 +3,9 @@
 import pytest
 
 from bot.core.controls import Control, Verb
-from bot.core.model import Account, AccountId, Settings
+from bot.core.model import Account, AccountId
 from bot.core.pictures import look_of
+from bot.core.preferences import Settings
 from bot.core.settings_talk import SAMPLE
 from bot.core.words import WORDS
 from render import THEMES, png

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from bot.core.controls import ROOM, Verb, read_control
 from bot.core.messages import Refused
-from bot.core.model import Settings, Stage
+from bot.core.model import Stage
 from bot.core.pictures import look_of
+from bot.core.preferences import Settings
 from bot.core.reading import meant, spelled
 from bot.core.why import judge
 from bot.core.why_view import why_choices, why_figure, why_lines

@@ -11,9 +11,9 @@ from bot.core.events import Thrown
 from bot.core.evolve import evolve
 from bot.core.match_view import match_view
 from bot.core.messages import Moment, PersonName, line
-from bot.core.model import Settings
 from bot.core.picking_view import picking_view
 from bot.core.pictures import look_of
+from bot.core.preferences import Settings
 from bot.core.views import Answer, Choice, MatchView
 from bot.discord_ui.sheets import BUTTONS_A_ROW, OPTION, OPTIONS, ROWS
 from bot.discord_ui.text import CONTENT, cut, plain, stamped

@@ -8,8 +8,8 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from bot.core.messages import Line, Moment, Notation, PersonName, line, member
-from bot.core.model import Letters, Settings
 from bot.core.notation import in_own_letters
+from bot.core.preferences import Letters, Settings
 from bot.core.rulesets import option_line
 from bot.lang import LANGUAGES, Speaker, UnknownMessage, speaker, speaker_to
 from engine.catalogue import KEYS, options

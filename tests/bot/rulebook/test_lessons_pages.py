@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 import bot
 from bot.core.controls import LIMIT, Control, Verb, picks_square, read_control
-from bot.core.model import Account, AccountId, Letters, Settings
+from bot.core.model import Account, AccountId
+from bot.core.preferences import Letters, Settings
 from bot.core.views import Tone
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook.lessons import Asks, lesson_of, lessons

@@ -16,13 +16,13 @@ from bot.core.model import (
     MatchId,
     Past,
     Place,
-    Settings,
     SideWish,
     Stage,
     Stay,
     Terms,
     Trail,
 )
+from bot.core.preferences import Settings
 from bot.storage.codec import (
     EVENTS,
     SNAPSHOT_FIELDS,

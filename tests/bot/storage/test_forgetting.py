@@ -10,10 +10,11 @@ from bot.core.commands import Accept, Play, Resign
 from bot.core.events import Forgotten, Joined
 from bot.core.evolve import evolve
 from bot.core.forgetting import erasure
-from bot.core.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place, Settings, Stage
+from bot.core.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place, Stage
 from bot.core.own_data import Tally
 from bot.core.parcels import Notice
 from bot.core.ports import Change, LinkCode, Post, VersionConflict
+from bot.core.preferences import Settings
 from bot.core.verify import problem_of
 from bot.storage import open_store
 from engine.position import Side

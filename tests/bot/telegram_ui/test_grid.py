@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.core.match_view import match_view
-from bot.core.model import Settings
 from bot.core.picking_view import picking_view
+from bot.core.preferences import Settings
 from bot.core.views import Viewer
 from bot.telegram_ui.cards import Cards
 from engine.catalogue import KEYS

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.core.model import Settings
 from bot.core.pictures import look_of
+from bot.core.preferences import Settings
 from bot.lang import speaker
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import stories
