@@ -12,6 +12,7 @@ from engine.catalogue import KEYS, options, ruleset
 from engine.catalogue.clauses import clauses_of
 from engine.catalogue.uncaught_clauses import clause_of
 from engine.errors import RefusalCode
+from engine.lettering import ATTIC
 from engine.position import Reason
 from engine.record_text import ITALIAN
 from engine.uncaught import UncaughtCode
@@ -192,3 +193,4 @@ def test_the_overview_shows_the_letters_of_the_files():
     rows = {row[0]: row[1:] for row in table(OVERVIEW, "## Squares")}
     assert "".join(rows["shown"]) == ruleset("vogt-petteia").letters.files
     assert "".join(rows["plain"]) == ruleset("lemery-petteia").letters.files
+    assert rows["Attic"] == list(ATTIC[: ruleset("vogt-petteia").board.ranks])

@@ -1,0 +1,306 @@
+"""How squares are named for each person: whatever they are shown, and however they type."""
+
+# ruff: noqa: RUF001 -- Greek letters are what is tested
+
+import re
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.core.controls import Control, Verb
+from bot.core.messages import Line, Notation
+from bot.core.preferences import Letters
+from bot.core.views import Choice, Completion, Document, Film
+from bot.lang import speaker, speaker_to
+from bot.rulebook.chapters import Topic, chapter
+from engine.lettering import ATTIC, GREEK, Lettering, shown
+from engine.record import read_record
+from render.picture import Picture
+from tests.bot.core.conftest import codes, control, labels, spot, told
+
+RECORD = Path(__file__).parents[2] / "engine" / "records" / "vogt-petteia.txt"
+NUMERALS = "|".join(sorted(ATTIC[:8], key=len, reverse=True))
+NAMES = {
+    Lettering.LATIN: re.compile(r"\b[a-l][1-8]\b"),
+    Lettering.GREEK: re.compile(f"[{GREEK}][1-8]"),
+    Lettering.ATTIC: re.compile(f"\\b[{GREEK}](?:{NUMERALS})(?![{GREEK}{NUMERALS}])"),
+}
+OWN = {
+    Letters.GAME: Lettering.GREEK,
+    Letters.LATIN: Lettering.LATIN,
+    Letters.ATTIC: Lettering.ATTIC,
+}
+ELSEWHERE = {"note-game", "setting-letters", "set-letters"}
+"""Lines that hold the id of a match, or that tell of the letters that there are."""
+
+
+def leaves(value):
+    """What an answer is made of that is read or looked at."""
+    match value:
+        case Line() | Notation() | Picture():
+            yield value
+        case Choice(label=label):
+            yield label
+        case Completion(text=text):
+            yield text
+        case Document() | Film():
+            return
+        case tuple():
+            for part in value:
+                yield from leaves(part)
+        case _ if is_dataclass(value):
+            yield getattr(value, "block", "")
+            for field in fields(value):
+                yield from leaves(getattr(value, field.name))
+
+
+def texts(value, reader):
+    """All the text in what the desk answers, as this reader is spoken to."""
+    say = speaker_to(reader.settings).say
+    for leaf in leaves(value):
+        match leaf:
+            case Line(code=code) if code not in ELSEWHERE:
+                yield say(leaf)
+            case Notation(written, own):
+                yield shown(written, reader.settings.letters.on(own))
+            case Picture(letters=letters):
+                assert letters is OWN[reader.settings.letters]
+            case str():
+                yield leaf
+
+
+class Eyes:
+    """A person who does not overlook a square in foreign letters, whatever they are answered."""
+
+    def __init__(self, bench, name, letters):
+        self.bench, self.name, self.letters = bench, name, letters
+        self.seen = 0
+
+    async def look(self, value):
+        reader = await self.bench.person(self.name)
+        for text in texts(value, reader):
+            for lettering, names in NAMES.items():
+                found = names.search(text)
+                if lettering is OWN[self.letters]:
+                    self.seen += found is not None
+                else:
+                    assert not found, text
+        return value
+
+    async def say(self, text):
+        return await self.look(await self.bench.say(self.name, text))
+
+    async def press(self, control):
+        return await self.look(await self.bench.press(self.name, control))
+
+    async def complete(self, text):
+        found = await self.bench.desk.complete(await self.bench.person(self.name), text)
+        assert found
+        return await self.look(found)
+
+    async def post(self):
+        return await self.look(await self.bench.seen(self.name))
+
+    def write(self, text):
+        return shown(text, OWN[self.letters])
+
+
+@pytest.fixture(params=Letters)
+async def eyes(bench, request):
+    eyes = Eyes(bench, "Alkaios", request.param)
+    await bench.say("Alkaios", f"settings letters={request.param}")
+    return eyes
+
+
+async def test_a_whole_match_shows_no_square_in_foreign_letters(bench, eyes):
+    match = await bench.begin(ruleset="vogt-petteia")
+    transcript = read_record(RECORD.read_text("utf-8"))
+    names, ways = ("Alkaios", "Brasidas"), list(Lettering)
+    for number, (game, action) in enumerate(
+        zip(transcript.games(), transcript.actions, strict=False)
+    ):
+        text, name = game.write(action), names[game.position.side]
+        if name == "Alkaios":
+            await ask_of_my_turn(eyes, text, thorough=number % 16 == 0)
+        else:
+            await ask_of_their_turn(eyes, text, thorough=number % 16 == 1)
+        typed = shown(text, ways[number % len(ways)])
+        answer = await bench.say(name, f"move {typed} match={match}")
+        assert not answer.refused, codes(answer)
+        await (eyes.look(answer) if name == "Alkaios" else eyes.post())
+        assert (await bench.store.match(match)).last.text == text
+    assert eyes.seen > 1000
+    for at in (0, 5, 53):
+        await look_back(eyes, f"replay {match} move={at}")
+    await whatever_is_shared_is_as_the_game_has_it(bench, eyes, match)
+
+
+async def ask_of_my_turn(eyes, text, *, thorough):
+    """Everything that somebody may ask for while they are to act."""
+    view = await eyes.post()
+    if not thorough:
+        return
+    start, end = text.split("-")
+    pieces = await eyes.press(control(view, "button-pick"))
+    picked = await eyes.press(spot(pieces.view, start).id)
+    await eyes.press(spot(picked.view, end).id)
+    await eyes.press(str(Control(Verb.WORDS, view.match, view.turn)))
+    await eyes.complete("move ")
+    await eyes.complete(f"move {eyes.write(text)[:-1]}")
+    for wrong in (f"{start}-a1", f"{end}-{start}", "a1-l8"):
+        refused = await eyes.say(f"move {eyes.write(wrong)}")
+        assert refused.refused
+        for choice in refused.choices:
+            await eyes.press(choice.id)
+        await eyes.say(f"why {eyes.write(wrong)}")
+    assert (await eyes.say("move nonsense")).refused
+    for choice in view.choices:
+        if choice.label.code == "button-uncaught":
+            await eyes.press(choice.id)
+
+
+async def ask_of_their_turn(eyes, text, *, thorough):
+    """Everything that somebody may ask for while they wait, plans among it."""
+    await eyes.post()
+    if not thorough:
+        return
+    reply = (await eyes.complete(f"plan {eyes.write(text)} "))[0].text.rpartition(" ")[2]
+    assert not (await eyes.say(f"plan {eyes.write(text)} {reply}")).refused
+    await eyes.complete("plan ")
+    listed = await eyes.say("plan")
+    for choice in listed.choices[:2]:
+        await eyes.press(choice.id)
+    assert (await eyes.say(f"plan {eyes.write(text)} {eyes.write('a1-l8')}")).refused
+    await eyes.post()
+    await eyes.say("plan drop")
+    if not (await eyes.bench.say("Brasidas", "takeback")).refused:
+        view = await eyes.post()
+        await eyes.press(str(Control(Verb.TAKEBACK_NO, view.match, view.turn)))
+
+
+async def look_back(eyes, text):
+    """A moment of a match that is over, in the picture, in words and in letters."""
+    answer = await eyes.say(text)
+    await eyes.press(control(answer.view, "button-words"))
+
+
+async def whatever_is_shared_is_as_the_game_has_it(bench, eyes, match):
+    """Posts, films, stills and records have the game's own letters."""
+    shared = await bench.desk.shared(match)
+    assert shared.picture.letters is Lettering.GREEK
+    assert NAMES[Lettering.GREEK].search(" ".join(told(shared.words)))
+    replay = await eyes.say(f"replay {match}")
+    film = (await bench.press("Alkaios", control(replay.view, "button-animation"))).film
+    still = (await bench.press("Alkaios", control(replay.view, "button-still"))).figure
+    assert {each.letters for each in (*film.pictures, still.picture)} == {Lettering.GREEK}
+    reader = await bench.person("Alkaios")
+    for words in (film.words, still.words):
+        said = " ".join(map(speaker_to(reader.settings).say, words))
+        assert said == " ".join(map(speaker("en").say, words))
+        assert NAMES[Lettering.GREEK].search(said)
+    record = (await bench.say("Alkaios", f"record {match}")).document.text
+    assert "1) Ζ3-Κ3, Λ7-Λ3;" in record
+
+
+@pytest.mark.parametrize("key", ["vogt-petteia", "vogt-kubeia"])
+async def test_the_rulebook_shows_no_square_in_foreign_letters(bench, eyes, key):
+    for topic in chapter(key).pages:
+        page = await eyes.say(f"rules {key} {topic}")
+        while further := [each.id for each in page.choices if each.label.code == "turn-next"]:
+            page = await eyes.press(further[0])
+    match = await bench.begin(ruleset=f"{key} options=mirror=on")
+    await eyes.say(f"rules {Topic.GLANCE} match={match}")
+    assert eyes.seen > 5
+
+
+@pytest.mark.parametrize("key", ["vogt-petteia", "vogt-kubeia"])
+async def test_lessons_show_no_square_in_foreign_letters(eyes, key):
+    answer = await eyes.say(f"learn {key}")
+    lessons = [choice.id for choice in answer.choices if f"{key}=" in choice.id]
+    assert len(lessons) >= 3
+    for lesson in lessons:
+        page = await eyes.press(lesson)
+        ways = (*page.choices, *(page.figure.spots or ())[:3])
+        for way in ways:
+            if f":{key}=" in way.id:
+                await eyes.press(way.id)
+    assert eyes.seen > 5
+
+
+async def test_what_is_announced_is_said_in_the_letters_of_who_is_told(bench, eyes):
+    await bench.begin(ruleset="vogt-petteia")
+    await eyes.say("move a2-a5")
+    await bench.say("Brasidas", "move b7-b6")
+    view = await eyes.post()
+    assert eyes.write("b7-b6") in " ".join(texts(view, await bench.person("Alkaios")))
+    await bench.say("Brasidas", "takeback")
+    for parcel in await bench.parcels():
+        await eyes.look(parcel.notice.news or ())
+
+
+@pytest.mark.usefixtures("eyes")
+@pytest.mark.parametrize("ruleset", ["lemery-compact", "poleis", "walker-dux"])
+async def test_other_games_look_the_same_to_everybody(bench, ruleset):
+    await bench.begin(ruleset=ruleset)
+    view = await bench.seen("Alkaios")
+    reader = await bench.person("Alkaios")
+    assert list(texts(view.words, reader)) == told(view.words)
+    assert view.picture.letters is Lettering.LATIN
+
+
+@pytest.mark.parametrize("typed", ["Θ2-Θ4", "θ2 θ4", "h2-h4", "ΘΙΙ-ΘΙΙΙΙ", "θιι-θιιιι", "ΘΙΙ Θ4"])
+async def test_every_way_of_typing_is_read_whatever_one_is_shown(bench, eyes, typed):
+    match = await bench.begin(ruleset="vogt-petteia")
+    answer = await eyes.say(f"move {typed}")
+    assert codes(answer)[0] == "done-played"
+    assert (await bench.store.match(match)).last.text == "h2-h4"
+
+
+@pytest.mark.parametrize(
+    ("letters", "played"),
+    [(Letters.GAME, "g2-g4"), (Letters.LATIN, "h2-h4"), (Letters.ATTIC, "g2-g4")],
+)
+async def test_latin_capitals_are_plain_letters_to_who_is_shown_no_others(bench, letters, played):
+    """Whoever is shown h2 and whose keyboard makes it H2 does not mean Eta."""
+    await bench.say("Alkaios", f"settings letters={letters}")
+    match = await bench.begin(ruleset="vogt-petteia")
+    await bench.say("Alkaios", "move H2-H4")
+    assert (await bench.store.match(match)).last.text == played
+
+
+@pytest.mark.parametrize(
+    ("letters", "token", "first"),
+    [
+        (Letters.ATTIC, "", "ΑΙΙ-ΑΙΙΙ"),
+        (Letters.ATTIC, "Θ", "ΘΙΙ-ΘΙΙΙ"),
+        (Letters.ATTIC, "HI", "ΗΙΙ-ΗΙΙΙ"),
+        (Letters.ATTIC, "Θ2", "Θ2-Θ3"),
+        (Letters.ATTIC, "h2", "h2-h3"),
+        (Letters.LATIN, "", "a2-a3"),
+        (Letters.LATIN, "H", "h2-h3"),
+        (Letters.LATIN, "Η", "Η2-Η3"),
+        (Letters.GAME, "ΘΙ", "ΘΙΙ-ΘΙΙΙ"),
+    ],
+)
+async def test_what_is_completed_goes_on_as_it_was_begun(bench, letters, token, first):
+    await bench.say("Alkaios", f"settings letters={letters}")
+    match = await bench.begin(ruleset="vogt-petteia")
+    completed = await bench.complete("Alkaios", f"move {token}")
+    assert completed[0] == f"move {first}"
+    assert codes(await bench.say("Alkaios", f"{completed[0]} match={match}"))[0] == "done-played"
+
+
+async def test_the_setting_is_typed_pressed_refused_and_kept(bench):
+    shown_now = await bench.say("Alkaios", "settings letters=Attic")
+    assert "Squares: with Greek numerals in Vogt’s games, ΘΠΙ for Θ6" in told(shown_now.lines)
+    assert shown_now.figure.picture.letters is Lettering.ATTIC
+    pressed = await bench.press("Alkaios", "settings::0:letters=latin")
+    assert pressed.figure.picture.letters is Lettering.LATIN
+    assert labels(pressed).count("set-letters") == len(Letters) - 1
+    assert codes(await bench.say("Alkaios", "settings letters=runes")) == [
+        "refused-unknown-setting"
+    ]
+    assert (await bench.person("Alkaios")).settings.letters is Letters.LATIN
+    assert (await bench.person("Brasidas")).settings.letters is Letters.GAME
+    assert "settings letters=attic" in await bench.complete("Alkaios", "settings letters=a")
