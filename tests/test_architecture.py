@@ -52,6 +52,13 @@ ARROWS = {
     },
 }
 
+# Which modules may write squares themselves. All others put a `Notation` into a line, as the reader
+# may have chosen other letters than the game has.
+LETTERED = {
+    *("bot.lang.speaker", "bot.core.notation", "bot.core.why_talk"),
+    *("bot.core.completion", "bot.core.move_completion"),
+}
+
 # Input, output, clocks, chance, environment and logging, which the engine has none of.
 IMPURE = {
     *("asyncio", "datetime", "http", "io", "logging", "multiprocessing", "os", "pathlib", "random"),
@@ -190,6 +197,16 @@ def test_no_code_outside_the_catalogue_names_a_ruleset():
         if any(key in string for key in KEYS)
     }
     assert named == set()
+
+
+def test_squares_are_written_only_where_it_is_known_for_whom():
+    wrote = {
+        module_of(path)
+        for path in SOURCES
+        if module_of(path).startswith("bot.")
+        and {"engine.lettering.shown", "engine.lettering.square_name"} & {*imports(path)}
+    }
+    assert wrote <= LETTERED
 
 
 def test_nothing_ties_the_project_to_a_machine():

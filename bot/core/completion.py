@@ -20,6 +20,7 @@ from bot.core.vacation_talk import vacation_endings
 from bot.core.views import Answer, Completion
 from bot.core.words import TEXT_LIMIT, WORDS, Request
 from engine.catalogue import KEYS
+from engine.lettering import square_name
 
 if TYPE_CHECKING:
     from bot.core.hearing import Hearing
@@ -145,7 +146,9 @@ class Completing:
         if found is None or found.game is None or not may_claim(found, found.game):
             return []
         rules = found.game.ruleset
-        return [(rules.square_name(square), None) for square in huffable(found.game)]
+        letters = who.settings.letters.on(rules.letters)
+        squares = huffable(found.game)
+        return [(square_name(rules.board, square, letters), None) for square in squares]
 
     async def _to_act(self, who: Account, here: Here) -> Match | None:
         """The match at hand or meant, where it waits for this person."""
