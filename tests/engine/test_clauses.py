@@ -184,6 +184,11 @@ def test_the_overview_lists_every_result_with_its_name_in_vogts_records():
     assert told == {reason.value: ITALIAN.get(reason, "") for reason in Reason}
 
 
+def test_the_overview_lists_every_reason_why_nobody_is_captured():
+    told = [unquoted(row[0]) for row in table(OVERVIEW, "## Why a piece was not captured")]
+    assert told == list(UncaughtCode)
+
+
 def test_the_overview_lists_every_refusal():
     told = [unquoted(code) for code, _ in table(OVERVIEW, "## Refusals")]
     assert told == [code.value for code in RefusalCode]

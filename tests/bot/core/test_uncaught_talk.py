@@ -24,7 +24,7 @@ BUTTON = "button-uncaught"
 CAPTION = 1024  # characters under a picture, the least that a platform takes
 SENTENCE = 25  # words
 
-ROW = "A companion of its own stands opposite, on a8."
+ROW = "A companion of its own stands opposite, on a8, so the two are a row."
 
 # The Lars goes in between a5 and c5.
 BETWEEN = ("a2-a5", "c6-b6", "c2-c5", "b6-b5")
@@ -46,7 +46,7 @@ async def test_of_the_only_piece_it_is_answered_at_once(bench):
     told_why = await bench.press("Alkaios", control(answer.view, BUTTON))
     assert told(told_why.lines) == [
         "Why a2-a6 did not capture a7:",
-        f"{ROW} Only one piece is captured between two, never a row.",
+        ROW,
         "The rules: Only a single piece is taken between two. A row of two or three is safe.",
     ]
     drawn = told_why.figure.picture
