@@ -11,6 +11,7 @@ from bot.core.choices import choices
 from bot.core.controls import Prefix, Verb
 from bot.core.deeds import side_line
 from bot.core.messages import line
+from bot.core.model import Stage
 from bot.core.notation import all_squares, all_written, square_in
 from bot.core.picking import picking
 from bot.core.picking_words import foreseen
@@ -56,8 +57,8 @@ def why_figure(match: Match, judged: Judgement, look: Look) -> Figure:
     """Return the board with what was asked about marked on it."""
     game = judged.game
     drawn = _marked(replace(picture(game, look), path=(), captured=()), judged)
-    if match.outcome is not None:
-        drawn = replace(drawn, turn=None)
+    acting = match.game.position.side if match.game and match.stage is Stage.RUNNING else None
+    drawn = replace(drawn, turn=acting)
     barred = line("why-barred", squares=all_written(game.ruleset, drawn.barred))
     return Figure(drawn, (*((barred,) if drawn.barred else ()), *board_words(game)))
 

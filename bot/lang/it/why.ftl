@@ -4,7 +4,7 @@ word-why = di’ perché un’azione non è regolare, o che cosa farebbe
 button-why = Perché?
 
 why-ask = Di quale azione vuoi sapere? Scrivila dopo la parola, per esempio «why { $example }».
-why-early = Tocca a { $side }. Se toccasse a { $other }:
+why-early = È il turno di { $side }. Se fosse quello di { $other }:
 why-legal = { $action } è regolare.
 
 why-between = Catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e { $count ->
