@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from bot.core import events
 from bot.core.clocks import Clock, Flag, Timer
-from bot.core.messages import Line, PersonName
+from bot.core.messages import Line, Notation, PersonName
 from bot.core.model import (
     PRESENT,
     AccountId,
@@ -22,7 +22,7 @@ from bot.core.model import (
     Terms,
     Trail,
 )
-from bot.core.preferences import Settings
+from bot.core.preferences import Letters, Settings
 from bot.storage.codec import (
     EVENTS,
     SNAPSHOT_FIELDS,
@@ -37,6 +37,7 @@ from bot.storage.codec import (
     write_settings,
     write_snapshot,
 )
+from engine.lettering import Lettering
 from engine.position import Outcome, Reason, Side
 
 SEED = "5eed" * 16
@@ -58,7 +59,9 @@ SEEDS = st.none() | TEXTS
 
 LASTS = st.none() | st.builds(LastAction, SIDES, TEXTS, COUNTS)
 
-PARAMS = TEXTS | COUNTS | TEXTS.map(PersonName) | st.lists(TEXTS, max_size=3).map(tuple)
+NOTATIONS = st.builds(Notation, TEXTS, st.sampled_from(Lettering))
+LISTS = st.lists(TEXTS, max_size=3) | st.lists(NOTATIONS, max_size=3)
+PARAMS = TEXTS | COUNTS | TEXTS.map(PersonName) | NOTATIONS | LISTS.map(tuple)
 
 
 def lines_with(params):
@@ -210,6 +213,7 @@ def test_settings_come_back_as_they_were(settings):
 def test_settings_from_before_a_setting_was_made_have_its_default():
     assert read_settings('{"language": "el"}') == Settings(language="el")
     assert read_settings('{"language": "en", "theme": "wood"}').client == ""
+    assert read_settings('{"language": "en", "client": "it"}').letters is Letters.GAME
 
 
 @pytest.mark.parametrize("kind", EVENTS)

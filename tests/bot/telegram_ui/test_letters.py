@@ -1,0 +1,64 @@
+"""How squares are named on Telegram: for each person as they chose, for groups as the game does."""
+
+# ruff: noqa: RUF001 -- Greek letters are what is tested
+
+import pytest
+
+VOGT = "/challenge vogt-petteia first"
+
+
+@pytest.fixture
+async def board(bench, pair, agora):
+    await bench.welcome(*pair)
+    await bench.say(pair[0], "/settings letters=attic")
+    return await bench.match(agora, *pair, VOGT)
+
+
+async def test_letters_are_chosen_by_words_and_by_buttons(bench, pair):
+    one, _ = pair
+    await bench.welcome(one)
+    await bench.say(one, "/settings letters=attic")
+    settings = one.chat.last
+    assert "Squares: with Greek numerals in Vogt’s games, ΘΠΙ for Θ6" in settings.text
+    await bench.press(one, settings, "Squares a1, b2 in every game")
+    assert one.chat.last is settings
+    assert "Squares: a1, b2 and so on in every game" in settings.text
+    await bench.say(one, "/settings language=it")
+    assert "Caselle: a1, b2 e così via in ogni gioco" in one.chat.last.text
+
+
+@pytest.mark.usefixtures("board")
+async def test_a_person_reads_their_own_letters_in_their_own_chat(bench, pair, agora):
+    one, two = pair
+    await bench.say(one, "/move θιι-θιιιι", agora)
+    assert "Orange played Θ2-Θ4" in agora.last.text
+    await bench.say(two, "/move Ε7-Ε6", agora)
+    await bench.say(one, "/board")
+    mine = one.chat.last
+    assert "Blue played ΕΠΙΙ-ΕΠΙ" in mine.text
+    await bench.press(one, mine, "Move")
+    assert "ΘΙΙΙΙ" in mine.labels()
+    assert "Α2" not in mine.labels()
+    await bench.press(one, mine, "Back")
+    await bench.press(one, mine, "Board in words")
+    words = one.chat.last.text
+    assert "ΜΠΙΙΙ" in words
+    assert "ΠΙΙΙ o o" in words
+    assert "Μ8" not in words
+    assert await bench.press(one, mine, "Move")
+    await bench.say(two, "/board")
+    assert "Blue played Ε7-Ε6" in two.chat.last.text
+
+
+async def test_a_group_reads_the_games_own_while_one_picks(bench, pair, agora, board):
+    one, _ = pair
+    await bench.press(one, board, "Move")
+    assert "Α2" in board.labels()
+    drawn = board.photo
+    await bench.press(one, board, "Α2")
+    await bench.press(one, board, "Α4")
+    assert "Α2-Α4, without a capture" in board.text
+    assert board.photo != drawn
+    refused = await bench.press(one, board, "Play")
+    assert "ΑΙΙ-ΑΙΙΙΙ" in refused["text"]
+    assert "Orange played Α2-Α4" in agora.last.text
