@@ -161,7 +161,9 @@ choices = st.one_of(
     st.integers(0, 120).map(str),
     st.tuples(st.integers(0, 120), st.integers(0, 9)).map(lambda pair: f"{pair[0]}-{pair[1]}"),
     st.from_regex(r"[0-9]{1,2}-[0-9](=[0-9]{1,2}-[0-9]){0,3}", fullmatch=True),
-    st.sampled_from(("", "theme=wood", "vacation=off", "notices=none", "zone=", "language=xx")),
+    st.sampled_from(
+        ("", "theme=wood", "vacation=off", "notices=none", "zone=", "language=xx", "language=it")
+    ),
     st.sampled_from(KEYS),
     st.from_regex(r"[a-z0-9=-]{0,30}", fullmatch=True),
 )

@@ -10,6 +10,7 @@ uncaught-open = { $way ->
     [bind] It is held from one side only, so it is not bound: { $by } has nobody opposite, on { $squares }.
    *[capture] It is closed in from one side only: { $by } has nobody opposite, on { $squares }.
 }
+# $way: capture or bind, as for the others
 uncaught-row = A companion of its own stands opposite, on { $squares }, so the two are a row.
 uncaught-armour = It is a Hoplite, and of those who close it in, on { $squares }, none is a Hoplite or the Basileus.
 uncaught-anvil-bound = The man opposite, on { $squares }, was bound himself when the move ended.

@@ -1,5 +1,6 @@
 """What is said of a language that lacks something; and that none does."""
 
+import re
 from io import StringIO
 
 import pytest
@@ -149,3 +150,18 @@ def test_the_command_says_what_is_lacking_and_ends_with_1_if_anything_is():
 
 def _console():
     return Console(file=StringIO(), width=100)
+
+
+def test_what_the_handbook_for_translators_shows_can_be_read(tmp_path):
+    text = (ROOT.parents[1] / "docs" / "translating.md").read_text("utf-8")
+    blocks = [
+        "\n".join(line.removeprefix("    ") for line in block.splitlines())
+        for block in re.findall(r"\n\n((?:    .*\n)+)", text)
+        if " = " in block
+    ]
+    assert len(blocks) == 3
+    for block in blocks:
+        (tmp_path / "shown.ftl").write_text(block + "\n", "utf-8")
+        source = read_source(tmp_path)
+        assert source.sentences
+        assert source.junk == ()

@@ -98,7 +98,7 @@ def spoken(tmp_path_factory):
 
 
 def test_it_is_known_and_complete(spoken):
-    assert spoken["languages"] == ["en", "it", "nl"]
+    assert {"en", "it", "nl"} <= {*spoken["languages"]}
     assert spoken["lacking"] == 0
 
 
@@ -111,7 +111,7 @@ def test_whose_client_speaks_it_is_spoken_to_in_it(spoken):
 def test_it_is_offered_by_its_own_name_and_can_be_chosen(spoken):
     assert {"English", "Italiano", "Nederlands"} <= {*spoken["offered"]}
     assert any("Nederlands" in each for each in spoken["chosen"])
-    assert spoken["discord"] == ["auto", "en", "it", "nl"]
+    assert spoken["discord"] == ["auto", *spoken["languages"]]
 
 
 def test_platforms_are_told_of_it(spoken):
