@@ -11,6 +11,7 @@ from simcord.backend.errors import BackendError, SetupError
 from bot.core.model import Place
 from bot.core.words import WORDS
 from tests.bot.discord_ui.limits import check_requests
+from tests.bot.discord_ui.test_commands import BY_BUTTON
 from tests.bot.discord_ui.world import COMPONENT, World
 from tests.hostile.arena import Arena, chosen
 from tests.hostile.inputs import PEOPLE, attacks, controls, texts, values
@@ -30,7 +31,7 @@ class OnDiscord(Arena):
     platform = "discord"
     attacks = attacks(
         {
-            "slash": st.sampled_from(sorted(WORDS)),
+            "slash": st.sampled_from(sorted(WORDS.keys() - BY_BUTTON)),
             "suggest": texts | values,
             "press": controls,
             "choose": controls,
