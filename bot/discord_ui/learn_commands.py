@@ -12,7 +12,7 @@ from bot.core.messages import line, member
 from bot.core.people import plain
 from bot.core.words import TEXT_LIMIT, Request
 from bot.discord_ui import suggested
-from bot.discord_ui.languages import described
+from bot.discord_ui.languages import client_language, described
 
 if TYPE_CHECKING:
     from typing import Any
@@ -41,8 +41,8 @@ def learn_commands(talk: Talk) -> tuple[app_commands.Command[Any, ..., None], ..
         named = {name: plain(text, TEXT_LIMIT) for name, text in given.items() if text}
         await talk.word(interaction, Request(NAME, named))
 
-    async def rulesets(_interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        return suggested.rulesets(typed)
+    async def rulesets(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        return suggested.rulesets(typed, client_language(interaction))
 
     app_commands.describe(**{name: described(said) for name, said in _OPTIONS.items()})(about)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(

@@ -43,7 +43,8 @@ def picked(lesson: Lesson, prefix: tuple[Square, ...]) -> Picking:
 def to_pick(lesson: Lesson, state: Picking, look: Look) -> Figure:
     """Return the board on which an action is picked, with what the task is about marked."""
     drawn = with_picking(_drawn(lesson.game, look), lesson.game, state)
-    marked = replace(drawn, prey=drawn.prey or prey_of(lesson.goal))
+    aim = tuple(each for each in prey_of(lesson.goal) if each not in drawn.removable)
+    marked = replace(drawn, prey=drawn.prey or aim)
     return _figure(lesson, lesson.game, marked, spots(lesson.game, state))
 
 

@@ -13,6 +13,7 @@ from tests.bot.rulebook.learning import LESSONS, place, solving
 
 SAY = speaker("en").say
 FIRST = lessons("walker-petteia")[0]
+EACH = "Each lesson is a small position with a task. You play Orange, and have solved"
 
 
 def named(answer, label):
@@ -65,7 +66,7 @@ async def test_to_look_at_the_answer_solves_nothing(bench):
     for word in ("hint", "tell"):
         await bench.press("Alkaios", place(FIRST, word))
     menu = await bench.say("Alkaios", "learn")
-    assert told(menu.lines)[1] == f"You have solved 0 of {len(LESSONS)} lessons."
+    assert told(menu.lines)[1] == f"{EACH} 0 of {len(LESSONS)}."
 
 
 async def test_every_lesson_can_be_solved_and_then_all_are(bench):
@@ -73,7 +74,7 @@ async def test_every_lesson_can_be_solved_and_then_all_are(bench):
         assert codes(await solve(bench, "Alkaios", lesson))[1] == "lesson-praise"
     menu = await bench.say("Alkaios", "learn")
     count = len(LESSONS)
-    assert told(menu.lines)[1] == f"You have solved {count} of {count} lessons."
+    assert told(menu.lines)[1] == f"{EACH} {count} of {count}."
     for key in KEYS:
         assert codes(await bench.say("Alkaios", f"learn {key}"))[1] == "learn-done"
 
@@ -109,7 +110,7 @@ async def test_who_is_one_person_on_two_platforms_has_solved_what_both_have(benc
     [code] = [dict(line.params)["code"] for line in made.lines if line.code == "done-link-code"]
     await bench.say("Brasidas", f"link {code}")
     menu = await bench.say("Brasidas", "learn")
-    assert told(menu.lines)[1] == f"You have solved 2 of {len(LESSONS)} lessons."
+    assert told(menu.lines)[1] == f"{EACH} 2 of {len(LESSONS)}."
 
 
 async def test_a_control_that_no_bot_wrote_keeps_nothing(bench):

@@ -1,7 +1,7 @@
 # Lessons: what is said around them, and what is missing where an action does not solve the task.
 
-learn-menu = Which game do you want to learn? Each lesson is a small position with a task. You play { side-first }.
-learn-all = You have solved { $solved } of { $count } lessons.
+learn-menu = Which game do you want to learn?
+learn-all = Each lesson is a small position with a task. You play { side-first }, and have solved { $solved } of { $count }.
 learn-entry = { $name }: { $solved } of { $count }
 learn-title = { $ruleset } · Lessons
 learn-solved = { $solved ->

@@ -1,10 +1,7 @@
 # Lessons: what is said around them, and what is missing where an action does not solve the task.
 
-learn-menu = Quale gioco vuoi imparare? Ogni lezione è una piccola posizione con un compito. Giochi con { side-first }.
-learn-all = { $solved ->
-        [one] Hai risolto { $solved } lezione su { $count }.
-       *[other] Hai risolto { $solved } lezioni su { $count }.
-    }
+learn-menu = Quale gioco vuoi imparare?
+learn-all = Ogni lezione è una piccola posizione con un compito. Giochi con { side-first }, e ne hai risolte { $solved } su { $count }.
 learn-entry = { $name }: { $solved } su { $count }
 learn-title = { $ruleset } · Lezioni
 learn-solved = { $solved ->

@@ -1,0 +1,67 @@
+"""Lessons on Discord: one private message, squares in its menus as in a match."""
+
+import pytest
+
+from bot.core.preferences import Settings
+from bot.discord_ui.sheets import BUTTONS_A_ROW, ROWS
+from bot.discord_ui.writer import Writer
+from bot.rulebook.lessons import Asks
+from engine.catalogue import KEYS
+from tests.bot.discord_ui.world import labels, menus, private
+from tests.bot.rulebook.learning import LESSONS, said_of
+from tests.bot.rulebook.test_lessons_pages import everything
+
+
+def options(message, menu=0):
+    return [option["label"] for option in menus(message)[menu]["options"]]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
+def test_whatever_is_done_in_a_lesson_fits_into_one_message(lesson):
+    for word, taught in everything(lesson):
+        sheet = Writer(Settings()).answer(taught.answer, brief=False)
+        rows = len(sheet.menus) + len(sheet.others)
+        assert -(-len(sheet.buttons) // BUTTONS_A_ROW) + rows <= ROWS
+        assert sheet.picture is not None
+        assert sheet.alt
+        if lesson.asks is not Asks.ENDING and word == "":
+            assert len(sheet.menus) == 1
+            assert not sheet.others
+
+
+async def test_a_lesson_is_solved_by_menus_in_one_message(world, alkaios):
+    listed = private(await world.slash(alkaios, "learn", ruleset="walker-petteia"))
+    task = (await world.click(alkaios, listed, "1. Between two")).response
+    assert "Take the enemy on c4." in task.content
+    assert options(task) == ["d1", "h1", "b4"]
+    picked = (await world.choose(alkaios, task, "d1")).response
+    assert "d1: where to?" in picked.content
+    assert options(picked, menu=1) == ["h1", "b4"]
+    other = (await world.choose(alkaios, picked, "h1", menu=1)).response
+    assert "h1: where to?" in other.content
+    back = (await world.click(alkaios, other, "Another piece")).response
+    again = (await world.choose(alkaios, back, "d1")).response
+    done = (await world.choose(alkaios, again, "d4")).response
+    assert "Well done!" in done.content
+    assert labels(done) == ["Lesson →", "Lessons"]
+    assert done.id == listed.id
+    listed = (await world.click(alkaios, done, "Lessons")).response
+    assert "1. Between two ✓" in labels(listed)
+
+
+async def test_an_answer_can_be_given_with_the_command(world, alkaios):
+    told = await world.slash(alkaios, "learn", ruleset="poleis", lesson="5", move="2")
+    assert "has lost. You win." in private(told).content
+
+
+async def test_rulesets_are_suggested(world, alkaios):
+    assert await world.suggest(alkaios, "learn", "ruleset", "") == list(KEYS)
+
+
+async def test_endings_are_chosen_by_buttons(world, alkaios):
+    asked = private(await world.slash(alkaios, "learn", ruleset="poleis", lesson="5"))
+    assert "How does it end?" in asked.content
+    wrong = (await world.click(alkaios, asked, "The game goes on.")).response
+    assert "Not quite." in wrong.content
+    right = (await world.click(alkaios, wrong, "Orange wins: a single piece was left.")).response
+    assert "Very good!" in right.content
