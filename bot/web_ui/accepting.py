@@ -1,4 +1,4 @@
-"""Which language a browser asks for, by its header ``Accept-Language``."""
+"""Which language a browser asks for: by its header ``Accept-Language``, or as its script says."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ _MOST: Final = 100  # wishes, which is more than any browser has
 
 def client_language(request: web.Request) -> str:
     """Return the language that a browser asks for, empty where it asks for none."""
-    return negotiated(*accepted(request.headers.get("Accept-Language", "")))
+    told = request.query.get("languages") or request.headers.get("Accept-Language", "")
+    return negotiated(*accepted(told))
 
 
 def accepted(header: str) -> tuple[str, ...]:

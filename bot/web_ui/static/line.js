@@ -17,7 +17,9 @@ export function makeLine(on) {
     clearTimeout(timer);
     if (socket) return;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const fresh = new WebSocket(`${scheme}//${location.host}/chat`);
+    // Not every browser says with a socket which languages it asks for.
+    const languages = encodeURIComponent(navigator.languages.join(","));
+    const fresh = new WebSocket(`${scheme}//${location.host}/chat?languages=${languages}`);
     socket = fresh;
     fresh.onmessage = (message) => {
       if (fresh !== socket) return;

@@ -152,6 +152,16 @@ async def test_what_is_wrong_with_a_name_is_said_as_the_browser_speaks(arrive):
     assert (await other.reply())["text"] == speaker("it").say(line("web-unreadable"))
 
 
+@pytest.mark.parametrize(("told", "language"), [("it-IT,it,en", "it"), (GARBAGE, "en"), ("", "it")])
+async def test_a_script_may_say_what_a_socket_does_not(visit, told, language):
+    headers = {"Origin": visit.url, "Accept-Language": "en" if told else "it"}
+    session = visit.browser().session
+    async with session.ws_connect(
+        f"{visit.url}/chat", params={"languages": told}, headers=headers
+    ) as line:
+        assert (await line.receive_json())["language"] == language
+
+
 def test_a_header_is_read_by_its_weights():
     assert accepted("a;q=0.1, b, c;q=0.5, d") == ("b", "d", "c", "a")
     assert accepted("a;q=0, b;q=0.000, c;q=2, d;q=x, e") == ("e",)
