@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.lettering import Lettering
 from render import Picture
 from tests.render.played import PLACING, RULESETS
 
@@ -61,6 +62,8 @@ BOUND = replace(
     flipped=False,
 )
 """The same with immobilised pieces, and men in hand."""
+ATTIC = replace(RULESETS["vogt-petteia"], letters=Lettering.ATTIC)
+"""The widest numerals of ranks."""
 EVERY = {
     "eight": EIGHT,
     "twelve": TWELVE,
@@ -68,5 +71,6 @@ EVERY = {
     "marked": MARKED,
     "bound": BOUND,
     "placing": PLACING,
+    "attic": ATTIC,
     **{name.partition("(")[0]: picture for name, picture in RULESETS.items()},
 }
