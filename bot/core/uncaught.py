@@ -14,10 +14,11 @@ from bot.core.choices import binds
 from bot.core.deeds import side_line
 from bot.core.messages import line, member
 from bot.core.model import Stage
-from bot.core.notation import action_in, square_in
+from bot.core.notation import action_in, all_squares, square_in
 from bot.core.pictures import picture
 from bot.core.trail import last_ply
 from bot.core.views import Figure
+from bot.core.why import is_guarded
 from engine.uncaught import Uncaught, UncaughtCode, why_uncaught, wondered
 
 if TYPE_CHECKING:
@@ -62,9 +63,7 @@ class Reason:
 def wondered_at(match: Match) -> tuple[Square, ...]:
     """Return the pieces that may be asked about, in board order; none where it is not told."""
     game, trail = match.game, match.trail
-    if match.stage is not Stage.RUNNING or game is None or trail is None:
-        return ()
-    if game.ruleset.discreet or game.ruleset.ignorance:
+    if match.stage is not Stage.RUNNING or game is None or trail is None or is_guarded(game):
         return ()
     last = last_ply(match.terms.ruleset, trail)
     return wondered(*last) if last else ()
@@ -106,7 +105,7 @@ def _said(reason: Reason) -> Line:
         "uncaught",
         reason.why.code,
         square=square_in(game.ruleset, reason.square),
-        squares=tuple(square_in(game.ruleset, each) for each in squares),
+        squares=all_squares(game.ruleset, squares),
         count=len(squares),
         by=side_line(reason.before.position.side),
         way="bind" if binds(game.ruleset) else "capture",
