@@ -70,6 +70,7 @@ REAL = (
     *("first", "second", "lot", "7d", "3d+12h", "yes", "off", "Europe/Rome", "14d", "mention"),
     *("direct", "digest", "none", "c7-c4 b2-b4", "if c7-c4 then b2-b4", "drop", "3", "wood"),
     *("2026-12-03", "en", *KEYS),
+    *("attic", "latin", "ΘΙΙ-ΘΙΙΙΙ", "ΙΙ" * 12, "AI AIII"),  # noqa: RUF001 -- Greek letters
 )
 
 

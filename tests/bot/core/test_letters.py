@@ -121,6 +121,8 @@ async def test_the_rulebook_shows_no_square_in_foreign_letters(bench, eyes, key)
         page = await eyes.say(f"rules {key} {topic}")
         while further := [each.id for each in page.choices if each.label.code == "turn-next"]:
             page = await eyes.press(further[0])
+    for asked in ("where does the basileus begin", "greek letters", "active", "Ζ3"):
+        await eyes.say(f"rules {key} {asked}")
     match = await bench.begin(ruleset=f"{key} options=mirror=on")
     await eyes.say(f"rules {Topic.GLANCE} match={match}")
     assert eyes.seen > 5
