@@ -1,4 +1,4 @@
-# Perché l’ultima mossa non ha catturato un pezzo; sotto sta quel che ne dice il regolamento.
+# Why the last move did not capture a piece; what the rulebook says of it stands beneath.
 
 button-uncaught = Perché nessuna cattura?
 

@@ -1,8 +1,8 @@
 # The tournament games of Andreas Frank Vogt: Petteia and Kubeia.
 
 vogt-armies =
-    §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Vogt diede alle colonne lettere greche; le tue caselle vanno da { GREEK("a1") } a { GREEK("l8") }.
-    §letters Scrivile così, con le lettere greche o con le minuscole dalla a alla l, colonna per colonna; «settings letters=» ne mostra altre.
+    §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Vogt dà alle colonne lettere greche; le tue caselle vanno da { GREEK("a1") } a { GREEK("l8") }.
+    §letters Scrivile così, con le lettere greche o con le minuscole dalla a alla l, colonna per colonna; «settings letters=» offre altri modi.
     §army Ogni parte ha 12 opliti, 12 peltasti e un Basileo.
     §array Gli opliti riempiono la riga più vicina a te, i peltasti stanno davanti a loro.
     §leader-start Davanti a tutti sta il tuo Basileo, { $mirror ->
