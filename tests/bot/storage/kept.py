@@ -10,7 +10,7 @@ from bot.core.model import Account, Identity, MatchId
 from bot.storage import open_store
 from bot.storage.opening import opened
 from bot.storage.schema import METADATA
-from tests.bot.core.matches import NAMES
+from tests.bot.core.matches import NAMES, NOW
 from tests.bot.storage.steps import begun, played
 
 FIRST, SECOND, THIRD = map(MatchId, ("k7qd3x", "m2", "z9"))
@@ -27,6 +27,7 @@ async def fill(url, *ids):
         for account, name in NAMES.items():
             known = Account(account, name, name.casefold())
             await store.add_account(known, Identity("web", f"cookie of {name}"))
+            await store.keep_lesson(account, "poleis=line", NOW)
         for match_id in ids or (FIRST, SECOND):
             await played(store, await begun(store, match_id))
     return url
