@@ -18,6 +18,7 @@ from bot.core.picking_words import foreseen
 from bot.core.pictures import picture
 from bot.core.views import Figure, Tone
 from bot.core.why_marks import (
+    LEADING,
     anvils,
     captures,
     picked,
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
     from engine.events import Captured
     from engine.game import Game
     from render.picture import Picture
+
+FEW = 6
+"""Up to how many pieces that can move are listed for one that cannot."""
 
 
 def why_lines(match: Match, judged: Judgement) -> tuple[Line, ...]:
@@ -87,21 +91,34 @@ def _marked(drawn: Picture, judged: Judgement) -> Picture:
         return drawn
     barred = with_refusal(drawn, game, judged.asked, judged.refusal)
     start = picked(game, judged.asked)
-    return barred if start is None or not judged.hints else with_ways(barred, game, start)
+    if start is None or not judged.hints:
+        return barred
+    shown = with_ways(barred, game, start)
+    return shown if shown.targets else replace(shown, movable=shown.movable or _others(judged))
 
 
 def _instead(judged: Judgement) -> tuple[Line, ...]:
-    """Where the piece that was to move may go."""
+    """Where the piece that was to move may go; where it cannot, the few that can."""
     game = judged.game
     start = picked(game, judged.asked)
     if start is None:
         return ()
     rules = game.ruleset
-    ends = tuple(dict.fromkeys(steps(way)[-1] for way in ways(game, start)))
-    if not ends:
-        return (line("why-may-not", square=square_in(rules, start)),)
-    squares = all_squares(rules, sorted(ends))
-    return (line("why-may", square=square_in(rules, start), squares=squares),)
+    ends = sorted({steps(way)[-1] for way in ways(game, start)})
+    if ends:
+        squares = all_squares(rules, ends)
+        return (line("why-may", square=square_in(rules, start), squares=squares),)
+    others = all_written(rules, _others(judged))
+    stuck = line("why-may-not", square=square_in(rules, start))
+    return (stuck, line("why-others", squares=others, count=len(others))) if others else (stuck,)
+
+
+def _others(judged: Judgement) -> tuple[str, ...]:
+    """The pieces that may move, where they are few and the refusal has not named them."""
+    name = judged.game.ruleset.board.name
+    starts = {each.path[0] for each in judged.game.legal if isinstance(each, Move)}
+    named = judged.refusal is not None and judged.refusal.code in LEADING
+    return () if named or len(starts) > FEW else tuple(map(name, sorted(starts)))
 
 
 def _effects(match: Match, game: Game, action: Action) -> tuple[Line, ...]:

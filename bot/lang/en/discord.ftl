@@ -40,5 +40,6 @@ discord-help =
     /petteia move – play a move; or press Move under the board
     /petteia games – your matches
     /petteia rules – how the games go
+    /petteia why – why a move is not legal
     /petteia learn – small lessons, solved on the board
     /petteia link – be the same person on Telegram or in the web chat

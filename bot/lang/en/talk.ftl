@@ -6,6 +6,7 @@ help =
     move a2-a5 – play a move; or tap a piece on the board
     games – your matches
     rules – how the games go
+    why a2-b3 – why a move is not legal
     learn – small lessons, solved on the board
     plan, resign, draw, takeback, rematch, settings – as they say
 

@@ -18,6 +18,10 @@ why-quiet = It would capture nothing.
 
 why-may = The piece on { $square } may go to { $squares }.
 why-may-not = The piece on { $square } cannot move now.
+why-others = { $count ->
+        [one] Only the one on { $squares } can.
+       *[other] These can: { $squares }.
+    }
 why-barred = Barred in the picture: { $squares }.
 
 

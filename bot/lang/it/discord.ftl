@@ -40,5 +40,6 @@ discord-help =
     /petteia move – gioca una mossa; oppure premi Muovi sotto il tavoliere
     /petteia games – le tue partite
     /petteia rules – come si gioca
+    /petteia why – perché una mossa non è regolare
     /petteia learn – piccole lezioni, da risolvere sul tavoliere
     /petteia link – la stessa persona anche su Telegram o nella chat web

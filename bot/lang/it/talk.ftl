@@ -6,6 +6,7 @@ help =
     move a2-a5 – gioca una mossa; oppure tocca un pezzo sul tavoliere
     games – le tue partite
     rules – come si gioca
+    why a2-b3 – perché una mossa non è regolare
     learn – piccole lezioni, da risolvere sul tavoliere
     plan (piano), resign (abbandona), draw (patta), takeback (ritira la mossa), rematch (rivincita), settings (impostazioni)
 

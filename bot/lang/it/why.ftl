@@ -18,6 +18,10 @@ why-quiet = Non catturerebbe nulla.
 
 why-may = Il pezzo in { $square } può andare in { $squares }.
 why-may-not = Il pezzo in { $square } ora non può muovere.
+why-others = { $count ->
+        [one] Può muovere solo quello in { $squares }.
+       *[other] Possono quelli in { $squares }.
+    }
 why-barred = Sbarrate nell’immagine: { $squares }.
 
 

@@ -98,6 +98,12 @@ def test_where_capturing_is_a_duty_the_pieces_that_can_are_marked():
     picture = drawn(match, "h1-h2")
     assert (picture.movable, picture.barred) == (("e1",), ("h2",))
     assert drawn(match, "e1-e2").strikes == ("e4",)
+    # What else is in the way is told first, and the piece that can is told with it.
+    assert told(match, "h1-g2")[1:] == [
+        "The piece on h1 cannot move now.",
+        "Only the one on e1 can.",
+    ]
+    assert drawn(match, "h1-g2").movable == ("e1",)
 
 
 def test_of_a_legal_move_it_is_told_what_it_captures_and_between_whom():

@@ -82,3 +82,15 @@ def test_the_page_of_a_refusal_fits_beneath_its_picture(code):
     card = answer_card(refusal_page(code, look_of(None)), Settings())
     assert card.picture is not None
     assert "…" not in card.text
+
+
+async def test_who_has_no_chat_with_the_bot_yet_is_led_to_the_answer(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(one)
+    await bench.match(agora, *pair)
+    await bench.say(one, "/move a2-b3", agora)
+    said = await bench.press(two, agora.last, "Why?")
+    await two.open(said["url"])
+    await bench.settle()
+    assert "is not legal" in two.chat.last.text
+    assert two.chat.last.photo
