@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from heapq import nlargest
 from itertools import chain, pairwise
 from math import log, sqrt
 from typing import TYPE_CHECKING
@@ -21,11 +22,17 @@ LIKE = 80
 SHORT = 4
 """Of fewer letters a word is taken as it is."""
 
-NEAREST = 0.65
-"""How much the phrase that is most alike counts, against all phrases of the subject together."""
-
-ORDER = 0.4
+ORDER = 0.5
 """How much two words in their order weigh, against what a word weighs."""
+
+PHRASES = 3
+"""How many of a subject's phrases are compared with a question: those that are most alike."""
+
+DOUBT = 2
+"""A word that stands in so many of a subject's phrases counts half as much as one in all."""
+
+LIKENESS, SUBJECT, COVER = 0.4, 0.3, 0.3
+"""How much it counts that phrases are alike, the subject as a whole, that no word is left over."""
 
 
 class Index:
@@ -34,56 +41,65 @@ class Index:
     def __init__(self, subjects: Sequence[Sequence[Words]], alike: Mapping[str, str]) -> None:
         """Take the phrases of each subject, as words; these others stand for some of them."""
         marks = [[_marks(phrase) for phrase in phrases] for phrases in subjects]
-        bags = [frozenset(chain.from_iterable(phrases)) for phrases in marks]
-        told = Counter(chain.from_iterable(bags))
+        told = [Counter(chain.from_iterable(phrases)) for phrases in marks]
+        spread = Counter(chain.from_iterable(told))
         self._weights = {
-            mark: log(1 + len(subjects) / times) * (ORDER if " " in mark else 1)
-            for mark, times in told.items()
+            mark: log(1 + len(subjects) / times) * _share(mark) for mark, times in spread.items()
         }
-        self._unknown = max(self._weights.values(), default=1.0)
-        named = {**{word: word for word in told if word.islower() and " " not in word}, **alike}
+        self._unknown = log(1 + len(subjects))
+        named = {**{word: word for word in spread if word.islower() and " " not in word}, **alike}
         self._known = {each: word for each, word in named.items() if len(each) >= SHORT}
         self._names = tuple(self._known)
-        self._about: dict[str, list[int]] = defaultdict(list)
-        for number, bag in enumerate(bags):
-            for mark in bag:
-                self._about[mark].append(number)
+        self._told: dict[str, list[tuple[int, int]]] = defaultdict(list)
         self._phrases: dict[str, list[tuple[int, int]]] = defaultdict(list)
         self._lengths: list[float] = []
-        for number, phrases in enumerate(marks):
+        self._sizes: list[float] = []
+        for number, (phrases, times) in enumerate(zip(marks, told, strict=True)):
+            for mark, count in times.items():
+                self._told[mark].append((number, count))
+            self._sizes.append(self._length(times))
             for phrase in phrases:
                 for mark in phrase:
                     self._phrases[mark].append((number, len(self._lengths)))
-                self._lengths.append(self._length(phrase))
+                self._lengths.append(self._length(dict.fromkeys(phrase, 1)))
 
     def scores(self, asked: Iterable[str]) -> Mapping[int, float]:
         """Return how well each subject that has some of the words fits them, from 0 to 1."""
         words = tuple(chain.from_iterable(self._meant(word).split() for word in asked))
         marks = _marks(words)
+        length = self._length(dict.fromkeys(marks, 1))
         whole = sum(map(self._weight, frozenset(words)))
-        length = self._length(marks)
-        nearest: dict[tuple[int, int], float] = defaultdict(float)
-        covered: dict[int, float] = defaultdict(float)
+        cover: dict[int, float] = defaultdict(float)
+        subject: dict[int, float] = defaultdict(float)
         for mark in marks & self._weights.keys():
             weight = self._weights[mark]
-            for place in self._phrases[mark]:
-                nearest[place] += weight * weight
-            if " " not in mark:
-                for number in self._about[mark]:
-                    covered[number] += weight / whole
-        best: dict[int, float] = defaultdict(float)
-        for (number, phrase), product in nearest.items():
-            best[number] = max(best[number], product / (length * self._lengths[phrase]))
+            for number, count in self._told[mark]:
+                subject[number] += weight**2 * sqrt(count) / (length * self._sizes[number])
+                if " " not in mark:
+                    cover[number] += weight * count / (count + DOUBT) / whole
+        near = self._nearest(marks, length)
         return {
-            number: NEAREST * best[number] + (1 - NEAREST) * share
-            for number, share in covered.items()
+            number: LIKENESS * near[number] + SUBJECT * subject[number] + COVER * share
+            for number, share in cover.items()
         }
 
-    def _weight(self, mark: str) -> float:
-        return self._weights.get(mark, self._unknown * (ORDER if " " in mark else 1))
+    def _nearest(self, marks: frozenset[str], length: float) -> Mapping[int, float]:
+        """How alike the nearest phrases of each subject are."""
+        products: dict[tuple[int, int], float] = defaultdict(float)
+        for mark in marks & self._weights.keys():
+            for place in self._phrases[mark]:
+                products[place] += self._weights[mark] ** 2
+        alike: dict[int, list[float]] = defaultdict(list)
+        for (number, phrase), product in products.items():
+            alike[number].append(product / (length * self._lengths[phrase]))
+        return {number: sum(nlargest(PHRASES, each)) / PHRASES for number, each in alike.items()}
 
-    def _length(self, marks: Iterable[str]) -> float:
-        return sqrt(sum(self._weight(mark) ** 2 for mark in marks)) or 1.0
+    def _weight(self, mark: str) -> float:
+        return self._weights.get(mark, self._unknown * _share(mark))
+
+    def _length(self, counts: Mapping[str, int]) -> float:
+        """How long the arrow is that these marks make, each by how often it stands."""
+        return sqrt(sum(self._weight(each) ** 2 * count for each, count in counts.items())) or 1.0
 
     def _meant(self, word: str) -> str:
         """The known word that another is a slip for, or the word itself."""
@@ -96,3 +112,7 @@ class Index:
 def _marks(words: Words) -> frozenset[str]:
     """What a phrase is known by: its words, and which stands before which."""
     return frozenset(words) | {f"{one} {other}" for one, other in pairwise(words)}
+
+
+def _share(mark: str) -> float:
+    return ORDER if " " in mark else 1.0

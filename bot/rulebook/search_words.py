@@ -61,7 +61,7 @@ def wording(language: str) -> Wording:
     return Wording(
         idle=frozenset(plain(say(line("wording-idle"))).split()),
         endings=tuple(endings),
-        words_alike={stem(each, endings): name for each, name in words.items()} | words,
+        words_alike={**_stems(words, endings), **words},
         phrases_alike=phrases,
         phrases=_any_of(phrases),
     )
@@ -79,6 +79,11 @@ def stem(word: str, endings: Iterable[str]) -> str:
     """Return a word without the first of these endings that it has."""
     fitting = (each for each in endings if word.endswith(each))
     return word.removesuffix(next((e for e in fitting if len(word) - len(e) >= SHORTEST), ""))
+
+
+def _stems(words: Mapping[str, str], endings: Iterable[str]) -> Mapping[str, str]:
+    """What the stems of words stand for; of two that have the same, the earlier word's."""
+    return {stem(each, endings): words[each] for each in reversed(tuple(words))}
 
 
 def _any_of(phrases: Iterable[str]) -> re.Pattern[str]:

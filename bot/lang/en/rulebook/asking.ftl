@@ -9,6 +9,16 @@ asking-gist =
     what kind of game is this
     quick summary
     special about this game
+    what are we playing
+    how does this work
+    how do you play
+    give me the short version
+    how to play
+    basics
+    in a nutshell
+    what makes this game different
+    tell me about the game
+    i am new how do i play
 asking-length =
     how long does a game take
     how long does it last
@@ -20,6 +30,15 @@ asking-length =
     is it a short or a long game
     average length of a game
     good for children, for beginners
+    how much time do i need
+    how many turns until it is over
+    is this quick
+    do games take forever
+    for beginners
+    is it complicated
+    easy to learn
+    how much is there to learn
+    can we finish in ten minutes
 asking-army =
     how many men do i have
     how many pieces does each side have
@@ -33,6 +52,16 @@ asking-army =
     how big is my army
     what is in my army
     do i have a leader, is there a king
+    how many pieces are there
+    size of the army
+    how many soldiers does each side get
+    do both sides have the same men
+    count of pieces at the start
+    how many hoplites do i have
+    is there a leader in this game
+    what kinds of pieces are there
+    types of men
+    what do i play with
 asking-win =
     how do i win
     what is the goal
@@ -45,6 +74,14 @@ asking-win =
     win condition
     who wins
     what makes me lose
+    what should i try to do
+    how can i beat him
+    how does one win
+    what is winning
+    ways of winning
+    object of the game
+    who is the winner
+    when did i win
 asking-board =
     how big is the board
     board size
@@ -53,6 +90,12 @@ asking-board =
     is it a chess board
     names of the squares
     how are columns called
+    is it 8 by 8
+    is it 12 by 8
+    how many rows
+    number of columns
+    board dimensions
+    is the board square
 asking-letters =
     greek letters
     how do i type the squares
@@ -61,6 +104,12 @@ asking-letters =
     how do i write a move
     notation of squares
     why are there greek letters
+    why are the columns greek
+    can i type latin letters
+    what do i type for a square
+    which alphabet
+    i cannot type greek
+    typing moves
 asking-array =
     where do the men start
     starting position
@@ -71,6 +120,15 @@ asking-array =
     how are the pieces arranged
     which rows are filled
     lineup
+    where do my men stand at the start
+    what does the beginning look like
+    how do i set up the board
+    which squares are filled in the beginning
+    where do hoplites stand at the beginning
+    peltasts in front or behind
+    how do we line up
+    starting layout
+    in which rows do my men start
 asking-leader-start =
     where does my leader start
     where does the king stand at the beginning
@@ -81,6 +139,13 @@ asking-leader-start =
     do the kings face each other
     mirrored kings
     which square does the king begin on
+    on which square is my general at the start
+    starting place of the king
+    does the leader begin in front of the soldiers
+    king left or right of the middle
+    where is the dux at the beginning
+    what does mirror do
+    where do the kings begin
 asking-names =
     who is the strategos
     who is the lars
@@ -88,6 +153,10 @@ asking-names =
     what is a lars
     what are the leaders called
     name of the leader
+    what does strategos mean
+    who leads the blue side
+    who are strategos and lars
+    greek and etruscan leader
 asking-first =
     who goes first
     who begins
@@ -101,6 +170,15 @@ asking-first =
     do we draw lots for who begins
     coin toss lot for first move
     can we choose who starts
+    which side goes first
+    do i start
+    does blue or orange begin
+    who plays first
+    who opens
+    do i get the first move
+    how is it decided who begins
+    is the beginner drawn by lot
+    do we throw for who starts
 asking-first-move =
     who moves first after placing
     who moves first when all men are placed
@@ -108,6 +186,10 @@ asking-first-move =
     when all are placed who begins
     who starts moving
     first move after setup
+    when all stand who moves first
+    all men are down who is to move
+    who plays first once the board is full
+    placing is done, whose move is it
 asking-place =
     how do i place my men
     where can i put my men
@@ -119,6 +201,16 @@ asking-place =
     do we take turns placing
     placing next to an enemy
     empty board at the start
+    how do we place
+    on which squares can i place
+    do i place all at once
+    one at a time
+    am i allowed to place anywhere
+    is there a zone for placing
+    next to my enemy while placing
+    may i put a man in the corner
+    how do we set up at the start
+    alternate placing
 asking-place-quiet =
     can i capture while placing
     can men be taken during placement
@@ -128,6 +220,12 @@ asking-place-quiet =
     can i move before all men are placed
     when can i start moving
     can i move a man that is already placed during setup
+    anything captured while we still place
+    do captures happen during the setup
+    can i already bind someone while placing
+    can i move instead of placing
+    is there capturing before all men are on the board
+    can i attack in the placing phase
 asking-place-safe =
     a man placed between two enemies
     i placed a man between two of his, is it captured
@@ -136,6 +234,12 @@ asking-place-safe =
     he put a man so that mine is between two
     is he bound if placed between
     setting up, put one between two of his
+    placed in the middle of two enemies
+    he placed both sides of my man
+    surrounded during placing
+    does a placed man between two get bound when moving begins
+    two enemies placed around my man
+    is it dangerous to place between two enemies
 asking-turn =
     what can i do on my turn
     how many moves per turn
@@ -146,6 +250,15 @@ asking-turn =
     one move per turn
     how does a turn go
     can i move twice
+    how many men can i move each turn
+    one man per turn
+    do i get one move
+    what do i do in a turn
+    what kinds of moves are there
+    which actions do i have
+    can i step and jump in one turn
+    one piece a turn
+    do all my pieces move
 asking-pass =
     can i pass
     can i skip my turn
@@ -155,6 +268,17 @@ asking-pass =
     am i forced to move
     is passing allowed
     i do not want to move
+    may i skip
+    is it ok to not move
+    can i wait
+    i would rather not move
+    can i leave out a turn
+    do i always have to move
+    can i just do nothing
+    sit a turn out
+    zugzwang
+    can i hold my move
+    skip my go
 asking-slide =
     how do the men move
     how far can a man move
@@ -171,6 +295,20 @@ asking-slide =
     is it one square at a time
     forward only
     how does this piece move
+    how far can i go
+    can a man go all the way across the board
+    can they go backwards
+    move forward and backward
+    as far as i want
+    how many squares at once
+    do men move like in chess
+    movement of the men
+    how do the soldiers walk
+    can a piece turn around a corner in a move
+    move in a straight line only
+    left and right
+    does it move one step or many
+    can i retreat
 asking-diagonal =
     can i move diagonally
     is diagonal allowed
@@ -178,6 +316,13 @@ asking-diagonal =
     do diagonals count
     capture diagonally
     like a bishop
+    can i go diagonal
+    is there any diagonal move
+    diagonal captures
+    can pieces be taken diagonally
+    does diagonal count as beside
+    moving at an angle
+    slanting
 asking-block =
     can i jump over pieces
     can i jump
@@ -193,6 +338,19 @@ asking-block =
     do i capture by landing on it
     do pieces block each other
     can i go over my own piece
+    can men leap
+    can i hop over my own man
+    may a soldier pass through others
+    does anyone jump
+    a piece stands in my way
+    can i go through enemies
+    stop on a square with somebody
+    can i move onto his piece to take it
+    is a square with a man blocked
+    jump over like in checkers
+    can an ordinary man jump
+    can a regular soldier hop over somebody
+    take by replacement like in chess
 asking-illegal =
     what happens if i make an illegal move
     i made a wrong move
@@ -201,6 +359,13 @@ asking-illegal =
     my move was refused
     what if i type something wrong
     an impossible move
+    my move is not allowed what happens
+    did i lose my turn because of a wrong move
+    are there penalties for illegal moves
+    i typed nonsense
+    what if i try something forbidden
+    does a mistake cost me something
+    can i try again after a wrong move
 asking-step =
     how do men move
     how far can a man move
@@ -212,6 +377,15 @@ asking-step =
     can i move sideways
     can i slide across the board
     which way can i move
+    how do i move
+    how far do they go
+    only one square
+    do they move like a king in chess
+    can a man walk two squares
+    do men slide
+    forwards and backwards
+    movement without jumping
+    ordinary move
 asking-jump =
     how does jumping work
     how does the leader jump
@@ -227,6 +401,23 @@ asking-jump =
     how do i jump
     jumping over a man captures him
     can he get past a wall
+    what does jumping do
+    how do leaders hop
+    may my general leap over soldiers
+    over a whole line of men
+    jump over friends or enemies
+    what makes the leader special
+    does the leader have a special move
+    what power does the leader have
+    how does the king get over a wall of men
+    leap over two men at once
+    leap over a row
+    what is the leader good for
+    kill by jumping
+    how do i capture by jumping
+    take an enemy by jumping
+    rules for jumping
+    can the dux jump
 asking-chain =
     can i jump several times
     can i keep jumping
@@ -240,20 +431,43 @@ asking-chain =
     must i jump
     is jumping compulsory
     may i stop after the first jump
+    jump more than once
+    after a jump can i jump on
+    do i have to take them all when jumping
+    how many jumps in one turn
+    keep on jumping in another direction
+    can i end the jumping early
+    am i forced to jump on
+    is it compulsory to jump
+    series of jumps
+    can i refuse a jump
+    double triple jump
+    zigzag jumps
 asking-jump-own =
     can i jump over my own men
     jump over own man
     jump over a friend
+    may i leap over my own guys
+    hop over a friendly man
+    are my own men jumpable
 asking-jump-bound =
     can i jump over a bound man
     can a bound enemy be jumped
     jump over a prisoner
+    hop over an immobilised man
+    is a bound man safe from jumps
+    leap over a prisoner and take him
 asking-jump-twice =
     can i jump the same man twice
     may my man come back to the square where he began
     jump in a circle
     return to the starting square while jumping
     when do jumped men leave the board
+    land where i started
+    jump back over the same man
+    can i jump the same enemy again
+    jump round to my starting square
+    are jumped men removed at once or at the end
 asking-run-up =
     does the leader have to stand next to the piece he jumps
     can he slide before he jumps
@@ -263,6 +477,14 @@ asking-run-up =
     must the leader be adjacent to jump
     jump over a piece that is far away
     moving before the jump
+    does he need to be next to the row
+    can the leader first walk and then jump
+    does he have to touch the man he jumps over
+    leap from afar
+    slide and jump in one move
+    distance before the jump
+    must the jumped piece be right beside him
+    approach before jumping
 asking-landing =
     where does he land after a jump
     where does the leader land
@@ -271,6 +493,13 @@ asking-landing =
     may he land farther behind
     what if the square behind is occupied
     can he jump if there is no empty square behind
+    on which square does he end up
+    must the square behind be empty
+    can he fly on after the jump
+    does he stop right behind
+    what if there are two in a row and no space
+    landing right behind the row
+    jump to the edge
 asking-jump-once =
     how many jumps per turn
     can the leader jump twice
@@ -280,6 +509,14 @@ asking-jump-once =
     jump over the enemy king
     can leaders jump over each other
     chain jumps
+    may he jump on and on
+    two jumps in a row with the leader
+    is a double jump possible for the leader
+    leap over the opposing general
+    king over king
+    may one leader hop over the other one
+    how often may he jump
+    second jump
 asking-jumped =
     does jumping capture
     are jumped pieces captured
@@ -288,12 +525,23 @@ asking-jumped =
     do i take what i jump over
     like in checkers draughts
     what happens to the piece that i jumped over
+    do i kill by jumping
+    do pieces get removed when the leader jumps over them
+    do i take the soldiers i jump
+    like draughts
+    is a jump a capture
+    what happens to whom he hops over
+    does the leader eat what he leaps over
 asking-landing-takes =
     can he capture by landing
     can he capture after a jump
     jump and capture in one move
     can a jump capture
     does a jump that ends beside an enemy capture
+    land next to an enemy and capture him
+    can the leader jump and kill
+    does the jump make captures where it lands
+    capture at the end of a jump
 asking-between =
     can i move between two enemies
     is it safe to move between two enemies
@@ -306,6 +554,18 @@ asking-between =
     stepping in between two
     false capture
     can i enter a gap between two enemies
+    i walked between two enemies am i dead
+    can i step into the middle of two of his
+    go in between two hostile men
+    may i enter between them
+    am i taken if i move there myself
+    is it suicide to go between two
+    moving into a sandwich by my own move
+    is it safe to go in between
+    self capture
+    walk into a trap voluntarily
+    do i lose my man if i move it between two of his
+    squeeze in between two
 asking-line =
     how do i capture
     how does capturing work
@@ -322,6 +582,21 @@ asking-line =
     how can i lose a man
     a man between two enemies is captured
     surround an enemy on two sides
+    how can i kill a man
+    what is custodial capture
+    how do i get rid of an enemy
+    when do i lose a man
+    how many men does it take to capture
+    capture rule
+    what does it take to capture one
+    how are men taken
+    on two sides
+    does the captured man leave the board
+    is one man enough to capture
+    catch an enemy
+    capture by surrounding
+    flank an enemy
+    how does killing work
 asking-mover =
     does it matter which piece moved
     must the capturing piece have just moved
@@ -333,6 +608,16 @@ asking-mover =
     which of the two captors must move
     can i capture with the piece that stands there already
     the last move of the two
+    must the man that closes in have moved just now
+    both captors stand still
+    does the opponent's move capture his own man
+    he moved his piece away and now mine is between
+    a discovered capture
+    can i capture without moving the captor
+    if two of mine end up around him after his own move
+    does it have to be the piece i moved
+    nobody moved next to him
+    capture by opening a line
 asking-row =
     can i capture two in a row
     can two pieces next to each other be captured
@@ -344,6 +629,17 @@ asking-row =
     two enemies together between my two
     can i capture a group
     how do i protect my men from capture
+    take two men at once that stand together
+    two enemies side by side between my men
+    can a whole line be captured
+    two adjacent men between two
+    can i flank two
+    is it safe to keep men together
+    two soldiers standing next to each other
+    three in a row between two enemies
+    are pairs protected
+    wall of men
+    sandwich two men
 asking-several =
     can i capture several at once
     can i take two at once
@@ -355,6 +651,16 @@ asking-several =
     maximum number of captures
     do i take all of them
     two captures with one move
+    capture left and right at once
+    kill three in one move
+    capture on more than one side
+    can one man take two others
+    how many men can i take in a turn
+    two victims with one move
+    one move two kills
+    what is the most i can take
+    take in all directions at once
+    do all get taken or just one
 asking-corner =
     can a piece in the corner be captured
     how do i capture in the corner
@@ -365,6 +671,16 @@ asking-corner =
     what about corners
     how many men do i need for a piece in the corner
     man hiding in the corner
+    can i be taken in the corner
+    my man sits in the corner
+    capture a corner piece
+    how many to take one in the corner
+    corner safe
+    does the corner protect
+    is hiding in the corner a good idea
+    corner square
+    two men beside the corner
+    trapped in the corner
 asking-edge =
     can a piece on the edge be captured
     how does capturing at the edge work
@@ -375,6 +691,15 @@ asking-edge =
     capture against the edge
     edge of the board
     am i safe at the border
+    take a man at the edge
+    is my man safe on the side
+    does the board's edge help
+    against the wall
+    piece at the border
+    can the border be used as a captor
+    one man and the edge
+    on the rim
+    on the side of the board am i safe
 asking-must =
     do i have to capture
     must i capture
@@ -389,6 +714,20 @@ asking-must =
     two captures possible which one must i make
     can i choose which capture to make
     is there a duty to capture
+    are captures forced
+    can i skip a capture
+    do i need to take
+    i see a capture but want something else
+    must i take when i can
+    may i leave a man alive
+    compulsory capture
+    i could capture but do not want to
+    choose between two captures
+    is taking obligatory
+    if several captures are possible which one
+    capture or not my choice
+    why can i not make another move, a capture is possible
+    what if i overlook a capture
 asking-huff =
     what is huffing
     huff
@@ -401,6 +740,16 @@ asking-huff =
     how do i huff
     can he take my piece because i did not capture
     capturing is compulsory
+    how does huffing go
+    what happens if i miss a capture
+    he forgot to take
+    i did not see that i could capture
+    not taking although i could
+    take off a man that did not capture
+    lose a piece because i did not capture
+    explain huff
+    consequences of an overlooked capture
+    penalty for a missed capture
 asking-huff-when =
     when can i huff
     when do i have to claim
@@ -409,6 +758,10 @@ asking-huff-when =
     is it too late to huff
     does huffing cost my turn
     do i still move after huffing
+    at what time do i claim
+    can i claim after my move
+    do i lose my turn by claiming
+    how long can i claim
 asking-huff-who =
     which piece can be huffed
     which piece is taken off by a huff
@@ -416,6 +769,11 @@ asking-huff-who =
     can my king be huffed
     which piece do i lose
     who can be huffed
+    which man gets huffed
+    is the leader safe from huffing
+    which man comes off
+    several could have captured which one is taken
+    can the standing man be huffed
 asking-huff-wrong =
     what if i claim wrongly
     wrong claim
@@ -425,6 +783,12 @@ asking-huff-wrong =
     two captures possible and i made one
     does a false claim cost something
     do i have to take the bigger capture
+    i claimed but was wrong
+    is there a penalty for a false claim
+    took a smaller capture
+    took one of two possible captures
+    can he huff me though i captured something else
+    mistaken claim
 asking-removal =
     how do i remove a bound man
     how do i take a prisoner off the board
@@ -438,6 +802,20 @@ asking-removal =
     after binding how do i take him
     can i remove and move in one turn
     what can i do with a bound enemy
+    take a captive off the board
+    when is a bound man captured for good
+    how does a prisoner get killed
+    how do i finish off a bound man
+    can i take two captives in a turn
+    how many prisoners can i remove in one turn
+    what happens to the bound man next
+    bind now and take later
+    do i lose a turn to remove
+    must i remove at once
+    remove right after binding
+    do prisoners leave the board by themselves
+    kill an immobilised man
+    do i have to spend a turn
 asking-removal-turn =
     does removing cost a turn
     can i move after removing
@@ -458,6 +836,14 @@ asking-leader =
     is the leader different from a soldier
     what can the leader do
     does the leader stand in the way
+    is the leader like a soldier
+    how does my king go
+    leader movement
+    how does the dux move
+    may the general go any distance
+    does the leader block the way
+    what are the rules for the dux
+    can the leader do everything a soldier does
 asking-leader-partner =
     can the leader capture
     can the king take pieces
@@ -469,12 +855,27 @@ asking-leader-partner =
     what is the dux for
     use of the dux
     king as partner for a capture
+    does my leader take pieces
+    can my king be the other half of a capture
+    is the dux useful for captures
+    does the general count when capturing
+    can a soldier and the king capture together
+    capture with the leader
+    help of the king
+    may the king kill
+    what is the dux good for
+    what is the use of the leader
+    purpose of the dux
+    can the leader attack
 asking-leader-both =
     one move closes in a soldier and the dux
     a soldier and the dux between my men at the same time
     capture a man and a dux at once
     double capture with the dux
     what happens to the soldier beside the dux
+    soldier and dux both between my men
+    dux next to a soldier and both are closed in
+    kill the soldier while the dux is there
 asking-leader-taken =
     can the leader be captured
     how do i capture the king
@@ -493,6 +894,24 @@ asking-leader-taken =
     my dux is between two enemies
     king between two enemies
     can the leader be taken in a corner
+    is my king in danger
+    how do i get the enemy general
+    can somebody take my leader
+    do i lose when my king dies
+    can the boss be killed
+    how many attackers for the king
+    how many pieces do i need around the king
+    is it over when the leader falls
+    can the dux die
+    dux immortal
+    what kills the king
+    is my leader safe in the corner
+    how is the basileus taken
+    king at the border how many enemies
+    what if both sides of my leader are enemies
+    my king sits in the corner
+    does the game end when the king is taken
+    how do i checkmate
 asking-protected =
     is two enough to capture the king
     two enemies on opposite sides of the king
@@ -504,6 +923,13 @@ asking-protected =
     does a bodyguard protect the king
     can the king be taken like a soldier
     three enemies and one of his own around the king
+    bodyguard for the king
+    one of my men stands beside my king
+    can two men take the king like a soldier
+    just two enemies beside the king
+    is my king captured when between two
+    three enemies and my own man
+    does a friend next to the king save him
 asking-surround =
     what if the leader is surrounded
     the leader is boxed in on all sides
@@ -518,6 +944,20 @@ asking-surround =
     does blocking the leader win
     trap the king
     immobile leader
+    all four neighbours of the leader are occupied
+    is my leader lost when he cannot move
+    king hemmed in
+    does it matter whose pieces stand around him
+    leader blocked on four sides
+    the general is trapped
+    enclosed dux
+    what happens if my dux has no free square
+    surround the general to win
+    does a trapped king lose
+    shut in leader
+    can he still jump out when surrounded
+    locked in
+    my king has nowhere to go
 asking-surround-edge =
     leader surrounded on the edge
     can the king be surrounded at the edge
@@ -525,6 +965,11 @@ asking-surround-edge =
     does the edge count for surrounding
     surrounded in the corner
     leader at the border
+    leader on the edge closed in by three
+    does the border count as closed
+    trap the king at the edge
+    king in the corner closed in by two
+    surrounded against the wall
 asking-surround-own =
     can i surround my own king
     i closed in my own leader
@@ -533,6 +978,12 @@ asking-surround-own =
     surrounded but he could jump out
     accidentally block my own leader
     suicide of the leader
+    my own men block my leader
+    boxed my own leader in by mistake
+    i surrounded my own king
+    can i lose by closing in my own leader
+    lock up my own general
+    self surround
 asking-alone =
     the leader is alone
     leader without soldiers
@@ -544,6 +995,16 @@ asking-alone =
     last soldier taken
     do i win if i take all soldiers
     without an army
+    leader all by himself
+    my army is gone
+    no soldiers but the leader
+    lost every soldier
+    he has just the king
+    the enemy general stands alone
+    all men are dead except the leader
+    lone king
+    does the leader alone lose
+    what if only the leader is left
 asking-count =
     first to thirteen
     first to five
@@ -553,6 +1014,14 @@ asking-count =
     does it end after a number of captures
     we agreed on a number of captures
     points
+    thirteen pieces
+    five pieces
+    win by number of captures
+    how many must i take
+    win by counting
+    first to take
+    shorter game by number
+    race to a number of captures
 asking-stuck =
     what if i cannot move
     what if my opponent cannot move
@@ -565,6 +1034,18 @@ asking-stuck =
     do i win if he is stuck
     is it a draw if i cannot move
     block all enemy pieces
+    i cannot do anything
+    all my pieces are blocked in
+    he has no moves
+    no possible move
+    what if there is no legal move
+    blocked completely
+    opponent is immobilised
+    run out of moves
+    win by blocking
+    nothing left to move
+    my vagi cannot attack, do i lose
+    is stalemate a draw
 asking-both =
     what if both have one man left
     both lose at once
@@ -574,6 +1055,13 @@ asking-both =
     if we would both win
     both leaders fall
     simultaneous
+    one man each
+    both have one piece
+    both of us lose at the same time
+    both kings get captured at once
+    a move that makes both lose
+    who wins if both conditions are met
+    my move ends it for him and for me
 asking-agree =
     can we agree to a draw
     draw by agreement
@@ -584,6 +1072,14 @@ asking-agree =
     when is it a draw
     shake hands
     we both want to stop
+    can we call it a draw
+    draw offer
+    we want to stop
+    settle for a draw
+    is a draw by agreement possible
+    peace
+    how do we end without a winner
+    stop by mutual agreement
 asking-repetition =
     same position three times
     repetition
@@ -595,6 +1091,16 @@ asking-repetition =
     is it a draw if we repeat
     when is it a draw
     perpetual
+    same board again and again
+    repeating moves
+    position for the third time
+    he always moves back and forth
+    shuttle the same piece
+    is there a draw by repetition
+    loop
+    going round in circles
+    repeat forever
+    can he repeat moves to save himself
 asking-quiet =
     hundred moves without a capture
     nobody captures anything
@@ -607,11 +1113,24 @@ asking-quiet =
     when is it a draw
     nothing happens any more
     endless game
+    no capture for fifty moves
+    nobody takes anything
+    move limit
+    how many moves until it is a draw
+    nothing captured for ages
+    is there a fifty move rule
+    how does the game end if nobody attacks
+    we just move around
+    boring game never ends
+    when does a boring game end
+    hundred moves
 asking-quiet-count =
     what resets the count of the hundred moves
     does binding begin the count anew
     does placing count for the hundred
     what counts toward the hundred moves
+    does a binding reset the hundred
+    are placements counted in the hundred
 asking-single =
     how many men must be left
     one man left
@@ -628,6 +1147,20 @@ asking-single =
     when does the game end
     with how many men left is it over
     three men left
+    last man standing
+    lost all but one
+    i only have one piece left
+    reduced to one
+    does he lose with a single man
+    one man remaining
+    when do i lose
+    how many men may i lose
+    does the dux count as a piece
+    just my dux is left
+    only the dux left
+    with one man can i still play
+    win by taking all but one
+    how far must i reduce him
 asking-crossing =
     how do i win
     what is the goal
@@ -640,10 +1173,21 @@ asking-crossing =
     where must my leader go
     race to the other side
     when does the game end
+    my leader made it to the other end
+    how to win the race
+    first leader across wins
+    where do i have to go with the king
+    finish line
+    what happens when the king arrives
+    reach the enemy's home row
+    do i win by jumping over the line
+    is crossing the only way to win
 asking-far-row =
     which row is the far row
     where is the finish
     which row does my leader have to reach
+    which row counts as the goal
+    row number to reach
 asking-crossing-men =
     does a soldier on the back row win
     soldiers reach the other side
@@ -652,16 +1196,28 @@ asking-crossing-men =
     promotion
     what happens when a soldier reaches the end
     leader on my own back row
+    my soldier got to the other end
+    do soldiers count for crossing
+    a pawn reaches the last row
+    does a man get promoted
+    king steps on his own first row
 asking-crossing-duty =
     capture or cross first
     must i capture when i could cross
     does a capture come before crossing
     i can win by crossing but a capture is possible
     forced to capture instead of running home
+    i could cross but also capture
+    compulsory capture or crossing
+    which is first, capture or crossing
 asking-crossing-last =
     crossing on the last of the hundred moves
     cross with the hundredth move
     win or draw at the hundredth move
+    crossing at move one hundred
+    crossed just before the draw
+    arrives on the last move of the count
+    hundredth move and my leader arrives
 asking-bind =
     how do i bind a man
     how does binding work
@@ -676,6 +1232,20 @@ asking-bind =
     is he captured when he is between two
     what is ligatus, alligatus, incitus
     does a jump bind
+    how can i trap a man
+    how do i make a man unable to move
+    stop a man from moving
+    what is binding
+    make a prisoner
+    how do i catch a man
+    a man between two men is bound
+    what happens between two men
+    close in an enemy
+    freeze an enemy
+    capture by enclosing
+    tie up a man
+    when is someone bound
+    how do i lock an enemy
 asking-bind-several =
     can i bind several at once
     can i bind two men
@@ -684,12 +1254,21 @@ asking-bind-several =
     two men next to each other between my men
     is a pair safe from binding
     how many can i bind in one move
+    bind three at once
+    two adjacent men bound
+    bind men in a row
+    two captives by one move
+    are pairs safe from being bound
+    a row cannot be bound
 asking-chain-last =
     does a chain of jumps bind on the way
     do i bind in the middle of my jumps
     binding after several jumps
     does every jump bind
     only the last square of the jumps counts
+    bind along a chain of jumps
+    do all squares of a jump chain bind
+    bind halfway through jumping
 asking-bound =
     can a bound man move
     what can a bound man do
@@ -698,6 +1277,13 @@ asking-bound =
     can a bound man jump
     can a bound man capture
     is he stuck when bound
+    may a bound man step
+    what is a bound man allowed to do
+    my piece is frozen
+    can prisoners move
+    captive cannot move
+    can a trapped man jump out
+    the bot says my man is bound
 asking-held =
     how long is a man bound
     when is a bound man free
@@ -710,12 +1296,28 @@ asking-held =
     can i move my man that holds a prisoner
     release a bound man
     is he bound for ever
+    is binding permanent
+    how do i rescue a captive
+    when does he get loose
+    does he stay bound if i move away
+    my holder moved
+    one of the holders died
+    do i have to keep both men there
+    can i walk away from my prisoner
+    get a man out of prison
+    how do i unbind
+    for how many turns is he bound
+    break free
+    one of the two captors leaves
 asking-held-lines =
     bound along two lines
     bound from four sides
     held by two pairs
     bound twice
     horizontally and vertically bound
+    bound both ways
+    bound along the row and along the column
+    four holders
 asking-pins =
     can a bound man bind others
     does a bound man hold
@@ -725,6 +1327,14 @@ asking-pins =
     binding one of the holders
     does my bound man keep his prisoner
     man freed by that, does he bind
+    can captives hold others
+    does a prisoner still guard
+    my holder got bound
+    bound men as holders
+    does a bound man help me
+    what happens when i bind a holder
+    can a bound man be part of a binding
+    chain of bindings
 asking-freed =
     can a freed man move at once
     i freed my man can he move
@@ -732,6 +1342,11 @@ asking-freed =
     when may a freed man move
     just rescued
     does a man that is freed have to wait
+    moves right after being rescued
+    is he allowed to move next turn
+    freed by my own move
+    when can the rescued man go
+    wait a turn after being freed
 asking-attack =
     what is an attack
     what counts as an attack
@@ -740,6 +1355,13 @@ asking-attack =
     do i have to stand beside an enemy
     diagonal attack
     ending next to an enemy
+    define attack
+    is that an attack
+    what do i have to do to attack
+    does moving next to somebody count
+    when does a move count as attacking
+    be next to an enemy after moving
+    beside an enemy diagonally
 asking-attack-passing =
     is passing by an enemy an attack
     going past an enemy
@@ -747,6 +1369,11 @@ asking-attack-passing =
     i was already next to an enemy
     leaving one enemy for another one
     slide by an enemy
+    slide past enemies
+    walk by a man
+    from one enemy to the next
+    moving away from an enemy to another
+    already beside him and moving beside him again
 asking-ordinarius =
     what is an ordinarius
     what are ordinarii
@@ -754,6 +1381,10 @@ asking-ordinarius =
     normal man
     soldier in good order
     which way up are men placed
+    normal soldier name
+    what are my men called
+    what is a man that is not turned over
+    what does ordinarius mean
 asking-quiet-move =
     when is a man turned over
     why was my man turned over
@@ -766,6 +1397,17 @@ asking-quiet-move =
     retreat
     do i have to attack
     what happens if i run away
+    what happens if my move is not an attack
+    peaceful move
+    moving without attacking
+    why is my man upside down
+    consequences of not attacking
+    can i make a quiet move
+    penalty for not attacking
+    turned over why
+    flipped piece reason
+    moving away from enemies
+    when do men get flipped
 asking-vagus =
     what is a vagus
     what can a vagus do
@@ -777,11 +1419,24 @@ asking-vagus =
     deserter
     my vagus cannot move
     what does upside down mean
+    upside down man
+    can a flipped man move normally
+    what are deserters allowed to do
+    may a vagus make a quiet move
+    flipped men movement
+    does a vagus have to attack every time
+    vagus without a target
+    limits of a turned man
+    can a turned over man capture
+    vagus far from enemies
 asking-vagus-stays =
     does an attack turn a vagus back
     a vagus attacks but captures nothing
     vagus attacked, is he normal again
     is attacking enough to get back
+    attack without capture by a vagus
+    does he flip back just by attacking
+    vagus attacks nobody dies
 asking-turned-back =
     how does a vagus become normal again
     how do i turn a man back
@@ -791,12 +1446,26 @@ asking-turned-back =
     does the partner get turned back as well
     redeem a deserter
     restore a vagus
+    flip a man back
+    become ordinarius again
+    redemption
+    how can a deserter be forgiven
+    unflip
+    get my vagus back
+    capture with a vagus
+    vagus as partner in a capture
+    turn right side up again
+    what makes a man normal again
 asking-capture-attack =
     is a capture an attack
     a capture but nobody is beside it afterwards
     does capturing turn my man over
     i captured and now stand beside nobody
     do i get turned over for capturing
+    captured but ended beside nobody
+    does a capture count as attack
+    is capturing always attacking
+    flipped although i captured
 asking-adjudicated =
     who wins when nothing happens any more
     how are the men counted
@@ -811,11 +1480,26 @@ asking-adjudicated =
     equal men
     more pieces
     more ordinarii
+    who is ahead when we stop
+    tie breaker
+    how is a stalled game decided
+    both have the same number of men
+    no progress who wins
+    game is stuck who wins
+    count the men at the end
+    is a draw possible
+    can it be a draw
+    decided by number of men
+    winner on points
+    result when we agree to stop
 asking-hand =
     men still in hand
     men not yet placed when it is counted
     do unplaced men count
     stop during placing
+    men not placed yet when we stop
+    agree to stop while placing
+    unplaced men in the count
 asking-peltast =
     what is a peltast
     how does a peltast move
@@ -826,6 +1510,15 @@ asking-peltast =
     which number do i use for the peltast
     how do the pieces move
     do i have to go the exact number
+    how many squares for a peltast
+    what are the light troops
+    peltast movement
+    how do the small ones move
+    which die is for peltasts
+    is the peltast limited
+    peltast and the dice
+    do i have to use all of the number
+    less than the throw
 asking-hoplite =
     what is a hoplite
     how does a hoplite move
@@ -837,6 +1530,17 @@ asking-hoplite =
     which number do i use for the hoplite
     how do the pieces move
     why can my hoplite not go farther
+    how many squares for a hoplite
+    what are the heavy troops
+    hoplite movement
+    limit of the hoplite
+    how far may the heavy one walk
+    which die is for hoplites
+    hoplite and the dice
+    can a hoplite cross the whole board
+    are hoplites slower
+    seven squares with a hoplite
+    less than the throw
 asking-basileus =
     how does the king move
     how far does the king go
@@ -844,6 +1548,12 @@ asking-basileus =
     who is the king
     which number does the king use
     how does the basileus move
+    king movement
+    how many squares may the king go
+    may the king go as far as he likes
+    king and the dice
+    which die for the king
+    how does the king walk
 asking-armour =
     how do i capture a hoplite
     can two peltasts capture a hoplite
@@ -855,6 +1565,18 @@ asking-armour =
     what do i need to kill a hoplite
     why was the hoplite not taken
     hoplite in the corner
+    kill a hoplite
+    why is my hoplite still alive
+    what does it take to capture a hoplite
+    hoplite between two light men
+    can a peltast and a hoplite take a hoplite
+    hoplites protected
+    do hoplites have a shield
+    can two light men take a heavy one
+    my hoplite got surrounded by peltasts
+    need a hoplite to take a hoplite
+    tough pieces
+    does armour work in the corner
 asking-class =
     which pieces take the king
     do i need hoplites to take the king
@@ -865,6 +1587,14 @@ asking-class =
     can a king capture the other king
     what is the class rule
     king in the corner, on the edge with hoplites
+    do i need heavy men against the king
+    four peltasts around the king
+    which men must surround the king
+    two hoplites needed
+    king against king
+    can light soldiers take the king
+    is it enough to have any four pieces around the king
+    one hoplite on the edge
 asking-breakthrough =
     king reaches the other side
     do i win if my king gets across
@@ -874,6 +1604,14 @@ asking-breakthrough =
     breakthrough
     run with the king
     sfondamento
+    my king crossed the board
+    does the king win by walking over
+    can i win with my king on the last row
+    king runs to the enemy's home row
+    race with the king
+    what if a peltast reaches the last row
+    another way to win with the king
+    king arrives at the back
 asking-decimation =
     all peltasts captured
     all hoplites captured
@@ -882,6 +1620,13 @@ asking-decimation =
     decimation
     no more peltasts
     one kind of piece is gone
+    lost all my peltasts
+    all hoplites are dead
+    no hoplites left
+    killed every peltast
+    all of one kind captured
+    out of light soldiers
+    last hoplite captured
 asking-active =
     what is an active piece
     when is a piece active
@@ -891,6 +1636,14 @@ asking-active =
     is my piece active
     how do i know which piece is active
     i stand beside an enemy is that active
+    definition of active
+    when does a piece count as active
+    difference between active and passive
+    is a piece next to an enemy active
+    can i see which pieces are active
+    why is my piece passive
+    what are active men
+    able to reach an enemy
 asking-passive =
     three passive moves
     why did i lose after three moves
@@ -902,6 +1655,16 @@ asking-passive =
     penalty for passive play
     i lost because of passive moves
     renitenza
+    lost because of three passive moves
+    can i be punished for doing nothing
+    how often may i move passive pieces
+    moving far away pieces three times
+    three lazy moves
+    what is refusal
+    avoid contact three times
+    stalling
+    can i just shuffle in the back
+    delaying the game
 asking-active-judged =
     is a piece judged before or after the move
     from where is activity judged
@@ -910,6 +1673,12 @@ asking-active-judged =
     active before it moves
     active according to the throw
     judged without the dice
+    before moving or after moving
+    judged from the square it leaves
+    is the piece active at the start or the end of the move
+    do the dice change what is active
+    active with a small throw
+    where it was before
 asking-passive-count =
     what resets the passive count
     when does the count of passive moves begin anew
@@ -917,6 +1686,12 @@ asking-passive-count =
     is the counter reset
     no active piece at all
     do i get punished if i have no active pieces
+    passive counter reset
+    what clears the passive moves
+    count of passive moves starts again
+    do passive moves need to be in a row
+    i have no active pieces
+    one active move between the passive ones
 asking-order =
     which ending comes first
     two endings at once
@@ -924,6 +1699,10 @@ asking-order =
     capture at the hundredth move
     which win counts first
     what if two wins happen at once
+    which is checked first
+    both endings at the same time
+    does a win count before the hundred
+    priority of endings
 asking-superiority =
     who wins after a hundred moves
     more pieces after a hundred moves
@@ -933,6 +1712,15 @@ asking-superiority =
     most pieces wins
     when is it a draw
     parity
+    hundred moves without captures who wins
+    majority wins
+    who has more pieces at the end
+    equal number after hundred moves
+    what happens when nobody captures
+    win by more pieces
+    draw by same number of pieces
+    stall until the end
+    fifty moves no capture
 asking-ignorance =
     do i lose for an illegal move
     illegal move loses
@@ -941,6 +1729,13 @@ asking-ignorance =
     warning for an illegal move
     insist on a wrong move
     i made a mistake
+    lose by a wrong move
+    typed a forbidden move
+    one warning
+    second illegal move
+    can i lose by a mistake
+    penalty for illegal moves
+    what if i insist
 asking-throw =
     how do the dice work
     when do i throw the dice
@@ -953,16 +1748,39 @@ asking-throw =
     do i move the sum of the dice
     are the dice fair
     how do i roll
+    who rolls
+    when are the dice rolled
+    do i have to roll myself
+    two dice
+    what do the dice do
+    what do i roll for
+    how is a throw used
+    add the dice together
+    one piece or two pieces per throw
+    does each die move a piece
+    can i choose a die
+    what do the numbers mean
+    is it luck
+    start of the turn
 asking-hermes =
     what is the move of hermes
     hermes
     king moves exactly the higher number
     can the king use the higher number
     the king and the big die
+    what does hermes do
+    special move of the king
+    king with the high number
+    hermes move
+    exact number for the king
+    can the king go further
 asking-hermes-path =
     must the way of the king be free
     can hermes jump over pieces
     does the king fly over others with hermes
+    king jump with hermes
+    blocked way of hermes
+    pieces in the way of the king
 asking-always =
     what if no piece can move with my throw
     what if the throw is useless
@@ -970,6 +1788,13 @@ asking-always =
     can a throw leave me without a move
     must i use the whole number
     i cannot use my roll
+    no piece can use the throw
+    do i lose my turn when the roll does not fit
+    unusable roll
+    bad roll
+    can i be stuck because of the dice
+    roll too high
+    what if the numbers do not fit
 asking-zeus =
     what happens with doubles
     what is the hand of zeus
@@ -980,6 +1805,16 @@ asking-zeus =
     bonus throw
     extra turn
     which piece may i move the second time
+    same number on both dice
+    rolled a double
+    roll two equal numbers
+    extra turn for a double
+    what do doubles give me
+    roll again after double
+    do i move twice with a double
+    the same piece again after a double
+    bonus turn
+    does my opponent wait
 asking-zeus-on =
     how many times can i throw doubles
     how often in a row
@@ -987,6 +1822,11 @@ asking-zeus-on =
     three doubles in a row
     doubles again
     is there a limit of bonus throws
+    double again
+    keep rolling doubles
+    how many extra turns can i get
+    endless doubles
+    another double after the first
 asking-waive =
     must i take the bonus throw
     can i decline the extra throw
@@ -996,15 +1836,31 @@ asking-waive =
     stop after a double
     can i pass
     can i skip
+    skip the bonus
+    stop after my double
+    bonus roll optional
+    refuse the extra turn
+    do i have to use the bonus
+    do i have to roll again
+    forgo the extra throw
+    not take the extra roll
+    end my turn after a double
 asking-zeus-won =
     i won with a double
     do i throw again after winning
     is there a bonus throw after a winning move
+    winning move with a double
+    game over but i had doubles
+    does the bonus still come after i won
 asking-zeus-count =
     do moves after doubles count
     do bonus moves count for passive
     do throws count as moves
     do extra turns count toward the hundred
+    are bonus moves counted
+    counts as one or two moves
+    does a throw count as a move
+    count of moves with doubles
 asking-options =
     which options are there
     how do i choose options
@@ -1013,6 +1869,15 @@ asking-options =
     variants
     how do i turn on an option
     how do i set options in a challenge
+    what can be changed
+    can i change the rules
+    how to play with options
+    list of options
+    modify the game
+    how do i turn something off
+    friendly game rules
+    custom rules
+    how do i challenge with options
 asking-sizes =
     can i play on a bigger board
     change the board size
@@ -1020,17 +1885,32 @@ asking-sizes =
     other sizes
     ten by ten board
     choose the size of the board
+    board 10x10
+    how large can the board be
+    smallest board
+    change number of columns
+    different board sizes
+    can we use another size
 asking-rows =
     one row of men
     fewer men
     can we play with less men
     option rows
+    play with one row
+    less men
+    half the men
+    shorter game with fewer men
+    rows=1
 asking-small =
     play on the small board
     compact board
     smaller board
     fewer soldiers
     option board
+    is there a small version
+    play it on 8x8
+    with fewer pieces
+    smaller army
 asking-tips =
     any tips
     how do i play well
@@ -1044,24 +1924,47 @@ asking-tips =
     good first move
     beginner mistakes
     help me play better
+    how can i win more often
+    good moves
+    what should i do first
+    strategy guide
+    secrets
+    how do pros play
+    help me get better
+    i keep losing
+    best strategy
+    what is a good opening
+    how should i begin
+    hints
+    what is important
 asking-bait =
     sacrifice a man
     offer bait
     lure him into a trap
+    give up a man to win two
+    sacrifice
+    lure
 asking-bring =
     how do i set up a capture
     prepare a capture
+    how do i get a capture going
 asking-look =
     how do i avoid being captured
     what should i look at before i move
+    watch out for attacks
+    how do i keep my men safe
 asking-wait =
     defensive play
     nobody opens
     stay in formation
+    is defending good
+    play safe
 asking-open =
     open the way for my leader
+    make way for the king
 asking-race =
     who is faster in the race
+    am i faster than him
 asking-source =
     who made the rules
     who invented this game
@@ -1072,31 +1975,56 @@ asking-source =
     when was it published
     is there a rulebook
     which book
+    who wrote the rules
+    designer of the game
+    where did you get the rules
+    who came up with this
+    is there a link
+    which company made it
+    when was this made
+    inventor
+    where does this game come from
+    publisher
+    year
 asking-same =
     is it the same as latrunculi
     greek and roman game
+    is this the same as ludus latrunculorum
+    difference to the roman game
 asking-models =
     which reconstruction is it based on
     schädler kowalski callen
+    based on which scholar
+    whose reconstruction
 asking-sides =
     who is white and who is black
     athenians and spartans
+    white or black
+    who are the athenians
 asking-story =
     greeks against etruscans
     story background
     etruscans
+    why etruscans
+    who are the two armies
 asking-variant =
     is this an official variant
+    is this part of the original
+    official variant
 asking-why =
     why were the rules changed
     what is wrong with plain petteia
     why so many draws
+    what is different from plain petteia
+    why this version
 asking-misprint =
     mistake in the sample game
     misprint error in the rules
+    error in the example game
 asking-pictures =
     did you have the original rulebook
     pictures of the rulebook
+    do you have the rulebook
 asking-modern =
     did the greeks really play like this
     is this how the ancients played
@@ -1107,6 +2035,17 @@ asking-modern =
     real ancient rules
     did romans play it
     modern reconstruction
+    is it really greek
+    did ancient people play this
+    how did the greeks play
+    true history
+    real or made up
+    do we know the ancient rules
+    is it ancient
+    historically accurate
+    from antiquity
+    thousands of years old
+    did plato play this
 asking-reading =
     what did you decide yourselves
     which rules are your own
@@ -1115,3 +2054,10 @@ asking-reading =
     what is not in the original rules
     differences from the original rulebook
     is that official
+    what is unclear in the rules
+    did you change anything
+    did you make up rules
+    what was decided by you
+    are all rules from the author
+    your own interpretation
+    deviations

@@ -5,13 +5,13 @@ wording-idle =
     this that these those there here do does did done doing dont doesnt didnt isnt arent wasnt and or but if so as at on in with for from by
     s t d m re ve ll well just really please pls plz hi hello hey ok okay like thing things stuff some any also too very actually now
     tell know explain say says said rule rules game games mean means question help what whats which how about would should will shall ever
-    than really one's got get gets getting guys into onto up then because whatever something anything someone somebody
+    than one's got get gets getting into onto up then because whatever something anything someone somebody stand stands standing stood sit sits sitting way have has had even still play plays playing played
 wording-endings = ings ing edly ed ers er ies es s ly e
 wording-alike =
     can: may, could, can i, is it allowed, allowed, allow, legal, possible, am i able, able, permitted, okay to
     capture: captures, capturing, take, takes, took, taking, kill, kills, killing, eat, eats, ate, eating, catch, catches, grab, beat, hit, get rid, gobble, snatch, get him, get it, get them, knock out, nab, captor, captors
     capture suffer: captured, be taken, taken, taken off the board, killed, be killed, eaten, caught, grabbed, die, dies, dead, died, lose a piece, knocked out, gone, victim, prey, stolen, beaten, be beaten, fall, falls
-    man: men, piece, pieces, peice, peices, soldier, soldiers, stone, stones, guy, pawn, pawns, token, tokens, counter, counters, checker, checkers, dude, dudes, unit, units, figure, figures, troop, troops, warrior, warriors, fellow, pebble, pebbles
+    man: men, piece, pieces, peice, peices, soldier, soldiers, stone, stones, guy, pawn, pawns, token, tokens, checker, checkers, dude, dudes, unit, units, figure, figures, troop, troops, warrior, warriors, fellow, pebble, pebbles
     leader: leaders, king, kings, general, generals, boss, chief, strategos, lars, commander, dux, duke, duces, basileus, basileis, captain, monarch, head
     enemy: enemies, opponent, opponents, foe, foes, rival, other guy, other guys, other player, other side's, his men, his guys, hostile
     move: moves, moved, moving, go, goes, going, went, walk, walks, walking, slide, slides, sliding, travel, run, step on, movement
@@ -22,7 +22,7 @@ wording-alike =
     win: wins, won, winning, victory, goal, objective, aim, winner, victorious, win condition
     lose: loses, lost, loss, losing, defeat, defeated, loser
     end: finish, ends, ended, ending, finished, stop, stops, stopped, finish the game, come to an end
-    draw: draws, drawn, tie, ties, tied, remis, nobody wins, stand off, even
+    draw: draws, drawn, tie, ties, tied, remis, nobody wins, stand off
     begin: begins, began, start, starts, started, starting, beginning, opening, open, initial, at first, goes first, go first, moves first, move first, first move, first turn, white
     corner: corners, cornr, angle
     edge: edges, border, borders, side of the board, rim, wall of the board, edge of the board, margin, sideline, against the side, the side
@@ -41,8 +41,11 @@ wording-alike =
     row: rows, next to each other, side by side, adjacent to each other, in a row, chain of, group, two together, pair, pairs, neighbours, standing together, line of men, block of two, touching each other, wall
     howmany: how many, number of, amount, amount of, count of, how much
     howlong: how long, duration, length, minutes, hours, time does, take long, quick, quickly, short, last long, how much time, long game
-    howfar: how far, distance, range, reach, how many squares, far, any distance, limit, limited
-    where: which square, location, positioned, stand, stands, standing, sit, sits, located, placed at
+    howfar: how far, distance, range, how many squares, far, any distance, limit, limited
+    where: which square, location, positioned, located, placed at
+    each other: one another, other leader, other king, other general, enemy leader, enemy king, enemy general, opposing leader, two leaders, two kings, both leaders, both kings
+    common: normal, ordinary, regular, plain, simple, usual, standard
+    special: power, powers, superpower, superpowers, ability, abilities, unique, good for, purpose, use, useful, different, difference, point of, extraordinary
     who: whose, which player, which side, which colour, which color
     place: placing, placed, placement, drop, dropping, put, puts, putting, lay, set down, setting up, put down, deploy, deployment
     setup: set up, start position, starting position, initial position, arrangement, arranged, array, line up, lined up, layout, formation, starting setup
@@ -53,12 +56,13 @@ wording-alike =
     away: leaves, leave, left the, move away, moves away, moved away, walks away, goes away, elsewhere
     active: activity, busy
     passive: passively, lazy, idle, inactive, renitenza, slack
+    turn: turns, round, rounds
     vagus: vagi, turned over, turned man, upside down, flipped, flip, flips, flipped over, face down, turn over, turned, deserter, deserters, upturned, wanderer
     upright: turned back, turn back, flip back, flipped back, restore, restored, rehabilitate, right side up, turns back, become normal, normal again, back to normal
     attack: attacks, attacked, attacking, assault, threaten, threatens, strike, aggressive
     beside: next to, adjacent, near, nearby, touch, touches, touching, neighbouring, neighboring, alongside, close to
     quiet: without attacking, not attack, no attack, doesn t attack, dont attack, don t attack, does not attack, fail to attack, non attacking, not beside
-    ordinarius: ordinarii, ordinary
+    ordinarius: ordinarii
     hoplite: hoplites, heavy, heavies, heavy guys, heavy soldier, heavy soldiers, heavy infantry, armoured, armored
     peltast: peltasts, light, lights, light soldier, light soldiers, light infantry, skirmisher
     armour: armor, armours, shield, protected by armour, resistant, immune
@@ -75,12 +79,12 @@ wording-alike =
     penalty: penalties, penalise, penalize, punish, punishes, punished, punishment, consequence, consequences, fine, cost
     overlook: overlooked, overlooks, forget, forgot, forgotten, forgets, miss, missed, fail to capture, failed to capture, not notice, notice
     claim: claims, claimed, claiming
-    options: option, variant, variants, setting, settings, variation, customise, customize, house rule, house rules, change the rules, configure
+    options: option, variant, variants, setting, settings, variation, customise, customize, house rules, change the rules, configure
     board: boards, squares, size, big, large, grid, columns, column, files, ranks, dimensions, field
     letters: greek, alphabet, notation, type, typing, names of squares, letter
     tips: tip, advice, strategy, strategies, tactic, tactics, good at, better, hint, hints, trick, tricks, recommend, recommendation, noob, beginner, newbie, improve, play well, best way
-    source: invented, invent, inventor, author, made, maker, wrote, written, origin, comes from, come from, created, creator, published, publisher, designer, designed
-    ancient: really, authentic, historical, history, historically, antiquity, greeks, romans, original, old, true, ancients, real rules, genuine, reconstruction, modern
+    source: invented, invent, inventor, author, wrote, written, origin, comes from, come from, created, creator, came up, link, company, published, publisher, designer, designed
+    ancient: authentic, historical, history, historically, antiquity, greeks, romans, original, old, true, ancients, real rules, genuine, reconstruction, modern
     reading: decide, decided, decision, decisions, interpretation, own ruling, rulings, unclear, ambiguous, house ruling
     landing: land, lands, landed
     runup: run up, beforehand, slide up, slides up, approach, first slide, from afar, from a distance
@@ -95,7 +99,7 @@ wording-alike =
     exact: exactly, precise, precisely, exact number
     higher: high, bigger, big die, larger, upper, highest
     lower: low, smaller, small die, lowest
-    path: way, route, free path, clear path, obstacle, blocked path
+    path: free path, clear path, obstacle, blocked path
     block: blocks, blocked, obstruct, obstructed, in the way
     hand: in hand, unplaced, not yet placed, reserve
     justmoved: last moved, moved last, just moved, must have moved, mover, already there, standing there, arrives, arrive, arriving, came

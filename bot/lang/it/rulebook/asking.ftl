@@ -7,6 +7,13 @@ asking-gist =
     in breve riassunto
     come funziona in generale
     come si gioca
+    che gioco è questo
+    come funziona
+    spiegami il gioco
+    le basi
+    in due parole
+    sono nuovo come si gioca
+    cosa ha di speciale questo gioco
 asking-length =
     quanto dura una partita
     quante mosse dura una partita
@@ -15,6 +22,13 @@ asking-length =
     è complicato
     è una partita lunga o breve
     quanto tempo ci vuole
+    quanto ci vuole
+    è veloce
+    è lungo
+    si impara in fretta
+    è adatto ai principianti
+    quanto è difficile
+    quanti turni
 asking-army =
     quante pedine ho
     quanti pezzi ha ogni giocatore
@@ -25,6 +39,14 @@ asking-army =
     quanti opliti, peltasti
     quanti siamo per parte
     c’è un re, un capo
+    quante pedine ci sono
+    quanti soldati per parte
+    abbiamo lo stesso numero di pezzi
+    quanti opliti ho
+    che pezzi ci sono
+    con cosa gioco
+    con quanti si parte
+    tipi di pezzi
 asking-win =
     come si vince
     qual è lo scopo del gioco
@@ -34,6 +56,13 @@ asking-win =
     quando finisce la partita
     come si finisce
     chi vince
+    come faccio a vincere
+    cosa serve per vincere
+    modi di vincere
+    scopo
+    quando ho vinto
+    obiettivo
+    come si batte l’avversario
 asking-board =
     quanto è grande il tavoliere
     quante caselle ci sono
@@ -41,12 +70,22 @@ asking-board =
     dimensioni della scacchiera
     come si chiamano le caselle
     com’è fatto il tavoliere
+    è otto per otto
+    quante righe
+    quanto misura
+    come è fatta la scacchiera
+    quante caselle
 asking-letters =
     lettere greche
     come scrivo le caselle
     non ho la tastiera greca
     come si scrive una mossa
     che lettere sono
+    perché ci sono lettere greche
+    come scrivo la casella
+    posso usare le lettere latine
+    come si scrivono le mosse
+    non so scrivere in greco
 asking-array =
     dove stanno le pedine all’inizio
     posizione iniziale
@@ -55,6 +94,13 @@ asking-array =
     come si prepara il tavoliere
     disposizione di partenza
     su quali righe si comincia
+    come si parte
+    dove metto i pezzi all’inizio
+    dove stanno gli opliti all’inizio
+    su che righe partono
+    come comincia il tavoliere
+    schieramento iniziale
+    disposizione
 asking-leader-start =
     dove sta il capo all’inizio
     da dove parte il re
@@ -63,6 +109,13 @@ asking-leader-start =
     il re sta nel mezzo
     dove comincia il dux
     i re uno di fronte all’altro
+    dove comincia il capo
+    casella di partenza del re
+    il re parte a destra o a sinistra
+    dove sta il dux all’inizio
+    cosa fa mirror
+    il generale davanti ai soldati
+    dove stanno i re
 asking-names =
     chi è lo strategos
     chi è il lars
@@ -70,6 +123,10 @@ asking-names =
     cosa vuol dire lars
     come si chiamano i capi
     nome del capo
+    chi comanda i greci
+    chi comanda gli etruschi
+    chi sono strategos e lars
+    cosa significa strategos
 asking-first =
     chi comincia
     chi inizia
@@ -81,11 +138,23 @@ asking-first =
     sorteggio
     chi parte
     si decide chi comincia
+    chi va per primo
+    chi fa la prima mossa
+    comincio io
+    comincia il blu o l’arancione
+    come si decide chi parte
+    si sorteggia
+    chi apre
+    a chi tocca per primo
 asking-first-move =
     chi muove per primo dopo aver piazzato
     chi muove quando tutte le pedine sono piazzate
     finito il piazzamento a chi tocca
     dopo lo schieramento chi comincia a muovere
+    chi muove quando tutte sono piazzate
+    finito di mettere le pedine chi comincia
+    tavoliere pieno chi muove
+    dopo il piazzamento
 asking-place =
     come si piazzano le pedine
     dove posso mettere le pedine
@@ -95,6 +164,12 @@ asking-place =
     quante ne piazzo per turno
     il tavoliere è vuoto all’inizio
     piazzare accanto a un nemico
+    dove posso piazzare
+    si piazza una alla volta
+    posso mettere dove mi pare
+    come si comincia a mettere le pedine
+    c’è una zona dove piazzare
+    in angolo si può piazzare
 asking-place-quiet =
     si può catturare mentre si piazza
     si cattura durante il piazzamento
@@ -102,11 +177,19 @@ asking-place-quiet =
     piazzando si lega qualcuno
     posso muovere prima di aver piazzato tutto
     quando si comincia a muovere
+    durante il piazzamento si mangia
+    mentre mettiamo le pedine si cattura
+    si può già legare mentre si piazza
+    posso muovere invece di piazzare
 asking-place-safe =
     una pedina piazzata tra due nemici
     ho messo una pedina tra due nemici, è catturata
     se piazzo tra due dei suoi è presa
     piazzata in mezzo è al sicuro
+    messa in mezzo a due nemici durante il piazzamento
+    la pedina piazzata in mezzo è presa
+    mi ha messo due pedine ai lati mentre si piazza
+    piazzata tra due resta libera
 asking-turn =
     cosa posso fare nel mio turno
     quante mosse per turno
@@ -114,6 +197,12 @@ asking-turn =
     posso muovere due pedine
     si fa una mossa a turno
     posso muovere due volte
+    quante mosse faccio
+    muovo una pedina sola
+    posso muoverne due
+    cosa si fa a ogni turno
+    che tipi di mossa ci sono
+    un passo e un salto insieme
 asking-pass =
     posso passare
     posso passare il turno
@@ -122,6 +211,12 @@ asking-pass =
     devo muovere per forza
     sono obbligato a muovere
     posso stare fermo
+    posso non giocare
+    posso aspettare
+    devo sempre muovere
+    si può stare fermi
+    posso saltare un giro
+    non voglio muovere
 asking-slide =
     come si muovono le pedine
     come si muove un pezzo
@@ -134,12 +229,27 @@ asking-slide =
     come la torre
     quante caselle alla volta
     in che direzione si muove
+    quanto posso andare lontano
+    possono andare indietro
+    si muove come la torre
+    avanti e indietro
+    quante caselle posso fare
+    attraversa tutto il tavoliere
+    si va dritto
+    movimento delle pedine
+    posso tornare indietro
+    come camminano i soldati
 asking-diagonal =
     si può andare in diagonale
     posso muovere in diagonale
     le diagonali contano
     si cattura in diagonale
     come l’alfiere
+    si va in obliquo
+    si mangia in diagonale
+    diagonale
+    di traverso
+    diagonale vale come accanto
 asking-block =
     posso saltare le altre pedine
     si può saltare
@@ -150,6 +260,14 @@ asking-block =
     due pedine sulla stessa casella
     si cattura andandoci sopra
     qualcuno mi blocca la strada
+    i soldati saltano
+    posso passare sopra i miei
+    posso attraversare i nemici
+    c’è un pezzo in mezzo
+    si mangia come a scacchi andando sopra
+    una pedina normale può saltare
+    posso finire su una casella con un pezzo
+    si salta come nella dama
 asking-illegal =
     cosa succede se faccio una mossa sbagliata
     ho sbagliato mossa
@@ -157,6 +275,12 @@ asking-illegal =
     c’è una penalità per un errore
     mossa non valida
     mossa rifiutata
+    la mia mossa non è permessa
+    ho fatto una mossa vietata
+    se sbaglio perdo il turno
+    sbagliare costa qualcosa
+    posso rifare la mossa dopo un errore
+    cosa succede se scrivo male
 asking-step =
     come si muovono le pedine
     di quante caselle si muove
@@ -165,6 +289,13 @@ asking-step =
     può tornare indietro
     quanto lontano va una pedina
     cos’è un passo
+    quanto si muove
+    una casella sola
+    si muove come il re degli scacchi
+    due caselle
+    scorrono
+    avanti e indietro
+    come si cammina
 asking-jump =
     come si salta
     come salta il capo
@@ -178,6 +309,17 @@ asking-jump =
     il capo cosa può fare in più dei soldati
     saltando si cattura
     come passo oltre un muro
+    come scavalca il capo
+    il generale può passare sopra i soldati
+    salta amici o nemici
+    cosa ha di speciale il re
+    che poteri ha il capo
+    salta una fila intera
+    superare un muro di pezzi
+    come si mangia saltando
+    a cosa serve il capo
+    regole del salto
+    mossa speciale del capo
 asking-chain =
     posso saltare più volte
     posso continuare a saltare
@@ -188,36 +330,65 @@ asking-chain =
     posso smettere di saltare
     sono obbligato a saltare
     catena di salti
+    dopo un salto posso saltare ancora
+    quanti salti di fila
+    devo saltare tutti
+    posso fermarmi dopo un salto
+    salto obbligatorio
+    triplo salto
+    saltare in un’altra direzione
 asking-jump-own =
     posso saltare le mie pedine
     saltare un compagno
     saltare una mia pedina
+    scavalcare i miei
+    saltare un amico
 asking-jump-bound =
     posso saltare una pedina legata
     un nemico legato si può saltare
     saltare un prigioniero
+    scavalcare una pedina legata
+    un legato è al sicuro dai salti
 asking-jump-twice =
     posso saltare due volte la stessa pedina
     può tornare alla casella da cui è partito
     saltare in cerchio
+    tornare da dove sono partito saltando
+    risaltare lo stesso nemico
 asking-run-up =
     il capo deve stare accanto a chi salta
     può scorrere prima di saltare
     può prendere la rincorsa
     può saltare da lontano
     può muovere e poi saltare
+    deve essere attaccato a chi salta
+    può camminare e poi saltare
+    salto da lontano
+    prima scorre e poi salta
+    deve toccare il pezzo che salta
 asking-landing =
     dove arriva dopo il salto
     dove atterra il capo
     quanto lontano salta
     e se la casella dietro è occupata
     casella di arrivo del salto
+    su quale casella finisce
+    la casella dietro deve essere vuota
+    può andare oltre dopo il salto
+    si ferma subito dietro
+    se non c’è posto dietro
 asking-jump-once =
     quanti salti per turno
     il capo può saltare due volte
     può saltare di nuovo nello stesso turno
     può saltare l’altro capo
     un re può saltare l’altro re
+    può fare due salti
+    doppio salto del capo
+    quante volte può saltare
+    saltare il re avversario
+    un capo sopra l’altro
+    i due capi si possono saltare
 asking-jumped =
     saltando si cattura
     chi viene saltato è catturato
@@ -225,11 +396,19 @@ asking-jumped =
     mangio quello che salto
     come nella dama
     cosa succede al pezzo saltato
+    i pezzi saltati si tolgono
+    il capo mangia chi salta
+    come a dama
+    saltare è catturare
+    cosa succede a chi viene scavalcato
 asking-landing-takes =
     può catturare dopo il salto
     salta e cattura nella stessa mossa
     l’arrivo del salto cattura
     atterrando può mangiare
+    atterra accanto a un nemico e lo mangia
+    saltando e mangiando insieme
+    cattura alla fine del salto
 asking-between =
     posso mettermi tra due nemici
     se vado in mezzo a due nemici vengo mangiato
@@ -239,6 +418,13 @@ asking-between =
     suicidio
     infilarsi tra due avversari
     falsa cattura
+    mi infilo tra due nemici muoio
+    posso entrare in mezzo a due dei suoi
+    se ci vado da solo mi mangia
+    è un suicidio andare in mezzo
+    sono preso se mi muovo io tra due
+    mettersi in mezzo è sicuro
+    passo tra due nemici
 asking-line =
     come si cattura
     come si mangia
@@ -249,6 +435,15 @@ asking-line =
     cosa succede a un pezzo catturato
     chiudere un nemico tra due
     mangiare
+    come elimino un nemico
+    quando perdo una pedina
+    quanti ne servono per mangiare
+    come si fa fuori un pezzo
+    regola della cattura
+    chiudere tra due
+    basta un pezzo per mangiare
+    i pezzi mangiati escono
+    cattura
 asking-mover =
     deve muovere uno dei due
     conta quale dei due ha mosso
@@ -257,6 +452,13 @@ asking-mover =
     avevo già due pezzi accanto a lui
     se si sposta lui e resta in mezzo
     chi ha mosso per ultimo
+    i due devono muovere
+    se si mette lui in mezzo
+    il pezzo che chiude deve essersi appena mosso
+    se il nemico si sposta e resta in mezzo
+    posso mangiare senza muovere quel pezzo
+    uno dei due deve aver mosso
+    se nessuno dei due si è mosso
 asking-row =
     posso catturare due in fila
     due pezzi vicini si possono mangiare
@@ -265,6 +467,13 @@ asking-row =
     posso mangiare una fila intera
     mangiare un gruppo
     come proteggo le mie pedine
+    due pedine una accanto all’altra in mezzo a due nemici
+    mangiare due vicini
+    tre in fila
+    una coppia è al sicuro
+    due attaccate si mangiano
+    mangiare una fila
+    stare vicini protegge
 asking-several =
     posso catturarne più di uno
     posso mangiarne due in una volta
@@ -273,6 +482,12 @@ asking-several =
     doppia cattura
     più catture insieme
     al massimo quanti pezzi in un colpo
+    mangiare a destra e a sinistra
+    prenderne tre in una mossa
+    quanti ne mangio al massimo
+    due prede con una mossa
+    mangiare da più lati
+    una mossa che ne prende due
 asking-corner =
     si può catturare in un angolo
     come si mangia nell’angolo
@@ -280,6 +495,12 @@ asking-corner =
     angolo
     pezzo nell’angolo
     quanti pezzi servono per uno nell’angolo
+    mi possono mangiare nell’angolo
+    quanti servono nell’angolo
+    la pedina sta nell’angolo
+    angolo sicuro
+    nell’angolo mi salvo
+    prendere uno nell’angolo
 asking-edge =
     si può catturare sul bordo
     come si mangia sul bordo
@@ -288,6 +509,13 @@ asking-edge =
     il bordo cattura
     pezzo sul lato del tavoliere
     contro il bordo
+    mi possono mangiare sul bordo
+    il bordo aiuta
+    contro la sponda
+    sul lato sono salvo
+    una pedina al bordo
+    basta un pezzo contro il bordo
+    ai bordi
 asking-must =
     devo catturare per forza
     è obbligatorio mangiare
@@ -298,6 +526,15 @@ asking-must =
     se non mangio cosa succede
     posso scegliere quale cattura fare
     bisogna mangiare
+    si deve mangiare
+    la presa è obbligatoria
+    posso lasciar perdere una cattura
+    vedo una cattura ma voglio fare altro
+    due catture quale faccio
+    mangiare è un obbligo
+    perché non posso muovere altro
+    e se non voglio mangiare
+    cosa succede se non mangio
 asking-huff =
     cos’è soffiare
     cosa vuol dire soffiare
@@ -306,22 +543,42 @@ asking-huff =
     l’avversario non ha catturato e poteva
     come si soffia
     punizione per chi non mangia
+    come funziona soffiare
+    ho dimenticato di mangiare
+    non ha mangiato anche se poteva
+    perdo il pezzo se non mangio
+    cosa succede se mi sfugge una cattura
+    soffio
+    conseguenze di una cattura dimenticata
 asking-huff-when =
     quando si può soffiare
     prima o dopo la mia mossa
     posso soffiare più tardi
     soffiando perdo il turno
+    quando reclamo
+    dopo la mia mossa posso soffiare
+    soffiare costa il turno
+    fino a quando posso soffiare
 asking-huff-who =
     quale pezzo si può soffiare
     il capo si può soffiare
     quale pezzo perdo
     chi viene soffiato
+    quale pedina si perde
+    il re può essere soffiato
+    chi può essere soffiato
+    quale pezzo viene tolto
 asking-huff-wrong =
     e se soffio sbagliando
     soffio sbagliato costa qualcosa
     ho fatto un’altra cattura, mi può soffiare
     basta una cattura qualsiasi
     due catture possibili ne ho fatta una
+    ho soffiato male
+    soffio senza ragione
+    ho mangiato un altro pezzo può soffiarmi
+    penalità per un soffio sbagliato
+    basta mangiarne uno
 asking-removal =
     come si toglie una pedina legata
     come tolgo un prigioniero
@@ -331,6 +588,15 @@ asking-removal =
     dopo averlo legato come lo prendo
     posso togliere e muovere nello stesso turno
     togliere più prigionieri
+    come elimino un prigioniero
+    quando il legato esce dal tavoliere
+    legare e poi togliere
+    quanti prigionieri posso togliere
+    cosa succede poi al legato
+    togliere dopo aver legato
+    togliere un nemico legato
+    devo usare un turno per togliere
+    posso togliere subito
 asking-removal-turn =
     togliere costa il turno
     dopo aver tolto posso muovere
@@ -347,6 +613,12 @@ asking-leader =
     di quanto si muove il generale
     il capo è diverso dai soldati
     cosa può fare il capo
+    il capo è come un soldato
+    come va il re
+    movimento del capo
+    come va il dux
+    il capo quanto va lontano
+    il capo fa da ostacolo
 asking-leader-partner =
     il re può mangiare
     il capo può catturare
@@ -355,10 +627,20 @@ asking-leader-partner =
     il re conta come uno dei due
     il capo mangia anche lui
     a cosa serve il dux
+    il capo può mangiare
+    il re vale per catturare
+    mangio con il re
+    il dux serve per catturare
+    un soldato e il re insieme catturano
+    a che serve il dux
+    il generale può uccidere
+    il re aiuta
 asking-leader-both =
     una mossa chiude un soldato e il dux
     catturare insieme un soldato e il dux
     soldato e dux in mezzo nello stesso momento
+    il soldato accanto al dux chiusi tutti e due
+    mangio il soldato se c’è anche il dux
 asking-leader-taken =
     si può catturare il capo
     come si cattura il re
@@ -372,6 +654,18 @@ asking-leader-taken =
     il re nell’angolo
     il dux è tra due nemici
     il re si può mangiare
+    il mio re è in pericolo
+    come si fa fuori il generale
+    possono prendere il mio capo
+    se muore il re ho perso
+    quanti nemici per prendere il re
+    la partita finisce se prendono il capo
+    il dux è immortale
+    come si dà scacco matto
+    re circondato da quanti
+    il capo si mangia come un soldato
+    nell’angolo il re quanti ne servono
+    il re si cattura come gli altri
 asking-protected =
     bastano due per catturare il re
     due nemici ai lati del re
@@ -379,6 +673,11 @@ asking-protected =
     come proteggo il re
     re tra due nemici
     una mia pedina accanto al basileo
+    una guardia accanto al re
+    bastano due pezzi contro il re
+    re fra due nemici è preso
+    un mio soldato vicino al re lo salva
+    tre nemici e un mio pezzo
 asking-surround =
     cosa succede se il capo è circondato
     il re chiuso da tutte le parti
@@ -388,18 +687,35 @@ asking-surround =
     il dux non può muovere
     il dux è chiuso
     i miei pezzi contano intorno al re
+    tutte e quattro le caselle intorno al capo occupate
+    il re non ha più caselle
+    il dux senza caselle libere
+    perdo se il dux è bloccato
+    re intrappolato
+    circondare il generale
+    conta anche se sono pezzi miei
+    il re è chiuso
+    il capo non si può muovere
 asking-surround-edge =
     il capo circondato sul bordo
     il re sul bordo si può circondare
     tre pezzi intorno al re sul bordo
     il bordo conta per circondare
     circondato nell’angolo
+    capo circondato sul bordo da tre
+    il bordo vale come chiuso
+    re chiuso contro il bordo
+    re chiuso nell’angolo
 asking-surround-own =
     posso circondare il mio re da solo
     ho chiuso il mio capo
     perdo se chiudo il mio re con i miei pezzi
     circondato ma poteva saltare
     bloccare il proprio capo per sbaglio
+    i miei pezzi bloccano il mio capo
+    ho circondato il mio re per sbaglio
+    chiudere il proprio re
+    mi sono chiuso da solo
 asking-alone =
     il capo è rimasto solo
     capo senza soldati
@@ -408,6 +724,13 @@ asking-alone =
     non ha più soldati
     vinco se mangio tutti i soldati
     ultimo soldato catturato
+    è rimasto solo il capo
+    senza più soldati
+    tutti i soldati sono morti
+    il generale da solo
+    ho finito i soldati
+    solo il re in gioco
+    re solo
 asking-count =
     il primo a tredici
     il primo a cinque
@@ -415,6 +738,11 @@ asking-count =
     numero di pezzi da prendere per vincere
     opzione first
     a punti
+    tredici pezzi
+    cinque pezzi
+    si vince a numero di catture
+    quanti ne devo mangiare per vincere
+    primo a
 asking-stuck =
     e se non posso muovere
     se l’avversario non può muovere
@@ -424,12 +752,25 @@ asking-stuck =
     tutte le mie pedine sono bloccate
     non ho mosse
     è patta se non posso muovere
+    non posso fare niente
+    è tutto bloccato
+    non ha mosse
+    senza mosse
+    lo stallo è patta
+    i miei pezzi sono tutti bloccati
+    non riesco più a muovere
+    finite le mosse
+    i vagi non possono attaccare ho perso
 asking-both =
     e se entrambi hanno una sola pedina
     perdono tutti e due insieme
     vincono tutti e due con la stessa mossa
     una mossa finisce per tutti e due
     tutti e due con un pezzo solo
+    una pedina a testa
+    perdiamo insieme
+    muoiono tutti e due i re
+    chi vince se finisce per tutti e due
 asking-agree =
     possiamo accordarci per la patta
     patta d’accordo
@@ -438,6 +779,13 @@ asking-agree =
     possiamo smettere
     quando è patta
     esiste il pareggio
+    si può fare patta
+    offrire patta
+    mettersi d’accordo
+    smettiamo qui
+    pareggio d’accordo
+    pace
+    finire senza vincitore
 asking-repetition =
     la stessa posizione tre volte
     ripetizione
@@ -446,6 +794,13 @@ asking-repetition =
     avanti e indietro
     è patta se ripetiamo
     quando è patta
+    sempre le stesse mosse
+    ripetere la posizione
+    terza volta la stessa posizione
+    muove sempre avanti e indietro
+    giriamo in tondo
+    patta per ripetizione
+    tre volte uguale
 asking-quiet =
     cento mosse senza catture
     nessuno cattura più
@@ -454,10 +809,18 @@ asking-quiet =
     la partita non finisce mai
     quante mosse senza mangiare per la patta
     quando è patta
+    nessuno mangia da tanto
+    cinquanta mosse
+    non succede niente
+    limite di mosse
+    quando finisce se nessuno mangia
+    mosse senza catture
 asking-quiet-count =
     cosa azzera il conto delle cento mosse
     legare fa ripartire il conto
     piazzare conta per le cento mosse
+    legare azzera il conto
+    il piazzamento si conta
 asking-single =
     quante pedine devono restare
     è rimasta una pedina sola
@@ -471,6 +834,16 @@ asking-single =
     basta il dux da solo
     quando finisce la partita
     con quante pedine si perde
+    resta una sola pedina
+    mi resta un pezzo
+    ho una pedina sola ho perso
+    l’ultimo pezzo
+    con una pedina si gioca ancora
+    quante ne posso perdere
+    il dux conta come pezzo
+    resta solo il dux
+    quando si perde
+    ridotto a uno
 asking-crossing =
     come si vince
     qual è lo scopo
@@ -481,24 +854,45 @@ asking-crossing =
     vinco se salto sull’ultima riga
     corsa del capo
     dove deve arrivare il capo
+    il mio capo è arrivato in fondo
+    come si vince la corsa
+    arrivare dall’altra parte
+    dove devo portare il re
+    traguardo
+    il capo attraversa il tavoliere
+    raggiungere la riga nemica
+    è l’unico modo di vincere
 asking-far-row =
     qual è la riga di fondo
     quale riga deve raggiungere il capo
     dov’è il traguardo
+    quale riga vale
+    che riga devo raggiungere
 asking-crossing-men =
     un soldato arriva in fondo
     una pedina arriva sull’ultima riga
     un soldato in fondo vince
     promozione
     il capo sulla sua prima riga
+    il mio soldato è arrivato in fondo
+    i soldati contano per la traversata
+    una pedina arriva dall’altra parte
+    promozione del soldato
+    il re sulla sua riga
 asking-crossing-duty =
     prima la cattura o la traversata
     devo mangiare anche se posso arrivare in fondo
     la cattura viene prima
     obbligato a mangiare invece di arrivare
+    posso arrivare in fondo ma c’è una cattura
+    prima mangio o arrivo
+    cattura obbligatoria o traversata
 asking-crossing-last =
     arrivare in fondo all’ultima delle cento mosse
     vittoria o patta alla centesima mossa
+    arriva in fondo all’ultima mossa
+    centesima mossa e il capo arriva
+    arrivo appena prima della patta
 asking-bind =
     come si lega una pedina
     come funziona il legare
@@ -509,17 +903,35 @@ asking-bind =
     un nemico in mezzo a due dei miei
     è catturato quando è in mezzo
     un salto lega
+    come intrappolo una pedina
+    come blocco un nemico
+    cosa vuol dire legare
+    fare un prigioniero
+    una pedina tra due è legata
+    chiudere un nemico
+    come si cattura
+    come si mette qualcuno in prigione
+    quando si è legati
+    immobilizzare
 asking-bind-several =
     posso legarne più di uno
     posso legarne due
     legare una fila
     due vicini si legano insieme
     quanti ne lego con una mossa
+    legarne tre
+    due vicini legati insieme
+    imprigionarne due
+    una fila si può legare
+    due prigionieri con una mossa
 asking-chain-last =
     una catena di salti lega per strada
     lego in mezzo ai salti
     ogni salto lega
     conta solo l’ultima casella dei salti
+    si lega durante i salti
+    lego a metà dei salti
+    tutte le caselle dei salti legano
 asking-bound =
     una pedina legata può muovere
     cosa può fare una pedina legata
@@ -527,6 +939,11 @@ asking-bound =
     la mia pedina è legata
     una pedina legata può saltare
     un legato può catturare
+    un prigioniero può muoversi
+    il mio pezzo è bloccato legato
+    cosa può fare un legato
+    perché la pedina non si muove
+    un legato può scappare saltando
 asking-held =
     quanto resta legata
     quando si libera una pedina
@@ -536,10 +953,22 @@ asking-held =
     se uno di quelli che lo tengono è catturato
     torna libera
     resta legato per sempre
+    come salvo un prigioniero
+    quanto tempo resta legato
+    se mi allontano si libera
+    devo tenere lì tutti e due
+    come lo sciolgo
+    quando torna libero
+    un carceriere se ne va
+    se muore chi lo tiene
+    come esce di prigione
+    liberare una pedina
 asking-held-lines =
     legato su due linee
     legato da quattro parti
     tenuto da due coppie
+    legato in orizzontale e in verticale
+    tenuto da quattro
 asking-pins =
     un legato può legare
     una pedina legata tiene
@@ -547,27 +976,49 @@ asking-pins =
     e se chi tiene viene legato
     chi è legato conta ancora
     legare uno di quelli che tengono
+    un prigioniero può tenere altri
+    un legato fa ancora la guardia
+    chi tiene è stato legato
+    legare il carceriere
+    un legato conta per legare
 asking-freed =
     una pedina liberata può muovere subito
     ho liberato la mia pedina, può muovere
     quando può muovere chi è stato liberato
     appena liberata
+    può muovere subito dopo essere stato liberato
+    liberata con la mia mossa
+    deve aspettare un turno dopo la liberazione
+    appena salvata può muovere
 asking-attack =
     cos’è un attacco
     quando una mossa è un attacco
     cosa conta come attacco
     devo finire accanto a un nemico
     attacco in diagonale
+    che vuol dire attaccare
+    quando attacco
+    cosa serve per attaccare
+    mettersi accanto a un nemico
+    è un attacco
+    in diagonale è attacco
 asking-attack-passing =
     passare accanto a un nemico è un attacco
     passare davanti a un nemico
     da un nemico a un altro
     ero già accanto a un nemico
+    passare vicino a un nemico
+    sfilare accanto
+    da un nemico all’altro
+    mi sposto da un nemico a un altro
 asking-ordinarius =
     cos’è un ordinarius
     cosa sono gli ordinarii
     come sono le pedine all’inizio
     pedina normale
+    come si chiamano le pedine normali
+    cosa vuol dire ordinarius
+    pedina dritta
 asking-quiet-move =
     quando una pedina si capovolge
     perché la mia pedina è capovolta
@@ -577,6 +1028,13 @@ asking-quiet-move =
     devo attaccare per forza
     mossa tranquilla
     ritirarsi scappare
+    se non attacco che succede
+    mossa senza attacco
+    perché si è girata la mia pedina
+    quando si capovolgono
+    devo sempre attaccare
+    penalità se non attacco
+    mi allontano dai nemici
 asking-vagus =
     cos’è un vagus
     cosa può fare un vagus
@@ -586,10 +1044,21 @@ asking-vagus =
     un vagus può catturare
     il mio vagus non si muove
     disertore
+    pedina rovesciata cosa fa
+    una pedina girata si muove
+    cosa possono fare i disertori
+    il vagus deve attaccare sempre
+    pedina capovolta può mangiare
+    limiti del vagus
+    vagus lontano dai nemici
+    come si muove la pedina girata
 asking-vagus-stays =
     un attacco raddrizza il vagus
     un vagus attacca ma non cattura
     basta attaccare per tornare normale
+    il vagus attacca e non mangia
+    attaccando torna normale
+    attaccare basta per raddrizzarsi
 asking-turned-back =
     come torna normale un vagus
     come si raddrizza una pedina
@@ -597,10 +1066,20 @@ asking-turned-back =
     il vagus cattura
     si raddrizza anche il compagno
     recuperare un disertore
+    rigirare una pedina
+    tornare ordinarius
+    come recupero la pedina girata
+    mangiare con un vagus
+    il vagus come compagno
+    si rigira se cattura
+    come si rimette dritta
 asking-capture-attack =
     una cattura è un attacco
     catturo ma non resta nessuno accanto
     se mangio la mia pedina si capovolge
+    mangio e resto lontano da tutti
+    la cattura conta come attacco
+    mi giro anche se mangio
 asking-adjudicated =
     chi vince se non succede più niente
     come si contano le pedine
@@ -610,10 +1089,19 @@ asking-adjudicated =
     conta finale
     è patta
     quando è patta
+    chi è in vantaggio quando si smette
+    stesso numero di pedine
+    partita ferma chi vince
+    contare le pedine alla fine
+    può finire pari
+    vince chi ne ha di più
+    esiste la patta
 asking-hand =
     pedine ancora in mano
     le pedine non piazzate contano
     smettere durante il piazzamento
+    pedine non messe quando si smette
+    contano quelle in mano
 asking-peltast =
     cos’è un peltasta
     come si muove un peltasta
@@ -623,6 +1111,12 @@ asking-peltast =
     quale dado usa il peltasta
     come si muovono i pezzi
     devo fare il numero esatto
+    quante caselle fa il peltasta
+    quanto va il leggero
+    il dado del peltasta
+    soldati leggeri come si muovono
+    devo usare tutto il numero
+    meno del dado
 asking-hoplite =
     cos’è un oplita
     come si muove un oplita
@@ -632,6 +1126,13 @@ asking-hoplite =
     differenza tra opliti e peltasti
     quale dado usa l’oplita
     come si muovono i pezzi
+    quante caselle fa l’oplita
+    quanto va il pesante
+    il dado dell’oplita
+    limite dell’oplita
+    soldati pesanti come si muovono
+    l’oplita attraversa il tavoliere
+    sette caselle
 asking-basileus =
     come si muove il re
     quanto va lontano il re
@@ -639,6 +1140,11 @@ asking-basileus =
     chi è il re
     quale dado usa il re
     il re con i dadi
+    movimento del re
+    quante caselle fa il re
+    il dado del re
+    il re quanto va lontano
+    come cammina il re
 asking-armour =
     come si cattura un oplita
     due peltasti possono catturare un oplita
@@ -647,6 +1153,15 @@ asking-armour =
     il mio oplita è tra due peltasti
     perché l’oplita non è stato preso
     oplita nell’angolo
+    uccidere un oplita
+    perché il mio oplita è vivo
+    cosa serve per catturare un oplita
+    oplita tra due leggeri
+    opliti protetti
+    un peltasta e un oplita
+    due peltasti contro un oplita
+    oplita preso da peltasti
+    la corazza vale in angolo
 asking-class =
     quali pezzi prendono il re
     servono opliti per prendere il re
@@ -654,18 +1169,36 @@ asking-class =
     regola delle classi
     chi può catturare il basileo
     quanti opliti intorno al re
+    servono i pesanti contro il re
+    quattro peltasti intorno al re
+    quali pezzi devono circondare il re
+    due opliti
+    re contro re
+    i leggeri prendono il re
+    quattro pezzi qualsiasi
 asking-breakthrough =
     il re arriva dall’altra parte
     vinco se il mio re arriva in fondo
     il re sull’ultima riga
     portare il re in fondo
     sfondamento
+    il mio re ha attraversato
+    vinco se il re arriva
+    re sulla riga di fondo
+    il re corre in fondo
+    un peltasta arriva in fondo
+    portare il re di là
 asking-decimation =
     tutti i peltasti catturati
     tutti gli opliti catturati
     ho perso tutti gli opliti
     decimazione
     finiti i soldati leggeri
+    ho perso tutti i peltasti
+    morti tutti gli opliti
+    non ho più opliti
+    presi tutti i leggeri
+    finiti gli opliti
 asking-active =
     cos’è un pezzo attivo
     quando un pezzo è attivo
@@ -673,6 +1206,11 @@ asking-active =
     cos’è un pezzo passivo
     il mio pezzo è attivo
     sono accanto a un nemico, è attivo
+    che vuol dire attivo
+    quando conta come attivo
+    differenza tra attivo e passivo
+    perché il pezzo è passivo
+    accanto al nemico è attivo
 asking-passive =
     tre mosse passive
     perché ho perso dopo tre mosse
@@ -681,21 +1219,40 @@ asking-passive =
     mosse passive di fila
     renitenza
     rifiutare il combattimento
+    ho perso per tre mosse passive
+    perdo tempo tre volte
+    quante mosse passive posso fare
+    muovere pezzi lontani
+    perché ho perso senza essere catturato
+    temporeggiare
+    cos’è la renitenza
 asking-active-judged =
     si giudica prima o dopo la mossa
     da dove si giudica se è attivo
     i dadi contano per essere attivi
     attivo prima di muovere
+    prima o dopo la mossa
+    si guarda la casella di partenza
+    i dadi cambiano chi è attivo
+    attivo con un tiro piccolo
 asking-passive-count =
     cosa azzera il conto delle mosse passive
     quando ricomincia il conto
     se non ho pezzi attivi
     il conto delle mosse passive si azzera
+    quando riparte il conto
+    azzerare le mosse passive
+    devono essere di fila
+    una mossa attiva in mezzo
+    non ho pezzi attivi
 asking-order =
     quale fine viene prima
     due vittorie insieme
     ordine delle conclusioni
     cattura alla centesima mossa
+    cosa si controlla prima
+    due finali insieme
+    quale vittoria vale prima
 asking-superiority =
     chi vince dopo cento mosse
     più pezzi dopo cento mosse
@@ -704,12 +1261,22 @@ asking-superiority =
     stesso numero di pezzi
     parità
     quando è patta
+    cento mosse senza catture chi vince
+    vince chi ha più pezzi
+    stesso numero dopo cento mosse
+    maggioranza
+    nessuno mangia chi vince
 asking-ignorance =
     perdo se faccio una mossa sbagliata
     mossa illegale perde
     se insisto con una mossa sbagliata
     ignoranza
     avviso per una mossa non permessa
+    perdo per un errore
+    mossa vietata due volte
+    un avvertimento solo
+    seconda mossa sbagliata
+    se insisto
 asking-throw =
     come funzionano i dadi
     quando si tirano i dadi
@@ -719,20 +1286,40 @@ asking-throw =
     posso usare tutti e due i dadi
     posso muovere due pezzi con i due numeri
     si sommano i dadi
+    chi tira
+    quando si tira
+    devo tirare io
+    due dadi
+    a cosa servono i dadi
+    sommare i dadi
+    un pezzo o due per tiro
+    scelgo il dado
+    cosa dicono i numeri
 asking-hermes =
     cos’è la mossa di hermes
     hermes
     il re muove esattamente del numero più alto
     il re e il dado più alto
+    cosa fa hermes
+    mossa speciale del re
+    il re con il numero alto
+    numero esatto per il re
 asking-hermes-path =
     la via del re deve essere libera
     hermes può saltare i pezzi
+    il re salta con hermes
+    strada bloccata per il re
 asking-always =
     e se nessun pezzo può muovere con il tiro
     tiro inutile
     nessuna mossa con questi dadi
     devo usare tutto il numero
     non posso usare il tiro
+    il tiro non serve a niente
+    perdo il turno se il tiro non va bene
+    tiro troppo alto
+    bloccato dai dadi
+    nessuno può muovere con questi dadi
 asking-zeus =
     cosa succede con un doppio
     cos’è la mano di zeus
@@ -742,12 +1329,22 @@ asking-zeus =
     posso muovere ancora dopo un doppio
     tiro in più
     turno in più
+    lo stesso numero sui due dadi
+    ho fatto doppio
+    turno extra con il doppio
+    si ritira dopo il doppio
+    muovo due volte col doppio
+    la stessa pedina dopo il doppio
+    l’avversario aspetta
 asking-zeus-on =
     quante volte si tirano doppi
     doppio dopo doppio
     tre doppi di fila
     ancora un doppio
     c’è un limite ai tiri in più
+    quanti turni in più
+    doppi all’infinito
+    altro doppio
 asking-waive =
     devo fare il tiro in più
     posso rinunciare al tiro in più
@@ -755,13 +1352,24 @@ asking-waive =
     devo tirare ancora
     non voglio tirare di nuovo
     posso passare
+    saltare il tiro in più
+    fermarsi dopo il doppio
+    il tiro in più è obbligatorio
+    rinunciare al turno in più
+    devo usare il tiro in più
+    non ritirare
 asking-zeus-won =
     ho vinto con un doppio
     dopo aver vinto si tira ancora
+    vittoria con un doppio
+    ho vinto e avevo un doppio
 asking-zeus-count =
     le mosse dopo un doppio contano
     le mosse in più contano per le cento
     i tiri contano come mosse
+    le mosse in più si contano
+    il tiro conta come mossa
+    contano come una o due mosse
 asking-options =
     quali opzioni ci sono
     come si scelgono le opzioni
@@ -769,19 +1377,34 @@ asking-options =
     regole della casa
     varianti
     come attivo un’opzione
+    cosa si può cambiare
+    posso cambiare le regole
+    elenco delle opzioni
+    come gioco con le opzioni
+    modificare il gioco
+    disattivare una regola
 asking-sizes =
     si può giocare su un tavoliere più grande
     cambiare la dimensione del tavoliere
     tavoliere più piccolo
     altre misure
+    tavoliere dieci per dieci
+    quanto può essere grande
+    cambiare misura
 asking-rows =
     una sola riga di pedine
     meno pedine
     opzione rows
+    con una riga sola
+    metà pedine
+    partita più corta
 asking-small =
     giocare sul tavoliere piccolo
     tavoliere compatto
     meno soldati
+    versione piccola
+    su otto per otto
+    con meno pezzi
 asking-tips =
     qualche consiglio
     come si gioca bene
@@ -792,22 +1415,37 @@ asking-tips =
     come batto l’avversario
     a cosa devo stare attento
     buona prima mossa
+    come posso vincere più spesso
+    mosse buone
+    cosa faccio per prima cosa
+    perdo sempre
+    miglior strategia
+    buona apertura
+    trucchi
+    che mi consigli
 asking-bait =
     sacrificare una pedina
     offrire un’esca
     attirarlo in trappola
+    dare un pezzo per prenderne due
 asking-bring =
     come preparo una cattura
+    come faccio a preparare una presa
 asking-look =
     come evito di essere catturato
     cosa guardo prima di muovere
+    stare attento agli attacchi
+    come tengo al sicuro le pedine
 asking-wait =
     giocare in difesa
     nessuno apre
+    difendersi conviene
 asking-open =
     aprire la strada al capo
+    fare strada al re
 asking-race =
     chi arriva prima nella corsa
+    sono più veloce io
 asking-source =
     chi ha fatto le regole
     chi ha inventato il gioco
@@ -816,29 +1454,48 @@ asking-source =
     autore
     chi le ha scritte
     quando è stato pubblicato
+    chi ha scritto le regole
+    chi è l’autore
+    dove avete preso le regole
+    chi l’ha inventato
+    casa editrice
+    in che anno
+    da dove viene il gioco
 asking-same =
     è lo stesso del latrunculi
     gioco greco e romano
+    è uguale al gioco romano
+    differenza con latrunculi
 asking-models =
     su quale ricostruzione si basa
     schädler kowalski callen
+    basato su quale studioso
 asking-sides =
     chi è il bianco e chi il nero
     ateniesi e spartani
+    bianco o nero
+    chi sono gli ateniesi
 asking-story =
     greci contro etruschi
     la storia degli etruschi
+    perché gli etruschi
+    chi sono i due eserciti
 asking-variant =
     è una variante ufficiale
+    fa parte dell’originale
 asking-why =
     perché le regole sono state cambiate
     perché tante patte
+    cosa cambia rispetto alla petteia semplice
+    perché questa versione
 asking-misprint =
     errore nella partita di esempio
     refuso nelle regole
+    errore nella partita d’esempio
 asking-pictures =
     avevate il manuale originale
     figure del manuale
+    avete il regolamento
 asking-modern =
     i greci giocavano davvero così
     è un gioco antico
@@ -848,9 +1505,21 @@ asking-modern =
     è autentico
     ci giocavano i romani
     ricostruzione moderna
+    è davvero greco
+    gli antichi giocavano così
+    come giocavano i greci
+    vero o inventato
+    si conoscono le regole antiche
+    quanto è antico
+    ci giocava platone
 asking-reading =
     cosa avete deciso voi
     quali regole sono vostre
     interpretazione vostra
     cosa non c’è nelle regole originali
     è ufficiale
+    cosa non è chiaro nelle regole
+    avete cambiato qualcosa
+    vi siete inventati regole
+    cosa avete deciso
+    sono tutte regole dell’autore

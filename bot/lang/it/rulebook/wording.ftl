@@ -4,9 +4,9 @@ wording-idle =
     il lo la i gli le l un uno una di a da in con su per del dello della dei degli delle dell al allo alla ai agli alle all dal dallo dalla
     dai dagli dalle dall nel nello nella nei negli nelle nell sul sullo sulla sui sugli sulle sull e o ma se che chi è sono sei siamo ho hai ha
     abbiamo hanno mi ti si ci vi ne me te mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro lui lei noi voi loro questo questa quello quella
-    questi quelle quei cosa cose come cos quale quali qual anche pure poi già ora adesso allora proprio davvero ciao scusa scusi per favore grazie
-    regola regole gioco dimmi spiega spiegami significa vuol dire esiste fa fare fai faccio fanno succede essere stato stata c d s m qlcs
-    qualcosa ok sta gia er de der je nun un' ecco tipo caso un po magari molto dopo qui qua li la' ad ed od ecc quanno
+    questi quelle quei cosa cose come cos quale quali qual anche pure poi già ora adesso allora ciao scusa scusi per favore grazie
+    regola regole gioco dimmi spiega spiegami significa vuol dire esiste fa fare fai faccio fanno succede essere stato stata stanno stare sta trova sono gioca giocare gioco giochi giocano giocavano c d s m qlcs
+    qualcosa ok sta gia er de der je nun un' ecco tipo caso un magari dopo qui qua li la' ad ed od ecc quanno
 wording-endings =
     iamo iate assi asse endo ando ente anti ante ione ioni izione
     are ere ire ato ata ati ate uto uta uti ute ito ita iti ite rsi rlo rla rli rle rmi rci
@@ -14,7 +14,7 @@ wording-endings =
     arlo arla arli arle erlo erla erli erle
     io ia ie ii hi he i o a e
 wording-alike =
-    posso: può, puo, puoi, possiamo, poter, potere, permesso, consentito, lecito, vale, è possibile, possibile, ammesso, pò
+    posso: può, puo, puoi, possiamo, poter, potere, permesso, consentito, lecito, è possibile, possibile, ammesso, pò
     posso subire: si può, si puo, si possono, se possono, se pò, possono, se può, se puo
     catturare: catturo, cattura, catture, catturi, catturano, mangiare, mangio, mangia, mangi, mangiano, mangiarla, mangiarli, magna, magno, magnà, magnare, prendere, prendo, prende, prendi, prendono, prenderlo, prenderla, prenderli, mangiarlo, catturarlo, eliminare, elimino, uccidere, uccido, uccide, ammazzare, ammazzo, fare fuori, far fuori, beccare
     catturare subire: catturato, catturata, catturati, catturate, mangiato, mangiata, mangiati, mangiate, mangiarmi, preso, presa, prese, presi, muore, muoiono, morto, morta, ucciso, eliminato, fuori, cade
@@ -25,12 +25,12 @@ wording-alike =
     saltare: salto, salta, salti, saltato, saltando, saltano, scavalcare, scavalca, scavalco, scavalcarlo, saltarlo, saltarla, passare sopra, passa sopra, sopra, volare, oltrepassare
     tra: in mezzo, fra due, tra due, sandwich, mezzo, in mezzo a due, nel mezzo
     circondare: circondato, circondata, circondano, circondo, accerchiato, accerchiare, chiuso, chiusa, chiudere, chiudo, chiuso da tutte le parti, da tutte le parti, tutti i lati, quattro lati, intrappolato, murato, accerchia, rinchiuso, chiuso dentro, tutte le parti
-    bloccato: non posso muovere, non può muovere, non puo muovere, non posso più muovere, non posso piu muovere, nessuna mossa, nessuna mossa possibile, senza mosse, bloccata, bloccati, bloccare, non ho mosse, stallo, non riesce a muovere, non si può muovere, fermo, non può più muovere, non puo piu muovere, non riesco a muovere
+    bloccato: non posso muovere, non può muovere, non puo muovere, non posso più muovere, non posso piu muovere, nessuna mossa, nessuna mossa possibile, senza mosse, bloccata, bloccati, bloccare, non ho mosse, stallo, bloccate, non riesce a muovere, non si può muovere, fermo, non può più muovere, non puo piu muovere, non riesco a muovere
     vincere: vinco, vince, vinci, vinto, vittoria, vincono, scopo, obiettivo, vincita, vincitore, vinca
     perdere: perdo, perde, perso, persa, sconfitta, perdi, perdono, sconfitto
     fine: finire, finisce, finita, finito, finiscono, termina, terminare, finale, conclude, smettere, si ferma, durare per sempre
     patta: pareggio, pari, patte, pareggiare, pareggi, parità, parita, nessuno vince, pattare
-    cominciare: comincia, comincio, comincia prima, inizia, iniziare, inizio, inizi, parte, partire, partono, parto, primo, prima mossa, per primo, per prima, tocca a, apertura, all inizio, iniziale, bianco
+    cominciare: comincia, comincio, comincia prima, inizia, iniziare, inizio, inizi, parte, partire, partono, parto, primo, per prima cosa, prima mossa, per primo, per prima, tocca a, apertura, all inizio, iniziale, bianco
     angolo: angoli, ancolo, angolino, spigolo
     bordo: bordi, lato, lati, margine, sponda, ciglio, orlo, contro il bordo, lato del tavoliere
     diagonale: diagonali, diagonalmente, obliquo, di traverso, storto, in obliquo, alfiere
@@ -47,7 +47,11 @@ wording-alike =
     quanti: quante, quanto, numero di, a testa, ciascuno, ognuno, per ciascuno
     durata: dura, durano, durare, quanto dura, quanto tempo, lunga, lungo, corta, breve, minuti, tempo, veloce
     lontano: lontana, distanza, quante caselle, quanto lontano, di quante, di quanto, fin dove, quanto può andare, al massimo, massimo, limite
-    dove: in che posto, posizione, casella, caselle, quale casella, stanno, stare, trova, si mette, mettono
+    dove: in che posto, posizione, quale casella, su quale casella
+    caselle: casella, quadretto, quadretti, quadrati
+    l un l altro: altro capo, altro re, re avversario, capo nemico, re nemico, due capi, due re
+    comune: normale, normali, semplice, semplici, comuni, qualunque, solito
+    speciale: speciali, poteri, abilità, serve a, a cosa serve, a che serve, utile, differenza, diverso, diversa, particolare
     piazzare: piazzo, piazza, piazzamento, piazzata, piazzato, piazzati, piazzando, mettere, metto, mette, messo, messa, mettere giù, metter giù, mettiamo, posare, poso, posizionare, posiziono, disporre, collocare, schierare, schieramento
     disposizione: disposti, disposte, schierati, si parte, posizione iniziale, posizione di partenza, preparare, preparazione, disposti all inizio, come si dispongono, schierate, allestire
     legare: lego, lega, legato, legata, legati, legate, imprigionare, imprigionato, imprigionata, imprigionati, imprigiono, prigioniero, prigionieri, immobilizzare, immobilizzo, immobilizzato, immobilizza, inchiodare, inchiodato, trattenere, catturato vivo, legarne, legarlo, imprigionarlo
@@ -58,7 +62,7 @@ wording-alike =
     attivo: attiva, attivi, attive, attività
     passivo: passiva, passivi, passive, pigro, pigra, pigre, pigri, renitenza, inattivo, inattiva, inutili, lontani dai nemici
     vagus: vagi, capovolta, capovolto, capovolte, capovolti, rovesciata, rovesciato, rovesciate, girata, girato, girate, sottosopra, a testa in giù, a testa in giu, disertore, disertori, voltata, rivoltata, si capovolge, capovolge, capovolgere, si gira, ribaltata, ribaltato
-    raddrizzare: raddrizza, raddrizzata, torna dritta, torna dritto, ritorna dritta, dritta, dritto, torna normale, ritorna normale, normale, torna su, ritornare, rigirare, si rigira, raddrizzo, rimettere dritta, di nuovo dritta
+    raddrizzare: raddrizza, raddrizzata, torna dritta, torna dritto, ritorna dritta, dritta, dritto, torna normale, ritorna normale, torna su, ritornare, rigirare, si rigira, raddrizzo, rimettere dritta, di nuovo dritta
     attacco: attaccare, attacca, attacchi, attaccato il, attaccando, assalto, minaccia, attaccano
     accanto: vicino, vicina, vicini, adiacente, adiacenti, di fianco, a fianco, attaccato, toccare, tocca il, a contatto, contatto
     tranquilla: non attacco, non attacca, senza attaccare, non attaccare, non finisce accanto, lontano dai nemici
@@ -70,7 +74,7 @@ wording-alike =
     tutti: tutte, tutto, intero, ogni, tutta
     solo: sola, soli, soltanto, unico, unica, ultimo, ultima, rimane solo, resta solo, rimasto, rimasta, rimane, resta, rimangono, restano, solamente, una sola, uno solo
     senza: nessuno, nessuna, non ha più, non ho più, non ho piu, niente, finiti, zero
-    sicuro: sicura, sicuri, al sicuro, salvo, pericolo, pericoloso, rischio, rischioso, protetto, protetta, proteggere, protegge, difendere, difesa, invulnerabile, intoccabile, immune, suicidio
+    sicuro: sicura, sicuri, al sicuro, pericolo, pericoloso, rischio, rischioso, protetto, protetta, proteggere, protegge, difendere, difesa, invulnerabile, intoccabile, immune, suicidio
     proprio: propri, propria, da solo, da me, mio stesso, amico, amici, amica, compagno, compagni, alleato
     sbagliare: sbaglio, sbagliato, sbagliata, errore, errori, illegale, illegali, non valida, non valido, vietata, vietato, non permessa, non consentita, irregolare, barare, sbagli
     avvertito: avviso, avvertimento, avvertire, insiste, insistere, insisto
@@ -85,9 +89,11 @@ wording-alike =
     autore: inventato, inventò, inventore, scritto, scritte, fonte, fonti, origine, viene da, da dove viene, creato, pubblicato, chi ha fatto, autori, provengono
     antico: antichi, antica, greci, romani, storico, storica, storia, autentico, autentica, originale, originali, vero, vere, vera, veramente, davvero così, davvero cosi, ricostruzione, moderna, antichità
     decisione: deciso, decidere, decisioni, interpretazione, interpretato, scelta vostra, ambiguo
-    atterrare: atterra, arriva, arrivo, arrivare, atterraggio, si ferma dopo, cade, finisce il salto
+    prima: prima di, innanzi
+    arrivare: arriva, arrivo, arrivano, raggiungere, raggiunge
+    atterrare: atterra, atterraggio, si ferma dopo, finisce il salto
     rincorsa: prima di saltare, da lontano, scorrere prima, prendere la rincorsa, adiacente prima
-    catena: salti, più salti, piu salti, salti multipli, continuare a saltare, salto multiplo, risaltare, doppio salto, saltare ancora, salta ancora, saltare di nuovo, un altro salto, continuare, seguito
+    catena: più salti, piu salti, salti multipli, continuare a saltare, salto multiplo, risaltare, doppio salto, saltare ancora, salta ancora, saltare di nuovo, un altro salto, continuare, seguito
     giudicare: giudicato, giudica, si giudica, valuta, si valuta, si decide, si guarda
     conta: contare, contano, conto, conteggio, conti, azzera, azzerare, si azzera, riparte, ricomincia, contatore, contate, conteggiare
     hermes: ermes, mercurio
