@@ -8,8 +8,7 @@ from bot.discord_ui.writer import Writer
 from bot.rulebook.lessons import Asks
 from engine.catalogue import KEYS
 from tests.bot.discord_ui.world import labels, menus, private
-from tests.bot.rulebook.learning import LESSONS, said_of
-from tests.bot.rulebook.test_lessons_pages import everything
+from tests.bot.rulebook.learning import LESSONS, everything, said_of
 
 
 def options(message, menu=0):

@@ -1,14 +1,21 @@
 """Lessons as tests take them: each with all that can be done in it."""
 
+from functools import cache
+
 from bot.core.choices import choices
+from bot.core.controls import read_control
+from bot.core.model import Account, AccountId
 from bot.core.pictures import look_of
 from bot.rulebook.lessons import Asks, lessons
+from bot.rulebook.lessons_course import Course
 from bot.rulebook.lessons_places import HINT, TELL, LessonPlace, numbered
 from engine.actions import steps
 from engine.catalogue import KEYS
 
 LESSONS = [lesson for key in KEYS for lesson in lessons(key)]
 LOOK = look_of(None)
+COURSE = Course()
+READER = Account(AccountId("reader"), "Reader")
 
 
 def said_of(lesson):
@@ -51,6 +58,28 @@ def solving(lesson):
             return lesson.solved[0]
         case Asks.ENDING:
             return numbered("o", lesson.among.index(lesson.solved[0]))
+
+
+def turned(control, solved=frozenset(), reader=READER):
+    return COURSE.turn(reader, read_control(control).choice, solved)
+
+
+def answered(lesson, word=""):
+    return turned(place(lesson, word)).answer
+
+
+def codes(answer):
+    return [line.code for line in answer.lines]
+
+
+def labels(answer):
+    return [choice.label.code for choice in answer.choices]
+
+
+@cache
+def everything(lesson):
+    """All that can be said in a lesson, with what is answered."""
+    return [(word, turned(place(lesson, word))) for word in words_in(lesson)]
 
 
 ALWAYS = {

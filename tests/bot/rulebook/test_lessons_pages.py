@@ -1,54 +1,39 @@
 """What is said in lessons, in every language, and the buttons that lead through them."""
 
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import bot
 from bot.core.controls import LIMIT, Control, Verb, picks_square, read_control
 from bot.core.model import Account, AccountId
-from bot.core.preferences import Letters, Settings
+from bot.core.preferences import Settings
 from bot.core.views import Tone
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook.lessons import Asks, lesson_of, lessons
-from bot.rulebook.lessons_course import Course
 from bot.telegram_ui.grid import MANY
 from bot.telegram_ui.markup import CAPTION
 from engine.catalogue import KEYS
 from render.draw import draw
-from tests.bot.rulebook.learning import LESSONS, place, said_of, solving, words_in
+from tests.bot.rulebook.learning import (
+    COURSE,
+    LESSONS,
+    READER,
+    answered,
+    codes,
+    everything,
+    labels,
+    place,
+    said_of,
+    solving,
+    turned,
+    words_in,
+)
 
 LANG = Path(bot.__file__).parent / "lang"
-COURSE = Course()
-READER = Account(AccountId("reader"), "Reader")
 LONGEST_SENTENCE = 25
 SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n")
-
-
-def turned(control, solved=frozenset(), reader=READER):
-    return COURSE.turn(reader, read_control(control).choice, solved)
-
-
-def answered(lesson, word=""):
-    return turned(place(lesson, word)).answer
-
-
-def codes(answer):
-    return [line.code for line in answer.lines]
-
-
-def labels(answer):
-    return [choice.label.code for choice in answer.choices]
-
-
-@cache
-def everything(lesson):
-    """All that can be said in a lesson, with what is answered."""
-    return [(word, turned(place(lesson, word))) for word in words_in(lesson)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -211,89 +196,6 @@ def test_every_lesson_is_reached_by_next_and_by_back(key):
         answer = turned(seen.pop()).answer
         [back] = [each.id for each in answer.choices if each.label.code == "learn-previous"]
         assert back == seen[-1]
-
-
-@pytest.mark.parametrize(
-    "choice",
-    [
-        *("chess", "poleis=nothing", "poleis=line=9999-1", "poleis=line=0-9", "poleis=line=p9999"),
-        *(
-            "poleis=line=a1",
-            "poleis=line=o0",
-            "poleis=vagus=h8",
-            "poleis=vagus=p0",
-            "poleis=end=o9",
-        ),
-        *(
-            "poleis=end=o",
-            "poleis=line=p",
-            "poleis=line=0-0",
-            "poleis=line=zz",
-            "=line",
-            "poleis==x=",
-        ),
-    ],
-)
-def test_what_no_bot_wrote_is_refused(choice):
-    taught = COURSE.turn(READER, choice, frozenset())
-    assert taught.answer.refused
-    assert codes(taught.answer) == ["refused-forged"]
-    assert taught.solved == ""
-
-
-@given(st.text("abcdefghijklmnopqrstuvwxyz0123456789=-", max_size=30))
-def test_any_choice_is_answered(choice):
-    assert COURSE.turn(READER, choice, frozenset()).answer.lines
-
-
-@given(st.text(max_size=60))
-def test_any_words_are_answered(typed):
-    for begun in ("", "poleis ", "poleis 1 ", "poleis 3 ", "poleis 5 "):
-        assert COURSE.open(READER, begun + typed, frozenset()).answer.lines
-
-
-@pytest.mark.parametrize(
-    ("typed", "code"),
-    [
-        ("", "learn-menu"),
-        ("walker-dux", "learn-title"),
-        ("walker-dux 2", "lesson-title"),
-        ("walker-dux 9", "learn-title"),
-        ("walker-dux(corner=on) 2", "lesson-title"),
-        ("walker-dox", "refused-unknown-ruleset-near"),
-        ("walker-petteia 1 d1d4", "lesson-title"),
-        ("walker-petteia 1 d1-h8", "refused-illegal"),
-        ("walker-petteia 1 ???", "refused-notation"),
-    ],
-)
-def test_words_open_lessons_and_answer_in_them(typed, code):
-    assert codes(COURSE.open(READER, typed, frozenset()).answer)[0] == code
-
-
-@pytest.mark.parametrize(
-    ("typed", "solved"),
-    [
-        ("walker-petteia 1 d1-d4", "walker-petteia=line"),
-        ("poleis 3 a1", "poleis=vagus"),
-        ("poleis 3 d1", ""),
-        ("poleis 3 h8", ""),
-        ("poleis 5 2", "poleis=end"),
-        ("poleis 5 1", ""),
-        ("poleis 5 two", ""),
-        ("vogt-petteia 2 Ε1", "vogt-petteia=must"),  # noqa: RUF001 -- an Epsilon
-        ("vogt-petteia 1 e3-e5", "vogt-petteia=many"),
-    ],
-)
-def test_answers_can_be_typed(typed, solved):
-    assert COURSE.open(READER, typed, frozenset()).solved == solved
-
-
-def test_squares_are_said_in_the_letters_that_a_reader_chose():
-    lesson = lesson_of("vogt-petteia", "rout")
-    line = answered(lesson, "tell").lines[1]
-    told = {letters: speaker("en", letters=letters).say(line) for letters in Letters}
-    assert "f1-f3" in told[Letters.LATIN]
-    assert "Ζ1-Ζ3" in told[Letters.GAME]  # noqa: RUF001 -- Zetas
 
 
 def test_boards_come_in_the_theme_of_whoever_learns_and_their_own_side_is_at_the_bottom():

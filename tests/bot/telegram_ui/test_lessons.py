@@ -7,8 +7,7 @@ from bot.lang import speaker
 from bot.telegram_ui.cards import answer_card
 from bot.telegram_ui.keyboard import MOST
 from bot.telegram_ui.markup import CAPTION, length
-from tests.bot.rulebook.learning import LESSONS, said_of
-from tests.bot.rulebook.test_lessons_pages import everything, turned
+from tests.bot.rulebook.learning import LESSONS, everything, said_of, turned
 
 READER = Settings()
 
