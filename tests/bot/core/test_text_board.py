@@ -36,6 +36,15 @@ def test_a_board_of_twelve_files_as_each_reader_sees_it():
     ]
 
 
+def test_attic_numerals_stand_on_the_left_edge_alone_so_that_the_board_is_no_wider():
+    board = Picture(files=12, ranks=8, pieces="/".join(["12"] * 8), letters=Lettering.ATTIC)
+    files, *ranks, _ = text_board(board).splitlines()
+    assert files == "     Α Β Γ Δ Ε Ζ Η Θ Ι Κ Λ Μ"  # noqa: RUF001
+    assert ranks[0] == "ΠΙΙΙ . . . . . . . . . . . ."
+    assert ranks[-1] == "   Ι . . . . . . . . . . . ."  # noqa: RUF001
+    assert max(map(len, (files, *ranks))) <= 29
+
+
 def cells(board, ranks):
     """The cells of each square by file and rank, as the board is read."""
     rows = board.splitlines()[1:-1]
