@@ -49,8 +49,12 @@ missed-bound = { $squares } can still move: it is not bound.
 missed-freed = { $squares } is still bound.
 missed-count = It takes { $taken ->
         [0] nobody
+        [1] one
        *[other] { $taken }
-    }, and { $asked } can be taken.
+    }, and { $asked ->
+        [2] two
+       *[other] { $asked }
+    } can be taken.
 missed-upright = { $squares } was turned over, for it attacked nobody.
 missed-reached = No piece has come to { $squares }.
 missed-ended = Nobody has won yet.
@@ -66,7 +70,10 @@ hint-line = One of yours stands beside it already. Who can come to the other sid
 answer-line = { $move } takes { $prey }: it stands between two of yours, in a line.
 
 lesson-many = Several at once
-task-many = Take { $count } enemies with one move.
+task-many = Take { $count ->
+        [2] two
+       *[other] { $count }
+    } enemies with one move.
 hint-many = One square lies beside all of them: { $to }.
 answer-many = { $move } takes { $prey }. A move takes on every side at once.
 

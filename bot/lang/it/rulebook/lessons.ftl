@@ -47,10 +47,14 @@ ends-draw = È patta: { $reason }.
 missed-captured = Nessuno ha catturato { $squares }.
 missed-bound = Il pezzo in { $squares } può ancora muovere: non è immobilizzato.
 missed-freed = La pedina in { $squares } è ancora immobilizzata.
-missed-count = Con questa mossa ne catturi { $taken ->
-        [0] zero
-       *[other] { $taken }
-    }, e ne puoi catturare { $asked }.
+missed-count = Così { $taken ->
+        [0] non ne catturi nessuno
+        [1] ne catturi uno
+       *[other] ne catturi { $taken }
+    }, e ne puoi catturare { $asked ->
+        [2] due
+       *[other] { $asked }
+    }.
 missed-upright = La pedina in { $squares } è rovesciata, perché non attacca nessuno.
 missed-reached = Nessun pezzo è arrivato in { $squares }.
 missed-ended = Nessuno ha ancora vinto.
@@ -66,7 +70,10 @@ hint-line = Uno dei tuoi gli sta già accanto. Chi può arrivare dall’altra pa
 answer-line = { $move } cattura { $prey }: sta tra due dei tuoi, in linea retta.
 
 lesson-many = Più d’uno
-task-many = Cattura { $count } nemici con una sola mossa.
+task-many = Cattura { $count ->
+        [2] due
+       *[other] { $count }
+    } nemici con una sola mossa.
 hint-many = Una sola casella è accanto a tutti: { $to }.
 answer-many = { $move } cattura { $prey }. Una mossa cattura da tutti i lati insieme.
 
