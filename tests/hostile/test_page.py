@@ -81,7 +81,7 @@ async def test_what_people_wrote_is_text_in_the_page(browser, server, tmp_path):
     async with visitors(browser, server.url) as visitor:
         page = (await visitor(DESKTOP)).page
         await page.route("**/picture/**", lambda route: route.fulfill(status=200, body=b""))
-        await page.route_web_socket("**/chat", speak)
+        await page.route_web_socket("**/chat?*", speak)
         await page.reload()
         await page.locator("#feed").get_by_text("THE END", exact=True).wait_for()
         strange = await page.evaluate(STRANGE, list(OWN))
