@@ -108,8 +108,9 @@ class SettingsTalk:
         if name == QUIET:
             quiet = read_quiet(typed)
             return quiet if isinstance(quiet, Refused) else replace(settings, quiet=quiet)
-        value, choices = typed.casefold(), self._choices[name]
-        if value in choices:
+        choices = self._choices[name]
+        known = {choice.casefold(): choice for choice in choices}
+        if value := known.get(typed.casefold()):
             return _with(settings, name, value)
         return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
 
@@ -129,7 +130,7 @@ class SettingsTalk:
         )
         taken = {f"{name}={value}" for name, value in now.items()}
         choices = tuple(
-            Choice(str(Control(Verb.SETTINGS, choice=typed)), label)
+            Choice(str(Control(Verb.SETTINGS, choice=typed.casefold())), label)
             for typed, label in self._pressed()
             if typed not in taken
         )

@@ -19,7 +19,7 @@ _MOST: Final = 100  # wishes, which is more than any browser has
 
 def client_language(request: web.Request) -> str:
     """Return the language that a browser asks for, empty where it asks for none."""
-    told = request.query.get("languages") or request.headers.get("Accept-Language", "")
+    told = request.query.get("languages", "") or request.headers.get("Accept-Language", "")
     return negotiated(*accepted(told))
 
 

@@ -1,7 +1,8 @@
 """A language is a folder of Fluent files and nothing else anywhere.
 
 The bot is copied beside a folder `nl`, in which a few sentences are Dutch and the others are as
-they are in English; what then speaks is the bot itself, in a process of its own.
+they are in English, and a folder `pt-BR`; what then speaks is the bot itself, in a process of its
+own.
 """
 
 import json
@@ -56,6 +57,8 @@ async def main():
         shown = await desk.hear(who, "settings")
         chosen = await desk.hear(who, "settings language=nl")
         rules = await desk.hear(who, "rules lemery-petteia")
+        brazil = await desk.hear(who, "settings language=PT-br")
+        pressed = await desk.press(who, "settings::0:language=pt-br")
     await publish(SimpleNamespace(set_my_commands=set_my_commands))
     say = speaker(who.settings.spoken).say
     choices = settings_command(None)._params["language"].choices
@@ -66,6 +69,9 @@ async def main():
         "offered": [say(choice.label) for choice in shown.choices],
         "chosen": [say(each) for each in chosen.lines],
         "rules": say(rules.lines[0]),
+        "brazil": [each.reader.settings.spoken for each in (brazil, pressed)],
+        "joined": speaker("pt-BR").say(line("preview-captures", action="a", squares=("b", "c"))),
+        "buttons": [choice.id for choice in shown.choices],
         "telegram": published,
         "discord": [choice.value for choice in choices],
         "localized": await Localization().translate(
@@ -86,6 +92,7 @@ def spoken(tmp_path_factory):
         shutil.copytree(PLACE / room, place / room, ignore=shutil.ignore_patterns("__pycache__"))
     folder = place / "bot" / "lang" / "nl"
     shutil.copytree(folder.with_name("en"), folder)
+    shutil.copytree(folder.with_name("en"), folder.with_name("pt-BR"))
     for name, (english, dutch) in DUTCH.items():
         text = (folder / name).read_text("utf-8")
         assert text.count(english) == 1
@@ -98,7 +105,7 @@ def spoken(tmp_path_factory):
 
 
 def test_it_is_known_and_complete(spoken):
-    assert {"en", "it", "nl"} <= {*spoken["languages"]}
+    assert {"en", "it", "nl", "pt-BR"} <= {*spoken["languages"]}
     assert spoken["lacking"] == 0
 
 
@@ -109,7 +116,7 @@ def test_whose_client_speaks_it_is_spoken_to_in_it(spoken):
 
 
 def test_it_is_offered_by_its_own_name_and_can_be_chosen(spoken):
-    assert {"English", "Italiano", "Nederlands"} <= {*spoken["offered"]}
+    assert {"English", "Italiano", "Nederlands", "Português (Brasil)"} <= {*spoken["offered"]}
     assert any("Nederlands" in each for each in spoken["chosen"])
     assert spoken["discord"] == ["auto", *spoken["languages"]]
 
@@ -117,3 +124,10 @@ def test_it_is_offered_by_its_own_name_and_can_be_chosen(spoken):
 def test_platforms_are_told_of_it(spoken):
     assert spoken["telegram"].count("nl") == 2
     assert spoken["localized"] == "Jouw instellingen:"
+
+
+def test_a_language_may_be_that_of_a_country(spoken):
+    assert spoken["brazil"] == ["pt-BR"] * 2
+    assert spoken["joined"] == "a captures b e c. Play it?"
+    assert "settings::0:language=pt-br" in spoken["buttons"]
+    assert spoken["telegram"].count("pt") == 2
