@@ -28,7 +28,7 @@ REMEMBERED = 64
 LONGEST = 300
 """How many characters of a question are looked at."""
 
-SURE = 0.21
+SURE = 0.19
 """From which fitness on a passage is an answer; below, it is merely the nearest."""
 
 MOST = 3

@@ -22,7 +22,7 @@ LIKE = 80
 SHORT = 4
 """Of fewer letters a word is taken as it is."""
 
-ORDER = 0.5
+ORDER = 0.55
 """How much two words in their order weigh, against what a word weighs."""
 
 PHRASES = 3

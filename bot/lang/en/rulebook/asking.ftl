@@ -19,6 +19,10 @@ asking-gist =
     what makes this game different
     tell me about the game
     i am new how do i play
+    whats the idea here
+    what kind of game did i join
+    explain like i am five
+    sum it up
 asking-length =
     how long does a game take
     how long does it last
@@ -39,6 +43,12 @@ asking-length =
     easy to learn
     how much is there to learn
     can we finish in ten minutes
+    how many moves until it is over
+    got ten minutes is that enough
+    is it over soon
+    hard to pick up
+    is it too hard for kids
+    which is quicker
 asking-army =
     how many men do i have
     how many pieces does each side have
@@ -62,6 +72,13 @@ asking-army =
     what kinds of pieces are there
     types of men
     what do i play with
+    how many soldiers are on my side
+    how many are we
+    do i get a leader too
+    what do i have at the start
+    how big are the armies
+    whats my army made of
+    how many of each kind
 asking-win =
     how do i win
     what is the goal
@@ -82,6 +99,12 @@ asking-win =
     object of the game
     who is the winner
     when did i win
+    whats the point of the game
+    what am i trying to do
+    how do i finish him off
+    what counts as winning
+    when do i win
+    how do you lose
 asking-board =
     how big is the board
     board size
@@ -96,6 +119,11 @@ asking-board =
     number of columns
     board dimensions
     is the board square
+    is it played on a chessboard
+    how wide is it
+    how many squares across
+    rows and columns
+    how large is the playing field
 asking-letters =
     greek letters
     how do i type the squares
@@ -110,6 +138,11 @@ asking-letters =
     which alphabet
     i cannot type greek
     typing moves
+    what is up with the greek letters
+    can i just write a to l
+    my keyboard has no greek
+    how do i enter a move
+    is H the same as eta
 asking-array =
     where do the men start
     starting position
@@ -129,6 +162,13 @@ asking-array =
     how do we line up
     starting layout
     in which rows do my men start
+    how does it look at the start
+    where does everyone start
+    who stands in the front row
+    do the men fill two rows
+    hoplites behind peltasts
+    setup of the pieces
+    where are my guys when we begin
 asking-leader-start =
     where does my leader start
     where does the king stand at the beginning
@@ -146,6 +186,12 @@ asking-leader-start =
     where is the dux at the beginning
     what does mirror do
     where do the kings begin
+    on what square is my king at the beginning
+    does my leader start behind or before the soldiers
+    which column is the leader on
+    is the dux left or right of the centre
+    kings swapped
+    where does the boss begin
 asking-names =
     who is the strategos
     who is the lars
@@ -157,6 +203,9 @@ asking-names =
     who leads the blue side
     who are strategos and lars
     greek and etruscan leader
+    why is one called lars
+    is strategos the king
+    who is my leader called
 asking-first =
     who goes first
     who begins
@@ -179,6 +228,14 @@ asking-first =
     how is it decided who begins
     is the beginner drawn by lot
     do we throw for who starts
+    am i first
+    who gets the first turn
+    do i get to go first
+    is it always orange
+    can we decide who goes first
+    coin flip
+    which of us opens
+    does the challenger start
 asking-first-move =
     who moves first after placing
     who moves first when all men are placed
@@ -190,6 +247,10 @@ asking-first-move =
     all men are down who is to move
     who plays first once the board is full
     placing is done, whose move is it
+    all pieces are on the board now what
+    the last man is placed who goes
+    who begins the moving phase
+    after setup who has the move
 asking-place =
     how do i place my men
     where can i put my men
@@ -211,6 +272,14 @@ asking-place =
     may i put a man in the corner
     how do we set up at the start
     alternate placing
+    can i drop a man wherever
+    where am i allowed to put them
+    may i place right next to him
+    do we take turns putting men down
+    can i place two at once
+    how do we begin, the board is empty
+    place in the corner
+    any restrictions on placing
 asking-place-quiet =
     can i capture while placing
     can men be taken during placement
@@ -226,6 +295,12 @@ asking-place-quiet =
     can i move instead of placing
     is there capturing before all men are on the board
     can i attack in the placing phase
+    can i take while we set up
+    do we move before all are placed
+    does capturing start right away
+    can he kill my man while we are placing
+    sandwiched a man by placing
+    caught by a placement
 asking-place-safe =
     a man placed between two enemies
     i placed a man between two of his, is it captured
@@ -240,6 +315,10 @@ asking-place-safe =
     does a placed man between two get bound when moving begins
     two enemies placed around my man
     is it dangerous to place between two enemies
+    he placed on both sides of mine
+    dropped my man into a gap between two enemies
+    placed between two is he dead when the game starts
+    my man is between two from the setup
 asking-turn =
     what can i do on my turn
     how many moves per turn
@@ -259,6 +338,13 @@ asking-turn =
     can i step and jump in one turn
     one piece a turn
     do all my pieces move
+    one move each
+    how many actions do i get
+    can i do two things in a turn
+    jump and then step
+    may i move more than one man
+    what choices do i have in a turn
+    can i remove and also step
 asking-pass =
     can i pass
     can i skip my turn
@@ -279,6 +365,13 @@ asking-pass =
     zugzwang
     can i hold my move
     skip my go
+    can i stay put
+    am i allowed to not move
+    do i need to move if i do not want to
+    every move is bad for me, must i play
+    can i give my turn to him
+    is there passing
+    can i wait a turn
 asking-slide =
     how do the men move
     how far can a man move
@@ -309,6 +402,17 @@ asking-slide =
     left and right
     does it move one step or many
     can i retreat
+    can it run across the whole board
+    is there a limit how far
+    do they go like rooks or like kings
+    can they turn mid move
+    how far does a soldier go
+    can my men back up
+    only forward like pawns
+    can i stop anywhere
+    do i have to go the full distance
+    one square or many
+    long moves
 asking-diagonal =
     can i move diagonally
     is diagonal allowed
@@ -323,6 +427,12 @@ asking-diagonal =
     does diagonal count as beside
     moving at an angle
     slanting
+    can i cut the corner
+    any diagonals
+    can they go slantwise
+    attack diagonally
+    kill diagonally
+    neighbours on the diagonal
 asking-block =
     can i jump over pieces
     can i jump
@@ -351,6 +461,17 @@ asking-block =
     can an ordinary man jump
     can a regular soldier hop over somebody
     take by replacement like in chess
+    can i leap over my mates
+    may i go past a piece in my way
+    can a man hop
+    stack two men on a square
+    walk onto an enemy to take him
+    squeeze through
+    do men block the way
+    is there any jumping
+    can soldiers leap
+    ghost through pieces
+    what if somebody is in the way
 asking-illegal =
     what happens if i make an illegal move
     i made a wrong move
@@ -366,6 +487,12 @@ asking-illegal =
     what if i try something forbidden
     does a mistake cost me something
     can i try again after a wrong move
+    i clicked something forbidden
+    do i get punished for a bad move
+    the bot refused my move
+    typo in my move
+    what if i try an impossible move
+    are wrong moves penalised
 asking-step =
     how do men move
     how far can a man move
@@ -386,6 +513,12 @@ asking-step =
     forwards and backwards
     movement without jumping
     ordinary move
+    do they slide
+    how many squares does a man step
+    can i move two squares
+    can i go back
+    are long moves allowed
+    are there sliding moves
 asking-jump =
     how does jumping work
     how does the leader jump
@@ -418,6 +551,20 @@ asking-jump =
     take an enemy by jumping
     rules for jumping
     can the dux jump
+    can he fly over people
+    can the leader get out over soldiers
+    is the leader allowed to hop
+    can the boss leap over a whole row
+    jump over two in a row
+    over his own troops
+    over a mix of both sides
+    anything special about my king
+    does the king have a superpower
+    vault over a line
+    hop over an enemy to take it
+    can i jump over two men at once
+    how do men capture by leaping
+    can i jump backwards
 asking-chain =
     can i jump several times
     can i keep jumping
@@ -443,6 +590,15 @@ asking-chain =
     can i refuse a jump
     double triple jump
     zigzag jumps
+    can i hop twice
+    after jumping one can i take the next
+    do i need to take all
+    can i stop halfway through the jumps
+    is it like checkers with multiple jumps
+    may i turn while jumping
+    do i have to jump if i can
+    may i not jump
+    forced jumps
 asking-jump-own =
     can i jump over my own men
     jump over own man
@@ -450,6 +606,8 @@ asking-jump-own =
     may i leap over my own guys
     hop over a friendly man
     are my own men jumpable
+    over my own guy
+    leapfrog my own
 asking-jump-bound =
     can i jump over a bound man
     can a bound enemy be jumped
@@ -457,6 +615,8 @@ asking-jump-bound =
     hop over an immobilised man
     is a bound man safe from jumps
     leap over a prisoner and take him
+    can i leap over a frozen enemy
+    are prisoners jumpable
 asking-jump-twice =
     can i jump the same man twice
     may my man come back to the square where he began
@@ -468,6 +628,10 @@ asking-jump-twice =
     can i jump the same enemy again
     jump round to my starting square
     are jumped men removed at once or at the end
+    can i land back on the square i came from
+    same man twice in one go
+    run in a circle by jumps
+    are they removed after each jump
 asking-run-up =
     does the leader have to stand next to the piece he jumps
     can he slide before he jumps
@@ -485,6 +649,12 @@ asking-run-up =
     distance before the jump
     must the jumped piece be right beside him
     approach before jumping
+    can he come from a distance and leap
+    does he need to touch them before the jump
+    walk up and jump in one turn
+    is a gap allowed before the jumped piece
+    does a jump start right next to the row
+    move first then jump
 asking-landing =
     where does he land after a jump
     where does the leader land
@@ -500,6 +670,13 @@ asking-landing =
     what if there are two in a row and no space
     landing right behind the row
     jump to the edge
+    how far behind does he land
+    can he choose where to land
+    can he land two squares behind
+    what if somebody stands behind
+    must the square be free
+    can he jump off to the edge
+    land further away
 asking-jump-once =
     how many jumps per turn
     can the leader jump twice
@@ -517,6 +694,13 @@ asking-jump-once =
     may one leader hop over the other one
     how often may he jump
     second jump
+    can he do a double jump
+    keep jumping like in checkers
+    can one king hop over the other
+    leap over the other leader
+    more than one row in a move
+    two rows with gap
+    jump over two separate groups
 asking-jumped =
     does jumping capture
     are jumped pieces captured
@@ -532,6 +716,11 @@ asking-jumped =
     is a jump a capture
     what happens to whom he hops over
     does the leader eat what he leaps over
+    do the soldiers he leaps over die
+    is the man under the jump captured
+    does leaping kill
+    what becomes of the ones he hops over
+    do i capture by jumping with the leader
 asking-landing-takes =
     can he capture by landing
     can he capture after a jump
@@ -542,6 +731,10 @@ asking-landing-takes =
     can the leader jump and kill
     does the jump make captures where it lands
     capture at the end of a jump
+    can the leader take someone as he lands
+    jump in and sandwich someone
+    does landing beside an enemy close him in
+    capture with a jump
 asking-between =
     can i move between two enemies
     is it safe to move between two enemies
@@ -566,6 +759,17 @@ asking-between =
     walk into a trap voluntarily
     do i lose my man if i move it between two of his
     squeeze in between two
+    can i put myself between two of his safely
+    if i step between two enemies do i die
+    i moved my own man between two of his
+    go into the gap
+    do i lose a man who moves between two
+    moving in voluntarily
+    can i pass in between two
+    enter a sandwich
+    will i be taken if i go there myself
+    and then one of them moves away and comes back
+    do i stay safe in between when they move later
 asking-line =
     how do i capture
     how does capturing work
@@ -597,6 +801,19 @@ asking-line =
     capture by surrounding
     flank an enemy
     how does killing work
+    how do i kill one
+    what kills a man
+    how do i catch his men
+    how many around him do i need
+    do two suffice
+    one on each side
+    does flanking capture
+    what happens to dead men
+    how do you knock out pieces
+    custodian
+    take from two sides
+    capture by sandwiching
+    how do i attack a man
 asking-mover =
     does it matter which piece moved
     must the capturing piece have just moved
@@ -618,6 +835,15 @@ asking-mover =
     does it have to be the piece i moved
     nobody moved next to him
     capture by opening a line
+    must i be the one who moves in
+    do the pieces already standing there count
+    what if he moves and ends up between by an earlier move
+    my two were there already when he came
+    does it capture when a third piece moves away
+    i uncovered a sandwich
+    the sandwich closed without my moving either of the two
+    which piece has to move last
+    can a capture happen on his turn
 asking-row =
     can i capture two in a row
     can two pieces next to each other be captured
@@ -640,6 +866,15 @@ asking-row =
     are pairs protected
     wall of men
     sandwich two men
+    what about two of them next to each other
+    can two be sandwiched together
+    do i take both when two are between mine
+    is a line of three capturable
+    hold hands to be safe
+    side by side safe
+    are neighbours safe
+    a pair between two enemies
+    whole column between my men
 asking-several =
     can i capture several at once
     can i take two at once
@@ -661,6 +896,15 @@ asking-several =
     what is the most i can take
     take in all directions at once
     do all get taken or just one
+    kill two birds with one stone
+    how many can i take at the same time
+    can one move take in two directions
+    two sandwiches with one move
+    more than one victim
+    is there a maximum per move
+    do i pick one or take all
+    both sides at once
+    triple capture
 asking-corner =
     can a piece in the corner be captured
     how do i capture in the corner
@@ -681,6 +925,14 @@ asking-corner =
     corner square
     two men beside the corner
     trapped in the corner
+    is a man in the corner untouchable
+    how do you get someone out of the corner
+    corner piece
+    can i sit in the corner forever
+    corner as a safe place
+    how are corner men taken
+    two neighbours of the corner square
+    does the corner count as enemy
 asking-edge =
     can a piece on the edge be captured
     how does capturing at the edge work
@@ -700,6 +952,14 @@ asking-edge =
     one man and the edge
     on the rim
     on the side of the board am i safe
+    can i pin a man against the edge
+    one man against the side of the board
+    does the wall help to take
+    safe along the border
+    how to take on the edge
+    edge counts as my piece
+    squash against the wall
+    on the outer row
 asking-must =
     do i have to capture
     must i capture
@@ -728,6 +988,20 @@ asking-must =
     capture or not my choice
     why can i not make another move, a capture is possible
     what if i overlook a capture
+    is there a forced capture
+    i would rather do something else than capture
+    may i skip taking
+    am i made to take
+    can i ignore it
+    the bot says i have to capture
+    is capture optional
+    can i choose which one to take
+    it will not let me move because i can capture
+    what if two captures are possible
+    do i take the bigger one
+    obliged to take even with the king
+    not capturing allowed
+    even if it is bad for me
 asking-huff =
     what is huffing
     huff
@@ -750,6 +1024,14 @@ asking-huff =
     explain huff
     consequences of an overlooked capture
     penalty for a missed capture
+    i missed a capture what now
+    he can take my man because i did not take
+    what is that huff thing
+    why did my piece vanish
+    forgot to take
+    overlooked
+    what happens when you fail to capture
+    he had a capture and did not do it
 asking-huff-when =
     when can i huff
     when do i have to claim
@@ -762,6 +1044,12 @@ asking-huff-when =
     can i claim after my move
     do i lose my turn by claiming
     how long can i claim
+    how long do i have to huff
+    before or after i move
+    do i still get my move after a huff
+    huff late
+    is my turn over when i claim
+    can i huff two turns later
 asking-huff-who =
     which piece can be huffed
     which piece is taken off by a huff
@@ -774,6 +1062,14 @@ asking-huff-who =
     which man comes off
     several could have captured which one is taken
     can the standing man be huffed
+    which one is removed when huffed
+    can he huff my leader
+    can i choose which to huff
+    huff the piece that stood still
+    only the moving one
+    does the piece that should have captured go
+    two pieces could have captured
+    huff more than one
 asking-huff-wrong =
     what if i claim wrongly
     wrong claim
@@ -789,6 +1085,14 @@ asking-huff-wrong =
     took one of two possible captures
     can he huff me though i captured something else
     mistaken claim
+    i called huff but there was nothing
+    is it bad to claim wrongly
+    huffed by mistake
+    i took something else
+    captured one but not the other
+    other capture
+    does any capture count
+    take fewer than possible
 asking-removal =
     how do i remove a bound man
     how do i take a prisoner off the board
@@ -816,6 +1120,18 @@ asking-removal =
     do prisoners leave the board by themselves
     kill an immobilised man
     do i have to spend a turn
+    how do i take the bound man
+    how does he leave the board
+    when do i get to pull him off
+    is he dead when bound
+    do i have to take him off
+    does it use up my move
+    can i pull off several
+    clear prisoners
+    take him off and move
+    what do i do with my prisoner
+    can i leave him there
+    take him right away
 asking-removal-turn =
     does removing cost a turn
     can i move after removing
@@ -844,6 +1160,11 @@ asking-leader =
     does the leader block the way
     what are the rules for the dux
     can the leader do everything a soldier does
+    is my king moving like everyone else
+    can the dux go far
+    does the king walk one square like in chess
+    how is the leader different
+    normal move of the leader
 asking-leader-partner =
     can the leader capture
     can the king take pieces
@@ -867,6 +1188,14 @@ asking-leader-partner =
     what is the use of the leader
     purpose of the dux
     can the leader attack
+    may my king take
+    is the king allowed to kill
+    does the king count as one of the two
+    use the leader to sandwich
+    use the dux as anvil
+    does he capture too
+    can the boss take part in captures
+    capture together with my king
 asking-leader-both =
     one move closes in a soldier and the dux
     a soldier and the dux between my men at the same time
@@ -876,6 +1205,9 @@ asking-leader-both =
     soldier and dux both between my men
     dux next to a soldier and both are closed in
     kill the soldier while the dux is there
+    i sandwiched a soldier and the dux at once
+    both in one move dux and man
+    does the dux protect the soldier beside him
 asking-leader-taken =
     can the leader be captured
     how do i capture the king
@@ -912,6 +1244,26 @@ asking-leader-taken =
     my king sits in the corner
     does the game end when the king is taken
     how do i checkmate
+    can someone kill my king
+    is he capturable
+    my leader got sandwiched
+    sandwich the king
+    is the king safe between two
+    is the dux ever captured
+    how do you kill the general
+    what does it take to get the king
+    how many to kill the king
+    do i need four
+    three on the edge
+    what if i catch his leader
+    does killing the boss end it
+    can my dux be sandwiched
+    king dead game over
+    is he taken like any soldier
+    king at the side of the board
+    king in a corner
+    who falls when the king is enclosed
+    protect the leader
 asking-protected =
     is two enough to capture the king
     two enemies on opposite sides of the king
@@ -930,6 +1282,13 @@ asking-protected =
     is my king captured when between two
     three enemies and my own man
     does a friend next to the king save him
+    i stand next to my king with my own soldier
+    his own soldier helps the king
+    my king is sandwiched by two
+    two pieces left and right of the king
+    three sides and a friend
+    does his own man save him
+    guard the king
 asking-surround =
     what if the leader is surrounded
     the leader is boxed in on all sides
@@ -958,6 +1317,20 @@ asking-surround =
     can he still jump out when surrounded
     locked in
     my king has nowhere to go
+    my king has enemies on all four sides
+    king totally enclosed
+    he cannot move anymore is it over
+    do i win by locking up his leader
+    all squares around the leader are taken
+    my own pieces count as walls
+    blocked leader
+    can the leader be smothered
+    the dux got stuck
+    dux enclosed by all sides
+    what happens if the dux has no free square
+    entombed
+    four around the king
+    is it the end when he is boxed in
 asking-surround-edge =
     leader surrounded on the edge
     can the king be surrounded at the edge
@@ -970,6 +1343,11 @@ asking-surround-edge =
     trap the king at the edge
     king in the corner closed in by two
     surrounded against the wall
+    only three around him on the edge
+    enclosed at the side
+    king at the border walled in
+    does the edge count as a wall for the king
+    surrounded in the corner by two
 asking-surround-own =
     can i surround my own king
     i closed in my own leader
@@ -984,6 +1362,12 @@ asking-surround-own =
     can i lose by closing in my own leader
     lock up my own general
     self surround
+    i blocked in my own king
+    my own men stand all around my leader
+    smothered my own leader
+    is it bad to box my own king
+    he could have jumped out
+    oops i enclosed my own general
 asking-alone =
     the leader is alone
     leader without soldiers
@@ -1005,6 +1389,15 @@ asking-alone =
     lone king
     does the leader alone lose
     what if only the leader is left
+    the king is the last one standing
+    all soldiers gone
+    no men but the leader
+    he has nobody but his leader
+    only leader vs army
+    leader with no troops
+    i took his last soldier
+    can the leader play on alone
+    ran out of soldiers
 asking-count =
     first to thirteen
     first to five
@@ -1022,6 +1415,14 @@ asking-count =
     first to take
     shorter game by number
     race to a number of captures
+    how many kills to win
+    what is the target number
+    winning by captures
+    does it end after five captures
+    thirteen down
+    i have taken enough pieces
+    when is the count reached
+    race to thirteen
 asking-stuck =
     what if i cannot move
     what if my opponent cannot move
@@ -1046,6 +1447,17 @@ asking-stuck =
     nothing left to move
     my vagi cannot attack, do i lose
     is stalemate a draw
+    he has no legal moves do i win
+    i am completely stuck
+    what if nobody can move
+    blocked everything
+    all of my men are stuck
+    is it stalemate like chess
+    no piece of mine can go anywhere
+    win by immobilising
+    cornered and cannot move
+    nothing i can play
+    what if i have no move
 asking-both =
     what if both have one man left
     both lose at once
@@ -1062,6 +1474,13 @@ asking-both =
     a move that makes both lose
     who wins if both conditions are met
     my move ends it for him and for me
+    we both lost at the same time
+    both leaders get it at once
+    one each
+    if both conditions come true together
+    both down to one
+    who wins when we both would
+    double ending
 asking-agree =
     can we agree to a draw
     draw by agreement
@@ -1080,6 +1499,14 @@ asking-agree =
     peace
     how do we end without a winner
     stop by mutual agreement
+    can we stop here and call it a draw
+    both happy with a draw
+    offer a draw
+    let us end it
+    is there a way to draw
+    draw offers
+    we agree nobody wins
+    can we just quit together
 asking-repetition =
     same position three times
     repetition
@@ -1101,6 +1528,15 @@ asking-repetition =
     going round in circles
     repeat forever
     can he repeat moves to save himself
+    he keeps doing the same moves
+    same thing over and over
+    we are going round and round
+    position occurs again
+    three times the same
+    is repeating allowed
+    stuck in a loop
+    draw by repeating
+    back and forth forever
 asking-quiet =
     hundred moves without a capture
     nobody captures anything
@@ -1124,6 +1560,17 @@ asking-quiet =
     boring game never ends
     when does a boring game end
     hundred moves
+    nobody is attacking
+    nothing gets captured for a long time
+    is there a rule to stop endless games
+    fifty quiet moves
+    when is it declared a draw
+    how long can we go on without capturing
+    the game drags on
+    100 moves
+    no captures
+    does the game ever end
+    move counter
 asking-quiet-count =
     what resets the count of the hundred moves
     does binding begin the count anew
@@ -1131,6 +1578,9 @@ asking-quiet-count =
     what counts toward the hundred moves
     does a binding reset the hundred
     are placements counted in the hundred
+    do placements count
+    binding and the hundred moves
+    does the counter restart
 asking-single =
     how many men must be left
     one man left
@@ -1161,6 +1611,19 @@ asking-single =
     with one man can i still play
     win by taking all but one
     how far must i reduce him
+    how many pieces does he need to have left
+    reduced to a single man
+    can i still win with one man
+    i am down to one piece
+    i only have my dux
+    all but one are dead
+    take everything but one
+    one left what now
+    two left is it over
+    how many must i kill
+    when is someone out
+    lost down to three
+    minimum number of men
 asking-crossing =
     how do i win
     what is the goal
@@ -1182,12 +1645,24 @@ asking-crossing =
     reach the enemy's home row
     do i win by jumping over the line
     is crossing the only way to win
+    how do i get the win
+    how does the race end
+    reach the other side with the leader
+    run home
+    my boss is across
+    do i need to stop there or pass
+    jump across the goal line
+    what is the finish
+    is reaching the far side enough
+    crossing the board
 asking-far-row =
     which row is the far row
     where is the finish
     which row does my leader have to reach
     which row counts as the goal
     row number to reach
+    which row is it exactly
+    what row must the strategos reach
 asking-crossing-men =
     does a soldier on the back row win
     soldiers reach the other side
@@ -1201,6 +1676,11 @@ asking-crossing-men =
     a pawn reaches the last row
     does a man get promoted
     king steps on his own first row
+    my soldier is at the other end what happens
+    does a normal man win by crossing
+    do soldiers get promoted
+    does it count if a soldier arrives
+    leader on my own home row
 asking-crossing-duty =
     capture or cross first
     must i capture when i could cross
@@ -1210,6 +1690,9 @@ asking-crossing-duty =
     i could cross but also capture
     compulsory capture or crossing
     which is first, capture or crossing
+    i can win but i can also capture
+    does capturing go before winning
+    forced to take instead of crossing
 asking-crossing-last =
     crossing on the last of the hundred moves
     cross with the hundredth move
@@ -1218,6 +1701,9 @@ asking-crossing-last =
     crossed just before the draw
     arrives on the last move of the count
     hundredth move and my leader arrives
+    cross on the hundredth move
+    last move before the draw
+    reach the end exactly when the count is full
 asking-bind =
     how do i bind a man
     how does binding work
@@ -1246,6 +1732,17 @@ asking-bind =
     tie up a man
     when is someone bound
     how do i lock an enemy
+    how do i arrest a man
+    what happens if i sandwich somebody
+    does sandwiching capture
+    close a man in
+    trap him between two
+    stop him from moving
+    how do i pin one down
+    what does it take to freeze a man
+    how do i lock up his men
+    is he dead or only trapped
+    does jumping also bind
 asking-bind-several =
     can i bind several at once
     can i bind two men
@@ -1260,6 +1757,11 @@ asking-bind-several =
     two captives by one move
     are pairs safe from being bound
     a row cannot be bound
+    trap two together
+    freeze a whole row
+    arrest two in one move
+    two neighbours between my men
+    bind on several sides
 asking-chain-last =
     does a chain of jumps bind on the way
     do i bind in the middle of my jumps
@@ -1269,6 +1771,8 @@ asking-chain-last =
     bind along a chain of jumps
     do all squares of a jump chain bind
     bind halfway through jumping
+    bind while jumping
+    binding in the middle of a chain
 asking-bound =
     can a bound man move
     what can a bound man do
@@ -1284,6 +1788,12 @@ asking-bound =
     captive cannot move
     can a trapped man jump out
     the bot says my man is bound
+    my man will not move
+    can the trapped man do anything
+    is a frozen man allowed to jump
+    why does it say bound
+    can prisoners fight
+    what are prisoners allowed to do
 asking-held =
     how long is a man bound
     when is a bound man free
@@ -1309,6 +1819,16 @@ asking-held =
     for how many turns is he bound
     break free
     one of the two captors leaves
+    how do i get my man out
+    do my guards have to stay
+    can a guard leave
+    what if i walk away
+    when does the trap open
+    how do i save my trapped man
+    kill the guard to free him
+    does he stay trapped forever
+    when is he loose
+    captured guard
 asking-held-lines =
     bound along two lines
     bound from four sides
@@ -1318,6 +1838,8 @@ asking-held-lines =
     bound both ways
     bound along the row and along the column
     four holders
+    trapped from all four sides
+    two pairs hold him
 asking-pins =
     can a bound man bind others
     does a bound man hold
@@ -1335,6 +1857,12 @@ asking-pins =
     what happens when i bind a holder
     can a bound man be part of a binding
     chain of bindings
+    my guard got trapped himself
+    is a trapped guard still a guard
+    can trapped men trap
+    do frozen men count
+    bind the guard
+    does my prisoner walk when my guard is bound
 asking-freed =
     can a freed man move at once
     i freed my man can he move
@@ -1347,6 +1875,10 @@ asking-freed =
     freed by my own move
     when can the rescued man go
     wait a turn after being freed
+    just got loose can he run
+    may he move immediately
+    rescued man next turn
+    do freed men rest
 asking-attack =
     what is an attack
     what counts as an attack
@@ -1362,6 +1894,12 @@ asking-attack =
     when does a move count as attacking
     be next to an enemy after moving
     beside an enemy diagonally
+    what does it take for a move to be an attack
+    do i need to touch an enemy
+    is standing next to him attacking
+    does the attack have to capture
+    attack from the side
+    what is attacking here
 asking-attack-passing =
     is passing by an enemy an attack
     going past an enemy
@@ -1374,6 +1912,11 @@ asking-attack-passing =
     from one enemy to the next
     moving away from an enemy to another
     already beside him and moving beside him again
+    run past an enemy
+    just sliding by
+    leave one and go to another
+    already in contact
+    go from contact to contact
 asking-ordinarius =
     what is an ordinarius
     what are ordinarii
@@ -1385,6 +1928,9 @@ asking-ordinarius =
     what are my men called
     what is a man that is not turned over
     what does ordinarius mean
+    what is the normal side up
+    what do you call a man in good order
+    difference between ordinarius and vagus
 asking-quiet-move =
     when is a man turned over
     why was my man turned over
@@ -1408,6 +1954,16 @@ asking-quiet-move =
     flipped piece reason
     moving away from enemies
     when do men get flipped
+    my man got flipped
+    when do they flip
+    what if i move away from everybody
+    move without touching an enemy
+    do i always need to attack
+    is a non attacking move bad
+    what does a peaceful move cost
+    why did it turn
+    retreating
+    punishment for running
 asking-vagus =
     what is a vagus
     what can a vagus do
@@ -1429,6 +1985,15 @@ asking-vagus =
     limits of a turned man
     can a turned over man capture
     vagus far from enemies
+    what can the flipped ones do
+    does a flipped man move
+    he is upside down now what
+    may he go anywhere
+    can he make a normal move
+    only attacks
+    flipped man stuck
+    can vagi kill
+    can i use a flipped man
 asking-vagus-stays =
     does an attack turn a vagus back
     a vagus attacks but captures nothing
@@ -1437,6 +2002,9 @@ asking-vagus-stays =
     attack without capture by a vagus
     does he flip back just by attacking
     vagus attacks nobody dies
+    flipped man attacked why is he still flipped
+    attack but no kill
+    is touching an enemy enough to flip back
 asking-turned-back =
     how does a vagus become normal again
     how do i turn a man back
@@ -1456,6 +2024,14 @@ asking-turned-back =
     vagus as partner in a capture
     turn right side up again
     what makes a man normal again
+    how do i get him the right way up
+    how do i cure a vagus
+    unturn
+    what flips a man back
+    does helping in a capture flip him back
+    do both get flipped back
+    recover my man
+    vagus takes somebody
 asking-capture-attack =
     is a capture an attack
     a capture but nobody is beside it afterwards
@@ -1466,6 +2042,10 @@ asking-capture-attack =
     does a capture count as attack
     is capturing always attacking
     flipped although i captured
+    i took somebody but stand alone now
+    do i flip after a capture
+    capture without contact
+    is killing an attack
 asking-adjudicated =
     who wins when nothing happens any more
     how are the men counted
@@ -1492,6 +2072,16 @@ asking-adjudicated =
     decided by number of men
     winner on points
     result when we agree to stop
+    who gets the win in the end if nothing happens
+    who wins if it stalls
+    equal pieces
+    more men left
+    how is a tie broken
+    tiebreaker
+    we have the same number of men
+    could it be a draw
+    who wins when we stop
+    counting men
 asking-hand =
     men still in hand
     men not yet placed when it is counted
@@ -1500,6 +2090,8 @@ asking-hand =
     men not placed yet when we stop
     agree to stop while placing
     unplaced men in the count
+    we quit during placing
+    men i have not placed yet
 asking-peltast =
     what is a peltast
     how does a peltast move
@@ -1519,6 +2111,13 @@ asking-peltast =
     peltast and the dice
     do i have to use all of the number
     less than the throw
+    how far can a light guy go
+    do light ones go any distance
+    how far do the small ones go
+    which number for the light ones
+    is a peltast weaker
+    big number
+    do i have to use the full throw
 asking-hoplite =
     what is a hoplite
     how does a hoplite move
@@ -1541,6 +2140,15 @@ asking-hoplite =
     are hoplites slower
     seven squares with a hoplite
     less than the throw
+    how far can a heavy guy go
+    are heavy ones slower
+    hoplite range
+    why only six
+    which number for the heavy ones
+    small number
+    my hoplite cannot reach
+    difference light and heavy
+    is there a limit on hoplites
 asking-basileus =
     how does the king move
     how far does the king go
@@ -1554,6 +2162,11 @@ asking-basileus =
     king and the dice
     which die for the king
     how does the king walk
+    how far can my king walk
+    does the king go one square
+    is the king quick
+    which number for the king
+    kings move
 asking-armour =
     how do i capture a hoplite
     can two peltasts capture a hoplite
@@ -1577,6 +2190,16 @@ asking-armour =
     need a hoplite to take a hoplite
     tough pieces
     does armour work in the corner
+    can the light ones kill a heavy one
+    why did my hoplite survive
+    two peltasts sandwich a hoplite
+    hoplite sandwiched
+    how to beat hoplites
+    who kills hoplites
+    do i need a heavy one to take a heavy one
+    are hoplites harder to take
+    heavy guy between two light ones
+    can my king take a hoplite
 asking-class =
     which pieces take the king
     do i need hoplites to take the king
@@ -1595,6 +2218,13 @@ asking-class =
     can light soldiers take the king
     is it enough to have any four pieces around the king
     one hoplite on the edge
+    can four light ones take the king
+    which pieces do i need around the king
+    is one hoplite enough
+    two heavy ones needed
+    can kings take each other
+    what must surround the king
+    any four
 asking-breakthrough =
     king reaches the other side
     do i win if my king gets across
@@ -1612,6 +2242,13 @@ asking-breakthrough =
     what if a peltast reaches the last row
     another way to win with the king
     king arrives at the back
+    can i win by running with the king
+    my king made it to the end
+    king on the last line
+    is there a race
+    king walked across
+    what if the king is at the far end
+    run the king
 asking-decimation =
     all peltasts captured
     all hoplites captured
@@ -1627,6 +2264,12 @@ asking-decimation =
     all of one kind captured
     out of light soldiers
     last hoplite captured
+    all of his light ones are dead
+    i have no more heavy ones
+    wiped out one kind
+    lost my last peltast
+    does losing all hoplites lose
+    killed every hoplite
 asking-active =
     what is an active piece
     when is a piece active
@@ -1644,6 +2287,12 @@ asking-active =
     why is my piece passive
     what are active men
     able to reach an enemy
+    how do i know if a piece is active
+    which of my pieces are active
+    is it active when it touches an enemy
+    what makes a piece passive
+    can reach an enemy
+    active meaning
 asking-passive =
     three passive moves
     why did i lose after three moves
@@ -1665,6 +2314,15 @@ asking-passive =
     stalling
     can i just shuffle in the back
     delaying the game
+    why did i suddenly lose
+    lost for not attacking
+    what happens if i keep away
+    moving the back pieces
+    am i allowed to wait
+    how many passive moves
+    running away
+    is stalling punished
+    hide and wait
 asking-active-judged =
     is a piece judged before or after the move
     from where is activity judged
@@ -1679,6 +2337,10 @@ asking-active-judged =
     do the dice change what is active
     active with a small throw
     where it was before
+    is it the start or the end square that counts for active
+    judged from where it stands
+    low roll active
+    dice and active
 asking-passive-count =
     what resets the passive count
     when does the count of passive moves begin anew
@@ -1692,6 +2354,10 @@ asking-passive-count =
     do passive moves need to be in a row
     i have no active pieces
     one active move between the passive ones
+    how do i reset the passive counter
+    does one active move clear it
+    what if none of my pieces is active
+    is the count over after another move
 asking-order =
     which ending comes first
     two endings at once
@@ -1703,6 +2369,9 @@ asking-order =
     both endings at the same time
     does a win count before the hundred
     priority of endings
+    which win comes first
+    priority
+    two things at the same time
 asking-superiority =
     who wins after a hundred moves
     more pieces after a hundred moves
@@ -1721,6 +2390,14 @@ asking-superiority =
     draw by same number of pieces
     stall until the end
     fifty moves no capture
+    we made a hundred moves without capture
+    who has the most left
+    who wins if nobody takes anything
+    more pieces wins
+    tie on pieces
+    what happens after fifty moves
+    even number of pieces
+    long game
 asking-ignorance =
     do i lose for an illegal move
     illegal move loses
@@ -1736,6 +2413,11 @@ asking-ignorance =
     can i lose by a mistake
     penalty for illegal moves
     what if i insist
+    i typed a wrong move do i lose
+    do i get a second chance
+    is there a warning
+    lose for cheating
+    made an illegal move twice
 asking-throw =
     how do the dice work
     when do i throw the dice
@@ -1762,6 +2444,18 @@ asking-throw =
     what do the numbers mean
     is it luck
     start of the turn
+    how do you roll
+    do i press something to roll
+    who throws them
+    which die do i use
+    do i get to pick the number
+    can i split the dice
+    do i add them up
+    one piece per roll
+    how many squares can i go with 5 and 2
+    how do dice and pieces go together
+    when do we roll
+    are the dice rolled automatically
 asking-hermes =
     what is the move of hermes
     hermes
@@ -1774,6 +2468,11 @@ asking-hermes =
     hermes move
     exact number for the king
     can the king go further
+    exactly six with the king
+    can the king take the big number
+    what is hermes
+    king and high die
+    the king's special move
 asking-hermes-path =
     must the way of the king be free
     can hermes jump over pieces
@@ -1781,6 +2480,8 @@ asking-hermes-path =
     king jump with hermes
     blocked way of hermes
     pieces in the way of the king
+    can hermes fly over men
+    is his path blocked
 asking-always =
     what if no piece can move with my throw
     what if the throw is useless
@@ -1795,6 +2496,12 @@ asking-always =
     can i be stuck because of the dice
     roll too high
     what if the numbers do not fit
+    my roll does not help
+    no piece can go that far
+    can the dice block me
+    stuck with a roll
+    is a roll ever useless
+    what if i cannot use the dice
 asking-zeus =
     what happens with doubles
     what is the hand of zeus
@@ -1815,6 +2522,14 @@ asking-zeus =
     the same piece again after a double
     bonus turn
     does my opponent wait
+    i rolled two sixes
+    two fours
+    what do i get for doubles
+    do doubles give another turn
+    roll the same twice
+    same piece again on a double
+    zeus bonus
+    go again
 asking-zeus-on =
     how many times can i throw doubles
     how often in a row
@@ -1827,6 +2542,9 @@ asking-zeus-on =
     how many extra turns can i get
     endless doubles
     another double after the first
+    doubles after doubles
+    how many times can i go on
+    can it go on for ever
 asking-waive =
     must i take the bonus throw
     can i decline the extra throw
@@ -1845,6 +2563,14 @@ asking-waive =
     forgo the extra throw
     not take the extra roll
     end my turn after a double
+    i do not want the extra turn
+    is the bonus mandatory
+    may i stop
+    do i need to throw again
+    keep my turn short
+    can i say no to the extra throw
+    leave the bonus
+    can i skip my turn
 asking-zeus-won =
     i won with a double
     do i throw again after winning
@@ -1852,6 +2578,9 @@ asking-zeus-won =
     winning move with a double
     game over but i had doubles
     does the bonus still come after i won
+    i won but rolled a double
+    game ended with doubles
+    still throw after the win
 asking-zeus-count =
     do moves after doubles count
     do bonus moves count for passive
@@ -1861,6 +2590,9 @@ asking-zeus-count =
     counts as one or two moves
     does a throw count as a move
     count of moves with doubles
+    do double moves count once or twice
+    is the bonus move a move
+    count rolls
 asking-options =
     which options are there
     how do i choose options
@@ -1878,6 +2610,12 @@ asking-options =
     friendly game rules
     custom rules
     how do i challenge with options
+    how do i change something
+    can i switch that off
+    what variations are there
+    can we play by other rules
+    where are the settings of the game
+    can i make it shorter
 asking-sizes =
     can i play on a bigger board
     change the board size
@@ -1891,6 +2629,11 @@ asking-sizes =
     change number of columns
     different board sizes
     can we use another size
+    can we make the board larger
+    bigger board
+    10 by 10
+    smallest size
+    custom size
 asking-rows =
     one row of men
     fewer men
@@ -1901,6 +2644,9 @@ asking-rows =
     half the men
     shorter game with fewer men
     rows=1
+    can we have fewer men
+    only one row
+    half as many
 asking-small =
     play on the small board
     compact board
@@ -1911,6 +2657,8 @@ asking-small =
     play it on 8x8
     with fewer pieces
     smaller army
+    smaller version of this
+    can i play it on the little board
 asking-tips =
     any tips
     how do i play well
@@ -1937,6 +2685,18 @@ asking-tips =
     how should i begin
     hints
     what is important
+    whats a good plan
+    how do i stop losing
+    how to beat a strong player
+    any tricks
+    good opening moves
+    what should i look out for
+    how to win more
+    secret strategy
+    where should i place my men
+    how should i play
+    opening advice
+    what is a strong formation
 asking-bait =
     sacrifice a man
     offer bait
@@ -1986,37 +2746,56 @@ asking-source =
     where does this game come from
     publisher
     year
+    where did this come from
+    who thought of this
+    whose rules are these
+    where can i read the original
+    who designed it
+    made by whom
+    name of the designer
+    which rulebook is this from
+    what year is it from
 asking-same =
     is it the same as latrunculi
     greek and roman game
     is this the same as ludus latrunculorum
     difference to the roman game
+    is it the roman game too
+    same as latrunculi
 asking-models =
     which reconstruction is it based on
     schädler kowalski callen
     based on which scholar
     whose reconstruction
+    whose research is it after
 asking-sides =
     who is white and who is black
     athenians and spartans
     white or black
     who are the athenians
+    which side is athens
+    white and black in the original
 asking-story =
     greeks against etruscans
     story background
     etruscans
     why etruscans
     who are the two armies
+    whats the story
+    etruscans in this
 asking-variant =
     is this an official variant
     is this part of the original
     official variant
+    is it from the original box
 asking-why =
     why were the rules changed
     what is wrong with plain petteia
     why so many draws
     what is different from plain petteia
     why this version
+    why not plain petteia
+    what problem does it solve
 asking-misprint =
     mistake in the sample game
     misprint error in the rules
@@ -2046,6 +2825,16 @@ asking-modern =
     from antiquity
     thousands of years old
     did plato play this
+    did socrates play this
+    is that how they played in athens
+    did they play that in ancient greece
+    is this the real thing
+    is this ancient
+    is this how romans played
+    how sure are you about the rules
+    were these the ancient rules
+    is it invented
+    accurate
 asking-reading =
     what did you decide yourselves
     which rules are your own
@@ -2061,3 +2850,9 @@ asking-reading =
     are all rules from the author
     your own interpretation
     deviations
+    what is your own addition
+    which parts did you guess
+    what did the author leave open
+    are the draws from the author
+    who decided that
+    house decision
