@@ -67,7 +67,7 @@ def listed(key: str, look: Look, solved: Solved) -> Answer:
         lines=(line("learn-title", ruleset=ruleset_line(key)), state),
         figure=still((left or found)[0], look),
         choices=(
-            *(_entry(each, solved) for each in found),
+            *(_entry(each, solved, next_one=each in left[:1]) for each in found),
             Choice(rules, line("learn-rules")),
             Choice(LessonPlace().control, line("learn-games")),
         ),
@@ -211,10 +211,10 @@ def _ways_on(lesson: Lesson, tone: Tone = Tone.PLAIN) -> tuple[Choice, ...]:
     return (*back, *on, Choice(LessonPlace(lesson.ruleset).control, line("learn-lessons"), last))
 
 
-def _entry(lesson: Lesson, solved: Solved) -> Choice:
+def _entry(lesson: Lesson, solved: Solved, *, next_one: bool) -> Choice:
     is_solved = "yes" if lesson.key in solved else "no"
     label = line("learn-lesson", number=number_of(lesson), name=name_line(lesson), solved=is_solved)
-    return Choice(_at(lesson).control, label)
+    return Choice(_at(lesson).control, label, Tone.PRIMARY if next_one else Tone.PLAIN)
 
 
 def _progress(key: str, solved: Solved) -> Line:

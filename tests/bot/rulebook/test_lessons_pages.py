@@ -179,6 +179,8 @@ def test_lessons_of_each_game_are_listed_with_how_far_one_has_come():
     listed = turned(menu.choices[KEYS.index("poleis")].id, frozenset({found[0].key})).answer
     assert say(listed.lines[1]) == "You have solved 1 of 5."
     assert [say(each.label) for each in listed.choices[:2]] == ["1. Between two ✓", "2. Attack"]
+    tones = [each.tone for each in listed.choices[:5]]
+    assert tones == [Tone.PLAIN, Tone.PRIMARY, Tone.PLAIN, Tone.PLAIN, Tone.PLAIN]
     whole = turned(menu.choices[KEYS.index("poleis")].id, {each.key for each in found}).answer
     assert codes(whole)[1] == "learn-done"
 
