@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import replace
+from heapq import nlargest
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -56,7 +57,7 @@ def answered_by_all(question: str, language: str, look: Look) -> Answer | None:
         key for key in ranked if asked[key].sure and asked[key].fitness >= ALSO * best.fitness
     ]
     shown = page(_at(Address(ranked[0]), best.passages[0]), look)
-    said = islice(_together(telling, asked, language).values(), GROUPS)
+    said = nlargest(GROUPS, _together(telling, asked, language).values(), key=len)
     return shown and Answer(
         lines=(
             line("found-title"),

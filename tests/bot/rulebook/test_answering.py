@@ -1,0 +1,131 @@
+"""How questions are answered: by words, in a match, without a game; whatever is typed."""
+
+import pytest
+
+from bot.core.controls import LIMIT, read_control
+from bot.core.model import MatchId
+from bot.core.pictures import look_of
+from bot.lang import LANGUAGES, speaker
+from bot.rulebook.address import read_address
+from bot.rulebook.answering import answered, answered_by_all
+from bot.rulebook.chapters import Topic
+from bot.rulebook.pages import pictures
+from bot.rulebook.passages import passages
+from engine.catalogue import KEYS, ruleset
+from tests.bot.rulebook.measuring import questions
+from tests.bot.rulebook.reading import address, variations
+from tests.bot.rulebook.test_rules import SAY, codes, told
+
+CAPTION = 1024
+BUTTONS = 25
+STRANGE = [
+    "?!",
+    "\u202e\u2066\u0000\u2028",
+    "<b>@everyone</b> { $x } *_`~||[a](http://b)",
+    "§corner §tips+row",
+    "что если король в углу",
+    "角にいる駒は取れますか",
+    "هل يمكنني تخطي دوري",
+    "\U0001f451" * 40,
+    "corner " * 60,
+    "=1=2=3",
+]
+
+
+async def test_the_sentence_that_answers_stands_first_and_two_more_are_offered(bench):
+    answer = await bench.say("Alkaios", "rules walker-petteia what if we both have one man")
+    assert codes(answer)[:3] == ["page-title", "found-first", "passage"]
+    assert SAY(answer.lines[1]) == "▸ If both of you have one, whoever has just moved wins."
+    rest = SAY(answer.lines[2])
+    assert "whoever has just moved wins" not in rest
+    assert "You win when your opponent has a single man left." in rest
+    also = await bench.press("Alkaios", answer.choices[0].id)
+    assert SAY(answer.choices[0].label) == SAY(also.lines[1]).removeprefix("▸ ")
+    assert {each.label.code for each in answer.choices[:2]} == {"passage"}
+
+
+async def test_the_picture_is_the_one_that_shows_it(bench):
+    answer = await bench.say("Alkaios", "rules walker-petteia corner")
+    assert answer.figure.name == "walker-petteia-corner.png"
+    answer = await bench.say("Alkaios", "rules walker-petteia(corner=on) corner")
+    assert answer.figure.name == "walker-petteia-angle.png"
+
+
+async def test_in_a_match_the_rules_in_force_answer(bench):
+    match = MatchId(await bench.begin(ruleset="lemery-compact(edge=on)"))
+    answer = await bench.say("Alkaios", "rules is the edge safe", here=match)
+    assert "On the edge one piece of yours is enough" in SAY(answer.lines[1])
+    assert {read_control(each.id).match for each in answer.choices} == {match}
+    again = await bench.press("Alkaios", answer.choices[0].id)
+    assert again.lines[1].code == "found-first"
+    huff = await bench.say("Alkaios", "rules what is huffing", here=match)
+    assert "huff" not in told(huff)
+
+
+async def test_without_a_game_all_answer_those_that_say_the_same_together(bench):
+    answer = await bench.say("Alkaios", "rules can I pass")
+    assert codes(answer)[0] == "found-title"
+    assert "Petteia (Damian Walker)" in SAY(answer.lines[1])
+    assert "you cannot pass" in SAY(answer.lines[1])
+    assert len(answer.choices) > 5
+    page = await bench.press("Alkaios", answer.choices[0].id)
+    assert "you cannot pass" in SAY(page.lines[1])
+
+
+@pytest.mark.parametrize("typed", ["rules walker-dux tell me a joke", "rules tell me a joke"])
+async def test_a_question_without_an_answer_is_told_so_with_ways_on(bench, typed):
+    answer = await bench.say("Alkaios", typed)
+    assert codes(answer) == ["found-none"]
+    assert not answer.refused
+    assert (await bench.press("Alkaios", answer.choices[0].id)).figure
+
+
+async def test_a_question_is_understood_in_a_language_that_is_not_the_readers(bench):
+    answer = await bench.say("Alkaios", "rules walker-petteia posso passare il turno")
+    assert SAY(answer.lines[1]) == "▸ You move one piece a turn, and you cannot pass."
+    await bench.say("Alkaios", "settings language=it")
+    answer = await bench.say("Alkaios", "rules walker-petteia nell angolo")
+    assert "angolo" in speaker("it").say(answer.lines[1])
+
+
+@pytest.mark.parametrize("question", STRANGE)
+@pytest.mark.parametrize("before", ["rules", "rules poleis"])
+async def test_whatever_is_typed_is_answered_with_a_sentence(bench, before, question):
+    answer = await bench.say("Alkaios", f"{before} {question}")
+    assert told(answer)
+    assert answer.choices
+
+
+async def test_a_text_without_end_is_refused_with_a_sentence(bench):
+    answer = await bench.say("Alkaios", "rules " + "corner " * 600)
+    assert codes(answer) == ["refused-too-long"]
+    assert answered(address("poleis"), "corner " * 600, "en", look_of(None)).figure
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_fit_beneath_their_pictures_with_few_enough_buttons(language):
+    say, look = speaker(language).say, look_of(None)
+    for each in questions("tuning"):
+        of_one = answered(address(each["ruleset"]), each["text"], language, look)
+        for answer in (of_one, answered_by_all(each["text"], language, look)):
+            whole = "\n".join(map(say, answer.lines))
+            assert len(whole) <= CAPTION, (each["text"], len(whole))
+            assert len(answer.choices) <= BUTTONS
+            assert "§" not in whole + "".join(say(way.label) for way in answer.choices)
+            assert all(len(way.id.encode()) <= LIMIT for way in answer.choices)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_passage_has_an_address_that_a_button_holds(key):
+    for name in variations(key):
+        for number, each in enumerate(passages(ruleset(name)), 1):
+            place = address(name).at(each.topic, each.picture)
+            assert len(pictures(ruleset(name), each.topic)) > each.picture
+            assert len(place.control.encode()) + len("=99") <= LIMIT, number
+
+
+@pytest.mark.parametrize("choice", ["poleis=glance==0=999", "poleis=glance===x", "poleis====1="])
+async def test_a_forged_passage_is_harmless(bench, choice):
+    answer = await bench.press("Alkaios", f"rules::{choice}")
+    assert answer.refused or answer.page
+    assert read_address(choice) is None or read_address(choice).topic is Topic.GLANCE
