@@ -13,14 +13,14 @@ from engine.errors import AmbiguousAction, IllegalAction, NotationError, Refusal
 from engine.events import Bound, Captured, Freed, Huffed, Turned
 from engine.explain import refuse
 from engine.game import Game
-from engine.lettering import GREEK, Lettering
+from engine.lettering import GREEK, Lettering, shown
 from engine.position import Kind, Outcome, Position, Side, Tally
 from engine.position_text import read_position, write_position
 from engine.ugi import Session
 from tests.engine.strategies import boards_with_positions, games, names
 
 MARKING = (Bound, Freed, Turned)
-ACTION_LIKE = st.text(alphabet=f"{LATIN}{GREEK}MZ{string.digits}-x@ ", max_size=20)
+ACTION_LIKE = st.text(alphabet=f"{LATIN}{GREEK}ΠIMZ{string.digits}-x@ ", max_size=20)
 POSITION_LIKE = st.text(alphabet="PpOoBb~/12345678 -?+quietlospavhf=,;", max_size=60)
 NAME_LIKE = st.text(alphabet="lemery-comptwakfisdgo()=,0123456789 ", max_size=60)
 UGI_WORDS = (
@@ -56,6 +56,11 @@ def test_the_text_of_a_legal_action_reads_as_that_action(game):
         assert game.read(game.show(action)) is action
         if game.ruleset.letters is Lettering.LATIN:  # Greek capitals name other files than a to l
             assert game.read(text.upper().replace("-", " ")) is action
+            continue
+        for letters in Lettering:
+            seen = shown(text, letters)
+            assert game.read(seen) is game.read(seen.lower()) is action
+            assert game.read(seen.replace("-", " ")) is action
 
 
 @given(games(), st.one_of(st.text(), ACTION_LIKE))
