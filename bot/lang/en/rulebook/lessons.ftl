@@ -52,6 +52,7 @@ missed-count = It takes { $taken ->
         [1] one
        *[other] { $taken }
     }, and { $asked ->
+        [1] one
         [2] two
        *[other] { $asked }
     } can be taken.

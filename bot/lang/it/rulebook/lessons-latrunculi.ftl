@@ -8,7 +8,7 @@ answer-hop = { $move } salta { $prey } e lo cattura.
 lesson-chain = Ancora un salto
 task-chain = Cattura due nemici in un turno.
 hint-chain = Prima salta { $one }, poi continua sopra { $two }.
-answer-chain = { $move } salta { $one } e { $two }, e li cattura tutti e due.
+answer-chain = { $move } salta prima { $one } e poi { $two }, e li cattura tutti e due.
 
 lesson-bind = Immobilizza
 task-bind = Immobilizza il nemico in { $prey }.
@@ -28,4 +28,4 @@ answer-free = { $move } immobilizza { $enemy }, e { $man } è di nuovo libera. A
 lesson-pinned = Chi può muovere?
 task-pinned = Quale delle tue pedine può muovere?
 hint-pinned = Chi è immobilizzato tra due nemici deve restare.
-answer-pinned = La pedina in { $from } può muovere. Quelle in { $one } e { $two } sono immobilizzate.
+answer-pinned = La pedina in { $from } può muovere. Quelle in { $one } e in { $two } sono immobilizzate.

@@ -1,9 +1,9 @@
 # Lessons of Damian Walker's games.
 
 lesson-row = Una fila è al sicuro
-task-row = Cattura un nemico. Attenzione: quelli in { $one } e { $two } stanno fianco a fianco.
+task-row = Cattura un nemico. Attenzione: quelli in { $one } e in { $two } stanno fianco a fianco.
 hint-row = Tra due si cattura una pedina sola. Quella in { $prey } è sola.
-answer-row = { $move } cattura { $prey }. La fila in { $one } e { $two } è al sicuro: tra due si cattura una pedina, mai di più.
+answer-row = { $move } cattura { $prey }. La fila in { $one } e in { $two } è al sicuro: tra due si cattura una pedina, mai di più.
 
 lesson-save = Fuori pericolo
 task-save = Il nemico in { $enemy } sta per catturare la tua pedina in { $man }. Fa’ in modo di non perdere nessuno.

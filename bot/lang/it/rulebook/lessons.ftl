@@ -52,6 +52,7 @@ missed-count = Così { $taken ->
         [1] ne catturi uno
        *[other] ne catturi { $taken }
     }, e ne puoi catturare { $asked ->
+        [1] uno
         [2] due
        *[other] { $asked }
     }.
@@ -79,5 +80,5 @@ answer-many = { $move } cattura { $prey }. Una mossa cattura da tutti i lati ins
 
 lesson-inside = In mezzo a due nemici
 task-inside = Cattura il nemico in { $prey }.
-hint-inside = La casella che ti serve è tra { $one } e { $two }. Entrarci non è un pericolo.
-answer-inside = { $move } cattura { $prey }. Tra { $one } e { $two } non ti succede nulla, perché la mossa era tua.
+hint-inside = La casella che ti serve è tra il nemico in { $one } e quello in { $two }. Entrarci non è un pericolo.
+answer-inside = { $move } cattura { $prey }. Tra il nemico in { $one } e quello in { $two } non ti succede nulla, perché la mossa era tua.
