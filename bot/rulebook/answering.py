@@ -46,7 +46,7 @@ def answered(address: Address, question: str, language: str, look: Look) -> Answ
 
 def answered_by_all(question: str, language: str, look: Look) -> Answer | None:
     """Return what the games say to a question, those that say the same together."""
-    asked = {key: _found(Address(key), question, language) for key in KEYS}
+    asked = _found_by_all(question, language)
     ranked = sorted(KEYS, key=lambda key: -asked[key].fitness)
     best = asked[ranked[0]]
     if not best.sure:
@@ -94,11 +94,26 @@ def _together(
 
 def _found(address: Address, question: str, language: str) -> Found:
     """What answers it, understood in the reader's language or else in another."""
-    understood = [
-        search(ruleset(address.rules), each, question, topics(address))
-        for each in dict.fromkeys((language, *LANGUAGES))
-    ]
-    return next((each for each in understood if each.sure), understood[0])
+    rules, among = ruleset(address.rules), topics(address)
+    found = (search(rules, each, question, among) for each in _tried(language))
+    first = next(found)
+    return first if first.sure else next((each for each in found if each.sure), first)
+
+
+def _found_by_all(question: str, language: str) -> Mapping[str, Found]:
+    """What answers it in each game, in the first language in which any does."""
+    nothing: Mapping[str, Found] = {}
+    for tried in _tried(language):
+        found = {key: search(ruleset(key), tried, question) for key in KEYS}
+        if any(each.sure for each in found.values()):
+            return found
+        nothing = nothing or found
+    return nothing
+
+
+def _tried(language: str) -> tuple[str, ...]:
+    """The languages in which a question is understood, the reader's first."""
+    return tuple(dict.fromkeys((language, *LANGUAGES)))
 
 
 def _at(address: Address, passage: Passage) -> Address:

@@ -60,8 +60,8 @@ def search(
     rules: Ruleset, language: str, question: str, among: Container[Topic] = frozenset(Topic)
 ) -> Found:
     """Return what answers a question best by these rules, among some topics."""
-    known, index = passages(rules), _index(rules, language)
-    scores = index.scores(wording(language).words(question[:LONGEST]))
+    known, words = passages(rules), wording(language).words(question[:LONGEST])
+    scores = _index(rules, language).scores(words) if words else {}
     fitness = {
         number: score * _worth(known[number])
         for number, score in scores.items()

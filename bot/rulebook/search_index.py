@@ -54,20 +54,21 @@ class Index:
         self._phrases: dict[str, list[tuple[int, int]]] = defaultdict(list)
         self._lengths: list[float] = []
         self._sizes: list[float] = []
+        squares = {mark: weight**2 for mark, weight in self._weights.items()}
         for number, (phrases, times) in enumerate(zip(marks, told, strict=True)):
             for mark, count in times.items():
                 self._told[mark].append((number, count))
-            self._sizes.append(self._length(times))
+            self._sizes.append(sqrt(sum(squares[mark] * count for mark, count in times.items())))
             for phrase in phrases:
                 for mark in phrase:
                     self._phrases[mark].append((number, len(self._lengths)))
-                self._lengths.append(self._length(dict.fromkeys(phrase, 1)))
+                self._lengths.append(sqrt(sum(map(squares.__getitem__, phrase))))
 
     def scores(self, asked: Iterable[str]) -> Mapping[int, float]:
         """Return how well each subject that has some of the words fits them, from 0 to 1."""
         words = tuple(chain.from_iterable(self._meant(word).split() for word in asked))
         marks = _marks(words)
-        length = self._length(dict.fromkeys(marks, 1))
+        length = sqrt(sum(self._weight(mark) ** 2 for mark in marks))
         whole = sum(map(self._weight, frozenset(words)))
         cover: dict[int, float] = defaultdict(float)
         subject: dict[int, float] = defaultdict(float)
@@ -96,10 +97,6 @@ class Index:
 
     def _weight(self, mark: str) -> float:
         return self._weights.get(mark, self._unknown * _share(mark))
-
-    def _length(self, counts: Mapping[str, int]) -> float:
-        """How long the arrow is that these marks make, each by how often it stands."""
-        return sqrt(sum(self._weight(each) ** 2 * count for each, count in counts.items())) or 1.0
 
     def _meant(self, word: str) -> str:
         """The known word that another is a slip for, or the word itself."""

@@ -150,6 +150,16 @@ async def test_help_rules_settings_and_link_are_answered_in_private(world, alkai
     assert "Setting up" in private(named).content
 
 
+async def test_a_question_about_the_rules_is_answered_with_its_sentence_first(world, alkaios):
+    asked = await world.slash(alkaios, "rules", ruleset="walker-petteia", topic="teh cornr")
+    page = private(asked)
+    assert "▸ A man in a corner is safe" in page.content
+    label = next(each for each in labels(page) if each.startswith("He wants a straight line"))
+    assert "▸ He wants" in (await world.click(alkaios, page, label)).response.content
+    for strange in ("?", "@everyone <b>", "\u89d2", "corner " * 570):
+        assert private(await world.slash(alkaios, "rules", topic=strange)).content
+
+
 async def test_a_setting_is_kept(world, alkaios):
     changed = private(await world.slash(alkaios, "settings", orientation="second"))
     assert "Board: Blue at the bottom" in changed.content

@@ -55,6 +55,20 @@ async def test_pages_are_turned_in_the_message_that_was_pressed(bench, pair):
     assert len(one.chat.live) == count
 
 
+async def test_a_question_is_answered_with_its_sentence_first(bench, pair):
+    one, _ = pair
+    await bench.welcome(one)
+    await bench.say(one, "/rules walker-petteia can i pas my turn")
+    book = one.chat.last
+    assert "▸ You move one piece a turn, and you cannot pass." in book.text
+    assert book.photo is not None
+    await bench.say(one, "/rules can i pass")
+    assert "What the games say to that:" in one.chat.last.text
+    for strange in ("/rules <b>?</b>", "/rules \u89d2", "/rules " + "corner " * 500):
+        await bench.say(one, strange)
+        assert one.chat.last.text
+
+
 async def test_a_match_has_its_own_rules_beside_its_board(bench, pair, agora):
     one, two = pair
     await bench.welcome(one, two)
