@@ -12,6 +12,7 @@ from bot.core.messages import Refused
 from bot.core.terms import RULESET, known_ruleset
 from bot.rulebook.address import HISTORY
 from bot.rulebook.chapters import Topic
+from engine.catalogue import KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -74,6 +75,6 @@ def read(typed: str) -> Asked | Refused:
 
 def _slip(typed: str) -> str | Refused:
     """Refuse a word that is nearly a ruleset's."""
-    unknown = known_ruleset(typed) if WORD.fullmatch(typed.strip()) else ""
-    near = isinstance(unknown, Refused) and unknown.line.code.endswith("-near")
-    return unknown if near else ""
+    word = typed.strip().casefold()
+    near = process.extractOne(word, KEYS, scorer=fuzz.ratio, score_cutoff=NEAR)
+    return known_ruleset(word) if near and WORD.fullmatch(word) else ""

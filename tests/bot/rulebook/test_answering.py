@@ -44,6 +44,11 @@ async def test_the_sentence_that_answers_stands_first_and_two_more_are_offered(b
     assert {each.label.code for each in answer.choices[:2]} == {"passage"}
 
 
+async def test_topics_are_completed_beside_games(bench):
+    assert await bench.complete("Alkaios", "rules mo") == ["rules move"]
+    assert len(await bench.complete("Alkaios", "rules ")) == len(KEYS) + len(Topic) + 1
+
+
 async def test_the_picture_is_the_one_that_shows_it(bench):
     answer = await bench.say("Alkaios", "rules walker-petteia corner")
     assert answer.figure.name == "walker-petteia-corner.png"

@@ -84,6 +84,8 @@ async def test_pictures_are_turned_to_the_last_and_back(bench):
         ("rules ruleset=walker-dux topic=setup", "rule-walker-dux-setup"),
         ("rules vogt-petteja", "refused-unknown-ruleset-near"),
         ("rules zzzzzz", "found-none"),
+        ("rules crossing", "found-title"),
+        ("rules kubeia", "found-title"),
     ],
 )
 async def test_pages_are_asked_for_in_words(bench, typed, code):
