@@ -170,7 +170,7 @@ async def test_words_about_no_match_say_so(bench):
         ("challenge Brasidas chess", "refused-not-understood"),
         ("challenge Brasidas ruleset=chess", "refused-unknown-ruleset"),
         ("settings orientation=sideways", "refused-unknown-setting"),
-        ("rules chess", "refused-unknown-ruleset"),
+        ("rules vogt-petteja", "refused-unknown-ruleset-near"),
     ],
 )
 async def test_what_does_not_exist_is_refused_kindly(bench, text, code):

@@ -168,7 +168,8 @@ async def test_a_picking_keyboard_waits_out_a_flood(bench, pair, agora, board, m
     [
         ("/challenge Nobody", "know nobody"),
         ("/challenge lemery-compact (edge=sometimes)", "no choice"),
-        ("/rules chess", "no ruleset"),
+        ("/rules vogt-petteja", "no ruleset"),
+        ("/rules xyzzy", "nothing about that"),
         ("/settings language=tlh", "no choice"),
         ("/accept zzzzzz", "no match"),
         ("/move " + "a" * 600, "too long"),
