@@ -40,7 +40,7 @@ async def test_a_name_that_is_a_link_or_an_emoji_leads_nowhere(world):
         ("accept", {"code": "nosuch"}, "There is no match nosuch"),
         ("challenge", {"ruleset": "chess"}, "There is no ruleset “chess”"),
         ("challenge", {"ruleset": "lemery-compact", "options": "edge=maybe"}, "is no choice for"),
-        ("rules", {"ruleset": "go"}, "There is no ruleset “go”"),
+        ("rules", {"ruleset": "poleiss"}, "There is no ruleset “poleiss”"),
         ("link", {"code": "wrong"}, "That code is unknown"),
     ],
 )
