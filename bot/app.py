@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.announcer import ROUND, SOON, Announcer
-from bot.core.chance import SystemChance
-from bot.core.limits import Limits
+from bot.core.match.chance import SystemChance
+from bot.core.notice.announcer import ROUND, SOON, Announcer
+from bot.core.person.limits import Limits
 from bot.core.ports import CannotStart
 from bot.core.service import Service
 from bot.core.standing import Standing

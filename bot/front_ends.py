@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.desk import Desk
-from bot.core.people import People
-from bot.core.posts import Posts
+from bot.core.notice.posts import Posts
+from bot.core.person.people import People
+from bot.core.talk.desk import Desk
 from bot.lang import LANGUAGES
 from bot.leased import Leased
 from bot.rulebook import Rules

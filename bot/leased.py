@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.leases import Leases
-    from bot.core.model import AccountId
-    from bot.core.parcels import Notice, Reach
+    from bot.core.match.model import AccountId
+    from bot.core.notice.parcels import Notice, Reach
     from bot.core.startable import Startable
 
 TERM: Final = 22.0

@@ -52,11 +52,20 @@ ARROWS = {
     },
 }
 
+# What each room within the core may use of the others; all may use the files beside these rooms.
+CORE = {
+    "match": set(),
+    "view": {"match"},
+    "notice": {"match", "view"},
+    "person": {"match", "view", "notice"},
+    "talk": {"match", "view", "notice", "person"},
+}
+
 # Which modules may write squares themselves. All others put a `Notation` into a line, as the reader
 # may have chosen other letters than the game has.
 LETTERED = {
-    *("bot.lang.speaker", "bot.core.notation", "bot.core.why_talk"),
-    *("bot.core.completion", "bot.core.move_completion"),
+    *("bot.lang.speaker", "bot.core.match.notation", "bot.core.talk.why_talk"),
+    *("bot.core.talk.completion", "bot.core.talk.move_completion"),
 }
 
 # Input, output, clocks, chance, environment and logging, which the engine has none of.
@@ -81,7 +90,7 @@ def module_of(path: Path) -> str:
 
 
 def room_of(module: str) -> str:
-    """`bot.core` of `bot.core.views`, `engine` of `engine.board`."""
+    """`bot.core` of `bot.core.view.views`, `engine` of `engine.board`."""
     return ".".join(module.split(".")[: 2 if module.startswith("bot.") else 1])
 
 
@@ -103,6 +112,21 @@ def wrong_arrows(path: Path) -> Iterator[str]:
         target = room_of(name)
         if target.split(".")[0] in PACKAGES and target not in {room, *ARROWS.get(room, ())}:
             yield f"{module_of(path)} -> {name}"
+
+
+def wrong_in_core(path: Path) -> Iterator[str]:
+    """Arrows between the rooms of the core that point the wrong way."""
+    room = core_room_of(module_of(path))
+    for name in imports(path):
+        target = core_room_of(name)
+        if room and target and target not in {room, *CORE[room]}:
+            yield f"{module_of(path)} -> {name}"
+
+
+def core_room_of(module: str) -> str | None:
+    """`view` of `bot.core.view.views`; none of what stands beside the rooms."""
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["bot", "core"] and parts[2:3] and parts[2] in CORE else None
 
 
 def spoken_strings(path: Path) -> Iterator[str]:
@@ -129,6 +153,7 @@ def texts() -> Iterator[tuple[Path, str]]:
 
 def test_every_arrow_is_one_of_the_plan():
     assert [arrow for path in SOURCES for arrow in wrong_arrows(path)] == []
+    assert [arrow for path in SOURCES for arrow in wrong_in_core(path)] == []
 
 
 @pytest.mark.parametrize(
@@ -139,6 +164,7 @@ def test_every_arrow_is_one_of_the_plan():
         ("bot/storage/made_up.py", "from bot import lang"),
         ("bot/web_ui/made_up.py", "def f():\n    from ..storage import store"),
         ("bot/core/made_up.py", "from bot.config import Settings"),
+        ("bot/core/match/made_up.py", "from bot.core.view.views import Answer"),
     ],
 )
 def test_a_wrong_arrow_would_be_seen(monkeypatch, tmp_path, source, arrow):
@@ -146,7 +172,12 @@ def test_a_wrong_arrow_would_be_seen(monkeypatch, tmp_path, source, arrow):
     path = tmp_path / source
     path.parent.mkdir(parents=True)
     path.write_text(arrow, encoding="utf-8")
-    assert len(list(wrong_arrows(path))) == 1
+    assert len([*wrong_arrows(path), *wrong_in_core(path)]) == 1
+
+
+def test_every_room_of_the_core_is_known():
+    inside = {path.name for path in (ROOT / "bot" / "core").iterdir() if path.is_dir()}
+    assert inside - {"__pycache__"} == CORE.keys()
 
 
 def test_every_room_is_known():

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.core.model import MatchId, Place
+    from bot.core.match.model import MatchId, Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,17 +11,17 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from bot.core.leases import Leases
-from bot.core.lesson_list import LessonList
-from bot.core.own_data import OwnData
-from bot.core.parcels import Outbox
+from bot.core.notice.parcels import Outbox
+from bot.core.person.own_data import OwnData
+from bot.core.person.vacation_list import VacationList
 from bot.core.survey import Surveyed
+from bot.core.talk.lesson_list import LessonList
 from bot.core.timetable import Timetable
-from bot.core.vacation_list import VacationList
 
 if TYPE_CHECKING:
-    from bot.core.events import Event
-    from bot.core.model import Account, AccountId, Identity, Match, MatchId, Place
-    from bot.core.parcels import Notice
+    from bot.core.match.events import Event
+    from bot.core.match.model import Account, AccountId, Identity, Match, MatchId, Place
+    from bot.core.notice.parcels import Notice
     from engine.position import Side
 
 Clock: TypeAlias = Callable[[], datetime]

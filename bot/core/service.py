@@ -6,31 +6,31 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.core import fair_dice
-from bot.core.blocking import bars_accept, bars_offer
-from bot.core.coming_true import pursued
-from bot.core.commands import Accept, Spare
-from bot.core.decide import decide
-from bot.core.events import Event, Offered, Played, Thrown
-from bot.core.evolve import evolve
 from bot.core.here import NOWHERE, Here
-from bot.core.leaving import away_from_the_start
-from bot.core.limits import DAY, Doorkeeper, Limits
+from bot.core.match import fair_dice
+from bot.core.match.coming_true import pursued
+from bot.core.match.commands import Accept, Spare
+from bot.core.match.decide import decide
+from bot.core.match.events import Event, Offered, Played, Thrown
+from bot.core.match.evolve import evolve
+from bot.core.match.leaving import away_from_the_start
+from bot.core.match.vacations import away_until
 from bot.core.messages import Refused, Typed, refused
-from bot.core.notices import notices
+from bot.core.notice.notices import notices
 from bot.core.observing import UNOBSERVED
+from bot.core.person.blocking import bars_accept, bars_offer
+from bot.core.person.limits import DAY, Doorkeeper, Limits
 from bot.core.ports import Change, MatchIdInUse, Unsure, VersionConflict
 from bot.core.steps import platform
-from bot.core.vacations import away_until
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from datetime import datetime
 
-    from bot.core.commands import Command
-    from bot.core.model import AccountId, Match, MatchId, Terms
+    from bot.core.match.commands import Command
+    from bot.core.match.model import AccountId, Match, MatchId, Terms
     from bot.core.observing import Observer
-    from bot.core.own_data import Tally
+    from bot.core.person.own_data import Tally
     from bot.core.ports import Chance, Clock, Store
 
 CHALLENGE_LASTS = timedelta(days=7)

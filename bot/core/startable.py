@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from bot.core.ports import FrontEnd
 
 if TYPE_CHECKING:
-    from bot.core.parcels import Reach
+    from bot.core.notice.parcels import Reach
     from bot.core.standing import Standing
 
 

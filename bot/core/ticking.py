@@ -14,20 +14,20 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.absences import Absences
-from bot.core.commands import Spare, Tick
+from bot.core.match.commands import Spare, Tick
+from bot.core.match.timing import next_due
 from bot.core.messages import Refused
 from bot.core.observing import Part
 from bot.core.outages import Outage
+from bot.core.person.absences import Absences
 from bot.core.ports import StoreFault
 from bot.core.steps import begin, within
-from bot.core.timing import next_due
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.commands import Command
-    from bot.core.model import MatchId
+    from bot.core.match.commands import Command
+    from bot.core.match.model import MatchId
     from bot.core.service import Service
 
 BEAT = timedelta(seconds=30)

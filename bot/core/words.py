@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from rapidfuzz import fuzz, process
 
 from bot.core.messages import Refused, Typed, refused
-from bot.core.people import plain
+from bot.core.person.people import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.preferences import Letters
+    from bot.core.match.preferences import Letters
 
 TEXT_LIMIT = 500
 """How many characters a typed text may have."""

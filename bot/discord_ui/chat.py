@@ -10,8 +10,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.core.model import Place
-from bot.core.parcels import Reach as Reached
+from bot.core.match.model import Place
+from bot.core.notice.parcels import Reach as Reached
 from bot.core.ports import CannotStart, TryLater, Unreachable
 from bot.core.standing import Standing
 from bot.discord_ui.client import PetteiaClient
@@ -25,11 +25,11 @@ from bot.discord_ui.talk import Talk
 from bot.discord_ui.voices import Voices
 
 if TYPE_CHECKING:
-    from bot.core.desk import Desk
-    from bot.core.model import AccountId
-    from bot.core.parcels import Notice
-    from bot.core.people import People
-    from bot.core.posts import Posts
+    from bot.core.match.model import AccountId
+    from bot.core.notice.parcels import Notice
+    from bot.core.notice.posts import Posts
+    from bot.core.person.people import People
+    from bot.core.talk.desk import Desk
     from bot.discord_ui.doors import Door
     from bot.discord_ui.options import DiscordOptions
 

@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the annotations
 
+from bot.core.match.model import SideWish
 from bot.core.messages import line, member
-from bot.core.model import SideWish
-from bot.core.people import plain
+from bot.core.person.people import plain
 from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.discord_ui import suggested
 from bot.discord_ui.clock_commands import clock_commands

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
 
-from bot.core.model import MatchId
+from bot.core.match.model import MatchId
 from bot.discord_ui.form import MoveForm
 from bot.discord_ui.languages import client_language
 from bot.discord_ui.sending import MENU

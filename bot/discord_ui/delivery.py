@@ -14,9 +14,9 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.core.model import Identity
+from bot.core.match.model import Identity
+from bot.core.match.preferences import Settings
 from bot.core.ports import Post, Unreachable
-from bot.core.preferences import Settings
 from bot.discord_ui.doors import CannotShow, Gone
 from bot.discord_ui.places import PLATFORM, Reach, place, read_place
 from bot.discord_ui.writer import Writer
@@ -24,13 +24,13 @@ from bot.discord_ui.writer import Writer
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.desk import Desk
+    from bot.core.match.model import AccountId, MatchId, Place
     from bot.core.messages import Line
-    from bot.core.model import AccountId, MatchId, Place
-    from bot.core.parcels import Notice
-    from bot.core.people import People
-    from bot.core.posts import Posts
-    from bot.core.views import MatchView
+    from bot.core.notice.parcels import Notice
+    from bot.core.notice.posts import Posts
+    from bot.core.person.people import People
+    from bot.core.talk.desk import Desk
+    from bot.core.view.views import MatchView
     from bot.discord_ui.doors import Door
     from bot.discord_ui.sheets import Sheet
 

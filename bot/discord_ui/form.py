@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
+from bot.core.match.model import MatchId
 from bot.core.messages import line
-from bot.core.model import MatchId
 from bot.core.words import TEXT_LIMIT
 from bot.lang import speaker
 

@@ -18,7 +18,7 @@ from bot.discord_ui.text import cut
 from bot.lang import FALLBACK, negotiated, speaker
 
 if TYPE_CHECKING:
-    from bot.core.model import Place
+    from bot.core.match.model import Place
 
 DESCRIPTION: Final = 100
 """The most characters that say what a command, an option or a choice means."""

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the annotations
 
 from bot.core.messages import line, member
-from bot.core.people import plain
+from bot.core.person.people import plain
 from bot.core.words import TEXT_LIMIT, Request
 from bot.discord_ui import suggested
 from bot.discord_ui.languages import client_language, described

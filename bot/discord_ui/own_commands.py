@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.core.forgetting import YES
 from bot.core.messages import line, member
+from bot.core.person.forgetting import YES
 from bot.core.words import Request
 from bot.discord_ui.languages import described
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.core.model import Place
+from bot.core.match.model import Place
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.core.views import Tone
+from bot.core.view.views import Tone
 from bot.discord_ui.sheets import BUTTONS_A_ROW, FILE, ROWS
 from bot.drawing import drawn, filmed
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bot.core.views import Tone
+from bot.core.view.views import Tone
 
 if TYPE_CHECKING:
-    from bot.core.views import Document
+    from bot.core.view.views import Document
     from render.picture import Picture
 
 ROWS: Final = 5

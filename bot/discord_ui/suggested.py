@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from discord.app_commands import Choice as Suggestion
 
-from bot.core.clock_text import SUGGESTED, clock_label
-from bot.core.clock_text import suggested as clocks_on_offer
 from bot.core.controls import read_control
 from bot.core.here import Here
+from bot.core.match.clock_text import SUGGESTED, clock_label
+from bot.core.match.clock_text import suggested as clocks_on_offer
+from bot.core.match.model import Identity, MatchId
+from bot.core.match.options import option_endings
+from bot.core.match.rulesets import ruleset_line
 from bot.core.messages import member
-from bot.core.model import Identity, MatchId
-from bot.core.options import option_endings
-from bot.core.quiet_text import SUGGESTED as SUGGESTED_HOURS
-from bot.core.rulesets import ruleset_line
-from bot.core.settings_talk import set_line
-from bot.core.vacation_talk import vacation_endings
+from bot.core.notice.quiet_text import SUGGESTED as SUGGESTED_HOURS
+from bot.core.person.settings_talk import set_line
+from bot.core.person.vacation_talk import vacation_endings
+from bot.core.person.zones import zones
 from bot.core.words import Request
-from bot.core.zones import zones
 from bot.discord_ui.languages import described
 from bot.discord_ui.places import PLATFORM
 from bot.discord_ui.sheets import OPTION, OPTIONS
@@ -29,8 +29,8 @@ from engine.catalogue import KEYS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.desk import Desk
-    from bot.core.people import People
+    from bot.core.person.people import People
+    from bot.core.talk.desk import Desk
 
 _LIKE: Final = {
     **dict.fromkeys(("huff", "move", "plan", "rules"), "board"),

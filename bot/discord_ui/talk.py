@@ -14,12 +14,12 @@ import structlog
 
 from bot.core.controls import Verb, read_control
 from bot.core.here import Here
+from bot.core.match.model import Identity
+from bot.core.match.preferences import Settings
 from bot.core.messages import line
-from bot.core.model import Identity
 from bot.core.outages import why_not_kept
-from bot.core.people import plain
+from bot.core.person.people import plain
 from bot.core.ports import StoreFault
-from bot.core.preferences import Settings
 from bot.core.steps import begin
 from bot.core.words import TEXT_LIMIT, Request
 from bot.discord_ui.languages import client_language
@@ -30,12 +30,12 @@ from bot.discord_ui.writer import Writer
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.desk import Desk
+    from bot.core.match.model import Account, MatchId, Place
     from bot.core.messages import Line
-    from bot.core.model import Account, MatchId, Place
-    from bot.core.people import People
-    from bot.core.posts import Posts
-    from bot.core.views import Answer
+    from bot.core.notice.posts import Posts
+    from bot.core.person.people import People
+    from bot.core.talk.desk import Desk
+    from bot.core.view.views import Answer
     from bot.discord_ui.sheets import Sheet
     from bot.discord_ui.voices import Voices
 

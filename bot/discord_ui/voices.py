@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.core.model import Place
+    from bot.core.match.model import Place
 
 
 class Voices:

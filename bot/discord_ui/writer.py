@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.controls import Verb, picks_square, read_control
 from bot.core.messages import line
-from bot.core.text_board import text_board
-from bot.core.views import Choice
-from bot.core.ways import besides, ways
+from bot.core.view.text_board import text_board
+from bot.core.view.views import Choice
+from bot.core.view.ways import besides, ways
 from bot.discord_ui.sheets import (
     BUTTONS_A_ROW,
     FILE,
@@ -31,11 +31,11 @@ from bot.lang.pictured import alt_text, captioned, frames
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from bot.core.match.model import MatchId
+    from bot.core.match.preferences import Settings
     from bot.core.messages import Line
-    from bot.core.model import MatchId
-    from bot.core.preferences import Settings
-    from bot.core.views import Answer, Figure, MatchView, Spot
-    from bot.core.ways import Way
+    from bot.core.view.views import Answer, Figure, MatchView, Spot
+    from bot.core.view.ways import Way
     from render.picture import Picture
 
 TYPE: Final = "t:"

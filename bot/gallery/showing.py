@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.deeds import side_line
+from bot.core.match.rulesets import ruleset_line
 from bot.core.messages import line, member
-from bot.core.pictures import Look, picture
-from bot.core.rulesets import ruleset_line
+from bot.core.view.deeds import side_line
+from bot.core.view.pictures import Look, picture
 from bot.lang import speaker
 from engine.actions import Huff, Move, Place, Take
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from bot.core.messages import Line
-    from bot.core.views import Figure, Film
+    from bot.core.view.views import Figure, Film
     from render.picture import Picture
 
 LONGEST = 1024

@@ -13,8 +13,8 @@ from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.core.match.preferences import ENGLISH, Letters
 from bot.core.messages import Excerpt, Language, Line, Moment, Notation, PersonName, Typed
-from bot.core.preferences import ENGLISH, Letters
 from bot.lang.tags import tagged, under, without_tags
 from engine.lettering import Lettering, shown
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from fluent.syntax.ast import Resource
 
+    from bot.core.match.preferences import Settings
     from bot.core.messages import Param
-    from bot.core.preferences import Settings
 
 FALLBACK = ENGLISH
 ISOLATE, POP = "\u2068", "\u2069"

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, Info, ProcessCollector
 
-from bot.core.attending import UNREAD
 from bot.core.controls import Verb
 from bot.core.observing import By, Part
+from bot.core.talk.attending import UNREAD
 from bot.core.words import WORDS
 from engine.catalogue import KEYS
 

@@ -9,22 +9,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.board_words import board_words
-from bot.core.match_view import spots
+from bot.core.match.notation import written
+from bot.core.match.picking import picking_by
 from bot.core.messages import line
-from bot.core.notation import written
-from bot.core.picking import picking_by
-from bot.core.pictures import picture, with_picking
-from bot.core.views import Figure, Spot
+from bot.core.view.board_words import board_words
+from bot.core.view.match_view import spots
+from bot.core.view.pictures import picture, with_picking
+from bot.core.view.views import Figure, Spot
 from bot.rulebook.lessons_goals import prey_of
 from bot.rulebook.lessons_places import LessonPlace
 from engine.actions import steps
 from engine.explain import would_capture
 
 if TYPE_CHECKING:
+    from bot.core.match.picking import Picking
     from bot.core.messages import Line
-    from bot.core.picking import Picking
-    from bot.core.pictures import Look
+    from bot.core.view.pictures import Look
     from bot.rulebook.lessons import Lesson
     from engine.actions import Action
     from engine.board import Square

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
+from bot.core.match.rulesets import ruleset_line
 from bot.core.messages import Excerpt, line, member
-from bot.core.rulesets import ruleset_line
-from bot.core.views import Answer, Choice
+from bot.core.view.views import Answer, Choice
 from bot.lang import FALLBACK, speaker
 from bot.rulebook.chapters import Topic, chapter
 from bot.rulebook.diagrams import in_force
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.core.messages import Line, Param
-    from bot.core.pictures import Look
+    from bot.core.view.pictures import Look
     from bot.rulebook.address import Address
     from bot.rulebook.diagrams import Diagram, When
     from engine.ruleset import Ruleset

@@ -11,10 +11,9 @@ from typing import Any, TypeVar, get_args
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.core.clocks import Timer
-from bot.core.events import Event
-from bot.core.messages import Line
-from bot.core.model import (
+from bot.core.match.clocks import Timer
+from bot.core.match.events import Event
+from bot.core.match.model import (
     NO_PLANS,
     PRESENT,
     AccountId,
@@ -28,7 +27,8 @@ from bot.core.model import (
     Terms,
     Trail,
 )
-from bot.core.preferences import Settings
+from bot.core.match.preferences import Settings
+from bot.core.messages import Line
 from engine.position import Outcome, Side
 
 T = TypeVar("T")

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from bot.core.model import Match, Stage
+from bot.core.match.model import Match, Stage
+from bot.core.match.trail import replay
 from bot.core.ports import CorruptMatch
-from bot.core.trail import replay
 from bot.storage.codec import SNAPSHOT_FIELDS, Snapshot, read_event, read_snapshot
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Row
 
-    from bot.core.events import Event
+    from bot.core.match.events import Event
     from engine.game import Game
 
 log = structlog.get_logger()

@@ -10,8 +10,8 @@ from bot.storage import vacations
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.model import AccountId, MatchId
-    from bot.core.vacations import Vacation
+    from bot.core.match.model import AccountId, MatchId
+    from bot.core.match.vacations import Vacation
     from bot.storage.database import Database
 
 

@@ -16,10 +16,10 @@ from bot.telegram_ui.places import PLATFORM, room_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.core.match.model import MatchId
     from bot.core.messages import Line
-    from bot.core.model import MatchId
-    from bot.core.posts import Posts
-    from bot.core.views import MatchView
+    from bot.core.notice.posts import Posts
+    from bot.core.view.views import MatchView
     from bot.telegram_ui.cards import Card
     from bot.telegram_ui.places import Room
     from bot.telegram_ui.wire import Wire

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.core.controls import Verb, read_control
-from bot.core.preferences import Settings
-from bot.core.text_board import text_board
-from bot.core.ways import besides
+from bot.core.match.preferences import Settings
+from bot.core.view.text_board import text_board
+from bot.core.view.ways import besides
 from bot.lang import speaker_to
 from bot.lang.pictured import captioned, frames
 from bot.telegram_ui.grid import grid_of
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.core.messages import Line
-    from bot.core.views import Answer, Choice, Document, MatchView
+    from bot.core.view.views import Answer, Choice, Document, MatchView
     from render.picture import Picture
 
 FILE: Final = 50_000_000

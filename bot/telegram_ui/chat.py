@@ -11,7 +11,7 @@ import structlog
 from telegram.error import Conflict, InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder, ExtBot
 
-from bot.core.parcels import Reach
+from bot.core.notice.parcels import Reach
 from bot.core.ports import CannotStart, TryLater
 from bot.core.standing import Standing
 from bot.telegram_ui.boards import Boards
@@ -33,11 +33,11 @@ from bot.telegram_ui.wire import Wire
 if TYPE_CHECKING:
     from telegram.ext import Application, Updater
 
-    from bot.core.desk import Desk
-    from bot.core.model import AccountId
-    from bot.core.parcels import Notice
-    from bot.core.people import People
-    from bot.core.posts import Posts
+    from bot.core.match.model import AccountId
+    from bot.core.notice.parcels import Notice
+    from bot.core.notice.posts import Posts
+    from bot.core.person.people import People
+    from bot.core.talk.desk import Desk
     from bot.telegram_ui.options import TelegramOptions
 
 FIRST_WAIT: Final = 2.0  # seconds

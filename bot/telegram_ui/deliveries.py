@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.courtesy import callees
-from bot.core.model import Identity
+from bot.core.match.model import Identity
+from bot.core.notice.courtesy import callees
 from bot.telegram_ui.cards import said
 from bot.telegram_ui.places import PLATFORM, Room, room_of
 
 if TYPE_CHECKING:
-    from bot.core.desk import Desk
-    from bot.core.model import Account, AccountId, Place
-    from bot.core.parcels import Notice
-    from bot.core.people import People
-    from bot.core.posts import Posts
-    from bot.core.views import MatchView
+    from bot.core.match.model import Account, AccountId, Place
+    from bot.core.notice.parcels import Notice
+    from bot.core.notice.posts import Posts
+    from bot.core.person.people import People
+    from bot.core.talk.desk import Desk
+    from bot.core.view.views import MatchView
     from bot.telegram_ui.boards import Boards
     from bot.telegram_ui.cards import Card, Cards
     from bot.telegram_ui.markup import Mentions

@@ -15,7 +15,7 @@ from render import layout_of
 if TYPE_CHECKING:
     from telegram import Bot, Message, ReplyParameters
 
-    from bot.core.views import Document
+    from bot.core.view.views import Document
     from bot.telegram_ui.cards import Card
     from bot.telegram_ui.places import Room
     from render.picture import Picture

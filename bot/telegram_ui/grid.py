@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core.controls import NEXT, Control, Verb, read_control
 
 if TYPE_CHECKING:
-    from bot.core.views import MatchView
+    from bot.core.view.views import MatchView
 
 WIDEST: Final = 8
 """How many buttons a row may have."""

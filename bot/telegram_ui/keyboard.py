@@ -8,8 +8,8 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.core.controls import Control, Verb, picks_square, read_control
 from bot.core.messages import member
-from bot.core.views import Choice, Tone
-from bot.core.ways import ways
+from bot.core.view.views import Choice, Tone
+from bot.core.view.ways import ways
 from bot.telegram_ui.grid import GAP, MANY
 from bot.telegram_ui.markup import LABEL, cut
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from bot.core.messages import Line
-    from bot.core.views import MatchView
+    from bot.core.view.views import MatchView
     from bot.telegram_ui.grid import Grid
 
 MOST: Final = 100

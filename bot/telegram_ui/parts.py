@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from telegram import User
 
-    from bot.core.desk import Desk
-    from bot.core.people import People
-    from bot.core.posts import Posts
+    from bot.core.notice.posts import Posts
+    from bot.core.person.people import People
+    from bot.core.talk.desk import Desk
     from bot.telegram_ui.boards import Boards
     from bot.telegram_ui.cards import Cards
     from bot.telegram_ui.faces import Faces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bot.core.model import Identity, Place
+from bot.core.match.model import Identity, Place
 from bot.lang import negotiated
 
 if TYPE_CHECKING:

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from telegram import CallbackQuery
 
     from bot.core.controls import Control
-    from bot.core.model import Account
-    from bot.core.views import Answer, MatchView
+    from bot.core.match.model import Account
+    from bot.core.view.views import Answer, MatchView
     from bot.telegram_ui.parts import Parts
 
 DONE: Final = frozenset(

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.controls import LIMIT
 from bot.core.here import Here
+from bot.core.match.model import MatchId
+from bot.core.match.preferences import Settings
 from bot.core.messages import line
-from bot.core.model import MatchId
-from bot.core.people import plain
-from bot.core.preferences import Settings
-from bot.core.views import Answer
+from bot.core.person.people import plain
+from bot.core.view.views import Answer
 from bot.core.words import Request
 from bot.telegram_ui.cards import said
 from bot.telegram_ui.links import control_in, word_in
@@ -21,7 +21,7 @@ from bot.telegram_ui.whisper import patiently
 if TYPE_CHECKING:
     from telegram import User
 
-    from bot.core.model import Account
+    from bot.core.match.model import Account
     from bot.telegram_ui.parts import Parts
     from bot.telegram_ui.places import Room
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bot.core.blocking import BLOCK, UNBLOCK
 from bot.core.controls import Control, Verb
 from bot.core.here import Here
 from bot.core.messages import PersonName, Refused, line
 from bot.core.outages import done_already
-from bot.core.views import Answer
+from bot.core.person.blocking import BLOCK, UNBLOCK
+from bot.core.view.views import Answer
 from bot.core.words import WORDS, read_request
 from bot.telegram_ui import links
 from bot.telegram_ui.cards import answer_card, is_step, said
@@ -21,9 +21,9 @@ from bot.telegram_ui.whisper import patiently
 if TYPE_CHECKING:
     from telegram import Message, User
 
+    from bot.core.match.model import Account, MatchId
     from bot.core.messages import Line
-    from bot.core.model import Account, MatchId
-    from bot.core.views import MatchView
+    from bot.core.view.views import MatchView
     from bot.telegram_ui.parts import Parts
     from bot.telegram_ui.reading import Said
 

@@ -11,10 +11,10 @@ from telegram import ChatMember, Update
 from telegram.error import TelegramError
 from telegram.ext import CallbackQueryHandler, ChatMemberHandler, MessageHandler, filters
 
+from bot.core.match.preferences import Settings
 from bot.core.messages import line
 from bot.core.outages import NotShown, why_not_kept
 from bot.core.ports import StoreFault, TryLater, Unreachable
-from bot.core.preferences import Settings
 from bot.core.steps import begin
 from bot.lang import speaker
 from bot.telegram_ui.cards import said

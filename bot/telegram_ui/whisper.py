@@ -13,8 +13,8 @@ from bot.telegram_ui.links import link
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.model import Account
-    from bot.core.views import Answer
+    from bot.core.match.model import Account
+    from bot.core.view.views import Answer
     from bot.telegram_ui.boards import Boards
     from bot.telegram_ui.cards import Cards
     from bot.telegram_ui.places import Room

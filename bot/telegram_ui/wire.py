@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from telegram import Bot, Message
 
-    from bot.core.model import Place
+    from bot.core.match.model import Place
     from bot.telegram_ui.cards import Card
 
 SAME: Final = "message is not modified"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.core.parcels import Reach
+from bot.core.notice.parcels import Reach
 from bot.core.standing import Standing
 from bot.web_ui.frames import LARGEST_FORM
 from bot.web_ui.guard import guard, limit
@@ -21,10 +21,10 @@ from bot.web_ui.site import Site
 from bot.web_ui.talk import LOBBY, Talk
 
 if TYPE_CHECKING:
-    from bot.core.desk import Desk
-    from bot.core.model import AccountId
-    from bot.core.parcels import Notice
-    from bot.core.people import People
+    from bot.core.match.model import AccountId
+    from bot.core.notice.parcels import Notice
+    from bot.core.person.people import People
+    from bot.core.talk.desk import Desk
     from bot.web_ui.options import WebOptions
     from bot.web_ui.presence import Visitor
 

@@ -18,7 +18,7 @@ from bot.web_ui.session import PLATFORM, identity, keep, new_token, token_of
 from bot.web_ui.texts import text
 
 if TYPE_CHECKING:
-    from bot.core.people import People
+    from bot.core.person.people import People
     from bot.web_ui.invitation import Invitation
 
 _Field = Annotated[str, StringConstraints(max_length=500)]

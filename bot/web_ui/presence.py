@@ -12,7 +12,7 @@ from bot.lang import FALLBACK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.core.model import AccountId, Identity
+    from bot.core.match.model import AccountId, Identity
     from bot.web_ui.connection import Connection
     from bot.web_ui.sheet import Json
 

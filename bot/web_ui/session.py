@@ -7,7 +7,7 @@ import secrets
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-from bot.core.model import Identity
+from bot.core.match.model import Identity
 
 if TYPE_CHECKING:
     from aiohttp import web

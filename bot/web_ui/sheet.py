@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.core.ways import besides, ways
+from bot.core.view.ways import besides, ways
 from bot.lang import speaker_to
 from bot.lang.pictured import alt_text, captioned, frames
 from bot.web_ui.texts import page_texts
 from render import layout_of
 
 if TYPE_CHECKING:
+    from bot.core.match.model import Account
     from bot.core.messages import Line
-    from bot.core.model import Account
-    from bot.core.views import (
+    from bot.core.view.views import (
         Answer,
         Choice,
         Completion,
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         MatchView,
         Spot,
     )
-    from bot.core.ways import Way
+    from bot.core.view.ways import Way
     from bot.web_ui.pictures import Pictures
     from render.picture import Picture
 

@@ -9,7 +9,7 @@ import structlog
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.core.here import Here
-from bot.core.model import MatchId, Place
+from bot.core.match.model import MatchId, Place
 from bot.core.outages import why_not_kept
 from bot.core.ports import StoreFault
 from bot.core.steps import begin
@@ -22,10 +22,10 @@ from bot.web_ui.sheet import Sheet
 from bot.web_ui.texts import page_texts, text
 
 if TYPE_CHECKING:
-    from bot.core.desk import Desk
-    from bot.core.model import Account
-    from bot.core.people import People
-    from bot.core.views import Answer
+    from bot.core.match.model import Account
+    from bot.core.person.people import People
+    from bot.core.talk.desk import Desk
+    from bot.core.view.views import Answer
     from bot.web_ui.frames import Frame
     from bot.web_ui.invitation import Invitation
     from bot.web_ui.pictures import Pictures

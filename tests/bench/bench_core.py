@@ -15,10 +15,10 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bot.core.chance import SystemChance
-from bot.core.commands import Accept, Play
+from bot.core.match.chance import SystemChance
+from bot.core.match.commands import Accept, Play
+from bot.core.match.model import Account, AccountId, Identity, Match, SideWish, Stage, Terms
 from bot.core.messages import Refused
-from bot.core.model import Account, AccountId, Identity, Match, SideWish, Stage, Terms
 from bot.core.service import Service
 from bot.storage import open_store
 from engine.catalogue import DEFAULT, ruleset

@@ -15,7 +15,7 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.core.model import Place
+from bot.core.match.model import Place
 from bot.discord_ui import DiscordChat, DiscordOptions, sending
 from bot.discord_ui.writer import PRESS
 from tests.bench.network import Arrivals, Marks, Press

@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
 
-from bot.core.announcer import Announcer
-from bot.core.chance import SystemChance
-from bot.core.commands import Accept, Command
 from bot.core.controls import Control, Verb
-from bot.core.desk import Desk
 from bot.core.here import Here
+from bot.core.match.chance import SystemChance
+from bot.core.match.commands import Accept, Command
+from bot.core.match.model import AccountId, Identity, Match, MatchId, SideWish, Stage, Terms
 from bot.core.messages import Refused
-from bot.core.model import AccountId, Identity, Match, MatchId, SideWish, Stage, Terms
-from bot.core.parcels import Notice
-from bot.core.people import People
+from bot.core.notice.announcer import Announcer
+from bot.core.notice.parcels import Notice
+from bot.core.notice.posts import Posts
+from bot.core.person.people import People
 from bot.core.ports import FrontEnd, Store
-from bot.core.posts import Posts
 from bot.core.service import Service
+from bot.core.talk.desk import Desk
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from engine.catalogue import DEFAULT, ruleset

@@ -15,7 +15,7 @@ from telegram import CallbackQuery, Update
 from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, ExtBot
 from telegram.request import BaseRequest, RequestData
 
-from bot.core.model import Place
+from bot.core.match.model import Place
 from bot.telegram_ui import TelegramChat, TelegramOptions, files
 from bot.telegram_ui import chat as front_end
 from tests.bench.network import Arrivals, Marks, Press

@@ -13,10 +13,10 @@ from structlog.testing import capture_logs
 
 from bot import app
 from bot.config import load
-from bot.core.chance import SystemChance
-from bot.core.model import Identity, Terms
-from bot.core.parcels import Reach
-from bot.core.people import People
+from bot.core.match.chance import SystemChance
+from bot.core.match.model import Identity, Terms
+from bot.core.notice.parcels import Reach
+from bot.core.person.people import People
 from bot.core.ports import CannotStart
 from bot.core.standing import Standing
 from bot.store import StartError

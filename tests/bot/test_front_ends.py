@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.core.chance import SystemChance
-from bot.core.model import Place
-from bot.core.parcels import Reach
+from bot.core.match.chance import SystemChance
+from bot.core.match.model import Place
+from bot.core.notice.parcels import Reach
 from bot.core.service import Service
 from bot.core.standing import Standing
 from bot.front_ends import front_ends, senders

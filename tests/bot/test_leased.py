@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.parcels import Reach
+from bot.core.notice.parcels import Reach
 from bot.core.ports import CannotStart, TryLater
 from bot.core.standing import Standing
 from bot.leased import RENEWAL, STOPPING, TERM, WATCH, Leased

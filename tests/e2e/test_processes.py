@@ -15,8 +15,8 @@ import pytest
 from aiohttp import ClientError, ClientSession
 
 from bot.core.controls import Control, Verb
-from bot.core.events import Played
-from bot.core.verify import problem_of
+from bot.core.match.events import Played
+from bot.core.match.verify import problem_of
 from bot.storage import open_store
 from bot.telegram_ui.webhook import HEADER
 from tests.bot.telegram_ui.botapi import TOKEN, BotApi
@@ -30,7 +30,7 @@ import sys
 from functools import partial
 from bot import app, leased
 from bot.config import load
-from bot.core import announcer
+from bot.core.notice import announcer
 from bot.telegram_ui import TelegramOptions
 
 TelegramOptions.__init__.__kwdefaults__["base_url"] = sys.argv[2]

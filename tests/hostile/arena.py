@@ -4,10 +4,10 @@ import random
 import re
 from abc import ABC, abstractmethod
 
-from bot.core.commands import Accept
 from bot.core.here import Here
-from bot.core.limits import Doorkeeper, Limits
-from bot.core.model import SideWish, Terms
+from bot.core.match.commands import Accept
+from bot.core.match.model import SideWish, Terms
+from bot.core.person.limits import Doorkeeper, Limits
 from engine.catalogue import ruleset
 from engine.position import Side
 from tests.hostile.inputs import Attack

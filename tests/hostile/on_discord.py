@@ -8,7 +8,7 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError, SetupError
 
-from bot.core.model import Place
+from bot.core.match.model import Place
 from bot.core.words import WORDS
 from tests.bot.discord_ui.limits import check_requests
 from tests.bot.discord_ui.test_commands import BY_BUTTON

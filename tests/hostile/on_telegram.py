@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 from hypothesis import strategies as st
 
-from bot.core.model import Place
+from bot.core.match.model import Place
 from tests.bot.telegram_ui.botapi import TOKEN, BotApi
 from tests.bot.telegram_ui.conftest import Bench
 from tests.bot.telegram_ui.limits import TAG, parsed

@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 from aiohttp import WSMsgType
 from hypothesis import strategies as st
 
-from bot.core.announcer import Announcer
-from bot.core.chance import SystemChance
 from bot.core.controls import LIMIT, read_control
-from bot.core.desk import Desk
-from bot.core.people import People
+from bot.core.match.chance import SystemChance
+from bot.core.notice.announcer import Announcer
+from bot.core.person.people import People
 from bot.core.service import Service
+from bot.core.talk.desk import Desk
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store

@@ -7,13 +7,13 @@ from time import perf_counter
 
 from sqlalchemy import update
 
-from bot.core.chance import SystemChance
-from bot.core.desk import Desk
-from bot.core.model import Stage
-from bot.core.parcels import Claim
+from bot.core.match.chance import SystemChance
+from bot.core.match.model import Stage
+from bot.core.notice.parcels import Claim
 from bot.core.service import Service
-from bot.core.showing import FINISHED
+from bot.core.talk.desk import Desk
 from bot.core.ticking import HOLD
+from bot.core.view.showing import FINISHED
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store

@@ -5,13 +5,13 @@ from contextlib import AsyncExitStack, suppress
 from datetime import UTC, datetime
 from random import Random
 
-from bot.core.announcer import Announcer
-from bot.core.chance import SystemChance
-from bot.core.desk import Desk
-from bot.core.limits import Limits
-from bot.core.people import People
-from bot.core.posts import Posts
+from bot.core.match.chance import SystemChance
+from bot.core.notice.announcer import Announcer
+from bot.core.notice.posts import Posts
+from bot.core.person.limits import Limits
+from bot.core.person.people import People
 from bot.core.service import Service
+from bot.core.talk.desk import Desk
 from bot.core.ticking import Ticking
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules

@@ -3,7 +3,7 @@
 from contextlib import ExitStack, contextmanager
 from unittest.mock import patch
 
-from bot.core import moments, trail
+from bot.core.match import moments, trail
 from bot.telegram_ui import updates, wire
 
 SMALL = 64

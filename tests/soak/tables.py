@@ -5,11 +5,11 @@ from itertools import count
 
 from telegram import Update
 
-from bot.core.choices import choices
-from bot.core.commands import Accept
 from bot.core.controls import Control, Verb
 from bot.core.here import Here
-from bot.core.model import Identity, SideWish, Stage, Terms
+from bot.core.match.choices import choices
+from bot.core.match.commands import Accept
+from bot.core.match.model import Identity, SideWish, Stage, Terms
 from bot.web_ui.session import identity
 from engine.catalogue import ruleset
 from engine.position import Side

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from bot.core import fair_dice
-from bot.core.events import Accepted, Ended, Nudged, Played, Thrown, Timed
-from bot.core.evolve import evolve
-from bot.core.model import Stage
-from bot.core.pictures import look_of, picture
-from bot.core.verify import problem_of
+from bot.core.match import fair_dice
+from bot.core.match.events import Accepted, Ended, Nudged, Played, Thrown, Timed
+from bot.core.match.evolve import evolve
+from bot.core.match.model import Stage
+from bot.core.match.verify import problem_of
+from bot.core.view.pictures import look_of, picture
 from bot.storage import open_store
 from engine.position import Reason, Side
 from tests.torture.recorder import PLATFORM, board

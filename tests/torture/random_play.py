@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.core.announcer import HOLD
+from bot.core.notice.announcer import HOLD
 from engine.catalogue import KEYS
 from tests.torture.players import Table
 from tests.torture.points import POINTS, Point

@@ -6,12 +6,12 @@ import os
 
 import structlog
 
-from bot.core.choices import choices
-from bot.core.desk import Desk
-from bot.core.model import Identity
-from bot.core.parcels import Reach
-from bot.core.people import People
+from bot.core.match.choices import choices
+from bot.core.match.model import Identity
+from bot.core.notice.parcels import Reach
+from bot.core.person.people import People
 from bot.core.standing import Standing
+from bot.core.talk.desk import Desk
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from tests.torture.points import AFTER, Deed

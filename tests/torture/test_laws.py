@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.core.events import Played, Thrown
+from bot.core.match.events import Played, Thrown
 from bot.storage import open_store
 from tests.torture import laws
 from tests.torture.players import Table

@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.chance import SystemChance
-from bot.core.desk import Desk
 from bot.core.here import Here
-from bot.core.model import Identity
-from bot.core.people import People
+from bot.core.match.chance import SystemChance
+from bot.core.match.model import Identity
+from bot.core.person.people import People
 from bot.core.service import Service
+from bot.core.talk.desk import Desk
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook import Rules
 from bot.storage import open_store

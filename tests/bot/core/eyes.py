@@ -3,9 +3,9 @@
 import re
 from dataclasses import fields, is_dataclass
 
+from bot.core.match.preferences import Letters
 from bot.core.messages import Line, Notation
-from bot.core.preferences import Letters
-from bot.core.views import Choice, Completion, Document, Film
+from bot.core.view.views import Choice, Completion, Document, Film
 from bot.lang import speaker_to
 from engine.lettering import ATTIC, GREEK, Lettering, shown
 from render.picture import Picture

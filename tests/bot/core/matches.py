@@ -2,14 +2,14 @@
 
 from datetime import UTC, datetime, timedelta
 
-from bot.core.commands import Accept, Play
-from bot.core.decide import decide
-from bot.core.events import Offered
-from bot.core.evolve import evolve
+from bot.core.match.commands import Accept, Play
+from bot.core.match.decide import decide
+from bot.core.match.events import Offered
+from bot.core.match.evolve import evolve
+from bot.core.match.model import Account, AccountId, MatchId, Place, SideWish, Terms
 from bot.core.messages import Refused
-from bot.core.model import Account, AccountId, MatchId, Place, SideWish, Terms
 from bot.core.service import carried_on
-from bot.core.views import Viewer
+from bot.core.view.views import Viewer
 from engine.position import Side
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

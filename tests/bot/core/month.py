@@ -8,14 +8,14 @@ from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 
-from bot.core.announcer import Announcer
-from bot.core.clock_text import read_clock
-from bot.core.commands import Accept, AnswerTakeback, AskTakeback, Claim, OfferDraw, Play
-from bot.core.courtesy import callees
 from bot.core.here import Here
-from bot.core.home import heard
+from bot.core.match.clock_text import read_clock
+from bot.core.match.commands import Accept, AnswerTakeback, AskTakeback, Claim, OfferDraw, Play
+from bot.core.match.model import AccountId, Identity, MatchId, Place, SideWish, Stage, Terms
 from bot.core.messages import Refused
-from bot.core.model import AccountId, Identity, MatchId, Place, SideWish, Stage, Terms
+from bot.core.notice.announcer import Announcer
+from bot.core.notice.courtesy import callees
+from bot.core.notice.home import heard
 from bot.core.service import Service
 from bot.core.ticking import Ticking
 from engine.position import Side

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.clock_text import SUGGESTED, read_clock, suggested
-from bot.core.commands import Accept, Decline, Propose
 from bot.core.controls import LIMIT, Control, Verb, read_control
-from bot.core.drafts import CLOCK, DIGITS, Draft, draft_of, plain_draft, read_draft
+from bot.core.match.clock_text import SUGGESTED, read_clock, suggested
+from bot.core.match.commands import Accept, Decline, Propose
+from bot.core.match.drafts import CLOCK, DIGITS, Draft, draft_of, plain_draft, read_draft
+from bot.core.match.model import MatchId, SideWish, Stage, Terms
+from bot.core.match.options import option_choices
+from bot.core.match.verify import problem_of
 from bot.core.messages import Refused
-from bot.core.model import MatchId, SideWish, Stage, Terms
-from bot.core.options import option_choices
-from bot.core.terms_view import terms_view
-from bot.core.verify import problem_of
+from bot.core.view.terms_view import terms_view
 from engine.catalogue import KEYS, ruleset
 from engine.position import Side
 from tests.bot.core.conftest import codes

@@ -3,7 +3,6 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.chance import ALPHABET, ID_LENGTH
 from bot.core.controls import (
     LIMIT,
     Control,
@@ -12,7 +11,8 @@ from bot.core.controls import (
     read_control,
     read_prefix,
 )
-from bot.core.model import MatchId
+from bot.core.match.chance import ALPHABET, ID_LENGTH
+from bot.core.match.model import MatchId
 from engine.catalogue import KEYS
 
 ids = st.none() | st.text(ALPHABET, min_size=ID_LENGTH, max_size=ID_LENGTH).map(MatchId)

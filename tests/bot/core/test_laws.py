@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.core.clocks import Clock, Flag
-from bot.core.commands import (
+from bot.core.match.clocks import Clock, Flag
+from bot.core.match.commands import (
     Accept,
     AnswerDraw,
     AnswerTakeback,
@@ -26,15 +26,15 @@ from bot.core.commands import (
     Tick,
     Withdraw,
 )
-from bot.core.decide import decide
-from bot.core.events import Offered, Played, Proposed, TakenBack, Thrown
-from bot.core.evolve import evolve, fold
+from bot.core.match.decide import decide
+from bot.core.match.events import Offered, Played, Proposed, TakenBack, Thrown
+from bot.core.match.evolve import evolve, fold
+from bot.core.match.model import NO_PLANS, PRESENT, Match, MatchId, SideWish, Stage, Terms
+from bot.core.match.trail import replay
+from bot.core.match.vacations import VACATIONS
 from bot.core.messages import Refused
-from bot.core.model import NO_PLANS, PRESENT, Match, MatchId, SideWish, Stage, Terms
-from bot.core.rematch import repeated
 from bot.core.service import carried_on
-from bot.core.trail import replay
-from bot.core.vacations import VACATIONS
+from bot.core.talk.rematch import repeated
 from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, COMPACT, NOW, SHORT_GAME, STRANGER

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.core.controls import Control, Verb
-from bot.core.preferences import Letters
+from bot.core.match.preferences import Letters
 from bot.lang import speaker, speaker_to
 from bot.rulebook.chapters import Topic, chapter
 from engine.lettering import Lettering, shown

@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.core.preferences import Notices
-from bot.core.quiet import quiet_until
+from bot.core.match.preferences import Notices
+from bot.core.notice.quiet import quiet_until
 from tests.bot.core.month import Month
 
 PLATFORMS = (("telegram",), ("discord",), ("web", "telegram"), ("telegram", "discord"), ("web",))

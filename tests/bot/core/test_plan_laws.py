@@ -3,16 +3,16 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.commands import Accept, AnswerDraw, DropPlan, OfferDraw, Plan, Play
 from bot.core.controls import LIMIT, Verb, read_control
-from bot.core.decide import decide
-from bot.core.events import PlanDropped, Planned, Played
-from bot.core.evolve import fold
-from bot.core.model import NO_PLANS
-from bot.core.plan_choice import PlanChoice, read_plan_choice
-from bot.core.plan_view import planning_view
-from bot.core.plans import DEEPEST, MOST
+from bot.core.match.commands import Accept, AnswerDraw, DropPlan, OfferDraw, Plan, Play
+from bot.core.match.decide import decide
+from bot.core.match.events import PlanDropped, Planned, Played
+from bot.core.match.evolve import fold
+from bot.core.match.model import NO_PLANS
+from bot.core.match.plans import DEEPEST, MOST
 from bot.core.service import carried_on
+from bot.core.view.plan_choice import PlanChoice, read_plan_choice
+from bot.core.view.plan_view import planning_view
 from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game

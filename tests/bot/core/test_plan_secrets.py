@@ -2,8 +2,8 @@
 
 import json
 
-from bot.core.events import Planned
-from bot.core.verify import problem_of
+from bot.core.match.events import Planned
+from bot.core.match.verify import problem_of
 from tests.bot.core.conftest import codes, control
 
 

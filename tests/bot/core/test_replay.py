@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.controls import Verb, read_control
-from bot.core.model import MatchId
+from bot.core.match.model import MatchId
 from bot.lang.pictured import frames
 from engine.position import Side
 from render import layout_of

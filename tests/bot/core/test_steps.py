@@ -7,10 +7,10 @@ import structlog
 from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 
-from bot.core.announcer import Announcer
-from bot.core.attending import UNREAD
+from bot.core.notice.announcer import Announcer
 from bot.core.ports import Unreachable
 from bot.core.steps import begin, platform, within
+from bot.core.talk.attending import UNREAD
 from bot.core.ticking import Ticking
 
 log = structlog.get_logger()

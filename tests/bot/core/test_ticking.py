@@ -8,10 +8,10 @@ from datetime import timedelta
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.clocks import due
-from bot.core.model import Stage
+from bot.core.match.clocks import due
+from bot.core.match.model import Stage
+from bot.core.match.verify import problem_of
 from bot.core.ticking import BEAT, LATER, OUTAGE, Ticking
-from bot.core.verify import problem_of
 from engine.position import Reason, Side
 from tests.bot.core.conftest import codes, control, labels, told
 

@@ -1,6 +1,6 @@
 """Takebacks, rematches and blocks on Discord."""
 
-from bot.core.model import Stage
+from bot.core.match.model import Stage
 from tests.bot.discord_ui.world import labels, pinged, private
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.core.model import Stage
+from bot.core.match.model import Stage
 from tests.bot.discord_ui.world import items, labels, menus, pinged, private
 
 

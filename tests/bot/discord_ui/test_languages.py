@@ -3,8 +3,8 @@
 import pytest
 from discord import Locale
 
+from bot.core.match.model import Identity
 from bot.core.messages import member
-from bot.core.model import Identity
 from bot.lang import LANGUAGES, negotiated, speaker
 from tests.bot.discord_ui.world import labels, menus, private
 

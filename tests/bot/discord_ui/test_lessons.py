@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.preferences import Settings
+from bot.core.match.preferences import Settings
 from bot.discord_ui.sheets import BUTTONS_A_ROW, ROWS
 from bot.discord_ui.writer import Writer
 from bot.rulebook.lessons import Asks

@@ -1,6 +1,6 @@
 """A match on Discord, by buttons, menus, the form and commands."""
 
-from bot.core.model import Stage
+from bot.core.match.model import Stage
 from engine.position import Reason
 from tests.bot.discord_ui.world import labels, menus, pinged, private
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.core.announcer import Announcer
+from bot.core.notice.announcer import Announcer
 from tests.bot.discord_ui.world import button, labels, pinged
 
 SILENT = 4096  # the flag SUPPRESS_NOTIFICATIONS

@@ -7,8 +7,8 @@ import discord
 import pytest
 from aiohttp import web
 
-from bot.core.model import Place
-from bot.core.parcels import Notice
+from bot.core.match.model import Place
+from bot.core.notice.parcels import Notice
 from bot.core.ports import CannotStart, TryLater
 from bot.core.standing import Standing
 from bot.discord_ui import DiscordChat, DiscordOptions, examine, invite_link

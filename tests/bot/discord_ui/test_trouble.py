@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from bot.core.model import Place, Stage
-from bot.core.parcels import Notice
+from bot.core.match.model import Place, Stage
+from bot.core.notice.parcels import Notice
 from bot.core.ports import TryLater
 from bot.discord_ui.doors import ChannelDoor
 from bot.discord_ui.sheets import Sheet

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.events import Thrown
-from bot.core.evolve import evolve
-from bot.core.match_view import match_view
+from bot.core.match.events import Thrown
+from bot.core.match.evolve import evolve
+from bot.core.match.preferences import Settings
 from bot.core.messages import Moment, PersonName, line
-from bot.core.picking_view import picking_view
-from bot.core.pictures import look_of
-from bot.core.preferences import Settings
-from bot.core.views import Answer, Choice, MatchView
+from bot.core.view.match_view import match_view
+from bot.core.view.picking_view import picking_view
+from bot.core.view.pictures import look_of
+from bot.core.view.views import Answer, Choice, MatchView
 from bot.discord_ui.sheets import BUTTONS_A_ROW, OPTION, OPTIONS, ROWS
 from bot.discord_ui.text import CONTENT, cut, plain, stamped
 from bot.discord_ui.writer import Writer

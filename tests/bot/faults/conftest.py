@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack, closing, contextmanager
 
 import pytest
 
-from bot.core.announcer import Announcer
-from bot.core.posts import Posts
+from bot.core.notice.announcer import Announcer
+from bot.core.notice.posts import Posts
 from bot.core.ticking import Ticking
 from bot.storage import open_store, opening
 from bot.telegram_ui import TelegramChat, TelegramOptions

@@ -4,9 +4,9 @@ from datetime import timedelta
 
 from structlog.testing import capture_logs
 
-from bot.core.announcer import LONGEST_WAIT, wait_after
 from bot.core.here import Here
-from bot.core.model import Identity, Place
+from bot.core.match.model import Identity, Place
+from bot.core.notice.announcer import LONGEST_WAIT, wait_after
 from bot.telegram_ui.places import Room
 from tests.bot.faults.conftest import alarms
 

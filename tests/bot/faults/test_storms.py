@@ -4,9 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.announcer import LONGEST_WAIT, STUBBORN, Announcer
 from bot.core.here import Here
-from bot.core.model import Identity, Place
+from bot.core.match.model import Identity, Place
+from bot.core.notice.announcer import LONGEST_WAIT, STUBBORN, Announcer
 from bot.telegram_ui.places import Room
 from tests.bot.telegram_ui.botapi import Refusal
 from tests.bot.telegram_ui.persons import Person, group

@@ -10,10 +10,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.core.clocks import Flag
 from bot.core.controls import Verb
-from bot.core.model import SideWish, Stage
-from bot.core.notices import NEWS
+from bot.core.match.clocks import Flag
+from bot.core.match.model import SideWish, Stage
+from bot.core.notice.notices import NEWS
 from bot.core.words import WORDS
 from bot.lang import LANGUAGES
 from bot.web_ui.texts import ANSWERS, PAGE
@@ -82,7 +82,7 @@ FAMILIES = {
 
 def calls(*names):
     """Every call of these functions in the bot, as (name, first argument, keywords)."""
-    for path in chain(*(room.glob("*.py") for room in (ROOT / "core", *ROOT.glob("*_ui")))):
+    for path in chain(*(room.rglob("*.py") for room in (ROOT / "core", *ROOT.glob("*_ui")))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue

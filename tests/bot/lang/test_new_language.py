@@ -27,11 +27,11 @@ from types import SimpleNamespace
 
 from discord import Locale
 
-from bot.core.chance import SystemChance
-from bot.core.desk import Desk
+from bot.core.match.chance import SystemChance
+from bot.core.talk.desk import Desk
 from bot.core.messages import line
-from bot.core.model import Identity
-from bot.core.people import People
+from bot.core.match.model import Identity
+from bot.core.person.people import People
 from bot.core.service import Service
 from bot.discord_ui.languages import Localization, described
 from bot.discord_ui.settings_command import settings_command

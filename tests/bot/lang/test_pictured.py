@@ -4,14 +4,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.core.match_view import match_view
+from bot.core.match.model import Account
+from bot.core.match.moments import moments
 from bot.core.messages import line
-from bot.core.model import Account
-from bot.core.moments import moments
-from bot.core.people import NAME_LIMIT
-from bot.core.picking_view import picking_view
-from bot.core.replay_view import Replay, replay_view
-from bot.core.views import Figure, Film, Viewer
+from bot.core.person.people import NAME_LIMIT
+from bot.core.view.match_view import match_view
+from bot.core.view.picking_view import picking_view
+from bot.core.view.replay_view import Replay, replay_view
+from bot.core.view.views import Figure, Film, Viewer
 from bot.lang import LANGUAGES, speaker
 from bot.lang.pictured import LONGEST, alt_text, captioned, frames
 from render.picture import Picture

@@ -7,10 +7,10 @@ from importlib import import_module
 import pytest
 from fluent.runtime import FluentBundle
 
+from bot.core.match.notation import in_own_letters
+from bot.core.match.preferences import Letters, Settings
+from bot.core.match.rulesets import option_line
 from bot.core.messages import Line, Moment, Notation, PersonName, line, member
-from bot.core.notation import in_own_letters
-from bot.core.preferences import Letters, Settings
-from bot.core.rulesets import option_line
 from bot.lang import LANGUAGES, Speaker, UnknownMessage, speaker, speaker_to
 from engine.catalogue import KEYS, options
 from engine.lettering import Lettering

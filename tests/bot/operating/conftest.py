@@ -3,10 +3,10 @@
 import pytest
 from structlog.contextvars import clear_contextvars
 
-from bot.core.desk import Desk
-from bot.core.limits import Limits
+from bot.core.person.limits import Limits
 from bot.core.service import Service
 from bot.core.steps import begin
+from bot.core.talk.desk import Desk
 from bot.front_ends import PLATFORMS
 from bot.lang import LANGUAGES, speaker
 from bot.operating import Metrics

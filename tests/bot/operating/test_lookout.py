@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.announcer import PATIENCE, ROUND
+from bot.core.notice.announcer import PATIENCE, ROUND
 from bot.core.observing import Part
 from bot.core.standing import Standing
 from bot.core.survey import Backlog, Survey

@@ -3,12 +3,12 @@
 import pytest
 from sqlalchemy.exc import StatementError
 
-from bot.core.announcer import Announcer
-from bot.core.attending import UNREAD
 from bot.core.controls import Control, Verb
+from bot.core.notice.announcer import Announcer
 from bot.core.observing import Arrival, By, Deed
 from bot.core.ports import TryLater, Unreachable
 from bot.core.steps import begin
+from bot.core.talk.attending import UNREAD
 from bot.front_ends import PLATFORMS
 from bot.lang import speaker
 from bot.operating import Metrics

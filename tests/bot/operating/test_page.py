@@ -8,7 +8,7 @@ import pytest
 from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.core.announcer import Announcer
+from bot.core.notice.announcer import Announcer
 from bot.core.observing import Arrival, By, Deed, Part
 from bot.core.standing import Standing
 from bot.core.ticking import Ticking

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.core.controls import LIMIT, read_control
-from bot.core.model import MatchId
-from bot.core.pictures import look_of
+from bot.core.match.model import MatchId
+from bot.core.view.pictures import look_of
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook.address import read_address
 from bot.rulebook.answering import answered, answered_by_all

@@ -7,9 +7,9 @@ import pytest
 
 import bot
 from bot.core.controls import LIMIT, Control, Verb, picks_square, read_control
-from bot.core.model import Account, AccountId
-from bot.core.preferences import Settings
-from bot.core.views import Tone
+from bot.core.match.model import Account, AccountId
+from bot.core.match.preferences import Settings
+from bot.core.view.views import Tone
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook.lessons import Asks, lesson_of, lessons
 from bot.telegram_ui.grid import MANY

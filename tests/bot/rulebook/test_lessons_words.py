@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.preferences import Letters
+from bot.core.match.preferences import Letters
 from bot.lang import speaker
 from bot.rulebook.lessons import lesson_of
 from tests.bot.rulebook.learning import COURSE, READER, answered, codes

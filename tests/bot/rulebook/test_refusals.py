@@ -5,9 +5,9 @@ import re
 import pytest
 
 from bot.core.controls import LIMIT, Control, Verb, read_control
+from bot.core.match.reading import reason_line
 from bot.core.messages import member
-from bot.core.pictures import look_of
-from bot.core.reading import reason_line
+from bot.core.view.pictures import look_of
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook.explaining import MOST, REFUSAL, refusal_page, refusals, refused_line, resting_on
 from bot.rulebook.pages import text

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.core.controls import LIMIT, Control, Verb, read_control
-from bot.core.model import MatchId
+from bot.core.match.model import MatchId
 from bot.lang import speaker
 from bot.rulebook.address import Address, read_address
 from bot.rulebook.chapters import Topic, chapter, stories

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.core.messages import line, member
-from bot.core.pictures import look_of
+from bot.core.view.pictures import look_of
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic, chapter, stories
 from bot.rulebook.diagrams import When

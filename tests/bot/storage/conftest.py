@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.model import Account, Identity
+from bot.core.match.model import Account, Identity
 from bot.storage import open_store
 from tests.bot.core.matches import NAMES
 

@@ -3,12 +3,12 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.core.commands import Accept, Play
-from bot.core.decide import decide
-from bot.core.events import Offered
+from bot.core.match.commands import Accept, Play
+from bot.core.match.decide import decide
+from bot.core.match.events import Offered
+from bot.core.match.model import MatchId
 from bot.core.messages import Refused
-from bot.core.model import MatchId
-from bot.core.notices import notices
+from bot.core.notice.notices import notices
 from bot.core.ports import Change
 from bot.core.service import followed
 from engine.position import Side

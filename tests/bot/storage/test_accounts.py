@@ -3,9 +3,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.model import Account, AccountId, Identity
+from bot.core.match.model import Account, AccountId, Identity
+from bot.core.match.preferences import Orientation, Settings
 from bot.core.ports import IdentityInUse, NameInUse
-from bot.core.preferences import Orientation, Settings
 from bot.storage import open_store
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER
 

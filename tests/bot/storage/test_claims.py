@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.parcels import Claim, Digest, Notice
+from bot.core.match.model import Account, AccountId, Identity, MatchId, Place
+from bot.core.notice.parcels import Claim, Digest, Notice
 from bot.storage import open_store
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, offer

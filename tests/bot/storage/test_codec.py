@@ -5,10 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core import events
-from bot.core.clocks import Clock, Flag, Timer
-from bot.core.messages import Line, Notation, PersonName
-from bot.core.model import (
+from bot.core.match import events
+from bot.core.match.clocks import Clock, Flag, Timer
+from bot.core.match.model import (
     PRESENT,
     AccountId,
     LastAction,
@@ -22,7 +21,8 @@ from bot.core.model import (
     Terms,
     Trail,
 )
-from bot.core.preferences import Letters, Settings
+from bot.core.match.preferences import Letters, Settings
+from bot.core.messages import Line, Notation, PersonName
 from bot.storage.codec import (
     EVENTS,
     SNAPSHOT_FIELDS,

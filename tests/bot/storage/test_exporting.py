@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import update
 
-from bot.core.commands import Accept, Plan, Play, Resign
+from bot.core.match.commands import Accept, Plan, Play, Resign
 from bot.storage import open_store
 from bot.storage.exporting import export
 from bot.storage.opening import opened

@@ -4,11 +4,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.commands import Accept, Resign, Withdraw
-from bot.core.events import Joined
-from bot.core.evolve import evolve, fold
-from bot.core.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place
-from bot.core.parcels import Notice
+from bot.core.match.commands import Accept, Resign, Withdraw
+from bot.core.match.events import Joined
+from bot.core.match.evolve import evolve, fold
+from bot.core.match.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place
+from bot.core.notice.parcels import Notice
 from bot.core.ports import Change, LinkCode, VersionConflict
 from bot.storage import open_store
 from engine.position import Side

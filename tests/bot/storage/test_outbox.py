@@ -3,9 +3,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.match.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.messages import Line, PersonName, line
-from bot.core.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.parcels import Notice
+from bot.core.notice.parcels import Notice
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, offer
 

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from bot.core.chance import SystemChance
-from bot.core.commands import Accept, Play, Resign
-from bot.core.evolve import fold
+from bot.core.match.chance import SystemChance
+from bot.core.match.commands import Accept, Play, Resign
+from bot.core.match.evolve import fold
+from bot.core.match.model import Match, SideWish, Stage, Terms
 from bot.core.messages import Refused
-from bot.core.model import Match, SideWish, Stage, Terms
 from bot.core.service import Service
 from bot.storage import open_store
 from engine.catalogue import DEFAULT

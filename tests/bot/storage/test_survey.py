@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import event, insert
 
-from bot.core.announcer import LONGEST_WAIT
-from bot.core.commands import Accept
-from bot.core.parcels import Notice
+from bot.core.match.commands import Accept
+from bot.core.notice.announcer import LONGEST_WAIT
+from bot.core.notice.parcels import Notice
 from bot.core.service import Service
 from bot.core.survey import Backlog
 from bot.storage import survey as surveying

@@ -6,20 +6,29 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.absences import AGAIN, Absences
-from bot.core.chance import SystemChance
-from bot.core.clock_text import read_clock
-from bot.core.commands import Accept, Claim, Leave, Play, Resign, Return, Tick
-from bot.core.events import Joined
-from bot.core.evolve import evolve
-from bot.core.forgetting import erasure
+from bot.core.match.chance import SystemChance
+from bot.core.match.clock_text import read_clock
+from bot.core.match.commands import Accept, Claim, Leave, Play, Resign, Return, Tick
+from bot.core.match.events import Joined
+from bot.core.match.evolve import evolve
+from bot.core.match.model import (
+    PRESENT,
+    Account,
+    AccountId,
+    Identity,
+    MatchId,
+    SideWish,
+    Stage,
+    Terms,
+)
+from bot.core.match.timing import next_due
+from bot.core.match.vacations import Vacation
+from bot.core.match.verify import problem_of
 from bot.core.messages import Refused
-from bot.core.model import PRESENT, Account, AccountId, Identity, MatchId, SideWish, Stage, Terms
+from bot.core.person.absences import AGAIN, Absences
+from bot.core.person.forgetting import erasure
 from bot.core.ports import Change
 from bot.core.service import Service
-from bot.core.timing import next_due
-from bot.core.vacations import Vacation
-from bot.core.verify import problem_of
 from bot.storage import open_store
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 from sqlalchemy import delete, func, update
 
-from bot.core.commands import Play
+from bot.core.match.commands import Play
 from bot.storage import StorageError, matches, verifying
 from bot.storage.copying import require_sound
 from bot.storage.opening import opened

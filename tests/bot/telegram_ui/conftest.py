@@ -6,12 +6,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.core.announcer import Announcer
-from bot.core.chance import SystemChance
-from bot.core.desk import Desk
-from bot.core.people import People
-from bot.core.posts import Posts
+from bot.core.match.chance import SystemChance
+from bot.core.notice.announcer import Announcer
+from bot.core.notice.posts import Posts
+from bot.core.person.people import People
 from bot.core.service import Service
+from bot.core.talk.desk import Desk
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook import Rules
 from bot.storage import open_store

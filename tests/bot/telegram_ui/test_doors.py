@@ -6,8 +6,8 @@ import logging
 import pytest
 from aiohttp import ClientSession
 
-from bot.core.model import AccountId, MatchId
-from bot.core.parcels import Notice
+from bot.core.match.model import AccountId, MatchId
+from bot.core.notice.parcels import Notice
 from bot.core.ports import CannotStart, TryLater
 from bot.core.standing import Standing
 from bot.telegram_ui import TelegramChat, TelegramOptions, examine

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match_view import match_view
-from bot.core.picking_view import picking_view
-from bot.core.preferences import Settings
-from bot.core.views import Viewer
+from bot.core.match.preferences import Settings
+from bot.core.view.match_view import match_view
+from bot.core.view.picking_view import picking_view
+from bot.core.view.views import Viewer
 from bot.telegram_ui.cards import Cards
 from engine.catalogue import KEYS
 from engine.lettering import shown

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.core.match.model import Identity
 from bot.core.messages import line
-from bot.core.model import Identity
 from bot.lang import FALLBACK, LANGUAGES, speaker
 from bot.telegram_ui.commands import commands
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.preferences import Settings
+from bot.core.match.preferences import Settings
 from bot.lang import speaker
 from bot.telegram_ui.cards import answer_card
 from bot.telegram_ui.keyboard import MOST

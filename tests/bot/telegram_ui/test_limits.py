@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.controls import Control, Verb
+from bot.core.match.model import MatchId
 from bot.core.messages import line
-from bot.core.model import MatchId
-from bot.core.views import Choice, Tone
+from bot.core.view.views import Choice, Tone
 from bot.telegram_ui.keyboard import keyboard
 from engine.catalogue import KEYS
 from tests.bot.telegram_ui.conftest import say

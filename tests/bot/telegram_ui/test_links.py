@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.controls import Control, Verb, read_control
-from bot.core.model import MatchId
+from bot.core.match.model import MatchId
 from bot.telegram_ui.links import SHOWN, control_in, payload_for, payload_of, word_in
 
 CONTROLS = st.builds(

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.core.pictures import look_of
-from bot.core.preferences import Settings
+from bot.core.match.preferences import Settings
+from bot.core.view.pictures import look_of
 from bot.lang import speaker
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import stories

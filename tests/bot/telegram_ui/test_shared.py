@@ -1,7 +1,7 @@
 """Where several processes change the same messages, none of them relies on what it sent last."""
 
-from bot.core.commands import Play
-from bot.core.model import Identity
+from bot.core.match.commands import Play
+from bot.core.match.model import Identity
 from bot.core.standing import Standing
 
 

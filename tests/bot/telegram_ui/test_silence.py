@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.core.model import Identity
+from bot.core.match.model import Identity
 
 HOUR = timedelta(hours=1)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.core.pictures import look_of
-from bot.core.preferences import Settings
+from bot.core.match.preferences import Settings
+from bot.core.view.pictures import look_of
 from bot.rulebook.explaining import refusal_page
 from bot.telegram_ui.cards import answer_card
 from engine.errors import RefusalCode

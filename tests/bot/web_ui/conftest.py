@@ -8,11 +8,11 @@ import pytest
 from aiohttp import ClientSession, CookieJar, WSMsgType
 from yarl import URL
 
-from bot.core.announcer import Announcer
-from bot.core.chance import SystemChance
-from bot.core.desk import Desk
-from bot.core.people import People
+from bot.core.match.chance import SystemChance
+from bot.core.notice.announcer import Announcer
+from bot.core.person.people import People
 from bot.core.service import Service
+from bot.core.talk.desk import Desk
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.core.model import AccountId, Identity, MatchId, Place
-from bot.core.parcels import Notice
+from bot.core.match.model import AccountId, Identity, MatchId, Place
+from bot.core.notice.parcels import Notice
 from bot.web_ui.connection import Connection
 from bot.web_ui.presence import Presence
 

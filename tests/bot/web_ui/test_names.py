@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.model import Identity
+from bot.core.match.model import Identity
 from bot.web_ui.invitation import Invitation, Verdict
 from bot.web_ui.session import identity
 

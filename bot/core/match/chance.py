@@ -1,0 +1,44 @@
+"""What nobody decides, from the system's own source of randomness."""
+
+from __future__ import annotations
+
+import secrets
+
+from bot.core.match.model import AccountId, MatchId
+from engine.dice import FACES
+from engine.position import Side
+
+ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"
+"""No 0, 1, i, l, o, u: nothing to confuse when it is read aloud or copied by hand."""
+
+ID_LENGTH = 6
+CODE_LENGTH = 10
+
+
+class SystemChance:
+    """Chance for a running bot."""
+
+    def lot(self) -> Side:
+        """Draw a side, each as likely."""
+        return secrets.choice(tuple(Side))
+
+    def throw(self) -> tuple[int, int]:
+        """Throw two fair dice, the higher first."""
+        one, other = (1 + secrets.randbelow(FACES) for _ in range(2))
+        return max(one, other), min(one, other)
+
+    def seed(self) -> str:
+        """Draw 32 bytes that nobody guesses, as hexadecimal digits."""
+        return secrets.token_hex(32)
+
+    def match_id(self) -> MatchId:
+        """Draw one of 729 million short ids; the store tells when it is taken."""
+        return MatchId("".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)))
+
+    def link_code(self) -> str:
+        """Draw a code that nobody guesses while it lasts."""
+        return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+    def account_id(self) -> AccountId:
+        """Draw an id that nobody else has."""
+        return AccountId(secrets.token_hex(12))

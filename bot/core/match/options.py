@@ -1,0 +1,46 @@
+"""The options of a ruleset with what each value means, for whoever makes a challenge. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.core.match.rulesets import option_line
+from engine.catalogue import options
+
+if TYPE_CHECKING:
+    from bot.core.messages import Line
+
+
+@dataclass(frozen=True, slots=True)
+class OptionChoice:
+    """An option and its values, as they are typed and with their sentences, the default first."""
+
+    name: str
+    values: tuple[tuple[str, Line], ...]
+
+
+def option_choices(key: str) -> tuple[OptionChoice, ...]:
+    """Return the options of a ruleset in their order; raises UnknownRuleset."""
+    return tuple(
+        OptionChoice(
+            option.name,
+            tuple((value, option_line(option.name, value)) for value in option.choices),
+        )
+        for option in options(key)
+    )
+
+
+def option_endings(key: str, listed: str) -> tuple[tuple[str, Line], ...]:
+    """Return how a list such as ``edge=on,fi`` can go on: every whole list with one more value.
+
+    Values that hold anyway are left out, and so are options that were chosen already.
+    """
+    settled, comma, _ = listed.rpartition(",")
+    chosen = {part.partition("=")[0].strip().casefold() for part in settled.split(",")}
+    return tuple(
+        (f"{settled}{comma}{option.name}={value}", said)
+        for option in option_choices(key)
+        if option.name not in chosen
+        for value, said in option.values[1:]
+    )
