@@ -19,7 +19,7 @@ from bot.core.standing import Standing
 from bot.core.ticking import Ticking
 from bot.drawing import TOLD
 from bot.ending import FAREWELL, HALT, by_force, cancelled, ended
-from bot.front_ends import PLATFORMS, front_ends, senders
+from bot.front_ends import PLATFORMS, front_ends, prepare_rulebook, senders
 from bot.lang import speaker
 from bot.logs import set_up_logs
 from bot.operating import Lookout, Metrics, Page
@@ -117,6 +117,8 @@ async def _serving(
             "outbox": asyncio.create_task(announcer.run()),
             "clocks": asyncio.create_task(ticking.run()),
         }
+        if hears:
+            loops["rulebook"] = asyncio.create_task(prepare_rulebook())
         running.push_async_callback(_halted, loops)
         if settings.operating.port is not None:
             page = _page(settings.operating, store, metrics, serving)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from bot.core.person.people import People
 from bot.core.talk.desk import Desk
 from bot.lang import LANGUAGES
 from bot.leased import Leased
-from bot.rulebook import Rules
+from bot.rulebook import Rules, prepare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -22,6 +23,15 @@ if TYPE_CHECKING:
 
 PLATFORMS = WEB, DISCORD, TELEGRAM = ("web", "discord", "telegram")
 """Every platform that there can be."""
+
+SETTLED = 20.0
+"""After so many seconds the bustle of the start is over."""
+
+
+async def prepare_rulebook() -> None:
+    """Have the rulebook ready for questions, made in a thread while nobody waits for it."""
+    await asyncio.sleep(SETTLED)
+    await asyncio.to_thread(prepare, LANGUAGES)
 
 
 def front_ends(settings: Settings, service: Service) -> Iterator[Startable]:

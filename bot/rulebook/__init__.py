@@ -7,5 +7,6 @@ picture can say what the rules do not; the texts are in `bot/lang`, a file a par
 from __future__ import annotations
 
 from bot.rulebook.rules import Rules
+from bot.rulebook.search import prepare
 
-__all__ = ["Rules"]
+__all__ = ["Rules", "prepare"]

@@ -16,9 +16,10 @@ from bot.rulebook.chapters import Topic
 from bot.rulebook.passages import Passage, passages
 from bot.rulebook.search_index import Index, Words
 from bot.rulebook.search_words import wording
+from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Mapping
+    from collections.abc import Container, Iterable, Iterator, Mapping
 
     from engine.ruleset import Ruleset
 
@@ -72,6 +73,13 @@ def search(
         tuple(_without_repeats(known[number] for number in ranked)),
         fitness[ranked[0]] if ranked else 0.0,
     )
+
+
+def prepare(languages: Iterable[str]) -> None:
+    """Read the usual rules of every game, so that the first question does not wait for it."""
+    for language in languages:
+        for key in KEYS:
+            _index(ruleset(key), language)
 
 
 def _worth(passage: Passage) -> float:

@@ -2,12 +2,14 @@
 
 import pytest
 
+import bot.front_ends
 from bot.core.match.chance import SystemChance
 from bot.core.match.model import Place
 from bot.core.notice.parcels import Reach
 from bot.core.service import Service
 from bot.core.standing import Standing
-from bot.front_ends import front_ends, senders
+from bot.front_ends import front_ends, prepare_rulebook, senders
+from bot.lang import LANGUAGES
 from bot.leased import Leased
 from bot.settings import Database, Discord, Settings, Telegram
 from bot.storage import open_store
@@ -102,3 +104,11 @@ async def test_where_only_answers_are_possible_those_answer_who_hear(
     assert discord.reach() == Reach(platform="discord", beyond=() if answers else beyond)
     assert sender.reach() == Reach(platform="discord", beyond=beyond)
     assert sender.standing is Standing.SERVING
+
+
+async def test_the_rulebook_is_prepared_once_the_start_is_over(monkeypatch):
+    asked = []
+    monkeypatch.setattr(bot.front_ends, "SETTLED", 0)
+    monkeypatch.setattr(bot.front_ends, "prepare", asked.append)
+    await prepare_rulebook()
+    assert asked == [LANGUAGES]

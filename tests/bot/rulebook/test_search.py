@@ -5,7 +5,7 @@ import pytest
 from bot.core.messages import line
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic
-from bot.rulebook.search import MOST, REMEMBERED, _index, search
+from bot.rulebook.search import MOST, REMEMBERED, _index, prepare, search
 from bot.rulebook.search_index import Index
 from bot.rulebook.search_words import plain, wording
 from engine.catalogue import KEYS, ruleset
@@ -111,3 +111,12 @@ def test_words_that_mean_the_same_are_one():
     words = wording("en").words
     assert words("eats my king") == words("take leaders")
     assert words("it is boxed in") == words("surrounded")
+
+
+def test_once_prepared_no_question_waits_for_the_usual_rules_to_be_read():
+    prepare(LANGUAGES)
+    before = _index.cache_info().misses
+    for language in LANGUAGES:
+        for key in KEYS:
+            search(ruleset(key), language, "corner")
+    assert _index.cache_info().misses == before
