@@ -108,7 +108,7 @@ async def test_the_outbox_and_the_clocks_go_on_and_say_so_once(
     whole, path, monkeypatch, part, lines
 ):
     await whole.begin(clock="1d")
-    for wait in ("announcer.FIRST_WAIT", "announcer.ROUND", "ticking.BEAT"):
+    for wait in ("notice.announcer.FIRST_WAIT", "notice.announcer.ROUND", "ticking.BEAT"):
         monkeypatch.setattr(f"bot.core.{wait}", timedelta(0))
     tried = []
     shows = Outage.shows
