@@ -71,6 +71,11 @@ class Replay:
     def _captures(self, expected):
         assert self.state.captured == sorted([] if expected == "none" else expected.split())
 
+    def _spared(self, rest):
+        """Whoever was spared still stands there; why is for the engine to say."""
+        square, _, _why = rest.partition(" ")
+        assert square_of(square) in self.state.pieces
+
     def _at(self, rest):
         for claim in rest.split():
             square, _, expected = claim.partition("=")

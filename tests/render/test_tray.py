@@ -258,7 +258,7 @@ def test_the_man_that_would_be_placed_is_seen_in_its_place():
         *(({"turn": turn}, "turn of side") for turn in (-1, 2, 10**30)),
         *(
             ({"letters": letters}, "name no squares")
-            for letters in ("", "greek", "ΑΒΓΔΕΖΗΘ", None, "\u202e" * 10**6)
+            for letters in ("", "gothic", "ΑΒΓΔΕΖΗΘ", None, "\u202e" * 10**6)
         ),
     ],
 )
