@@ -10,6 +10,7 @@ from bot.core.match.model import Identity
 from bot.core.person.people import People
 from bot.core.service import Service
 from bot.core.talk.desk import Desk
+from bot.core.ticking import Ticking
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook import Rules
 from bot.storage import open_store
@@ -137,3 +138,9 @@ def control(view_or_answer, code):
 async def bench(tmp_path):
     async with open_store(f"sqlite:///{tmp_path}/test.db") as store:
         yield Bench(store)
+
+
+@pytest.fixture
+def ticking(bench):
+    """What acts for nobody, upon the bench."""
+    return Ticking(bench.service)

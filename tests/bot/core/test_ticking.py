@@ -11,25 +11,10 @@ from structlog.testing import capture_logs
 from bot.core.match.clocks import due
 from bot.core.match.model import Stage
 from bot.core.match.verify import problem_of
-from bot.core.ticking import BEAT, LATER, OUTAGE, Ticking
+from bot.core.ticking import BEAT, LATER, OUTAGE
 from engine.position import Reason, Side
 from tests.bot.core.conftest import codes, control, labels, told
-
-HOUR, DAY = timedelta(hours=1), timedelta(days=1)
-MINUTE = timedelta(minutes=1)
-
-
-@pytest.fixture
-def ticking(bench):
-    return Ticking(bench.service)
-
-
-async def at(bench, ticking, now):
-    """The bot, having run all the while, up to this moment."""
-    bench.now = now
-    await bench.store.beat(now)
-    await ticking.beat()
-    await ticking.tick()
+from tests.bot.core.timed import DAY, HOUR, MINUTE, at
 
 
 async def parcels(bench):

@@ -50,3 +50,11 @@ def ticked(match, at):
     """The match after a tick, which may do nothing."""
     events = decide(match, Tick(), at)
     return followed(match, events, lambda: (6, 5))[0] if events else match
+
+
+async def at(bench, ticking, now):
+    """The bot, having run all the while, up to this moment."""
+    bench.now = now
+    await bench.store.beat(now)
+    await ticking.beat()
+    await ticking.tick()

@@ -6,23 +6,9 @@ from structlog.testing import capture_logs
 from bot.core.match.clocks import due
 from bot.core.match.model import PRESENT
 from bot.core.person.absences import AGAIN, LATER
-from bot.core.ticking import Ticking
-from tests.bot.core.timed import DAY, MINUTE
+from tests.bot.core.timed import DAY, MINUTE, at
 
 AWAY = "settings vacation=9d"
-
-
-@pytest.fixture
-def ticking(bench):
-    return Ticking(bench.service)
-
-
-async def at(bench, ticking, now):
-    """The bot, having run all the while, up to this moment."""
-    bench.now = now
-    await bench.store.beat(now)
-    await ticking.beat()
-    await ticking.tick()
 
 
 async def away(bench, match):

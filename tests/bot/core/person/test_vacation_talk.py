@@ -8,25 +8,11 @@ from bot.core.match.clocks import due
 from bot.core.match.model import PRESENT, Stage
 from bot.core.match.verify import problem_of
 from bot.core.messages import Moment, line
-from bot.core.ticking import Ticking
 from engine.position import Side
 from tests.bot.core.conftest import codes, control, labels, told
-from tests.bot.core.timed import DAY, HOUR, MINUTE
+from tests.bot.core.timed import DAY, HOUR, MINUTE, at
 
 AWAY = "settings vacation=9d"
-
-
-@pytest.fixture
-def ticking(bench):
-    return Ticking(bench.service)
-
-
-async def at(bench, ticking, now):
-    """The bot, having run all the while, up to this moment."""
-    bench.now = now
-    await bench.store.beat(now)
-    await ticking.beat()
-    await ticking.tick()
 
 
 async def news(bench):
