@@ -7,6 +7,7 @@ names only, which are the only words here that somebody else wrote in an unknown
 from __future__ import annotations
 
 from bot.lang.negotiation import negotiated
+from bot.lang.sought import sought
 from bot.lang.speaker import FALLBACK, LANGUAGES, Speaker, UnknownMessage, speaker, speaker_to
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "Speaker",
     "UnknownMessage",
     "negotiated",
+    "sought",
     "speaker",
     "speaker_to",
 ]

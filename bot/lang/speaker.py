@@ -32,6 +32,8 @@ FALLBACK = ENGLISH
 ISOLATE, POP = "\u2068", "\u2069"
 TAGGED = "rule-"
 """How the codes begin whose texts have tags: no person's words stand in those."""
+SEARCH = "search"
+"""The folder in a language's own of what is searched and never said."""
 
 
 class UnknownMessage(LookupError):  # noqa: N818 -- named for what is wrong
@@ -179,10 +181,10 @@ def _resources(language: str) -> tuple[Resource, ...]:
 
 
 def _files(folder: Traversable) -> Iterator[Traversable]:
-    """The Fluent files of a folder and of those in it, in their order."""
+    """The Fluent files of a folder and of those in it but the search's, in their order."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
-            yield from _files(entry)
+            yield from _files(entry) if entry.name != SEARCH else ()
         elif entry.name.endswith(".ftl"):
             yield entry
 

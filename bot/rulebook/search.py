@@ -1,7 +1,7 @@
 """What in the rulebook answers a question, by rules that are in force. Pure.
 
 A passage is found by its own sentences and by the ways in which people ask for what its tag names,
-which stand in the language's `rulebook/asking.ftl`.
+which stand in the language's `search/asking.ftl`.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from bot.core.messages import member
-from bot.lang import speaker
+from bot.lang import sought, speaker
 from bot.rulebook.chapters import Topic
 from bot.rulebook.passages import Passage, passages
 from bot.rulebook.search_index import Index, Words
@@ -116,6 +115,5 @@ def _phrases(passage: Passage, language: str) -> Iterator[Words]:
 @cache
 def _asked(tag: str, language: str) -> tuple[Words, ...]:
     """The ways in which people ask for a tag, as words."""
-    speak, asking = speaker(language), member("asking", tag)
-    rows = speak.say(asking).splitlines() if speak.knows(asking.code) else ()
+    rows = sought(language).get(f"asking-{tag}", "").splitlines()
     return tuple(map(wording(language).words, rows))

@@ -1,6 +1,6 @@
 """Words as they are compared: without accents and endings, those that mean the same made one. Pure.
 
-What a language contributes stands in its `rulebook/wording.ftl`: which words say nothing, how words
+What a language contributes stands in its `search/wording.ftl`: which words say nothing, how words
 end, and which mean the same here, a line each, beginning with the word that stands for all.
 """
 
@@ -13,8 +13,7 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from bot.core.messages import line
-from bot.lang import speaker
+from bot.lang import sought
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -52,14 +51,14 @@ class Wording:
 @cache
 def wording(language: str) -> Wording:
     """Return the words of a language, or the English ones where it has none."""
-    say = speaker(language).say
-    endings = sorted(plain(say(line("wording-endings"))).split(), key=len, reverse=True)
-    rows = [re.split("[:,]", row) for row in say(line("wording-alike")).splitlines()]
+    texts = sought(language)
+    endings = sorted(plain(texts["wording-endings"]).split(), key=len, reverse=True)
+    rows = [re.split("[:,]", row) for row in texts["wording-alike"].splitlines()]
     alike = {plain(each): plain(row[0]).upper() for row in rows for each in row}
     phrases = {each: name for each, name in alike.items() if " " in each}
     words = {each: name for each, name in alike.items() if " " not in each}
     return Wording(
-        idle=frozenset(plain(say(line("wording-idle"))).split()),
+        idle=frozenset(plain(texts["wording-idle"]).split()),
         endings=tuple(endings),
         words_alike={**_stems(words, endings), **words},
         phrases_alike=phrases,

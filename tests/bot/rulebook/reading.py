@@ -1,7 +1,7 @@
 """The rulebook as tests read it: each page by each choice of options, in each language."""
 
 from functools import cache
-from itertools import product
+from itertools import chain, product
 
 from bot.lang import speaker
 from bot.rulebook.address import Address
@@ -47,3 +47,9 @@ def captions(name, topic, language="en"):
 
 def address(name, topic=Topic.GLANCE, picture=0):
     return Address(ruleset(name).name, topic, picture)
+
+
+def subjects():
+    """What sentences are about, anywhere in the book."""
+    tags = chain.from_iterable(chapter(key).pages[topic].told for key, topic in PAGES)
+    return set(chain.from_iterable(tag.split("+") for tag in tags))

@@ -2,15 +2,14 @@
 
 import pytest
 
-from bot.core.messages import line
-from bot.lang import LANGUAGES, speaker
+from bot.lang import LANGUAGES, sought, speaker
 from bot.rulebook.chapters import Topic
 from bot.rulebook.search import MOST, REMEMBERED, _index, prepare, search
 from bot.rulebook.search_index import Index
 from bot.rulebook.search_words import plain, wording
 from engine.catalogue import KEYS, ruleset
 from tests.bot.rulebook.measuring import HALVES, questions, shares, unanswered
-from tests.bot.rulebook.reading import variations
+from tests.bot.rulebook.reading import subjects, variations
 
 FIRST, WITHIN_THREE = 0.85, 0.95
 
@@ -90,14 +89,23 @@ def test_indices_are_forgotten_when_there_are_many():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_subject_is_asked_for_and_nothing_else(language):
+    asked = {f"asking-{subject}" for subject in subjects()}
+    assert sought(language).keys() == {"wording-idle", "wording-endings", "wording-alike", *asked}
+
+
+def test_what_is_searched_burdens_nobody_who_only_speaks():
+    assert not speaker("en").knows("wording-idle")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_stands_for_two_things(language):
-    say = speaker(language).say
-    known = {}
-    for row in say(line("wording-alike")).splitlines():
+    texts, known = sought(language), {}
+    for row in texts["wording-alike"].splitlines():
         name, _, others = row.partition(":")
         for each in map(plain, (name, *others.split(","))):
             assert known.setdefault(each, name) == name, each
-    assert not set(plain(say(line("wording-idle"))).split()) & known.keys()
+    assert not set(plain(texts["wording-idle"]).split()) & known.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
