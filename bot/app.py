@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.notice.announcer import ROUND, SOON, Announcer
 from bot.core.person.limits import Limits
 from bot.core.ports import CannotStart

@@ -202,6 +202,24 @@ def test_the_engine_uses_the_standard_library_alone_and_nothing_impure():
     assert used == set()
 
 
+def test_what_happens_in_a_match_is_decided_by_nothing_impure():
+    """Moments are handed in; of time it has arithmetic alone."""
+    decided = tuple((ROOT / "bot" / "core" / "match").glob("*.py"))
+    found = [
+        f"{path.name} -> {name}"
+        for path in decided
+        for name in imports(path)
+        if name.split(".")[0] in IMPURE - {"datetime"} | {"structlog"}
+    ]
+    waiting = [
+        path.name
+        for path in decided
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.AsyncFunctionDef)
+    ]
+    assert found + waiting == []
+
+
 def test_the_engine_calls_nothing_that_reads_or_writes():
     calls = {
         f"{module_of(path)}: {node.func.id}"

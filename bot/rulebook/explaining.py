@@ -6,7 +6,6 @@ Law: the picture of a page is an action that the engine refuses when the page is
 from __future__ import annotations
 
 import tomllib
-from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -17,12 +16,11 @@ from bot.core.match.rulesets import ruleset_line
 from bot.core.messages import Refused, line, member
 from bot.core.talk.teaching import Cited
 from bot.core.view.board_words import board_words
-from bot.core.view.pictures import picture
 from bot.core.view.views import Answer, Choice, Figure
 from bot.rulebook.chapters import Topic
 from bot.rulebook.citing import cited_passage
 from bot.rulebook.diagrams import Diagram
-from bot.rulebook.figures import with_reason
+from bot.rulebook.figures import on_its_own, with_reason
 from bot.rulebook.passages import passages
 from engine.catalogue import ruleset
 from engine.catalogue.clauses import clauses_of
@@ -159,9 +157,9 @@ def refused_line(diagram: Diagram, key: str) -> Line:
 
 def _figure(diagram: Diagram, key: str, look: Look, said: Line) -> Figure:
     game = diagram.game(diagram.own_rules(key))
-    drawn = with_reason(picture(game, look), game, diagram.action)
+    drawn = with_reason(on_its_own(game, look), game, diagram.action)
     words = (said, *board_words(game))
-    return Figure(replace(drawn, turn=None, lost=(0, 0)), words, name=f"{diagram.name}.png")
+    return Figure(drawn, words, name=f"{diagram.name}.png")
 
 
 def _ways(match: Match | None) -> tuple[Choice, ...]:

@@ -30,22 +30,27 @@ if TYPE_CHECKING:
     from render.picture import Picture
 
 
+def on_its_own(game: Game, look: Look) -> Picture:
+    """Return the picture of a position of no match: nobody is to act or has lost men."""
+    return replace(picture(game, look), turn=None, lost=(0, 0))
+
+
 def figure(diagram: Diagram, rules: Ruleset, when: When, look: Look) -> Figure:
     """Return one moment of a diagram, with the same in words."""
     shown = diagram.game(rules)
     action = diagram.done(shown)
     if when is When.AFTER and action:
         shown = shown.play(action)
-        drawn = picture(shown, look)
+        drawn = on_its_own(shown, look)
     elif diagram.pick:
         start = shown.ruleset.board.square(diagram.pick)
-        drawn = with_ways(picture(shown, look), shown, start)
+        drawn = with_ways(on_its_own(shown, look), shown, start)
     elif diagram.refused:
-        drawn = with_reason(picture(shown, look), shown, diagram.action)
+        drawn = with_reason(on_its_own(shown, look), shown, diagram.action)
     else:
-        drawn = _with_plan(picture(shown, look), shown, action)
+        drawn = _with_plan(on_its_own(shown, look), shown, action)
     words = (caption(diagram, rules), *board_words(shown))
-    return Figure(replace(drawn, turn=None, lost=(0, 0)), words, name=f"{diagram.name}.png")
+    return Figure(drawn, words, name=f"{diagram.name}.png")
 
 
 def caption(diagram: Diagram, rules: Ruleset) -> Line:

@@ -14,12 +14,13 @@ from bot.core.match.picking import picking_by
 from bot.core.messages import line
 from bot.core.view.board_words import board_words
 from bot.core.view.match_view import spots
-from bot.core.view.pictures import picture, with_picking
+from bot.core.view.pictures import with_picking
 from bot.core.view.views import Figure, Spot
+from bot.core.view.why_marks import with_ways
+from bot.rulebook.figures import on_its_own
 from bot.rulebook.lessons_goals import prey_of
 from bot.rulebook.lessons_places import LessonPlace
 from engine.actions import steps
-from engine.explain import would_capture
 
 if TYPE_CHECKING:
     from bot.core.match.picking import Picking
@@ -42,7 +43,7 @@ def picked(lesson: Lesson, prefix: tuple[Square, ...]) -> Picking:
 
 def to_pick(lesson: Lesson, state: Picking, look: Look) -> Figure:
     """Return the board on which an action is picked, with what the task is about marked."""
-    drawn = with_picking(_drawn(lesson.game, look), lesson.game, state)
+    drawn = with_picking(on_its_own(lesson.game, look), lesson.game, state)
     aim = tuple(each for each in prey_of(lesson.goal) if each not in drawn.removable)
     marked = replace(drawn, prey=drawn.prey or aim)
     return _figure(lesson, lesson.game, marked, spots(lesson.game, state))
@@ -50,7 +51,7 @@ def to_pick(lesson: Lesson, state: Picking, look: Look) -> Figure:
 
 def to_point(lesson: Lesson, look: Look, square: str | None = None) -> Figure:
     """Return the board on which a piece is pointed to, perhaps with one that was."""
-    drawn = replace(_drawn(lesson.game, look), picked=square)
+    drawn = replace(on_its_own(lesson.game, look), picked=square)
     return _figure(
         lesson, lesson.game, drawn, tuple(_piece(lesson, each) for each in lesson.pieces)
     )
@@ -60,43 +61,31 @@ def to_foresee(lesson: Lesson, look: Look) -> Figure:
     """Return the board on which something is about to be played."""
     name = lesson.game.ruleset.board.name
     plan = tuple(map(name, steps(lesson.shown)))
-    return _figure(lesson, lesson.game, replace(_drawn(lesson.game, look), plan=plan))
+    return _figure(lesson, lesson.game, replace(on_its_own(lesson.game, look), plan=plan))
 
 
 def played(lesson: Lesson, action: Action, look: Look) -> Figure:
     """Return the board after an action."""
     after = lesson.game.play(action)
-    return _figure(lesson, after, _drawn(after, look))
+    return _figure(lesson, after, on_its_own(after, look))
 
 
 def ways(lesson: Lesson, square: str, look: Look) -> Figure:
     """Return the board with all that a piece may do."""
     game = lesson.game
-    name = game.ruleset.board.name
-    mine = [each for each in game.legal if name(steps(each)[0]) == square]
-    drawn = replace(
-        _drawn(game, look),
-        picked=square,
-        targets=tuple(name(steps(each)[-1]) for each in mine),
-        strikes=tuple(name(steps(each)[-1]) for each in mine if would_capture(game, each)),
-    )
-    return _figure(lesson, game, drawn)
+    start = game.ruleset.board.square(square)
+    return _figure(lesson, game, with_ways(on_its_own(game, look), game, start))
 
 
 def still(lesson: Lesson, look: Look) -> Figure:
     """Return the board of a lesson to be seen alone."""
-    return replace(_figure(lesson, lesson.game, _drawn(lesson.game, look)), spots=None)
+    return replace(_figure(lesson, lesson.game, on_its_own(lesson.game, look)), spots=None)
 
 
 def _piece(lesson: Lesson, square: str) -> Spot:
     name = written(lesson.game.ruleset, square)
     control = LessonPlace(lesson.ruleset, lesson.name, square).control
     return Spot(square, control, line("spot-piece", square=name), name)
-
-
-def _drawn(game: Game, look: Look) -> Picture:
-    drawn = picture(game, look)
-    return replace(drawn, turn=None, lost=(0, 0))
 
 
 def _figure(lesson: Lesson, game: Game, drawn: Picture, there: tuple[Spot, ...] = ()) -> Figure:

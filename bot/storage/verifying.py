@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.core.match.verify import disagreement
 from bot.core.ports import CorruptMatch
+from bot.core.verify import disagreement
 from bot.storage import matches
 from bot.storage.progress import Phase
 from bot.storage.restoring import events_of, match_of

@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.match.commands import Accept, Play
 from bot.core.match.model import Account, AccountId, Identity, Match, SideWish, Stage, Terms
 from bot.core.messages import Refused

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
 
+from bot.core.chance import SystemChance
 from bot.core.controls import Control, Verb
 from bot.core.here import Here
-from bot.core.match.chance import SystemChance
 from bot.core.match.commands import Accept, Command
 from bot.core.match.model import AccountId, Identity, Match, MatchId, SideWish, Stage, Terms
 from bot.core.messages import Refused

@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 
 from bot import app
 from bot.config import load
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.match.model import Identity, Terms
 from bot.core.notice.parcels import Reach
 from bot.core.person.people import People

@@ -3,7 +3,7 @@
 import pytest
 
 import bot.front_ends
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.match.model import Place
 from bot.core.notice.parcels import Reach
 from bot.core.service import Service

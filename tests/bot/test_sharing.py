@@ -12,12 +12,11 @@ from random import Random
 
 import pytest
 
+from bot.core.chance import SystemChance
 from bot.core.controls import Control, Verb
-from bot.core.match.chance import SystemChance
 from bot.core.match.choices import choices
 from bot.core.match.events import Ended, Nudged, Played
 from bot.core.match.model import Identity, Stage
-from bot.core.match.verify import problem_of
 from bot.core.notice.announcer import HOLD, Announcer
 from bot.core.notice.parcels import Claim
 from bot.core.person.people import People
@@ -25,6 +24,7 @@ from bot.core.service import Service
 from bot.core.talk.desk import Desk
 from bot.core.ticking import BEAT, Ticking
 from bot.core.ticking import HOLD as TICK_HOLD
+from bot.core.verify import problem_of
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store

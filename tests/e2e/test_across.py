@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.match.model import Stage
-from bot.core.match.verify import problem_of
 from bot.core.notice.announcer import Announcer
 from bot.core.notice.posts import Posts
 from bot.core.person.people import People
 from bot.core.service import Service
 from bot.core.talk.desk import Desk
+from bot.core.verify import problem_of
 from bot.discord_ui import DiscordChat, DiscordOptions
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.core.match.timing import deadline
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from engine.position import Reason, Side
 from tests.bot.days import DAY, HOUR, live
 from tests.bot.discord_ui.world import World, private

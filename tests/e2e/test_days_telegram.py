@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.match.timing import deadline
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from engine.position import Reason, Side
 from tests.bot.days import DAY, HOUR, live
 from tests.bot.telegram_ui.botapi import BotApi

@@ -6,14 +6,14 @@ from contextlib import AsyncExitStack
 import pytest
 from playwright.async_api import expect
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.match.timing import deadline
-from bot.core.match.verify import problem_of
 from bot.core.messages import Moment
 from bot.core.notice.announcer import Announcer
 from bot.core.person.people import People
 from bot.core.service import Service
 from bot.core.talk.desk import Desk
+from bot.core.verify import problem_of
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store

@@ -16,7 +16,7 @@ from aiohttp import ClientError, ClientSession
 
 from bot.core.controls import Control, Verb
 from bot.core.match.events import Played
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from bot.storage import open_store
 from bot.telegram_ui.webhook import HEADER
 from tests.bot.telegram_ui.botapi import TOKEN, BotApi

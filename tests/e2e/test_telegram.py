@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.match.model import MatchId, Stage
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from tests.bot.core.matches import SHORT_GAME
 from tests.bot.telegram_ui.botapi import BotApi
 from tests.bot.telegram_ui.conftest import Bench

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from aiohttp import WSMsgType
 from hypothesis import strategies as st
 
+from bot.core.chance import SystemChance
 from bot.core.controls import LIMIT, read_control
-from bot.core.match.chance import SystemChance
 from bot.core.notice.announcer import Announcer
 from bot.core.person.people import People
 from bot.core.service import Service

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from sqlalchemy import update
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.match.model import Stage
 from bot.core.notice.parcels import Claim
 from bot.core.service import Service

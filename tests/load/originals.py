@@ -12,7 +12,7 @@ from enum import Enum, auto
 from itertools import count
 from math import log
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.match.clock_text import read_clock
 from bot.core.match.commands import Accept, AnswerDraw, Decline, OfferDraw, Resign, Tick, Withdraw
 from bot.core.match.model import Identity, Place, SideWish, Stage, Terms

@@ -11,7 +11,7 @@ from itertools import cycle
 from random import Random
 from time import perf_counter
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.match.commands import Accept
 from bot.core.match.model import Identity, SideWish, Stage, Terms
 from bot.core.person.people import People

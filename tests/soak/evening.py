@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack, suppress
 from datetime import UTC, datetime
 from random import Random
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.notice.announcer import Announcer
 from bot.core.notice.posts import Posts
 from bot.core.person.limits import Limits

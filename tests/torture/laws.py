@@ -6,7 +6,7 @@ from bot.core.match import fair_dice
 from bot.core.match.events import Accepted, Ended, Nudged, Played, Thrown, Timed
 from bot.core.match.evolve import evolve
 from bot.core.match.model import Stage
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from bot.core.view.pictures import look_of, picture
 from bot.storage import open_store
 from engine.position import Reason, Side

@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.chance import SystemChance
 from bot.core.here import Here
-from bot.core.match.chance import SystemChance
 from bot.core.match.model import Identity
 from bot.core.person.people import People
 from bot.core.service import Service

@@ -12,8 +12,8 @@ from bot.core.match.commands import Accept, Decline, Propose
 from bot.core.match.drafts import CLOCK, DIGITS, Draft, draft_of, plain_draft, read_draft
 from bot.core.match.model import MatchId, SideWish, Stage, Terms
 from bot.core.match.options import option_choices
-from bot.core.match.verify import problem_of
 from bot.core.messages import Refused
+from bot.core.verify import problem_of
 from bot.core.view.terms_view import terms_view
 from engine.catalogue import KEYS, ruleset
 from engine.position import Side

@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.chance import ALPHABET, ID_LENGTH
 from bot.core.controls import (
     LIMIT,
     Control,
@@ -11,7 +12,6 @@ from bot.core.controls import (
     read_control,
     read_prefix,
 )
-from bot.core.match.chance import ALPHABET, ID_LENGTH
 from bot.core.match.model import MatchId
 from engine.catalogue import KEYS
 

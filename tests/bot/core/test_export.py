@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.core.match.verify import problem_of
 from bot.core.person.my_data import NAME
+from bot.core.verify import problem_of
 from bot.core.view.views import Document
 from engine.record import read_record
 from tests.bot.core.conftest import SEED, codes, control, told

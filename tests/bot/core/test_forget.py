@@ -6,10 +6,10 @@ import pytest
 
 from bot.core.here import Here
 from bot.core.match.model import FORGOTTEN, Identity, Place, Stage
-from bot.core.match.verify import problem_of
 from bot.core.messages import line
 from bot.core.person.forgetting import chats_of
 from bot.core.ports import LinkCode, Post, VersionConflict
+from bot.core.verify import problem_of
 from bot.discord_ui.places import Reach, place
 from bot.telegram_ui.places import Room
 from engine.position import Reason, Side

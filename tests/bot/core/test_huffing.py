@@ -7,7 +7,7 @@ import pytest
 from bot.core.match.choices import choices
 from bot.core.match.model import LastAction, MatchId
 from bot.core.match.picking import picking
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from engine.actions import Huff
 from engine.position import Side
 from tests.bot.core.conftest import codes, control, labels, spot, told

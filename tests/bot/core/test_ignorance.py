@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from engine.position import Outcome, Reason, Side
 from tests.bot.core.conftest import codes, told
 

@@ -3,7 +3,7 @@
 import json
 
 from bot.core.match.events import Planned
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from tests.bot.core.conftest import codes, control
 
 

@@ -5,7 +5,7 @@ import asyncio
 from bot.core.match import fair_dice
 from bot.core.match.evolve import fold
 from bot.core.match.transcripts import transcript_of
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.matches import COMPACT, SHORT_GAME
 

@@ -10,8 +10,8 @@ from structlog.testing import capture_logs
 
 from bot.core.match.clocks import due
 from bot.core.match.model import Stage
-from bot.core.match.verify import problem_of
 from bot.core.ticking import BEAT, LATER, OUTAGE
+from bot.core.verify import problem_of
 from engine.position import Reason, Side
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.timed import DAY, HOUR, MINUTE, at

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from engine.position import Cue, Side
 from tests.bot.discord_ui.world import button, labels, menus, private
 from tests.bot.plays import BOUND

@@ -6,7 +6,7 @@ import simcord
 from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.notice.announcer import Announcer
 from bot.core.notice.posts import Posts
 from bot.core.person.people import People

@@ -7,12 +7,12 @@ from structlog.testing import capture_logs
 
 from bot.core.match.clocks import due
 from bot.core.match.model import Stage
-from bot.core.match.verify import problem_of
 from bot.core.notice.announcer import Announcer
 from bot.core.notice.parcels import Digest
 from bot.core.person.limits import Limits
 from bot.core.service import Service
 from bot.core.ticking import Ticking
+from bot.core.verify import problem_of
 from bot.rulebook import Rules
 from engine.position import Side
 from tests.bot.core.conftest import codes

@@ -27,7 +27,7 @@ from types import SimpleNamespace
 
 from discord import Locale
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.talk.desk import Desk
 from bot.core.messages import line
 from bot.core.match.model import Identity

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.match.clock_text import read_clock
 from bot.core.match.commands import (
     Accept,
@@ -21,9 +21,9 @@ from bot.core.match.commands import (
 )
 from bot.core.match.model import MatchId, SideWish, Stage, Terms
 from bot.core.match.timing import next_due
-from bot.core.match.verify import problem_of
 from bot.core.messages import Refused
 from bot.core.service import Service
+from bot.core.verify import problem_of
 from bot.storage import open_store
 from bot.storage.codec import read_event, read_snapshot, write_event, write_snapshot
 from engine.position import Reason, Side

@@ -11,11 +11,11 @@ from bot.core.match.events import Forgotten, Joined
 from bot.core.match.evolve import evolve
 from bot.core.match.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place, Stage
 from bot.core.match.preferences import Settings
-from bot.core.match.verify import problem_of
 from bot.core.notice.parcels import Notice
 from bot.core.person.forgetting import erasure
 from bot.core.person.own_data import Tally
 from bot.core.ports import Change, LinkCode, Post, VersionConflict
+from bot.core.verify import problem_of
 from bot.storage import open_store
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER

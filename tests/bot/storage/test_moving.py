@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from sqlalchemy import insert, update
 
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from bot.storage import Code, CopyError, StorageError, examine, moving, open_store, upgrade
 from bot.storage import restore as restoring
 from bot.storage.backup import backup

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.match.commands import Accept, Play, Resign
 from bot.core.match.evolve import fold
 from bot.core.match.model import Match, SideWish, Stage, Terms

@@ -7,9 +7,9 @@ from bot.core.match.commands import Accept, Decline, Resign
 from bot.core.match.evolve import evolve
 from bot.core.match.model import Match, MatchId, Stage
 from bot.core.match.takeback import past_of
-from bot.core.match.verify import problem_of
 from bot.core.messages import Refused
 from bot.core.ports import MatchIdInUse, RematchInUse
+from bot.core.verify import problem_of
 from bot.storage import open_store
 from engine.position import Side
 from tests.bot.core.matches import BRASIDAS

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.match.clock_text import read_clock
 from bot.core.match.commands import Accept, Claim, Leave, Play, Resign, Return, Tick
 from bot.core.match.events import Joined
@@ -23,12 +23,12 @@ from bot.core.match.model import (
 )
 from bot.core.match.timing import next_due
 from bot.core.match.vacations import Vacation
-from bot.core.match.verify import problem_of
 from bot.core.messages import Refused
 from bot.core.person.absences import AGAIN, Absences
 from bot.core.person.forgetting import erasure
 from bot.core.ports import Change
 from bot.core.service import Service
+from bot.core.verify import problem_of
 from bot.storage import open_store
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER

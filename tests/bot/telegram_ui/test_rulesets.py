@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from engine.position import Cue, Side
 from tests.bot.plays import BOUND
 

@@ -8,7 +8,7 @@ import pytest
 from aiohttp import ClientSession, CookieJar, WSMsgType
 from yarl import URL
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.notice.announcer import Announcer
 from bot.core.person.people import People
 from bot.core.service import Service

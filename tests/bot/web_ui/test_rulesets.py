@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from tests.bot.plays import BOUND, PLACED
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.match.chance import SystemChance
+from bot.core.chance import SystemChance
 from bot.core.match.fair_dice import SEED, commitment, lot, stream, throw
 from engine.dice import THROWS
 from engine.position import Side

@@ -7,7 +7,7 @@ from bot.core.match.commands import Claim, DeclinePause, Pause, Resign, Resume, 
 from bot.core.match.decide import decide
 from bot.core.match.pausing import is_paused
 from bot.core.match.timing import next_due
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER, done, refusal
 from tests.bot.core.timed import DAY, FIRST, HOUR, SECOND, ends, played, ticked, timed

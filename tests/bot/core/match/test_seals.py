@@ -10,11 +10,11 @@ from random import Random
 import pytest
 from sqlalchemy import select, update
 
+from bot.core.chance import ALPHABET
 from bot.core.match import fair_dice
-from bot.core.match.chance import ALPHABET
 from bot.core.match.events import Played, Thrown
 from bot.core.match.model import MatchId, Stage
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from bot.storage import open_store
 from bot.storage.opening import opened
 from bot.storage.schema import events, matches

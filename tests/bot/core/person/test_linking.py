@@ -3,8 +3,8 @@
 import pytest
 
 from bot.core.match.model import Identity
-from bot.core.match.verify import problem_of
 from bot.core.person.linking import CODE_LASTS
+from bot.core.verify import problem_of
 from tests.bot.core.conftest import codes
 from tests.bot.core.matches import SHORT_GAME
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.core.match.clocks import due
 from bot.core.match.model import PRESENT, Stage
-from bot.core.match.verify import problem_of
 from bot.core.messages import Moment, line
+from bot.core.verify import problem_of
 from engine.position import Side
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.timed import DAY, HOUR, MINUTE, at

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.core.match.model import NO_PLANS
-from bot.core.match.verify import problem_of
+from bot.core.verify import problem_of
 from tests.bot.core.conftest import codes, control, labels, say, spot, told
 
 PREFIX = "\u2068Alkaios\u2069"

@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
+from bot.core.chance import SystemChance
 from bot.core.here import Here
-from bot.core.match.chance import SystemChance
 from bot.core.match.model import Place, SideWish, Stage
-from bot.core.match.verify import problem_of
 from bot.core.messages import Refused
 from bot.core.service import Service
 from bot.core.talk.desk import Desk
 from bot.core.talk.rematch import repeated
+from bot.core.verify import problem_of
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
