@@ -24,7 +24,7 @@ from bot.discord_ui.writer import Writer
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.match.model import AccountId, MatchId, Place
+    from bot.core.match.model import AccountId, Place
     from bot.core.messages import Line
     from bot.core.notice.parcels import Notice
     from bot.core.notice.posts import Posts
@@ -43,13 +43,15 @@ log = structlog.get_logger()
 class Bulletin:
     """What a place is to show of a match.
 
-    ``fresh`` asks for a new message instead of a change, which rings only if it is a call.
+    ``here`` are the match's messages there. ``fresh`` asks for a new one instead of a change, which
+    rings only if it is a call.
     """
 
     view: MatchView
     sheet: Sheet
     writer: Writer
     place: Place
+    here: tuple[Post, ...]
     fresh: bool
     rings: bool
 
@@ -80,10 +82,11 @@ class Delivery:
             return
         reach, snowflake = read_place(where)
         async with self._locks.setdefault(where, asyncio.Lock()):
+            posts = await self._posts.of(notice.match, PLATFORM)
             if reach is Reach.PERSON:
-                await self._to_person(notice, where, key=str(snowflake))
+                await self._to_person(notice, where, posts, key=str(snowflake))
             else:
-                await self._to_place(notice, where)
+                await self._to_place(notice, where, _at(where, posts))
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Send a person what waits for them; False if nothing does."""
@@ -113,17 +116,17 @@ class Delivery:
         account = await self._people.person(Identity(PLATFORM, str(snowflake)))
         return account is not None and await self._chat_of(account.id) == where
 
-    async def _to_place(self, notice: Notice, where: Place) -> None:
+    async def _to_place(self, notice: Notice, where: Place, here: tuple[Post, ...]) -> None:
         view = await self._desk.shared(notice.match)
         if view is None:
-            await self._clear(notice, where)
+            await self._clear(where, here)
             return
-        if await self._is_overtaken(notice, view, where):
+        if _is_overtaken(notice, view, here):
             return
         timely = notice.called if notice.turn == view.turn else ()
         known = await self._posts.keys(timely, PLATFORM)
         calls = tuple(int(key) for key in known.values())
-        writer = Writer(Settings(await self._language(view, where)))
+        writer = Writer(Settings(self._language(view, where, here)))
         sheet = writer.post(view, news=_fresh_news(notice, view), calls=calls)
         await self._show(
             Bulletin(
@@ -131,28 +134,29 @@ class Delivery:
                 sheet=sheet,
                 writer=writer,
                 place=where,
+                here=here,
                 fresh=bool(calls),
                 rings=bool(calls),
             )
         )
 
-    async def _language(self, view: MatchView, where: Place) -> str:
+    def _language(self, view: MatchView, where: Place, here: tuple[Post, ...]) -> str:
         """Return what a match is told in to everybody there: it stays what it was."""
-        here = await self._here(view.match, where)
         stood = here[-1].language if here else ""
         return stood or self._guild_language(where) or view.language
 
-    async def _to_person(self, notice: Notice, where: Place, *, key: str) -> None:
-        account = await self._people.person(Identity(PLATFORM, key))
-        wanted = notice.call or (notice.news is not None and await self._is_chat(notice, where))
-        is_shown = wanted or notice.hushed
-        if account is None or not (is_shown or await self._here(notice.match, where)):
+    async def _to_person(
+        self, notice: Notice, where: Place, posts: tuple[Post, ...], *, key: str
+    ) -> None:
+        account, here = await self._people.person(Identity(PLATFORM, key)), _at(where, posts)
+        wanted = notice.call or (notice.news is not None and _is_chat(where, posts))
+        if account is None or not (wanted or notice.hushed or here):
             return
         view = await self._desk.post(account, notice.match)
         if view is None:
-            await self._clear(notice, where)
+            await self._clear(where, here)
             return
-        if await self._is_overtaken(notice, view, where):
+        if _is_overtaken(notice, view, here):
             return
         writer = Writer(account.settings)
         sheet = writer.post(view, news=_fresh_news(notice, view))
@@ -163,22 +167,11 @@ class Delivery:
                 sheet=sheet,
                 writer=writer,
                 place=where,
+                here=here,
                 fresh=fresh,
                 rings=fresh and notice.call,
             )
         )
-
-    async def _is_overtaken(self, notice: Notice, view: MatchView, where: Place) -> bool:
-        """Tell whether a notice came so late that a later turn is shown there already."""
-        if notice.turn >= view.turn:
-            return False
-        here = await self._here(notice.match, where)
-        return bool(here) and here[-1].turn == view.turn
-
-    async def _is_chat(self, notice: Notice, where: Place) -> bool:
-        """Tell whether a person's news belong into their own chat: not where a channel has them."""
-        places = {post.place for post in await self._posts.of(notice.match, PLATFORM)}
-        return where in places or all(read_place(at)[0] is Reach.PERSON for at in places)
 
     async def _show(self, bulletin: Bulletin) -> None:
         door = await self._opened(bulletin.place)
@@ -187,24 +180,24 @@ class Delivery:
                 message = "only answers reach this place, and there is nobody to answer"
                 raise Unreachable(message)
             return
-        here = await self._here(bulletin.view.match, bulletin.place)
         try:
-            await self._put_somehow(door, bulletin, here)
+            await self._put_somehow(door, bulletin)
         except Unreachable:
-            for post in here:  # what can be reached no more is not tried again each turn
+            for post in bulletin.here:  # what can be reached no more is not tried again each turn
                 await self._posts.drop(post)
             raise
 
-    async def _put_somehow(self, door: Door, bulletin: Bulletin, here: tuple[Post, ...]) -> None:
+    async def _put_somehow(self, door: Door, bulletin: Bulletin) -> None:
         try:
-            await self._put(door, bulletin, here)
+            await self._put(door, bulletin)
         except CannotShow:
             log.warning("picture_refused", match=bulletin.view.match)
             worded = bulletin.writer.words(bulletin.sheet, bulletin.view)
-            await self._put(door, replace(bulletin, sheet=worded), here)
+            await self._put(door, replace(bulletin, sheet=worded))
 
-    async def _put(self, door: Door, bulletin: Bulletin, here: tuple[Post, ...]) -> None:
+    async def _put(self, door: Door, bulletin: Bulletin) -> None:
         """Change the last message, or send one that takes the place of all that stand."""
+        here = bulletin.here
         if here and not bulletin.fresh:
             try:
                 await door.edit(int(here[-1].message), bulletin.sheet)
@@ -227,16 +220,28 @@ class Delivery:
             log.info("post_gone", match=post.match)
         await self._posts.drop(post)
 
-    async def _clear(self, notice: Notice, where: Place) -> None:
+    async def _clear(self, where: Place, here: tuple[Post, ...]) -> None:
         """Take the controls off a match that stands here no more, such as an expired challenge."""
         door = await self._opened(where)
         if door is not None:
-            for post in await self._here(notice.match, where):
+            for post in here:
                 await self._retire(door, post)
 
-    async def _here(self, match: MatchId, where: Place) -> tuple[Post, ...]:
-        posts = await self._posts.of(match, PLATFORM)
-        return tuple(post for post in posts if post.place == where)
+
+def _at(where: Place, posts: tuple[Post, ...]) -> tuple[Post, ...]:
+    """Return those of a match's posts that stand at a place."""
+    return tuple(post for post in posts if post.place == where)
+
+
+def _is_overtaken(notice: Notice, view: MatchView, here: tuple[Post, ...]) -> bool:
+    """Tell whether a notice came so late that a later turn is shown there already."""
+    return notice.turn < view.turn and bool(here) and here[-1].turn == view.turn
+
+
+def _is_chat(where: Place, posts: tuple[Post, ...]) -> bool:
+    """Tell whether a person's news belong into their own chat: not where a channel has them."""
+    places = {post.place for post in posts}
+    return where in places or all(read_place(at)[0] is Reach.PERSON for at in places)
 
 
 def _fresh_news(notice: Notice, view: MatchView) -> Line | None:

@@ -25,6 +25,11 @@ if TYPE_CHECKING:
     from bot.telegram_ui.wire import Wire
 
 
+def told_in(view: MatchView, newest: Post | None) -> str:
+    """Return what a match is told in where several people read: it stays what it was."""
+    return (newest.language if newest else "") or view.language
+
+
 class Boards:
     """The posts of matches; what is done with one match in one chat is done in order."""
 
@@ -38,17 +43,11 @@ class Boards:
         here = await self._here(room, match)
         return here[-1] if here else None
 
-    async def is_out_of_sight(self, room: Room, view: MatchView) -> bool:
+    def is_out_of_sight(self, room: Room, view: MatchView, newest: Post | None) -> bool:
         """Tell whether a new turn would go unseen if the message that stands there showed it."""
-        newest = await self.newest(room, view.match)
         if newest is None:
             return True
         return newest.turn != view.turn and self._wire.latest(room) > int(newest.message)
-
-    async def language(self, room: Room, view: MatchView) -> str:
-        """Return what a match is told in where several people read: it stays what it was."""
-        newest = await self.newest(room, view.match)
-        return (newest.language if newest else "") or view.language
 
     async def send(self, room: Room, card: Card) -> None:
         """Send what is no match's message; it rings, and is not brought up to date."""

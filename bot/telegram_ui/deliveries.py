@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.match.model import Identity
 from bot.core.notice.courtesy import callees
+from bot.telegram_ui.boards import told_in
 from bot.telegram_ui.cards import said
 from bot.telegram_ui.places import PLATFORM, Room, room_of
 
@@ -63,9 +64,10 @@ class Deliveries:
         is_timely = notice.turn >= view.turn
         mentions = await self._mentions(notice.called) if is_timely else ()
         news = notice.news if is_timely else None
-        language = await self._boards.language(room, view)
+        newest = await self._boards.newest(room, view.match)
+        language = told_in(view, newest)
         card = self._cards.shared(view, language, news=news, mentions=mentions)
-        is_new = bool(notice.called) or await self._boards.is_out_of_sight(room, view)
+        is_new = bool(notice.called) or self._boards.is_out_of_sight(room, view, newest)
         await self._show(notice, room, view=view, card=card, is_new=is_new)
 
     async def _to_guest(self, notice: Notice, room: Room) -> None:

@@ -20,6 +20,7 @@ from bot.core.messages import line
 from bot.core.outages import done_already
 from bot.core.ports import CorruptMatch
 from bot.lang import speaker, speaker_to
+from bot.telegram_ui.boards import told_in
 from bot.telegram_ui.cards import answer_card, toast
 from bot.telegram_ui.keyboard import is_way_back
 from bot.telegram_ui.links import link, payload_of
@@ -200,7 +201,8 @@ class Presses:
         shared = await parts.desk.shared(own.match)
         if shared is None:
             return
-        card = parts.cards.picking(shared, own, await parts.boards.language(room, shared))
+        newest = await parts.boards.newest(room, shared.match)
+        card = parts.cards.picking(shared, own, told_in(shared, newest))
         if not await patiently(lambda: parts.boards.update(room, shared, card)):
             await patiently(lambda: parts.boards.post(room, shared, card))
 
@@ -216,7 +218,8 @@ class Presses:
         shared = await self._parts.desk.shared(view.match)
         if shared is not None:
             boards = self._parts.boards
-            card = self._parts.cards.shared(shared, await boards.language(room, shared))
+            newest = await boards.newest(room, shared.match)
+            card = self._parts.cards.shared(shared, told_in(shared, newest))
             await patiently(lambda: boards.update(room, shared, card))
 
     async def _whisper(self, who: Account, query: CallbackQuery, answer: Answer) -> None:
@@ -242,7 +245,7 @@ class Presses:
         if newest is None or shared is None or shared.turn == control.turn:
             return
         if newest.message == _number(query):
-            card = parts.cards.shared(shared, newest.language or shared.language)
+            card = parts.cards.shared(shared, told_in(shared, newest))
             await patiently(lambda: parts.boards.update(room, shared, card))
         elif query.message is not None:
             text = speaker(newest.language).say(line("telegram-passed"))

@@ -13,6 +13,7 @@ from bot.core.person.blocking import BLOCK, UNBLOCK
 from bot.core.view.views import Answer
 from bot.core.words import WORDS, read_request
 from bot.telegram_ui import links
+from bot.telegram_ui.boards import told_in
 from bot.telegram_ui.cards import answer_card, is_step, said
 from bot.telegram_ui.places import PLATFORM, Room, client, identity
 from bot.telegram_ui.reading import answered
@@ -145,10 +146,11 @@ class Talk:
         """Show the board anew where it stands, else to the person alone."""
         boards, room = self._parts.boards, heard.room
         shared = await self._parts.desk.shared(view.match)
-        if shared is None or await boards.newest(room, view.match) is None:
+        newest = await boards.newest(room, view.match)
+        if shared is None or newest is None:
             await self._whisper(heard, answer, _payload(Verb.BOARD, view))
             return
-        card = self._parts.cards.shared(shared, await boards.language(room, shared))
+        card = self._parts.cards.shared(shared, told_in(shared, newest))
         await patiently(lambda: boards.post(room, shared, card))
 
     async def _whisper(self, heard: Heard, answer: Answer, payload: str) -> None:
