@@ -208,6 +208,9 @@ class Store(OwnData, Outbox, Timetable, VacationList, LessonList, Surveyed, Leas
     async def save_settings(self, account: Account) -> None:
         """Keep an account's settings."""
 
+    async def keep_client(self, account_id: AccountId, client: str) -> None:
+        """Keep what language a person's client asks for, and leave what they chose."""
+
     async def block(self, account_id: AccountId, blocked: AccountId) -> None:
         """Keep that an account blocks another, if it does not yet."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import and_, bindparam, select, update
@@ -35,6 +36,7 @@ BY_PREFIX = (
 IS_SOMEBODY = and_(columns.id == bindparam("account"), columns.name != FORGOTTEN)
 """What was erased does not come back by a command that was under way."""
 
+SETTINGS = select(columns.settings).where(IS_SOMEBODY).with_for_update()
 SAVE_SETTINGS = update(schema.accounts).where(IS_SOMEBODY).values(settings=bindparam("settings"))
 KEYS_ON = select(schema.identities.c.account, schema.identities.c.key).where(
     schema.identities.c.platform == bindparam("platform"),
@@ -90,6 +92,15 @@ def save_settings(connection: Connection, account: Account) -> None:
     """Keep an account's settings."""
     values = {"account": account.id, "settings": write_settings(account.settings)}
     connection.execute(SAVE_SETTINGS, values)
+
+
+def keep_client(connection: Connection, account_id: AccountId, client: str) -> None:
+    """Keep what language a person's client asks for, and leave what they chose."""
+    person = {"account": account_id}
+    stored = connection.execute(SETTINGS, person).scalar_one_or_none()
+    if stored is not None:
+        now = write_settings(replace(read_settings(stored), client=client))
+        connection.execute(SAVE_SETTINGS, {**person, "settings": now})
 
 
 def keys_on(

@@ -143,6 +143,11 @@ class SqlStore(SqlOwnData, SqlVacationList, SqlLessonList, SqlSharing):
         """Keep an account's settings."""
         await self._database.write(partial(accounts.save_settings, account=account))
 
+    async def keep_client(self, account_id: AccountId, client: str) -> None:
+        """Keep what language a person's client asks for, and leave what they chose."""
+        change = partial(accounts.keep_client, account_id=account_id, client=client)
+        await self._database.write(change)
+
     async def block(self, account_id: AccountId, blocked: AccountId) -> None:
         """Keep that an account blocks another, if it does not yet."""
         await self._database.write(partial(blocks.add, account_id=account_id, blocked=blocked))

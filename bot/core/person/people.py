@@ -86,7 +86,7 @@ class People:
             return known
         now = replace(known, settings=replace(known.settings, client=client))
         try:
-            await self._store.save_settings(now)
+            await self._store.keep_client(known.id, client)
         except StoreFault as fault:  # it is asked for again the next time
             log.warning("language_not_kept", problem=str(fault))
         return now

@@ -36,13 +36,13 @@ async def test_it_is_written_once_and_with_it_nothing_is_lost(bench, monkeypatch
     who = await bench.people.meet(ANN, "Ann", "it")
     await bench.desk.hear(who, "settings theme=night language=en")
     written = []
-    save = bench.store.save_settings
+    save = bench.store.keep_client
 
-    async def counting(account):
-        written.append(account)
-        await save(account)
+    async def counting(account, client):
+        written.append(client)
+        await save(account, client)
 
-    monkeypatch.setattr(bench.store, "save_settings", counting)
+    monkeypatch.setattr(bench.store, "keep_client", counting)
     for _ in range(3):
         who = await bench.people.meet(ANN, "Ann", "en")
     assert len(written) == 1
@@ -55,10 +55,10 @@ async def test_whoever_comes_while_nothing_can_be_written_is_spoken_to_all_the_s
 ):
     await bench.people.meet(ANN, "Ann", "en")
 
-    async def failing(_account):
+    async def failing(*_):
         raise StoreFault("no room")
 
-    monkeypatch.setattr(bench.store, "save_settings", failing)
+    monkeypatch.setattr(bench.store, "keep_client", failing)
     assert (await bench.people.meet(ANN, "Ann", "it")).settings.spoken == "it"
     assert (await bench.people.person(ANN)).settings.spoken == "en"
 

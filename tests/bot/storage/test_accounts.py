@@ -115,6 +115,17 @@ async def test_settings_are_kept(store):
     assert (await store.account(STRANGER)).settings == Settings()
 
 
+async def test_what_a_client_asks_for_leaves_what_was_chosen_meanwhile(store):
+    await store.add_account(NEWCOMER, Identity("web", "newcomer"))
+    chosen = replace(NEWCOMER, settings=Settings("el", Orientation.SECOND))
+    await store.save_settings(chosen)
+    await store.keep_client(NEWCOMER.id, "it")
+    now = (await store.account(NEWCOMER.id)).settings
+    assert now == replace(chosen.settings, client="it")
+    await store.keep_client(AccountId("nobody"), "it")
+    assert await store.account(AccountId("nobody")) is None
+
+
 async def test_handles_are_listed_by_prefix_in_the_order_of_code_points(store):
     handles = ["b", "a z", "a_", "a%", "ab", "aß", "a😀", "aa", "a-b"]
     for handle in handles:

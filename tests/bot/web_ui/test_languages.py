@@ -129,14 +129,14 @@ async def test_another_browser_of_the_same_person_changes_the_language(visit, ar
 
 
 async def test_a_language_that_cannot_be_kept_keeps_nobody_out(visit, arrive, monkeypatch):
-    async def failing(_account):
+    async def failing(*_):
         raise StoreFault("no room")
 
     guest = arrive("it")
     await guest.enter("Dion")
     await guest.hang_up()
     guest.browser.session.headers["Accept-Language"] = "en"
-    monkeypatch.setattr(visit.store, "save_settings", failing)
+    monkeypatch.setattr(visit.store, "keep_client", failing)
     await guest.connect()
     assert guest.hello()["language"] == "it"
 
