@@ -1,5 +1,6 @@
 """What tests share: the parts that a machine may lack, and how a test asks for them."""
 
+import asyncio
 import logging
 import os
 import secrets
@@ -7,6 +8,8 @@ import shutil
 import socket
 import sys
 from collections import Counter
+from contextlib import asynccontextmanager
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -14,6 +17,7 @@ import pytest
 import structlog
 
 from bot.config import SECTIONS
+from bot.storage import upgrade
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -45,18 +49,79 @@ def chromium():
     return found or _lacking("Chromium is missing: install Debian's package chromium")
 
 
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory):
+    """The file of an SQLite database with its tables and nothing in them; not to be written to."""
+    path = tmp_path_factory.mktemp("template") / "petteia.db"
+    asyncio.run(upgrade(f"sqlite:///{path}"))
+    return path
+
+
 @pytest.fixture
-async def postgres_url():
-    """The URL of a fresh and empty PostgreSQL database, which is dropped afterwards."""
+def sqlite_file(sqlite_template, tmp_path):
+    """The file of an SQLite database of the test's own, with its tables and nothing in them."""
+    return Path(shutil.copy(sqlite_template, tmp_path))
+
+
+@pytest.fixture
+def sqlite_url(sqlite_file):
+    """The URL of that database."""
+    return f"sqlite:///{sqlite_file}"
+
+
+@pytest.fixture(scope="session")
+def postgres_server():
+    """The URL of the server on which databases may be made."""
     server = os.environ.get("PETTEIA_TEST_POSTGRES")
-    if not server:
-        _lacking("PostgreSQL is missing: name a server, PETTEIA_TEST_POSTGRES=postgresql://…")
-    name = f"petteia_test_{secrets.token_hex(6)}"
+    return server or _lacking(
+        "PostgreSQL is missing: name a server, PETTEIA_TEST_POSTGRES=postgresql://…"
+    )
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres_server):
+    """The name of a PostgreSQL database with its tables and nothing in them."""
+    name = _new_name()
+    asyncio.run(_on_server(postgres_server, f"CREATE DATABASE {name}"))
+    asyncio.run(upgrade(_database(postgres_server, name)))
+    yield name
+    asyncio.run(_on_server(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture
+async def postgres_url(postgres_server):
+    """The URL of a PostgreSQL database without tables, which is dropped afterwards."""
+    async with _made_on(postgres_server) as url:
+        yield url
+
+
+@pytest.fixture
+async def ready_postgres_url(postgres_server, postgres_template):
+    """The URL of a PostgreSQL database with its tables, which is dropped afterwards."""
+    async with _made_on(postgres_server, f"TEMPLATE {postgres_template}") as url:
+        yield url
+
+
+@asynccontextmanager
+async def _made_on(server, of=""):
+    name = _new_name()
+    await _on_server(server, f"CREATE DATABASE {name} {of}")
+    yield _database(server, name)
+    await _on_server(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _new_name():
+    return f"petteia_test_{secrets.token_hex(6)}"
+
+
+def _database(server, name):
+    return urlsplit(server)._replace(path=f"/{name}").geturl()
+
+
+async def _on_server(server, statement):
     connection = await asyncpg.connect(server)
     try:
-        await connection.execute(f"CREATE DATABASE {name}")
-        yield urlsplit(server)._replace(path=f"/{name}").geturl()
-        await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+        await connection.execute(statement)
     finally:
         await connection.close()
 

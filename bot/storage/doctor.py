@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,13 +48,19 @@ def standing(connection: Connection) -> Examination:
     heads = MigrationContext.configure(connection).get_current_heads()
     if not heads:
         return _unrecorded(tables)
-    scripts = ScriptDirectory(MIGRATIONS)
+    scripts = _scripts()
     known = {script.revision for script in scripts.walk_revisions()}
     detail = ", ".join(heads)
     if not known.issuperset(heads):
         return Examination(Code.NEWER, detail)
     ready = heads == (scripts.get_current_head(),)
     return Examination(Code.READY if ready else Code.BEHIND, detail)
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    """Read the revisions once; Alembic compiles each of them anew whenever it reads them."""
+    return ScriptDirectory(MIGRATIONS)
 
 
 def _unrecorded(tables: list[str]) -> Examination:

@@ -14,7 +14,7 @@ from alembic.config import Config
 from sqlalchemy import func, select
 
 from bot.storage.doctor import MIGRATIONS, Examination, examine, standing
-from bot.storage.errors import StorageError, faults_named
+from bot.storage.errors import Code, StorageError, faults_named
 from bot.storage.opening import opened
 
 if TYPE_CHECKING:
@@ -57,7 +57,10 @@ def bring_up(connection: Connection) -> str:
     """Run the steps that lack; who starts at the same time waits for the lock, then finds none."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK_KEY)))
-    require_usable(standing(connection))
+    found = standing(connection)
+    require_usable(found)
+    if found.code is Code.READY:
+        return found.detail
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     command.upgrade(config, "head")

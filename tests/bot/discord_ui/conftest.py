@@ -7,8 +7,8 @@ from tests.bot.discord_ui.world import World
 
 
 @pytest.fixture
-async def world(tmp_path):
-    world = World(f"sqlite:///{tmp_path / 'petteia.db'}")
+async def world(sqlite_url):
+    world = World(sqlite_url)
     await world.open()
     yield world
     try:

@@ -87,9 +87,9 @@ async def api():
 
 
 @pytest.fixture
-def path(tmp_path):
+def path(sqlite_file):
     """The file of the SQLite database."""
-    return tmp_path / "petteia.db"
+    return sqlite_file
 
 
 @pytest.fixture

@@ -21,8 +21,8 @@ def metrics():
 
 
 @pytest.fixture
-async def bench(tmp_path, metrics):
-    async with open_store(f"sqlite:///{tmp_path}/test.db", metrics.transacted) as store:
+async def bench(sqlite_url, metrics):
+    async with open_store(sqlite_url, metrics.transacted) as store:
         yield watch(Bench(store), metrics)
 
 

@@ -7,6 +7,6 @@ from tests.bot.core.conftest import Bench
 
 
 @pytest.fixture
-async def bench(tmp_path):
-    async with open_store(f"sqlite:///{tmp_path}/test.db") as store:
+async def bench(sqlite_url):
+    async with open_store(sqlite_url) as store:
         yield Bench(store)

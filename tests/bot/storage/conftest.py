@@ -10,11 +10,10 @@ SERVER = pytest.param("postgres", marks=pytest.mark.postgres)
 
 
 @pytest.fixture(params=["sqlite", SERVER])
-def url(request, tmp_path):
-    """The URL of a database without tables."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/petteia.db"
-    return request.getfixturevalue("postgres_url")
+def url(request):
+    """The URL of a database with nothing in its tables."""
+    name = {"sqlite": "sqlite_url", "postgres": "ready_postgres_url"}[request.param]
+    return request.getfixturevalue(name)
 
 
 @pytest.fixture

@@ -16,10 +16,19 @@ from bot.storage import Code, Examination, StorageError, examine, open_store, up
 from bot.storage.opening import opened
 from bot.storage.schema import METADATA
 from tests.bot.core.matches import ALKAIOS, BRASIDAS
+from tests.bot.storage.conftest import SERVER
 from tests.bot.storage.steps import begun
 
 RACER = "import asyncio, sys; from bot.storage import upgrade; asyncio.run(upgrade(sys.argv[1]))"
 RACERS = 4
+
+
+@pytest.fixture(params=["sqlite", SERVER])
+def url(request, tmp_path):
+    """The URL of a database without tables."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/petteia.db"
+    return request.getfixturevalue("postgres_url")
 
 
 async def tables(url):

@@ -110,8 +110,8 @@ async def api():
 
 
 @pytest.fixture
-async def bench(api, tmp_path):
-    bench = Bench(api, f"sqlite:///{tmp_path / 'petteia.db'}")
+async def bench(api, sqlite_url):
+    bench = Bench(api, sqlite_url)
     await bench.start()
     yield bench
     await bench.stop()

@@ -123,15 +123,14 @@ class Visit:
 
 
 @pytest.fixture
-def visiting(tmp_path):
+def visiting(sqlite_url):
     """Open a chat with the options that are given; it is closed at the end of the block."""
 
     @asynccontextmanager
     async def visiting(**options):
         wanted = {"host": "127.0.0.1", "port": 0, "invitation": None, **options}
         async with AsyncExitStack() as stack:
-            url = f"sqlite:///{tmp_path / 'petteia.db'}"
-            store = await stack.enter_async_context(open_store(url))
+            store = await stack.enter_async_context(open_store(sqlite_url))
             chance = SystemChance()
             announcer = Announcer(store, now)
             service = Service(store, now, chance, wake=announcer.wake)

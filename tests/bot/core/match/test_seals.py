@@ -220,24 +220,24 @@ async def test_a_challenge_that_comes_to_nothing_keeps_its_seed(bench, who, word
     assert SHORT not in shown
 
 
-async def test_the_seed_of_a_match_is_kept_over_a_restart(bench, tmp_path):
+async def test_the_seed_of_a_match_is_kept_over_a_restart(bench, sqlite_url):
     match = await bench.begin(ruleset=KUBEIA)
     await played_out(bench, match, 6)
     kept = await bench.store.match(match)
     assert kept.seed == SEED
     assert (await bench.store.log(match))[0].seed == SEED
-    async with open_store(f"sqlite:///{tmp_path}/test.db") as again:
+    async with open_store(sqlite_url) as again:
         back = await again.match(match)
         assert (back, back.trail.plies, back.seed) == (kept, kept.trail.plies, SEED)
         assert await problem_of(again, match) is None
 
 
 async def test_a_match_from_before_there_were_seeds_goes_on_with_throws_as_they_were(
-    bench, tmp_path
+    bench, sqlite_url
 ):
     match = await bench.begin(ruleset=KUBEIA)
     await bench.play(match, "a2-a3")
-    await as_it_was_stored_before(tmp_path, match)
+    await as_it_was_stored_before(sqlite_url, match)
     bench.dice.throws = [(6, 5)]
     await bench.play(match, "a7-a6")
     stored = await bench.store.match(match)
@@ -250,7 +250,7 @@ async def test_a_match_from_before_there_were_seeds_goes_on_with_throws_as_they_
     assert not [line for line in over.notes if line.code.startswith("note-seed")]
 
 
-async def as_it_was_stored_before(tmp_path, match):
+async def as_it_was_stored_before(sqlite_url, match):
     """Take out of the database what older versions did not write."""
 
     def strip(connection):
@@ -266,5 +266,5 @@ async def as_it_was_stored_before(tmp_path, match):
         del offered["seed"]
         connection.execute(update(events).where(first).values(body=json.dumps(offered)))
 
-    async with opened(f"sqlite:///{tmp_path}/test.db", to_write=True) as database:
+    async with opened(sqlite_url, to_write=True) as database:
         await database.write(strip)

@@ -113,8 +113,8 @@ async def test_several_matches_that_are_over_are_asked_about(bench, over):
     assert await bench.complete("Chares", "rematch ") == [f"rematch match={other}"]
 
 
-async def test_both_pressing_at_once_makes_one_match(bench, over, tmp_path):
-    async with open_store(f"sqlite:///{tmp_path}/test.db") as another:
+async def test_both_pressing_at_once_makes_one_match(bench, over, sqlite_url):
+    async with open_store(sqlite_url) as another:
         service = Service(another, bench.clock, SystemChance())
         desks = (bench.desk, Desk(service, LANGUAGES, Rules()))
         people = [await bench.person(name) for name in ("Alkaios", "Brasidas")]
