@@ -2,7 +2,8 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test check lint fix bench bench-load torture hostile soak audit languages lock
+.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load torture hostile soak
+.PHONY: audit languages lock
 
 bin := .venv/bin
 
@@ -21,6 +22,9 @@ setup-test:
 test: setup-test ## the tests
 	@$(bin)/python -m pytest --numprocesses auto --dist worksteal
 
+quick: setup-test ## lint, types and the nearest tests of a change, in half a minute; SINCE=main, FILES="..."
+	@$(bin)/python -m tests.quick $(if $(SINCE),--since $(SINCE)) $(FILES)
+
 check: lint test ## format, lint, types and tests
 
 lint: setup-test
@@ -32,14 +36,21 @@ fix: setup-test ## format, and repair what the linter can
 	@$(bin)/python -m ruff check --fix .
 	@$(bin)/python -m ruff format .
 
-bench: setup-test ## how fast, beside a yardstick
-	@$(bin)/python -m tests.bench
+coverage: setup-test ## which branches the tests go through, by folder
+	@scripts/coverage
+
+mutants: setup-test ## make N=20 mistakes in the code by lot, and look which no test notices
+	@$(bin)/python -m tests.mutants $(N) $(if $(SEED),--seed $(SEED))
+	@$(bin)/python -m tests.engine.mutants
+
+bench: setup-test ## how fast, beside a yardstick; NAMES="engine render animation core chats"
+	@$(bin)/python -m tests.bench $(NAMES)
 
 bench-load: setup-test ## a million matches and several processes, MATCHES=1000000 (needs 6 GB)
 	@$(bin)/python -m tests.load $(if $(MATCHES),--matches $(MATCHES))
 
-torture: setup-test ## kill the bot at random, N=100 times, and look what is lost
-	@$(bin)/python -m tests.torture $(N) $(if $(SEED),--seed $(SEED))
+torture: setup-test ## kill the bot at random, N=100 times, or with NAMED=1 at each named point, and look what is lost
+	@$(bin)/python -m tests.torture $(N) $(if $(NAMED),--named) $(if $(SEED),--seed $(SEED))
 
 hostile: setup-test ## attack each front-end by N=10000 hostile inputs, and look what breaks
 	@$(bin)/python -W ignore -m tests.hostile $(N) $(if $(SEED),--seed $(SEED)) $(if $(AT),--at $(AT))

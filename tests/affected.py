@@ -8,6 +8,8 @@ import grimp
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("engine", "render", "bot", "tests")
+SLOW = ("bench", "e2e", "hostile", "load", "mutants", "soak", "torture")
+"""Folders whose tests start whole bots, each for seconds."""
 
 
 class ImportGraph:
@@ -78,6 +80,15 @@ class ImportGraph:
         path = Path(*module.split("."))
         package = path / "__init__.py"
         return package if (self._root / package).exists() else path.with_suffix(".py")
+
+
+def is_slow(test: Path) -> bool:
+    """Whether a test file takes long; what it proves of one module, a nearer test proves too.
+
+    >>> is_slow(ROOT / "tests/e2e/test_match.py")
+    True
+    """
+    return test.relative_to(ROOT).parts[1] in SLOW
 
 
 def _is_test(path: Path) -> bool:

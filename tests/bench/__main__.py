@@ -1,24 +1,56 @@
-"""`make bench`: run every benchmark and print its figures."""
+"""`make bench`: run the benchmarks, or those that are named, and print their figures."""
 
+import argparse
+import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import structlog
 from rich.console import Console
 from rich.progress import Progress
 
 from tests.bench import bench_animation, bench_chats, bench_core, bench_engine, bench_render
 from tests.bench.report import table
+from tests.terminal import open_console
 
-BENCHES = (bench_engine, bench_render, bench_animation, bench_core, bench_chats)
+BENCHES = {
+    "engine": bench_engine,
+    "render": bench_render,
+    "animation": bench_animation,
+    "core": bench_core,
+    "chats": bench_chats,
+}
 
 
 def main() -> None:
-    """Run them all."""
-    console, figures = Console(), []
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("", total=len(BENCHES))
-        for bench in BENCHES:
-            progress.update(task, description=(bench.__doc__ or "").partition("\n")[0])
-            figures.extend(bench.measure())
+    """Print one table for all benchmarks; progress goes to standard error."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BENCHES))
+    names = parser.parse_args().names or list(BENCHES)
+    if unknown := [name for name in names if name not in BENCHES]:
+        parser.error(f"there is no benchmark {', '.join(unknown)}; there are {', '.join(BENCHES)}")
+    figures = []
+    with logs_discarded(), Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=len(names))
+        for name in names:
+            progress.update(task, description=name)
+            figures.extend(BENCHES[name].measure())
             progress.advance(task)
-    console.print(table(figures))
+    open_console().print(table(figures))
+
+
+@contextmanager
+def logs_discarded() -> Iterator[None]:
+    """Write the bot's log lines nowhere; composing them takes time, as for operators."""
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+        structlog.configure(
+            wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+            logger_factory=structlog.PrintLoggerFactory(nowhere),
+        )
+        yield
+        structlog.reset_defaults()
 
 
 if __name__ == "__main__":

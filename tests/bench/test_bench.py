@@ -1,21 +1,34 @@
 """Every benchmark still runs: one short round of each. How fast it is, is for `make bench`."""
 
+import sys
 from math import isfinite
+from types import SimpleNamespace
 
 import pytest
+import structlog
 
-from tests.bench.__main__ import BENCHES
-from tests.bench.report import table
+from tests.bench.__main__ import BENCHES, main
+from tests.bench.report import Figure, table
 
-SHORT = {"ROUNDS": 1, "SECONDS": 0.001, "TURNS": 3, "PLIES": 3, "REPEATED": 1}
+SHORT = {
+    "ROUNDS": 1,
+    "WARM": 1,
+    "MATCHES": 2,
+    "EACH": 2,
+    "SECONDS": 0.001,
+    "TURNS": 3,
+    "PLIES": 3,
+    "REPEATED": 1,
+}
 
 
-@pytest.mark.parametrize("bench", BENCHES, ids=lambda bench: bench.__name__.rpartition(".")[2])
-def test_a_round_gives_figures(bench, monkeypatch, tmp_path):
+@pytest.mark.parametrize("name", BENCHES)
+def test_a_round_gives_figures(name, monkeypatch, tmp_path):
+    bench = BENCHES[name]
     monkeypatch.chdir(tmp_path)
-    for name, value in SHORT.items():
-        if isinstance(getattr(bench, name, None), int | float):
-            monkeypatch.setattr(bench, name, value)
+    for constant, value in SHORT.items():
+        if isinstance(getattr(bench, constant, None), int | float):
+            monkeypatch.setattr(bench, constant, value)
     figures = tuple(bench.measure())
     assert figures
     for figure in figures:
@@ -23,3 +36,28 @@ def test_a_round_gives_figures(bench, monkeypatch, tmp_path):
         assert isfinite(figure.ratio), figure
         assert figure.ratio > 0, figure
     assert table(figures).row_count == len(figures)
+
+
+def test_the_table_is_printed_alone_and_no_name_is_cut(monkeypatch, capfd):
+    name = "a figure with a long name, " * 3
+    bench = SimpleNamespace(measure=lambda: [loud(Figure(name, 1, "turns/s", 0.5, "a yardstick"))])
+    monkeypatch.setitem(BENCHES, "core", bench)
+    monkeypatch.setattr(sys, "argv", ["bench", "core"])
+    main()
+    printed, _ = capfd.readouterr()
+    assert name.strip() in printed
+    assert printed.splitlines()[0].strip().startswith("Medians")
+    assert "noise" not in printed
+
+
+def loud(figure):
+    structlog.get_logger().warning("noise")
+    return figure
+
+
+def test_a_benchmark_that_does_not_exist_is_wrong_use(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["bench", "speed"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert "there is no benchmark speed" in capsys.readouterr().err

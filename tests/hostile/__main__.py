@@ -10,7 +10,6 @@ from random import Random
 from time import monotonic
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
@@ -18,6 +17,7 @@ from tests.hostile.logbook import logbook
 from tests.hostile.on_discord import OnDiscord
 from tests.hostile.on_telegram import OnTelegram
 from tests.hostile.on_web import OnWeb
+from tests.terminal import open_console
 
 ARENAS = {arena.platform: arena for arena in (OnDiscord, OnTelegram, OnWeb)}
 EACH = 250
@@ -37,7 +37,7 @@ def main():
     parser.add_argument("--seed", default="", help="of an earlier run, to be attacked like that")
     asked = parser.parse_args()
     drawn = asked.seed or secrets.token_hex(4)
-    console = Console(file=sys.stdout)
+    console = open_console()
     console.print(f"seed {drawn}")
     sheet, broken = Table(*COLUMNS), 0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

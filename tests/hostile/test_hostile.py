@@ -1,4 +1,4 @@
-"""Some hundred hostile inputs at each front-end; `make hostile` makes as many as asked."""
+"""A short round of hostile inputs at each front-end; `make hostile` makes as many as asked."""
 
 import subprocess
 import sys
@@ -13,12 +13,9 @@ from tests.hostile.markup import acts_on_discord, acts_on_telegram, unseen
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("front_end", ["discord", "telegram", "web"])
-def test_nothing_breaks_acts_or_changes_by_hostile_input(front_end):
-    command = (sys.executable, "-W", "ignore", "-m", "tests.hostile", "250", "--seed", "agora")
-    done = subprocess.run(
-        (*command, "--at", front_end), cwd=ROOT, capture_output=True, text=True, check=False
-    )
+def test_nothing_breaks_acts_or_changes_by_hostile_input():
+    command = (sys.executable, "-W", "ignore", "-m", "tests.hostile", "60", "--seed", "agora")
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bot.logs import set_up_logs
@@ -18,6 +17,7 @@ from tests.load.filling import NoRoomError, file_of, fill, originals_for, proble
 from tests.load.memory import peak_of
 from tests.load.processes import rivals
 from tests.load.sizes import Size
+from tests.terminal import open_console
 
 SMALL = 1000
 REPLAYED = 100
@@ -37,7 +37,7 @@ def main():
     asked = parser.parse_args()
     set_up_logs("warning", "text")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that nothing is left behind
-    console = Console()
+    console = open_console()
     try:
         wrong = asyncio.run(_everything(asked, console))
     except NoRoomError as error:

@@ -14,20 +14,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
-from rich.console import Console
+import pytest
 from rich.progress import Progress
 from rich.table import Table
 
-from tests.affected import ROOT, ImportGraph
+from tests.affected import ROOT, ImportGraph, is_slow
 from tests.mutants.sites import Mutant, draw
+from tests.terminal import open_console
 
 POOL = 200
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache", "build", "data")
-SLOW = ("bench", "e2e", "hostile", "load", "mutants", "soak", "torture")
-"""Folders of tests that are asked only with `--thorough`: each item takes seconds there."""
-
 PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:randomly", "-p", "no:cacheprovider")
 SECONDS_A_TEST = 60
+ALL_IS_WELL = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ def main() -> None:
     parser.add_argument("--thorough", action="store_true", help="run the slow tests as well")
     asked = parser.parse_args()
     mutants = draw(ROOT, asked.folder, asked.seed, POOL, asked.count)
-    console = Console()
+    console = open_console()
     console.print(f"seed {asked.seed}, {len(mutants)} mutants")
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("mutants", total=len(mutants))
@@ -69,8 +68,8 @@ def judge(
     """Try mutants, as many at a time as there are processors, each in a copy of the project."""
 
     def tried(mutant: Mutant) -> Verdict:
-        tests = [path.relative_to(ROOT) for path in graph.tests_of([ROOT / mutant.path])]
-        return attempt(mutant, [path for path in tests if is_thorough or path.parts[1] not in SLOW])
+        tests = graph.tests_of([ROOT / mutant.path])
+        return attempt(mutant, [path for path in tests if is_thorough or not is_slow(path)])
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         yield from pool.map(tried, mutants)
@@ -82,7 +81,8 @@ def attempt(mutant: Mutant, tests: Sequence[Path]) -> Verdict:
     with _copy() as copy:
         file = copy / mutant.path
         file.write_text(mutant.apply(file.read_text("utf-8")), "utf-8")
-        command = (*PYTEST, f"--timeout={SECONDS_A_TEST}", *map(str, tests))
+        names = (str(test.relative_to(ROOT)) for test in tests)
+        command = (*PYTEST, f"--timeout={SECONDS_A_TEST}", *names)
         done = subprocess.run(
             command,
             cwd=copy,
@@ -93,7 +93,7 @@ def attempt(mutant: Mutant, tests: Sequence[Path]) -> Verdict:
         )
     failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
     by = failed[0].split(" - ")[0].partition(" ")[2] if failed else f"exit {done.returncode}"
-    return Verdict(mutant, done.returncode != 0, by, monotonic() - began)
+    return Verdict(mutant, done.returncode not in ALL_IS_WELL, by, monotonic() - began)
 
 
 @contextmanager

@@ -8,13 +8,13 @@ from dataclasses import fields
 from pathlib import Path
 from time import monotonic
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from bot.logs import set_up_logs
 from tests.soak.evening import Evening
 from tests.soak.gauges import Reading, growth, reading, tenth
+from tests.terminal import open_console
 
 LEAST = 20
 """How many readings it takes to tell a tenth from another."""
@@ -28,7 +28,7 @@ def main():
     parser.add_argument("--seed", default="petteia")
     asked = parser.parse_args()
     set_up_logs("warning", "text")
-    console = Console()
+    console = open_console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     # Refreshed by hand: a thread must not make objects while those there are get counted.
     columns = (*columns, TimeElapsedColumn())

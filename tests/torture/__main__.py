@@ -1,4 +1,7 @@
-"""`make torture N=300`: kill the bot so often at random on each database that is there."""
+"""Kill the bot on each database that is there, and look whether anything was lost or doubled.
+
+`make torture N=300` kills it so often at random, `make torture NAMED=1` once at each named point.
+"""
 
 import argparse
 import asyncio
@@ -7,38 +10,90 @@ import secrets
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from time import monotonic
 from urllib.parse import urlsplit
 
 import asyncpg
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from tests.terminal import open_console
 from tests.torture.laws import broken
+from tests.torture.named_points import Named, NamedEvening
+from tests.torture.points import POINTS
 from tests.torture.random_play import Chanced, Evening
 from tests.torture.world import World
 
 SERVER = "PETTEIA_TEST_POSTGRES"
-COLUMNS = ("database", "kills", "matches", "plies", "deliveries", "seconds", "broken laws")
+COLUMNS = (
+    "database",
+    "killed",
+    "kills",
+    "matches",
+    "plies",
+    "deliveries",
+    "seconds",
+    "broken laws",
+)
 
 
 def main():
     """Do it, and exit with 1 when a law is broken."""
     parser = argparse.ArgumentParser(prog="python -m tests.torture", description=__doc__)
     parser.add_argument("kills", type=int, nargs="?", default=100)
+    parser.add_argument("--named", action="store_true", help="once at each named point instead")
     parser.add_argument("--seed", default="", help="of an earlier run, to be killed like that")
     asked = parser.parse_args()
     seed = asked.seed or secrets.token_hex(4)
-    console = Console()
+    console = open_console()
     console.print(f"seed {seed}")
-    sys.exit(asyncio.run(_everywhere(asked.kills, seed, console)))
+    evenings = tuple(_named(seed)) if asked.named else (_at_random(seed, asked.kills),)
+    sys.exit(asyncio.run(_everywhere(evenings, console)))
 
 
-async def _everywhere(kills, seed, console):
+@dataclass(frozen=True)
+class Plan:
+    """An evening to come: what it is called, how often the bot is killed, and who plays it.
+
+    ``begin`` takes a world's URL and folder and what to call after a kill, and returns both the
+    world and the evening.
+    """
+
+    name: str
+    kills: int
+    begin: Callable
+
+
+def _named(seed):
+    """Plan an evening for each group of named points."""
+    for name, points in POINTS.items():
+
+        def begin(url, folder, told, name=name, points=points):
+            chance = Random(f"{seed} {name}")
+            world = World(url, folder, Named(points, chance, told))
+            return world, NamedEvening(world, chance)
+
+        yield Plan(name, len(points), begin)
+
+
+def _at_random(seed, kills):
+    """Plan an evening of kills wherever chance has them."""
+
+    def begin(url, folder, told):
+        chance = Random(seed)
+        fate = Chanced(chance, kills, told)
+        world = World(url, folder, fate)
+        return world, Evening(world, fate, chance)
+
+    return Plan("at random", kills, begin)
+
+
+async def _everywhere(plans, console):
     sheet, wrong = Table(*COLUMNS), 0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeElapsedColumn(), console=console) as progress:
@@ -46,25 +101,24 @@ async def _everywhere(kills, seed, console):
             if name == "postgresql" and not os.environ.get(SERVER):
                 console.print(f"PostgreSQL is left out: name a server, {SERVER}=postgresql://…")
                 continue
-            task = progress.add_task(name, total=kills)
-            row, problems = await _killed(
-                name, database, kills, Random(seed), lambda task=task: progress.advance(task)
-            )
-            sheet.add_row(name, *map(str, row))
-            for problem in problems:
-                console.print(f"{name}: {problem}", markup=False)
-            wrong += len(problems)
+            for plan in plans:
+                task = progress.add_task(f"{name}, {plan.name}", total=plan.kills)
+                row, problems = await _killed(
+                    name, database, plan, lambda task=task: progress.advance(task)
+                )
+                sheet.add_row(name, plan.name, *map(str, row))
+                for problem in problems:
+                    console.print(f"{name}, {plan.name}: {problem}", markup=False)
+                wrong += len(problems)
     console.print(sheet)
     return 1 if wrong else 0
 
 
-async def _killed(name, database, kills, chance, told):
+async def _killed(name, database, plan, told):
     """Return the figures of an evening and all that is wrong; where something is, all is kept."""
     folder, began = Path(tempfile.mkdtemp(prefix=f"torture-{name}-")), monotonic()
     async with database(folder) as (url, keep):
-        fate = Chanced(chance, kills, told)
-        world = World(url, folder, fate)
-        evening = Evening(world, fate, chance)
+        world, evening = plan.begin(url, folder, told)
         try:
             await evening.play()
             problems = await broken(world, evening.table)

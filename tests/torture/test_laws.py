@@ -9,8 +9,7 @@ import pytest
 from bot.core.match.events import Played, Thrown
 from bot.storage import open_store
 from tests.torture import laws
-from tests.torture.players import Table
-from tests.torture.test_kills import Named, evening
+from tests.torture.named_points import Named, NamedEvening
 from tests.torture.timeline import Timeline
 from tests.torture.timepiece import BEAT
 from tests.torture.world import LONG, SHORT, World
@@ -22,8 +21,9 @@ DAY = timedelta(days=1)
 async def told(tmp_path):
     """The story of a match with dice, what was delivered of it, and its players."""
     world = World(f"sqlite:///{tmp_path}/petteia.db", tmp_path, Named((), Random(0)))
-    table = Table(world, Random(0))
-    await evening(world, table)
+    evening = NamedEvening(world, Random(0))
+    await evening.play()
+    table = evening.table
     match = table.matches[0]
     async with open_store(world.url) as store:
         story = await laws.story_of(store, match.id)

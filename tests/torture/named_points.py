@@ -1,0 +1,56 @@
+"""An evening on which the bot is killed at named points, one after another."""
+
+from collections import deque
+from datetime import timedelta
+
+from tests.torture.players import Table
+from tests.torture.points import POINTS
+from tests.torture.world import LONG, SHORT, Doom
+
+ROUNDS = 3
+FEW = tuple({point.deed: point for points in POINTS.values() for point in points}.values())
+"""A named point of each deed."""
+
+
+class Named:
+    """The fate of being killed at these points, one after another."""
+
+    def __init__(self, points, chance, told=lambda: None):
+        """``told`` is called after each kill."""
+        self._left = deque(points)
+        self._chance = chance
+        self._told = told
+
+    def doom(self):
+        return Doom(self._left[0] if self._left else None)
+
+    def gap(self):
+        self._left.popleft()
+        self._told()
+        return self._chance.choice((SHORT, LONG))
+
+
+class NamedEvening:
+    """Two matches with all that comes up: an outage, an end by hand, one by time after a nudge."""
+
+    def __init__(self, world, chance):
+        self.table = Table(world, chance)
+        self._world = world
+
+    async def play(self):
+        world, table = self._world, self.table
+        await table.sit_down()
+        dice = await table.begin("vogt-kubeia", "20h+0h,hard")
+        plain = await table.begin("lemery-compact", "60d+0h", "first")
+        for _ in range(ROUNDS):
+            await table.turn(dice)
+            await table.turn(plain, times=2)
+            await world.quiet()
+            await world.let_pass(timedelta(minutes=50))
+        await world.outage(LONG)
+        await table.resign(plain)
+        while not dice.over:
+            await world.let_pass(timedelta(hours=2))
+            await table.see(dice)
+        await world.quiet()
+        await world.stop()
