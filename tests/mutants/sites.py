@@ -5,7 +5,7 @@ sent, and a transaction that is split in two.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -71,29 +71,43 @@ def draw(root: Path, folder: str, seed: str, pool: int, count: int) -> list[Muta
 
 def mutants_of(path: Path, source: str) -> Iterator[Mutant]:
     """Every mutant of a file."""
+    lines = source.encode().splitlines(keepends=True)
     for node in ast.walk(ast.parse(source)):
-        for kind, part, replacement in _changes(node, source):
-            start = part.lineno, part.col_offset
-            end = part.end_lineno or 0, part.end_col_offset or 0
-            yield Mutant(kind, path, start, end, replacement)
+        for kind, part, replacement in _changes(node, lines):
+            yield Mutant(kind, path, *_span(part), replacement)
 
 
-def _changes(node: ast.AST, source: str) -> Iterator[tuple[str, ast.expr | ast.stmt, str]]:
+def _span(part: ast.expr | ast.stmt) -> tuple[tuple[int, int], tuple[int, int]]:
+    end = part.end_lineno or part.lineno, part.end_col_offset or part.col_offset
+    return (part.lineno, part.col_offset), end
+
+
+def _text(part: ast.expr | ast.stmt, lines: Sequence[bytes]) -> str:
+    """Return a part of the source; `ast.get_source_segment` splits the whole file each time."""
+    (first, left), (last, right) = _span(part)
+    inside = [*lines[first - 1 : last - 1], lines[last - 1][:right]]
+    inside[0] = inside[0][left:]
+    return b"".join(inside).decode()
+
+
+def _changes(
+    node: ast.AST, lines: Sequence[bytes]
+) -> Iterator[tuple[str, ast.expr | ast.stmt, str]]:
     match node:
         case ast.If(test=test, body=[*_, ast.Return() | ast.Raise() | ast.Continue()], orelse=[]):
             if not any(isinstance(part, ast.NamedExpr) for part in ast.walk(test)):
                 yield KINDS[0], test, "False"
         case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in TURNED:
-            texts = (ast.get_source_segment(source, part) for part in (left, right))
-            yield KINDS[1], node, f" {TURNED[type(op)]} ".join(f"({text})" for text in texts)
+            texts = (f"({_text(part, lines)})" for part in (left, right))
+            yield KINDS[1], node, f" {TURNED[type(op)]} ".join(texts)
         case ast.Expr(value=ast.Await(value=ast.Call() as call) | (ast.Call() as call)):
             if SENDING.intersection(_name_of(call).strip("_").split("_")):
                 yield KINDS[2], node, "None"
         case ast.FunctionDef(body=body, args=ast.arguments(args=[ast.arg("connection"), *_])):
             for earlier, later in pairwise(body):
                 if _executes(earlier) and _executes(later):
-                    text = ast.get_source_segment(source, later)
-                    yield KINDS[3], later, f"connection.commit()\n{' ' * later.col_offset}{text}"
+                    indented = f"{' ' * later.col_offset}{_text(later, lines)}"
+                    yield KINDS[3], later, f"connection.commit()\n{indented}"
 
 
 def _name_of(call: ast.Call) -> str:
