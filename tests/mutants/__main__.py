@@ -23,6 +23,9 @@ from tests.mutants.sites import Mutant, draw
 from tests.terminal import open_console
 
 POOL = 200
+MAX_FILES = 60
+"""A mistake that the nearest tests do not notice, the farther ones seldom do."""
+
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache", "build", "data")
 PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:randomly", "-p", "no:cacheprovider")
 SECONDS_A_TEST = 60
@@ -45,7 +48,8 @@ def main() -> None:
     parser.add_argument("count", type=int, nargs="?", default=20)
     parser.add_argument("--seed", default=secrets.token_hex(4), help="draws the same mutants again")
     parser.add_argument("--folder", default="bot", help="where mistakes are made")
-    parser.add_argument("--thorough", action="store_true", help="run the slow tests as well")
+    parser.add_argument("--files", type=int, default=MAX_FILES, help="how many test files to ask")
+    parser.add_argument("--thorough", action="store_true", help="ask all test files, slow ones too")
     asked = parser.parse_args()
     mutants = draw(ROOT, asked.folder, asked.seed, POOL, asked.count)
     console = open_console()
@@ -53,7 +57,7 @@ def main() -> None:
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("mutants", total=len(mutants))
         verdicts = []
-        for verdict in judge(mutants, ImportGraph(), is_thorough=asked.thorough):
+        for verdict in judge(mutants, None if asked.thorough else asked.files):
             verdicts.append(verdict)
             progress.advance(task)
             said = f"noticed by {verdict.by}" if verdict.is_noticed else "[bold]not noticed[/]"
@@ -62,14 +66,17 @@ def main() -> None:
     sys.exit(not all(verdict.is_noticed for verdict in verdicts))
 
 
-def judge(
-    mutants: Sequence[Mutant], graph: ImportGraph, *, is_thorough: bool = False
-) -> Iterator[Verdict]:
-    """Try mutants, as many at a time as there are processors, each in a copy of the project."""
+def judge(mutants: Sequence[Mutant], files: int | None = MAX_FILES) -> Iterator[Verdict]:
+    """Try mutants, as many at a time as there are processors, each in a copy of the project.
+
+    So many of the nearest test files are asked that are not slow; with None, all of them.
+    """
+    graph = ImportGraph()
 
     def tried(mutant: Mutant) -> Verdict:
         tests = graph.tests_of([ROOT / mutant.path])
-        return attempt(mutant, [path for path in tests if is_thorough or not is_slow(path)])
+        quick = [test for test in tests if not is_slow(test)]
+        return attempt(mutant, tests if files is None else quick[:files])
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         yield from pool.map(tried, mutants)
