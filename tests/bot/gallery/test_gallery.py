@@ -48,21 +48,35 @@ def shown():
 
 
 @pytest.fixture(scope="module")
-def written(tmp_path_factory, shown):
+def few(shown):
+    """Of every ruleset some pictures: of each state one at least, and one picture twice."""
+    found, known = {}, set()
+    for key, states in shown.items():
+        found[key] = {
+            state: picture
+            for state, picture in states.items()
+            if state == "preview" or state not in known
+        }
+        known |= states.keys()
+    found[KEYS[-1]] |= {"start": shown[KEYS[-1]]["start"], "again": shown[KEYS[-1]]["start"]}
+    return found
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory, few):
     folder = tmp_path_factory.mktemp("gallery") / "deep" / "down"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.gallery.writing.samples", lambda rules: shown[rules.name])
+        patch.setattr("bot.gallery.writing.samples", lambda rules: few[rules.name])
         return folder, list(write(folder))
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_ruleset_shows_all_that_it_has(shown, key):
-    rules, states = ruleset(key), set(shown[key])
-    effects = set(rules.effects)
-    assert states >= ALWAYS
-    assert ("placing" in states) is (Place in effects)
-    assert ("dice" in states) is (Roll in effects)
-    assert ("immobilised" in states) is (Take in effects)
+def test_every_ruleset_shows_all_that_it_has(shown):
+    for key, pictures in shown.items():
+        states, effects = set(pictures), set(ruleset(key).effects)
+        assert states >= ALWAYS, key
+        assert ("placing" in states) is (Place in effects), key
+        assert ("dice" in states) is (Roll in effects), key
+        assert ("immobilised" in states) is (Take in effects), key
 
 
 def test_every_state_is_shown_of_some_ruleset(shown):
@@ -70,35 +84,34 @@ def test_every_state_is_shown_of_some_ruleset(shown):
     assert states == {*ALWAYS, "placing", "dice", "immobilised", "turned over"}
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_a_state_shows_what_it_says(shown, key):
-    pictures = shown[key]
-    assert pictures["start"].path == ()
-    assert pictures["last move and captures"].captured
-    assert pictures["flipped"] == replace(pictures["last move and captures"], flipped=True)
-    assert set(pictures["picking"].strikes) & set(pictures["picking"].targets)
-    assert pictures["picking"].picked in pictures["choosing"].movable or pictures["picking"].picked
-    assert pictures["preview"].prey
-    assert pictures["over"].caption
-    for state, sign in (("turned over", "~"), ("immobilised", "~")):
-        assert sign in pictures.get(state, replace(pictures["start"], pieces="~")).pieces
+def test_a_state_shows_what_it_says(shown):
+    for key, pictures in shown.items():
+        assert pictures["start"].path == (), key
+        assert pictures["last move and captures"].captured, key
+        assert pictures["flipped"] == replace(pictures["last move and captures"], flipped=True)
+        assert set(pictures["picking"].strikes) & set(pictures["picking"].targets), key
+        assert pictures["picking"].picked, key
+        assert pictures["preview"].prey, key
+        assert pictures["over"].caption, key
+        for state in {"turned over", "immobilised"} & pictures.keys():
+            assert "~" in pictures[state].pieces, (key, state)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_games_that_play_themselves_are_the_same_each_time(key):
-    def texts():
-        return [moment.game.text for moment in islice(moments(ruleset(key)), 40)]
+def test_games_that_play_themselves_are_the_same_each_time():
+    for key in KEYS:
+        once, again = (
+            [moment.game.text for moment in islice(moments(ruleset(key)), 40)] for _ in range(2)
+        )
+        assert once == again, key
+        assert len(once) == 40, key
 
-    assert texts() == texts()
-    assert len(texts()) == 40
 
-
-def test_the_gallery_shows_every_theme_of_every_state(written, shown):
+def test_the_gallery_shows_every_theme_of_every_state(written, few):
     folder, _ = written
     read = Reader((folder / PAGE).read_text(encoding="utf-8"))
     expected = Counter(
         f"{key}, {state}, {theme}"
-        for key, states in shown.items()
+        for key, states in few.items()
         for state, theme in product(states, THEMES)
     )
     assert Counter(image["alt"] for image in read.images) == expected
@@ -111,7 +124,7 @@ def test_a_picture_is_written_once_and_as_large_as_the_page_says(written):
         path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*.png")
     }
     assert {image["src"] for image in read.images} == set(files)
-    assert len(set(files.values())) == len(files)
+    assert len(set(files.values())) == len(files) < len(read.images)
     for image in read.images:
         size = Image.open(BytesIO(files[image["src"]])).size
         assert size == (int(image["width"]), int(image["height"]))

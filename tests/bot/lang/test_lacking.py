@@ -1,6 +1,7 @@
 """What is said of a language that lacks something; and that none does."""
 
 import re
+from functools import partial
 from io import StringIO
 
 import pytest
@@ -10,7 +11,7 @@ from bot.lang import LANGUAGES
 from bot.lang.__main__ import main
 from bot.lang.lacking import Fault, Lack, lacking
 from bot.lang.sources import ROOT, read_source
-from tests.bot.lang.test_completeness import said
+from tests.bot.lang.saying import said
 
 ENGLISH = """\
 greeting = Hello, { $name }!
@@ -44,6 +45,23 @@ way = { $way ->
    *[on] Avanti
 }
 """
+FAULTS = [
+    ("greeting = Ciao, { $name }!\n", "", Fault.MISSING, ""),
+    ("greeting =", "welcome = Salve!\ngreeting =", Fault.SUPERFLUOUS, ""),
+    ("greeting =", "greeting = Salve, { $name }!\ngreeting =", Fault.TWICE, ""),
+    ("{ $name }!", "{ $nome }!", Fault.PARAMETERS, "$name, $nome"),
+    (" { $name }!", "!", Fault.PARAMETERS, "$name"),
+    ("    .many = pedine\n", "", Fault.PARTS, ".many"),
+    (" pedina\n", "\n", Fault.PARTS, "value"),
+    ("    [one] una { piece }\n", "", Fault.PLURALS, "one"),
+    ("{ piece }", "{ pezzo }", Fault.REFERENCES, "pezzo"),
+    ("{ piece }", "{ -pezzo }", Fault.REFERENCES, "-pezzo"),
+    ("    [back] Torna\n", "", Fault.VARIANTS, "back"),
+    ("[back]", "[indietro]", Fault.VARIANTS, "back, indietro"),
+    ("{ $squares }.", "{ $squares }.\n}", Fault.UNREADABLE, "}"),
+]
+"""What is put in the place of what in the Italian, and which fault in what that is."""
+
 PAGE = "page =\n    §edge The edge. §corner+edge The corner.\n    §edge More.\n"
 
 
@@ -54,16 +72,19 @@ def written(tmp_path):
     def written(**texts):
         for language, text in texts.items():
             folder = tmp_path / language
-            folder.mkdir()
+            folder.mkdir(exist_ok=True)
             (folder / "talk.ftl").write_text(text, "utf-8")
         return tmp_path
 
     return written
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_language_lacks_anything(language):
-    assert lacking(language) == ()
+def test_no_language_lacks_anything_and_the_command_says_so():
+    console = _console()
+    ended = main([], console)
+    shown = console.file.getvalue()
+    assert [language for language in LANGUAGES if f"({language}): complete\n" not in shown] == []
+    assert ended == 0, shown
 
 
 def test_what_a_comment_promises_of_a_message_is_given_wherever_it_is_said():
@@ -78,30 +99,13 @@ def test_a_complete_language_may_use_what_english_gives_and_does_not_use(written
     assert lacking("it", written(en=ENGLISH, it=ITALIAN)) == ()
 
 
-@pytest.mark.parametrize(
-    ("there", "instead", "fault", "detail"),
-    [
-        ("greeting = Ciao, { $name }!\n", "", Fault.MISSING, ""),
-        ("greeting =", "welcome = Salve!\ngreeting =", Fault.SUPERFLUOUS, ""),
-        ("greeting =", "greeting = Salve, { $name }!\ngreeting =", Fault.TWICE, ""),
-        ("{ $name }!", "{ $nome }!", Fault.PARAMETERS, "$name, $nome"),
-        (" { $name }!", "!", Fault.PARAMETERS, "$name"),
-        ("    .many = pedine\n", "", Fault.PARTS, ".many"),
-        (" pedina\n", "\n", Fault.PARTS, "value"),
-        ("    [one] una { piece }\n", "", Fault.PLURALS, "one"),
-        ("{ piece }", "{ pezzo }", Fault.REFERENCES, "pezzo"),
-        ("{ piece }", "{ -pezzo }", Fault.REFERENCES, "-pezzo"),
-        ("    [back] Torna\n", "", Fault.VARIANTS, "back"),
-        ("[back]", "[indietro]", Fault.VARIANTS, "back, indietro"),
-        ("{ $squares }.", "{ $squares }.\n}", Fault.UNREADABLE, "}"),
-    ],
-)
-def test_each_fault_is_found_and_nothing_else(written, there, instead, fault, detail):
-    assert ITALIAN.count(there) == 1
-    found = lacking("it", written(en=ENGLISH, it=ITALIAN.replace(there, instead)))
-    assert {each.fault for each in found} == {fault}
-    assert {each.detail for each in found} == {detail}
-    assert {each.file for each in found} == {"talk.ftl"}
+def test_each_fault_is_found_and_nothing_else(written):
+    for there, instead, fault, detail in FAULTS:
+        assert ITALIAN.count(there) == 1, there
+        found = lacking("it", written(en=ENGLISH, it=ITALIAN.replace(there, instead)))
+        assert {(each.file, each.fault, each.detail) for each in found} == {
+            ("talk.ftl", fault, detail)
+        }, (there, instead)
 
 
 def test_each_language_wants_the_plural_forms_that_it_has(written):
@@ -133,19 +137,21 @@ def test_a_language_of_which_there_is_nothing_lacks_everything(written):
     assert len(lacking("it", root)) == 5
 
 
-@pytest.mark.parametrize("code", ["zz", "x" * 1000, "../en", "", "it_IT"])
-def test_what_is_no_language_is_said_to_be_none(code):
-    assert lacking(code) == (Lack("", code, Fault.LANGUAGE),)
+def test_what_is_no_language_is_said_to_be_none():
+    for code in ("zz", "x" * 1000, "../en", "", "it_IT"):
+        assert lacking(code) == (Lack("", code, Fault.LANGUAGE),)
 
 
-def test_the_command_says_what_is_lacking_and_ends_with_1_if_anything_is():
-    assert main([], _console()) == 0
+def test_the_command_says_what_is_lacking_and_ends_with_1_if_anything_is(written, monkeypatch):
+    folder = written(en=ENGLISH, it=ITALIAN)
+    monkeypatch.setattr("bot.lang.__main__.lacking", partial(lacking, root=folder))
     console = _console()
     assert main(["en", "pl"], console) == 1
     shown = console.file.getvalue()
     assert "English (en): complete" in shown
     assert "Polski (pl)" in shown
-    assert "turn-yours" in shown
+    assert "greeting" in shown
+    assert "Italiano" not in shown
 
 
 def _console():

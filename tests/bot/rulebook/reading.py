@@ -1,13 +1,16 @@
-"""The rulebook as tests read it: each page by each choice of options, in each language."""
+"""The rulebook as tests read it: each page by each choice of options, in each language.
+
+What is read is remembered, for many tests ask of the same pages.
+"""
 
 from functools import cache
 from itertools import chain, product
 
 from bot.lang import speaker
+from bot.rulebook import pages, passages
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import Topic, chapter
 from bot.rulebook.figures import caption
-from bot.rulebook.pages import pictures, text
 from engine.catalogue import KEYS, options, ruleset
 
 PAGES = [(key, topic) for key in KEYS for topic in chapter(key).pages]
@@ -34,15 +37,52 @@ def every_name(key):
     return [ruleset(f"{key}({','.join(chosen)})").name for chosen in product(*ends)]
 
 
+@cache
+def every_page():
+    """The pages by every name of their rulesets."""
+    return [(name, topic) for key, topic in PAGES for name in every_name(key)]
+
+
+@cache
 def said(name, topic, language="en"):
     """The text of a page by these rules."""
-    return speaker(language).say(text(ruleset(name), topic))
+    return speaker(language).say(pages.text(ruleset(name), topic))
 
 
+@cache
+def tags(name, topic, language="en"):
+    """The tags in the text of a page by these rules."""
+    return speaker(language).tags(pages.text(ruleset(name), topic))
+
+
+@cache
+def shown(name, topic):
+    """The pictures of a page by these rules."""
+    return pages.pictures(ruleset(name), topic)
+
+
+@cache
 def captions(name, topic, language="en"):
     """What is said of the pictures of a page."""
-    shown = pictures(ruleset(name), topic)
-    return [speaker(language).say(caption(diagram, rules)) for diagram, _, rules in shown]
+    say = speaker(language).say
+    return [say(_caption(diagram, rules)) for diagram, _, rules in shown(name, topic)]
+
+
+@cache
+def told(name):
+    """The passages of all pages by these rules."""
+    return passages.passages(ruleset(name))
+
+
+_CAPTIONS = {}
+
+
+def _caption(diagram, rules):
+    """A caption, remembered by names: the same picture stands on the pages of many choices."""
+    names = (diagram.name, rules.name)
+    if names not in _CAPTIONS:
+        _CAPTIONS[names] = caption(diagram, rules)
+    return _CAPTIONS[names]
 
 
 def address(name, topic=Topic.GLANCE, picture=0):
@@ -51,5 +91,5 @@ def address(name, topic=Topic.GLANCE, picture=0):
 
 def subjects():
     """What sentences are about, anywhere in the book."""
-    tags = chain.from_iterable(chapter(key).pages[topic].told for key, topic in PAGES)
-    return set(chain.from_iterable(tag.split("+") for tag in tags))
+    written = chain.from_iterable(chapter(key).pages[topic].told for key, topic in PAGES)
+    return set(chain.from_iterable(tag.split("+") for tag in written))

@@ -1,5 +1,7 @@
 """How questions are answered: by words, in a match, without a game; whatever is typed."""
 
+from itertools import product
+
 import pytest
 
 from bot.core.controls import LIMIT, read_control
@@ -9,11 +11,9 @@ from bot.lang import LANGUAGES, speaker
 from bot.rulebook.address import read_address
 from bot.rulebook.answering import answered, answered_by_all
 from bot.rulebook.chapters import Topic
-from bot.rulebook.pages import pictures
-from bot.rulebook.passages import passages
-from engine.catalogue import KEYS, ruleset
+from engine.catalogue import KEYS
 from tests.bot.rulebook.measuring import questions
-from tests.bot.rulebook.reading import address, variations
+from tests.bot.rulebook.reading import address
 from tests.bot.rulebook.test_rules import SAY, codes, told
 
 CAPTION = 1024
@@ -93,12 +93,11 @@ async def test_a_question_is_understood_in_a_language_that_is_not_the_readers(be
     assert "angolo" in speaker("it").say(answer.lines[1])
 
 
-@pytest.mark.parametrize("question", STRANGE)
-@pytest.mark.parametrize("before", ["rules", "rules poleis"])
-async def test_whatever_is_typed_is_answered_with_a_sentence(bench, before, question):
-    answer = await bench.say("Alkaios", f"{before} {question}")
-    assert told(answer)
-    assert answer.choices
+async def test_whatever_is_typed_is_answered_with_a_sentence(bench):
+    for before, question in product(("rules", "rules poleis"), STRANGE):
+        answer = await bench.say("Alkaios", f"{before} {question}")
+        assert told(answer), (before, question)
+        assert answer.choices, (before, question)
 
 
 async def test_a_text_without_end_is_refused_with_a_sentence(bench):
@@ -115,22 +114,13 @@ def test_answers_fit_beneath_their_pictures_with_few_enough_buttons(language):
         for answer in (of_one, answered_by_all(each["text"], language, look)):
             whole = "\n".join(map(say, answer.lines))
             assert len(whole) <= CAPTION, (each["text"], len(whole))
-            assert len(answer.choices) <= BUTTONS
+            assert len(answer.choices) <= BUTTONS, each["text"]
             assert "§" not in whole + "".join(say(way.label) for way in answer.choices)
-            assert all(len(way.id.encode()) <= LIMIT for way in answer.choices)
+            assert all(len(way.id.encode()) <= LIMIT for way in answer.choices), each["text"]
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_passage_has_an_address_that_a_button_holds(key):
-    for name in variations(key):
-        for number, each in enumerate(passages(ruleset(name)), 1):
-            place = address(name).at(each.topic, each.picture)
-            assert len(pictures(ruleset(name), each.topic)) > each.picture
-            assert len(place.control.encode()) + len("=99") <= LIMIT, number
-
-
-@pytest.mark.parametrize("choice", ["poleis=glance==0=999", "poleis=glance===x", "poleis====1="])
-async def test_a_forged_passage_is_harmless(bench, choice):
-    answer = await bench.press("Alkaios", f"rules::{choice}")
-    assert answer.refused or answer.page
-    assert read_address(choice) is None or read_address(choice).topic is Topic.GLANCE
+async def test_a_forged_passage_is_harmless(bench):
+    for choice in ("poleis=glance==0=999", "poleis=glance===x", "poleis====1="):
+        answer = await bench.press("Alkaios", f"rules::{choice}")
+        assert answer.refused or answer.page, choice
+        assert read_address(choice) is None or read_address(choice).topic is Topic.GLANCE, choice

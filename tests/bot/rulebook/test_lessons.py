@@ -17,70 +17,71 @@ from engine.catalogue import KEYS
 from engine.events import Bound, Captured, Freed
 from engine.position import Reason, Side
 from engine.position_text import write_position
-from tests.bot.rulebook.learning import LESSONS, LOOK, of_kind, said_of
+from tests.bot.rulebook.learning import LESSONS, LOOK, of_kind
 
 BOOK = Path(bot.rulebook.__file__).parent / "book" / "lessons"
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_game_has_three_to_six_lessons_with_names_of_their_own(key):
-    found = lessons(key)
-    assert 3 <= len(found) <= 6
-    assert len({each.name for each in found}) == len(found)
-    assert all(re.fullmatch(r"[a-z]{1,6}", each.name) for each in found)
+def test_every_game_has_three_to_six_lessons_with_names_of_their_own():
+    for key in KEYS:
+        names = [each.name for each in lessons(key)]
+        assert 3 <= len(names) <= 6, key
+        assert len(set(names)) == len(names), key
+        assert all(re.fullmatch(r"[a-z]{1,6}", name) for name in names), key
 
 
 def test_no_lessons_are_written_that_belong_to_no_game():
     assert {path.stem for path in BOOK.glob("*.toml")} == set(KEYS)
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
-def test_the_ruleset_knows_the_position_and_the_first_side_is_to_act(lesson):
-    game = lesson.game
-    board, position = lesson.position.split()[:2]
-    assert game.outcome is None
-    assert game.position.side is Side.FIRST
-    assert write_position(game.ruleset.board, game.position).split()[:2] == [board, position]
-    assert still(lesson, LOOK).picture.pieces == board
+def test_the_ruleset_knows_the_position_and_the_first_side_is_to_act():
+    for lesson in LESSONS:
+        game = lesson.game
+        board, position = lesson.position.split()[:2]
+        assert game.outcome is None, lesson.key
+        assert game.position.side is Side.FIRST, lesson.key
+        assert write_position(game.ruleset.board, game.position).split()[:2] == [board, position]
+        assert still(lesson, LOOK).picture.pieces == board, lesson.key
 
 
-@pytest.mark.parametrize("lesson", of_kind(Asks.ACTION), ids=said_of)
-def test_what_is_claimed_solves_a_task_and_no_other_action_does(lesson):
-    game = lesson.game
-    solving = [game.write(each) for each in choices(game) if lesson.solves(each)]
-    assert sorted(solving) == sorted(lesson.solved)
-    assert 0 < len(solving) < len(game.legal)
-    assert lesson.goal.keys() <= JUDGES.keys()
+def test_what_is_claimed_solves_a_task_and_no_other_action_does():
+    for lesson in of_kind(Asks.ACTION):
+        game = lesson.game
+        solving = [game.write(each) for each in choices(game) if lesson.solves(each)]
+        assert sorted(solving) == sorted(lesson.solved), lesson.key
+        assert 0 < len(solving) < len(game.legal), lesson.key
+        assert lesson.goal.keys() <= JUDGES.keys(), lesson.key
 
 
-@pytest.mark.parametrize("lesson", of_kind(Asks.PIECE), ids=said_of)
-def test_the_pieces_that_may_move_are_those_that_are_claimed(lesson):
-    movable = {lesson.game.ruleset.board.name(steps(each)[0]) for each in lesson.game.legal}
-    assert movable == set(lesson.solved)
-    assert movable < set(lesson.pieces)
-    for square in set(lesson.pieces) - movable:
-        why = dict(why_still(lesson, square).params)["why"]
-        assert why.code.startswith("illegal-")
+def test_the_pieces_that_may_move_are_those_that_are_claimed():
+    for lesson in of_kind(Asks.PIECE):
+        movable = {lesson.game.ruleset.board.name(steps(each)[0]) for each in lesson.game.legal}
+        assert movable == set(lesson.solved), lesson.key
+        assert movable < set(lesson.pieces), lesson.key
+        for square in set(lesson.pieces) - movable:
+            why = dict(why_still(lesson, square).params)["why"]
+            assert why.code.startswith("illegal-"), (lesson.key, square)
 
 
-@pytest.mark.parametrize("lesson", of_kind(Asks.ENDING), ids=said_of)
-def test_it_ends_as_is_claimed_and_the_other_endings_are_the_games_own(lesson):
-    game = lesson.game
-    [action] = [each for each in game.legal if game.write(each) == lesson.action]
-    assert lesson.shown == action
-    assert (lesson.ending(action),) == lesson.solved
-    assert lesson.solved[0] in lesson.among
-    assert 3 <= len(set(lesson.among)) == len(lesson.among)
-    for ending in set(lesson.among) - {GOES_ON}:
-        winner, _, reason = ending.partition("-")
-        assert winner in {"first", "second", "draw"}
-        assert reason in set(Reason)
+def test_it_ends_as_is_claimed_and_the_other_endings_are_the_games_own():
+    for lesson in of_kind(Asks.ENDING):
+        game = lesson.game
+        [action] = [each for each in game.legal if game.write(each) == lesson.action]
+        assert lesson.shown == action, lesson.key
+        assert (lesson.ending(action),) == lesson.solved, lesson.key
+        assert lesson.solved[0] in lesson.among, lesson.key
+        assert 3 <= len(set(lesson.among)) == len(lesson.among), lesson.key
+        for ending in set(lesson.among) - {GOES_ON}:
+            winner, _, reason = ending.partition("-")
+            assert winner in {"first", "second", "draw"}, lesson.key
+            assert reason in set(Reason), lesson.key
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
-def test_squares_that_texts_speak_of_are_on_the_board(lesson):
-    board = lesson.game.ruleset.board
-    assert all(board.square(square) in board.squares for square in lesson.named.values())
+def test_squares_that_texts_speak_of_are_on_the_board():
+    for lesson in LESSONS:
+        board = lesson.game.ruleset.board
+        named = lesson.named.values()
+        assert all(board.square(square) in board.squares for square in named), lesson.key
 
 
 def test_nothing_can_be_asked_for_that_no_lesson_asks():
@@ -114,7 +115,7 @@ def test_what_an_action_leaves_undone_is_said(key, name, action, missing):
     assert missing in {left.code for left in missed(lesson.game, played, lesson.goal)}
 
 
-def test_whatever_frees_a_man_counts_a_jump_as_well_as_a_binding():
+def test_a_man_is_freed_by_a_jump_as_well_as_by_a_binding():
     lesson = lesson_of("lemery-latrunculi", "free")
     happened = {}
     for action in choices(lesson.game):

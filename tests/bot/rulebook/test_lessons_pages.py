@@ -1,6 +1,8 @@
 """What is said in lessons, in every language, and the buttons that lead through them."""
 
 import re
+from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -25,7 +27,6 @@ from tests.bot.rulebook.learning import (
     everything,
     labels,
     place,
-    said_of,
     solving,
     turned,
     words_in,
@@ -36,31 +37,38 @@ LONGEST_SENTENCE = 25
 SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n")
 
 
+def everything_said():
+    """What can be said in any lesson, with its lesson and its answer."""
+    for lesson in LESSONS:
+        for word, taught in everything(lesson):
+            yield lesson, word, taught
+
+
+def test_all_that_can_be_done_in_a_lesson_is_answered():
+    for lesson, word, taught in everything_said():
+        assert taught.answer.page, (lesson.key, word)
+        assert not taught.answer.refused, (lesson.key, word)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
-def test_all_that_can_be_done_in_a_lesson_is_answered_in_every_language(lesson, language):
-    say = speaker(language).say
-    for word, taught in everything(lesson):
-        answer = taught.answer
-        assert answer.page, word
-        assert not answer.refused, word
+def test_answers_in_lessons_are_said_in_every_language_and_fit_beneath_a_picture(language):
+    say = cache(speaker(language).say)  # the same lines are said after many words
+    for lesson, word, taught in everything_said():
+        answer, at = taught.answer, (lesson.key, word)
         text = "\n".join(map(say, answer.lines))
-        assert "{" not in text, text
-        assert len(text) < CAPTION
-        for choice in answer.choices:
-            assert len(choice.id.encode()) <= LIMIT
-            assert 1 <= len(say(choice.label)) <= 80
-        for line in answer.figure.words:
-            assert say(line)
+        assert "{" not in text, at
+        assert len(text) < CAPTION, at
+        assert all(1 <= len(say(choice.label)) <= 80 for choice in answer.choices), at
+        assert all(map(say, answer.figure.words)), at
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
-def test_every_button_of_a_lesson_is_answered(lesson):
-    given = {each.id for _, taught in everything(lesson) for each in taught.answer.choices}
-    known = {place(lesson, word) for word in words_in(lesson)}
+def test_every_button_of_a_lesson_is_answered():
+    given = {each.id for *_, taught in everything_said() for each in taught.answer.choices}
+    known = {place(lesson, word) for lesson in LESSONS for word in words_in(lesson)}
+    assert [control for control in given if len(control.encode()) > LIMIT] == []
     for control in given - known:
-        assert read_control(control).verb is Verb.LEARN
-        assert not turned(control).answer.refused
+        assert read_control(control).verb is Verb.LEARN, control
+        assert not turned(control).answer.refused, control
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,50 +77,49 @@ def test_texts_of_lessons_name_no_square_themselves(language):
         assert re.findall(r"\b[a-l][1-8]\b", path.read_text("utf-8")) == []
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
-def test_sentences_are_short(lesson):
+def test_sentences_are_short():
     say = speaker("en").say
-    for word in ("", "hint", "tell"):
+    for lesson, word in product(LESSONS, ("", "hint", "tell")):
         for told in map(say, answered(lesson, word).lines[1:]):
             for sentence in SENTENCE.split(told):
                 counted = [each for each in sentence.split() if any(map(str.isalnum, each))]
                 assert len(counted) <= LONGEST_SENTENCE, sentence
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
-def test_what_solves_a_lesson_is_praised_and_nothing_else_solves_it(lesson):
-    for word, taught in everything(lesson):
+def test_what_solves_a_lesson_is_praised_and_nothing_else_solves_it():
+    for lesson, word, taught in everything_said():
         praised = "lesson-praise" in codes(taught.answer)
-        assert praised == (taught.solved == lesson.key), word
-    answer = answered(lesson, solving(lesson))
-    assert answer.choices[-1 if lesson is lessons(lesson.ruleset)[-1] else -2].tone is Tone.PRIMARY
+        assert praised == (taught.solved == lesson.key), (lesson.key, word)
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
-def test_each_square_that_can_be_pressed_is_a_button_as_well_and_is_called_by_name(lesson):
-    say = speaker("en").say
-    for _, taught in everything(lesson):
-        spots, choices = taught.answer.figure.spots, taught.answer.choices
+def test_once_a_lesson_is_solved_the_way_on_stands_out():
+    for lesson in LESSONS:
+        is_last = lesson is lessons(lesson.ruleset)[-1]
+        way_on = answered(lesson, solving(lesson)).choices[-1 if is_last else -2]
+        assert way_on.tone is Tone.PRIMARY, lesson.key
+
+
+def test_each_square_that_can_be_pressed_is_a_button_as_well_and_is_called_by_name():
+    say = cache(speaker("en").say)  # the same squares are called again and again
+    for lesson, word, taught in everything_said():
+        spots, choices, at = taught.answer.figure.spots, taught.answer.choices, (lesson.key, word)
         squares = [choice.id for choice in choices if picks_square(choice.id)]
-        assert len(squares) <= MANY
-        assert set(squares) <= {spot.id for spot in spots}
-        assert all(say(spot.label) for spot in spots)
+        assert len(squares) <= MANY, at
+        assert set(squares) <= {spot.id for spot in spots}, at
+        assert all(say(spot.label) for spot in spots), at
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=said_of)
-def test_before_it_is_solved_no_picture_and_no_button_tells_what_captures(lesson):
-    for word, taught in everything(lesson):
-        codes_ = codes(taught.answer)
-        if not {"lesson-praise", "lesson-told"} & set(codes_):
-            assert taught.answer.figure.picture.strikes == (), word
-            assert "step-captures" not in labels(taught.answer)
+def test_before_it_is_solved_no_picture_and_no_button_tells_what_captures():
+    for lesson, word, taught in everything_said():
+        if not {"lesson-praise", "lesson-told"} & set(codes(taught.answer)):
+            assert taught.answer.figure.picture.strikes == (), (lesson.key, word)
+            assert "step-captures" not in labels(taught.answer), (lesson.key, word)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_pictures_of_lessons_are_drawn(key):
-    lesson = lessons(key)[0]
-    for word in ("", "hint", "tell", solving(lesson)):
-        assert draw(answered(lesson, word).figure.picture)
+def test_pictures_of_lessons_are_drawn():
+    for lesson in (lessons(key)[0] for key in KEYS):
+        for word in ("", "hint", "tell", solving(lesson)):
+            assert draw(answered(lesson, word).figure.picture), (lesson.key, word)
 
 
 def test_a_piece_is_picked_and_then_a_square_and_another_piece_can_be_taken_instead():
@@ -185,22 +192,22 @@ def test_lessons_of_each_game_are_listed_with_how_far_one_has_come():
     assert codes(whole)[1] == "learn-done"
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_lesson_is_reached_by_next_and_by_back(key):
-    seen, control = [], place(lessons(key)[0])
-    while control:
-        answer = turned(control).answer
-        seen.append(control)
-        nexts = [each.id for each in answer.choices if each.label.code == "learn-next"]
-        control = nexts[0] if nexts else ""
-    assert seen == [place(lesson) for lesson in lessons(key)]
-    while len(seen) > 1:
-        answer = turned(seen.pop()).answer
-        [back] = [each.id for each in answer.choices if each.label.code == "learn-previous"]
-        assert back == seen[-1]
+def test_every_lesson_is_reached_by_next_and_by_back():
+    for key in KEYS:
+        seen, control = [], place(lessons(key)[0])
+        while control:
+            answer = turned(control).answer
+            seen.append(control)
+            nexts = [each.id for each in answer.choices if each.label.code == "learn-next"]
+            control = nexts[0] if nexts else ""
+        assert seen == [place(lesson) for lesson in lessons(key)]
+        while len(seen) > 1:
+            answer = turned(seen.pop()).answer
+            [back] = [each.id for each in answer.choices if each.label.code == "learn-previous"]
+            assert back == seen[-1], key
 
 
-def test_boards_come_in_the_theme_of_whoever_learns_and_their_own_side_is_at_the_bottom():
+def test_boards_come_in_the_readers_theme_with_their_own_side_at_the_bottom():
     settings = Settings(theme="night")
     reader = Account(AccountId("owl"), "Owl", settings=settings)
     picture = turned(place(LESSONS[0]), reader=reader).answer.figure.picture

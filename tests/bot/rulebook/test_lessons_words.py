@@ -1,6 +1,5 @@
 """Lessons by words, and by controls that no bot wrote."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,33 +8,41 @@ from bot.lang import speaker
 from bot.rulebook.lessons import lesson_of
 from tests.bot.rulebook.learning import COURSE, READER, answered, codes
 
+FORGED = [
+    *("chess", "poleis=nothing", "=line", "poleis==x="),
+    *(f"poleis=line={word}" for word in ("9999-1", "0-9", "p9999", "a1", "o0", "p", "0-0", "zz")),
+    *("poleis=vagus=h8", "poleis=vagus=p0", "poleis=end=o9", "poleis=end=o"),
+]
+OPENED = [
+    ("", "learn-menu"),
+    ("walker-dux", "learn-title"),
+    ("walker-dux 2", "lesson-title"),
+    ("walker-dux 9", "learn-title"),
+    ("walker-dux(corner=on) 2", "lesson-title"),
+    ("walker-dox", "refused-unknown-ruleset-near"),
+    ("walker-petteia 1 d1d4", "lesson-title"),
+    ("walker-petteia 1 d1-h8", "refused-illegal"),
+    ("walker-petteia 1 ???", "refused-notation"),
+]
+TYPED = [
+    ("walker-petteia 1 d1-d4", "walker-petteia=line"),
+    ("poleis 3 a1", "poleis=vagus"),
+    ("poleis 3 d1", ""),
+    ("poleis 3 h8", ""),
+    ("poleis 5 2", "poleis=end"),
+    ("poleis 5 1", ""),
+    ("poleis 5 two", ""),
+    ("vogt-petteia 2 Ε1", "vogt-petteia=must"),  # noqa: RUF001 -- an Epsilon
+    ("vogt-petteia 1 e3-e5", "vogt-petteia=many"),
+]
 
-@pytest.mark.parametrize(
-    "choice",
-    [
-        *("chess", "poleis=nothing", "poleis=line=9999-1", "poleis=line=0-9", "poleis=line=p9999"),
-        *(
-            "poleis=line=a1",
-            "poleis=line=o0",
-            "poleis=vagus=h8",
-            "poleis=vagus=p0",
-            "poleis=end=o9",
-        ),
-        *(
-            "poleis=end=o",
-            "poleis=line=p",
-            "poleis=line=0-0",
-            "poleis=line=zz",
-            "=line",
-            "poleis==x=",
-        ),
-    ],
-)
-def test_what_no_bot_wrote_is_refused(choice):
-    taught = COURSE.turn(READER, choice, frozenset())
-    assert taught.answer.refused
-    assert codes(taught.answer) == ["refused-forged"]
-    assert taught.solved == ""
+
+def test_what_no_bot_wrote_is_refused():
+    for choice in FORGED:
+        taught = COURSE.turn(READER, choice, frozenset())
+        assert taught.answer.refused, choice
+        assert codes(taught.answer) == ["refused-forged"], choice
+        assert taught.solved == "", choice
 
 
 @given(st.text("abcdefghijklmnopqrstuvwxyz0123456789=-", max_size=30))
@@ -49,40 +56,14 @@ def test_any_words_are_answered(typed):
         assert COURSE.open(READER, begun + typed, frozenset()).answer.lines
 
 
-@pytest.mark.parametrize(
-    ("typed", "code"),
-    [
-        ("", "learn-menu"),
-        ("walker-dux", "learn-title"),
-        ("walker-dux 2", "lesson-title"),
-        ("walker-dux 9", "learn-title"),
-        ("walker-dux(corner=on) 2", "lesson-title"),
-        ("walker-dox", "refused-unknown-ruleset-near"),
-        ("walker-petteia 1 d1d4", "lesson-title"),
-        ("walker-petteia 1 d1-h8", "refused-illegal"),
-        ("walker-petteia 1 ???", "refused-notation"),
-    ],
-)
-def test_words_open_lessons_and_answer_in_them(typed, code):
-    assert codes(COURSE.open(READER, typed, frozenset()).answer)[0] == code
+def test_words_open_lessons_and_answer_in_them():
+    for typed, code in OPENED:
+        assert codes(COURSE.open(READER, typed, frozenset()).answer)[0] == code, typed
 
 
-@pytest.mark.parametrize(
-    ("typed", "solved"),
-    [
-        ("walker-petteia 1 d1-d4", "walker-petteia=line"),
-        ("poleis 3 a1", "poleis=vagus"),
-        ("poleis 3 d1", ""),
-        ("poleis 3 h8", ""),
-        ("poleis 5 2", "poleis=end"),
-        ("poleis 5 1", ""),
-        ("poleis 5 two", ""),
-        ("vogt-petteia 2 Ε1", "vogt-petteia=must"),  # noqa: RUF001 -- an Epsilon
-        ("vogt-petteia 1 e3-e5", "vogt-petteia=many"),
-    ],
-)
-def test_answers_can_be_typed(typed, solved):
-    assert COURSE.open(READER, typed, frozenset()).solved == solved
+def test_answers_can_be_typed():
+    for typed, solved in TYPED:
+        assert COURSE.open(READER, typed, frozenset()).solved == solved, typed
 
 
 def test_squares_are_said_in_the_letters_that_a_reader_chose():

@@ -1,6 +1,7 @@
 """Every reason to refuse an action is explained: in words of every language, and by a picture."""
 
 import re
+from itertools import product
 
 import pytest
 
@@ -42,76 +43,76 @@ def test_every_code_is_in_the_book():
     assert all(known for known in refusals().values())
 
 
-@pytest.mark.parametrize(("code", "key"), DIAGRAMS)
-def test_the_engine_refuses_what_is_pictured_for_this_reason(code, key):
-    diagram = refusals()[code][key]
-    game = diagram.game(diagram.own_rules(key))
-    refusal = refuse(game, diagram.action)
-    assert refusal.code == diagram.refused == code
-    said = refused_line(diagram, key)
-    if code not in {RefusalCode.NOTATION, RefusalCode.AMBIGUOUS}:
-        assert dict(said.params)["why"] == reason_line(game, refusal)
+def test_the_engine_refuses_what_is_pictured_for_this_reason():
+    for code, key in DIAGRAMS:
+        diagram = refusals()[code][key]
+        game = diagram.game(diagram.own_rules(key))
+        refusal = refuse(game, diagram.action)
+        assert refusal.code == diagram.refused == code, key
+        said = refused_line(diagram, key)
+        if code not in {RefusalCode.NOTATION, RefusalCode.AMBIGUOUS}:
+            assert dict(said.params)["why"] == reason_line(game, refusal), (code, key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", RefusalCode)
-def test_every_code_has_its_page_in_every_language(code, language):
-    answer = page(code)
-    assert answer.page
+def test_every_code_has_its_page_in_every_language(language):
     say = speaker(language).say
-    name, explained, pictured = map(say, answer.lines)
-    assert len(name) <= 60
-    assert 2 <= len(SENTENCE.split(explained)) <= 4
-    assert len(name) + len(explained) + len(pictured) <= LONGEST
-    assert not {name, explained, pictured} & {each.code for each in answer.lines}
-    assert answer.figure.words[0] == answer.lines[-1]
-    assert draw(answer.figure.picture)
+    for code in RefusalCode:
+        answer = page(code)
+        assert answer.page, code
+        name, explained, pictured = map(say, answer.lines)
+        assert len(name) <= 60, code
+        assert 2 <= len(SENTENCE.split(explained)) <= 4, code
+        assert len(name) + len(explained) + len(pictured) <= LONGEST, code
+        assert not {name, explained, pictured} & {each.code for each in answer.lines}
 
 
-@pytest.mark.parametrize("code", RefusalCode)
-def test_sentences_are_short(code):
-    explained = speaker("en").say(member("refusal-text", code))
-    assert [each for each in SENTENCE.split(explained) if len(each.split()) > 25] == []
+def test_every_code_has_a_picture_that_is_drawn_and_is_told_first_in_words():
+    for code in RefusalCode:
+        answer = page(code)
+        assert answer.figure.words[0] == answer.lines[-1], code
+        assert draw(answer.figure.picture), code
 
 
-@pytest.mark.parametrize(("code", "key"), DIAGRAMS)
-def test_what_bars_an_action_is_marked(code, key):
-    match = running(key)
-    picture = page(code, match).figure.picture
+def test_sentences_are_short():
+    for code in RefusalCode:
+        explained = speaker("en").say(member("refusal-text", code))
+        assert [each for each in SENTENCE.split(explained) if len(each.split()) > 25] == []
+
+
+def test_what_bars_an_action_is_marked():
     unmarked = {RefusalCode.NOTATION, RefusalCode.OVER, RefusalCode.NO_BONUS, RefusalCode.THROWN}
-    marked = picture.barred or picture.movable
-    assert bool(marked) is (code not in unmarked)
-    assert picture.files == ruleset(key).board.files
+    for code, key in DIAGRAMS:
+        picture = page(code, running(key)).figure.picture
+        marked = picture.barred or picture.movable
+        assert bool(marked) is (code not in unmarked), (code, key)
+        assert picture.files == ruleset(key).board.files, (code, key)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_in_a_match_the_picture_is_of_its_own_game_if_the_book_has_one(key):
-    match = running(key)
-    for code, known in refusals().items():
+def test_in_a_match_the_picture_is_of_its_own_game_if_the_book_has_one():
+    for key, (code, known) in product(KEYS, refusals().items()):
         shown = key if key in known else next(iter(known))
-        said = dict(page(code, match).lines[-1].params)["ruleset"]
-        assert said == member("ruleset", shown) or said.code == f"ruleset-{shown}"
+        said = dict(page(code, running(key)).lines[-1].params)["ruleset"]
+        assert said.code == f"ruleset-{shown}", (key, code)
 
 
-@pytest.mark.parametrize("code", RefusalCode)
-def test_the_address_of_a_page_fits_a_button(code):
-    address = str(Control(Verb.RULES, "k7qd3xk7qd3x", 0, f"{REFUSAL}={code}"))
-    assert len(address.encode()) <= LIMIT
-    assert str(read_control(address)) == address
+def test_the_address_of_a_page_fits_a_button():
+    for code in RefusalCode:
+        address = str(Control(Verb.RULES, "k7qd3xk7qd3x", 0, f"{REFUSAL}={code}"))
+        assert len(address.encode()) <= LIMIT, address
+        assert str(read_control(address)) == address
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_refusal_that_rests_on_a_rule_leads_to_what_the_book_tells(key):
-    for name in names(key):
-        rules = ruleset(name)
-        for code in RefusalCode:
+def test_every_refusal_that_rests_on_a_rule_leads_to_what_the_book_tells():
+    for key in KEYS:
+        for name, code in product(names(key), RefusalCode):
+            rules = ruleset(name)
             told_of = resting_on(rules, code)
-            assert bool(told_of) is bool(clauses_of(key, code))
-            assert len(told_of) <= MOST
-            for each in told_of:
+            assert bool(told_of) is bool(clauses_of(key, code)), (name, code)
+            assert len(told_of) <= MOST, (name, code)
+            for each, language in product(told_of, LANGUAGES):
                 assert text(rules, each.topic)
-                for language in LANGUAGES:
-                    assert speaker(language).say(each.line).strip()
+                assert speaker(language).say(each.line).strip(), (name, code, language)
 
 
 def test_an_unknown_code_has_no_page():
