@@ -8,8 +8,6 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-import pytest
-
 from engine.actions import PLIES, Again, Huff, Move, Pass, Roll
 from engine.catalogue import ruleset
 from engine.errors import IllegalAction
@@ -27,6 +25,8 @@ HERE = Path(__file__).parent
 CARDS = HERE / "rules"
 OWN = HERE / "rules_own"
 EMPTY = "."
+FAULTS = (AssertionError, ValueError, LookupError)
+"""What carrying out a block raises where the block does not hold."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,9 @@ def _block(text):
     )
 
 
+BLOCKS = (*blocks_in(CARDS), *blocks_in(OWN))
+
+
 def first_game(block):
     """The game in the position that the block begins with; nobody has thrown or holds men yet."""
     rules = ruleset(block.ruleset)
@@ -84,12 +87,33 @@ def first_game(block):
 
 
 def run(block):
-    """Carry out a block, line by line."""
-    run = Run(first_game(block))
+    """Carry out a block by the engine."""
+    carry_out(block, Run(first_game(block)))
+
+
+def carry_out(block, runner):
+    """Carry out a block line by line; an `AssertionError` names the line that does not hold."""
     for line in block.lines:
         if not line[0].isdigit():
             word, _, rest = line.partition(" ")
-            getattr(run, word)(rest)
+            try:
+                getattr(runner, word)(rest)
+            except FAULTS as wrong:
+                raise AssertionError(f"{line}: {type(wrong).__name__}: {wrong}") from wrong
+
+
+def fault(block, carried_out=run):
+    """What is wrong with a block, in words; nothing if it holds."""
+    try:
+        carried_out(block)
+    except FAULTS as wrong:
+        return f"{block.id}: {wrong}"
+    return ""
+
+
+def expect(found, wanted, picture=""):
+    """Refuse what was not wanted, and show where it was found."""
+    assert found == wanted, f"expected {wanted}, came {found}\n{picture}"
 
 
 class Run:
@@ -103,7 +127,7 @@ class Run:
         self.ply = None  # the game before the last ply, and the ply
 
     def setup(self, _rest):
-        assert self.game.position == self.rules.start
+        expect(self.game.position, self.rules.start)
 
     def play(self, actions):
         for action in actions.split():
@@ -125,47 +149,50 @@ class Run:
         self._do(Huff(self._square(name)))
 
     def nohuff(self, name):
-        assert Huff(self._square(name)) not in self.game.legal
+        assert Huff(self._square(name)) not in self.game.legal, self._picture()
         self.illegal(f"huff-{name}")
 
     def illegal(self, rest):
         action, _, code = rest.partition(" ")
-        with pytest.raises(IllegalAction) as caught:
+        try:
             self.game.read(action)
-        assert refuse(self.game, action) == caught.value.refusal
-        assert not code or caught.value.code == code
+        except IllegalAction as refused:
+            expect(refuse(self.game, action), refused.refusal, self._picture())
+            expect(refused.code, code or refused.code, self._picture())
+        else:
+            raise AssertionError(f"{action} is legal\n{self._picture()}")
 
     def moves(self, rest):
         piece, _, expected = rest.partition(": ")
         start = self._square(piece)
         moves = (action for action in self.game.legal if isinstance(action, Move))
         ends = [move.path[-1] for move in moves if move.path[0] == start]
-        assert names(self.rules.board, ends) == self._names(expected), self._picture()
+        self._expect(names(self.rules.board, ends), self._names(expected))
 
     def captures(self, expected):
         taken = [event.square for event in self.game.events if isinstance(event, Captured)]
-        assert names(self.rules.board, taken) == self._names(expected), self._picture()
+        self._expect(names(self.rules.board, taken), self._names(expected))
 
     def spared(self, rest):
         square, code, *shown = rest.split()
         reason = why_uncaught(*self.ply, self._square(square))
         found = (reason.code, names(self.rules.board, reason.squares))
-        assert found == (code, names(self.rules.board, map(self._square, shown))), self._picture()
+        self._expect(found, (code, names(self.rules.board, map(self._square, shown))))
 
     def at(self, rest):
         for claim in rest.split():
-            name, _, expected = claim.partition("=")
+            name = claim.partition("=")[0]
             piece = self.game.position.piece_at(self._square(name))
-            assert (letter(piece) if piece else EMPTY) == expected, f"{name}{self._picture()}"
+            self._expect(f"{name}={letter(piece) if piece else EMPTY}", claim)
 
     def active(self, rest):
         for claim in rest.split():
-            name, _, expected = claim.partition("=")
+            name = claim.partition("=")[0]
             found = is_active(self.rules, self.game.position, self._square(name))
-            assert found == (expected == "yes"), f"{name}{self._picture()}"
+            self._expect(f"{name}={'yes' if found else 'no'}", claim)
 
     def turn(self, number):
-        assert self.game.position.side.number == int(number)
+        self._expect(self.game.position.side.number, int(number))
 
     def adjudicate(self, _rest):
         self.settled = self.game.settled()
@@ -178,7 +205,7 @@ class Run:
                 expected = Outcome(None, Reason(reason))
             case ["win", side, reason]:
                 expected = Outcome(Side(int(side) - 1), Reason(reason))
-        assert (self.settled or self.game.outcome) == expected, self._picture()
+        self._expect(self.settled or self.game.outcome, expected)
 
     def _do(self, action):
         if isinstance(action, PLIES):
@@ -192,5 +219,8 @@ class Run:
         wanted = [] if expected == "none" else expected.split()
         return names(self.rules.board, map(self._square, wanted))
 
+    def _expect(self, found, wanted):
+        expect(found, wanted, self._picture())
+
     def _picture(self):
-        return "\n" + drawn(self.rules.board, self.game.position)
+        return drawn(self.rules.board, self.game.position)

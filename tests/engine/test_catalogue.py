@@ -97,28 +97,26 @@ def test_a_ruleset_knows_its_key_options_and_revision():
     assert rules.letters.files == "abcdefghijkl"
 
 
-@pytest.mark.parametrize("name", tuple(single_options()))
-def test_every_value_of_every_option_makes_a_game_that_can_begin(name):
-    rules = ruleset(name)
-    assert rules.name == name
-    assert rules.read(Game.start(rules).text) == rules.start
-    first, second = (men.bit_count() for men in rules.start.men)
-    assert first == second
-    assert rules.start.hand[0] == rules.start.hand[1]
-    assert first + rules.start.hand[0] >= 5
-    assert rules.legal(rules.start)
+def test_every_value_of_every_option_makes_a_game_that_can_begin():
+    for name in single_options():
+        rules = ruleset(name)
+        assert rules.name == name
+        assert rules.read(Game.start(rules).text) == rules.start, name
+        first, second = (men.bit_count() for men in rules.start.men)
+        assert first == second, name
+        assert rules.start.hand[0] == rules.start.hand[1], name
+        assert first + rules.start.hand[0] >= 5, name
+        assert rules.legal(rules.start), name
 
 
-@pytest.mark.parametrize(
-    ("files", "ranks", "rows"), tuple(itertools.product((5, 8, 12), (5, 12), (1, 2)))
-)
-def test_walkers_board_has_full_rows_at_any_size(files, ranks, rows):
-    rules = ruleset(f"walker-petteia(files={files},ranks={ranks},rows={rows})")
-    board = rules.board
-    first, second = rules.start.men
-    assert (board.files, board.ranks) == (files, ranks)
-    assert first == sum(1 << square for square in board.squares[: files * rows])
-    assert second == sum(1 << square for square in board.squares[-files * rows :])
+def test_walkers_board_has_full_rows_at_any_size():
+    for files, ranks, rows in itertools.product((5, 8, 12), (5, 12), (1, 2)):
+        rules = ruleset(f"walker-petteia(files={files},ranks={ranks},rows={rows})")
+        board = rules.board
+        first, second = rules.start.men
+        assert (board.files, board.ranks) == (files, ranks), rules.name
+        assert first == sum(1 << square for square in board.squares[: files * rows]), rules.name
+        assert second == sum(1 << square for square in board.squares[-files * rows :]), rules.name
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def test_a_leader_between_four_pieces_of_any_side_is_lost(row):
     assert outcome(COMPACT, rows, "a3-c3") == (1, "surrounded")
 
 
-def test_whoever_surrounds_his_own_leader_loses():
+def test_a_side_that_surrounds_its_own_leader_loses():
     rows = {8: "b . . . . . . p", 5: ". . P . . . . .", 4: ". P B P . . . .", 3: "P . . . . . . ."}
     assert outcome(COMPACT, rows, "a3-c3") == (2, "surrounded")
 
@@ -117,7 +117,7 @@ def test_the_count_of_lost_pieces_ends_a_game_that_is_played_to_it(name, tally, 
     assert outcome(name, rows, "d1-d4", tally) == ends
 
 
-def test_whoever_cannot_move_loses():
+def test_a_side_that_cannot_move_loses():
     rows = {2: "P . . . . . . .", 1: "p p . P . . . ."}
     assert outcome(WALKER, rows, "d1-c1") is None
     rows = {2: "P P . . . . . .", 1: "p p . P . . . ."}

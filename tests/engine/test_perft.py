@@ -1,8 +1,7 @@
 """Perft counts from files: lines `id`, ruleset `name`, perhaps `fen`, and `perft depth count`."""
 
 from pathlib import Path
-
-import pytest
+from typing import NamedTuple
 
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
@@ -15,15 +14,29 @@ NODE_LIMIT = 500_000  # of one count, so that the whole run stays short
 NAIVE_LIMIT = 1_200  # the same, for the naive rules
 
 
+class Entry(NamedTuple):
+    """A position, the start where there is no `fen`, and its counts by depth."""
+
+    id: str
+    name: str
+    fen: str | None
+    counts: dict[int, int]
+
+    def up_to(self, limit):
+        """The counts that are not too large."""
+        return {depth: count for depth, count in self.counts.items() if count <= limit}
+
+
 def entries():
     for path in sorted(FOLDER.glob("*.perft")):
         for paragraph in path.read_text("utf-8").split("\n\n"):
             lines = [line for line in paragraph.splitlines() if not line.startswith("#")]
             fields = dict(line.split(" ", 1) for line in lines if not line.startswith("perft"))
-            counts = [
-                tuple(map(int, line.split()[1:])) for line in lines if line.startswith("perft")
-            ]
-            yield pytest.param(fields["name"], fields.get("fen"), counts, id=fields["id"])
+            counts = dict(map(int, line.split()[1:]) for line in lines if line.startswith("perft"))
+            yield Entry(fields["id"], fields["name"], fields.get("fen"), counts)
+
+
+ENTRIES = tuple(entries())
 
 
 def game_of(name, fen):
@@ -31,23 +44,28 @@ def game_of(name, fen):
     return Game.load(rules, fen) if fen else Game.start(rules)
 
 
-@pytest.mark.parametrize(("name", "fen", "counts"), tuple(entries()))
-def test_perft_counts_as_the_file_says(name, fen, counts):
-    game = game_of(name, fen)
-    tried = [(depth, perft(game, depth)) for depth, count in counts if count <= NODE_LIMIT]
-    assert tried == [(depth, count) for depth, count in counts if count <= NODE_LIMIT]
-    assert tried
+def test_perft_counts_as_the_files_say():
+    told = {entry.id: entry.up_to(NODE_LIMIT) for entry in ENTRIES}
+    assert all(told.values())
+    assert told == {
+        entry.id: {depth: perft(game_of(entry.name, entry.fen), depth) for depth in told[entry.id]}
+        for entry in ENTRIES
+    }
 
 
-@pytest.mark.parametrize(("name", "fen", "counts"), tuple(entries()))
-def test_the_naive_rules_count_the_same(name, fen, counts):
-    few = [(depth, count) for depth, count in counts if count <= NAIVE_LIMIT]
-    assert [(depth, naive_perft(state_of(name, fen), depth)) for depth, _ in few] == few
+def test_the_naive_rules_count_the_same():
+    told = {entry.id: entry.up_to(NAIVE_LIMIT) for entry in ENTRIES}
+    assert told == {
+        entry.id: {
+            depth: naive_perft(state_of(entry.name, entry.fen), depth) for depth in told[entry.id]
+        }
+        for entry in ENTRIES
+    }
 
 
 def test_every_ruleset_is_counted_from_the_start_and_from_elsewhere():
-    counted = [(entry.values[0], bool(entry.values[1])) for entry in entries()]
-    keys = {(ruleset(name).key, elsewhere) for name, elsewhere in counted}
+    assert len({entry.id for entry in ENTRIES}) == len(ENTRIES)
+    keys = {(ruleset(entry.name).key, entry.fen is not None) for entry in ENTRIES}
     assert keys == {(key, elsewhere) for key in KEYS for elsewhere in (False, True)}
 
 

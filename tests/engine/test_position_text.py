@@ -29,9 +29,16 @@ VALID = [
 ]
 
 
-@pytest.mark.parametrize("text", VALID)
-def test_a_position_is_written_as_it_was_read(text):
-    assert write_position(FIELD, read_position(FIELD, text)) == text
+def place_of(fault, *arguments):
+    """The place that a notation error names."""
+    with pytest.raises(NotationError) as caught:
+        fault(*arguments)
+    assert str(caught.value).startswith(f"{caught.value.where}: ")
+    return caught.value.where
+
+
+def test_a_position_is_written_as_it_was_read():
+    assert [write_position(FIELD, read_position(FIELD, text)) for text in VALID] == VALID
 
 
 def test_the_start_of_the_base_game_reads_as_in_the_card():
@@ -78,9 +85,8 @@ def test_counters_do_not_make_two_positions_different():
     assert read_position(FIELD, "P~3/4/4 1 - - -") != read_position(FIELD, "P3/4/4 1 - - -")
 
 
-@pytest.mark.parametrize(
-    ("text", "where"),
-    [
+def test_a_text_that_is_no_position_is_refused_with_the_place():
+    for text, where in (
         ("", "position"),
         ("4/4/4 1 - -", "position"),
         ("4/4/4 1 - - - -", "position"),
@@ -128,18 +134,12 @@ def test_counters_do_not_make_two_positions_different():
         ("4/4/4 1 - - huff=a3", "tally"),
         ("p3/4/4 2 - - huff=a3", "tally"),
         ("b3/4/4 1 - - huff=a3", "tally"),
-    ],
-)
-def test_a_text_that_is_no_position_is_refused_with_the_place(text, where):
-    with pytest.raises(NotationError) as caught:
-        read_position(FIELD, text)
-    assert caught.value.where == where
-    assert str(caught.value).startswith(f"{where}: ")
+    ):
+        assert place_of(read_position, FIELD, text) == where, text
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "where"),
-    [
+def test_a_ruleset_refuses_what_its_game_has_not():
+    for name, text, where in (
         ("walker-petteia", "8/8/8/8/8/8/8/7B 1 - - -", "board"),
         ("walker-petteia", "8/8/8/8/8/8/8/7O 1 - - -", "board"),
         ("lemery-compact", "8/8/8/8/8/8/8/6BB 1 - - -", "board"),
@@ -168,17 +168,12 @@ def test_a_text_that_is_no_position_is_refused_with_the_place(text, where):
         ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - quiet=101", "tally"),
         ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - lost=17,0", "tally"),
         ("poleis", "8/8/8/8/8/8/8/8 1 4,4 - quiet=1", "tally"),
-    ],
-)
-def test_a_ruleset_refuses_what_its_game_has_not(name, text, where):
-    with pytest.raises(NotationError) as caught:
-        ruleset(name).read(text)
-    assert caught.value.where == where
+    ):
+        assert place_of(ruleset(name).read, text) == where, (name, text)
 
 
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
+def test_a_ruleset_reads_all_that_its_game_can_come_to():
+    for name, text in (
         ("lemery-ultra", "8/8/8/8/8/8/8/B6b 1 - - -"),
         ("poleis", "8/8/8/8/8/8/8/7P 2 15,16 - -"),
         ("lemery-latrunculi", "8/8/8/8/2Pp~P3/8/8/8 1 - - -"),
@@ -187,7 +182,5 @@ def test_a_ruleset_refuses_what_its_game_has_not(name, text, where):
         ("vogt-kubeia", "12/12/12/12/12/12/12/P11 1 - + -"),
         ("vogt-kubeia", "12/12/12/12/12/12/12/P11 1 - 63 quiet=99;passive=2,1;lost=3,4"),
         ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - lost=16,16"),
-    ],
-)
-def test_a_ruleset_knows_whatever_its_game_can_come_to(name, text):
-    assert Game.load(ruleset(name), text).text == text
+    ):
+        assert Game.load(ruleset(name), text).text == text, name

@@ -1,4 +1,4 @@
-"""What holds in every game, whatever is played, and for every text, whoever typed it."""
+"""What holds in every game, after any plies, and for every text that may be typed."""
 
 import string
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from PIL import Image
 
 from render import THEMES
-from render.draw import draw
+from tests.render.rendered import rendered
 from tests.render.scenes import EVERY
 
 FOLDER = Path(__file__).with_name("golden")
@@ -26,7 +26,7 @@ def golden(name):
 
 def seen(picture):
     """A picture at half its size."""
-    return draw(picture).convert("RGB").reduce(SHRUNK)
+    return rendered(picture).convert("RGB").reduce(SHRUNK)
 
 
 def scene(name):

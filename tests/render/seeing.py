@@ -12,6 +12,14 @@ from render.tiles import tile
 
 CELL = 100
 Colour = tuple[int, int, int]
+Shape = int
+"""A set of the pixels of a square: for each a byte, which is 1 or 0."""
+
+
+def rgb(image: Image.Image) -> list[Colour]:
+    """The colours of an image, row by row."""
+    flat = image.convert("RGB").tobytes()
+    return list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
 
 
 def pixels(theme: Theme, spot: Spot, *, dark: bool, cell: int = CELL) -> list[Colour]:
@@ -19,10 +27,12 @@ def pixels(theme: Theme, spot: Spot, *, dark: bool, cell: int = CELL) -> list[Co
     return rgb(tile(theme, spot, dark=dark, cell=cell))
 
 
-def rgb(image: Image.Image) -> list[Colour]:
-    """The colours of an image, row by row."""
-    flat = image.convert("RGB").tobytes()
-    return list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
+@cache
+def greys(theme: Theme, spot: Spot, *, dark: bool, cell: int = CELL) -> Image.Image:
+    """A square as it is seen without colour."""
+    square = tile(theme, spot, dark=dark, cell=cell)
+    levels = bytes(grey(colour)[0] for colour in _palette(square))
+    return Image.frombytes("L", square.size, square.tobytes().translate(levels.ljust(256)))
 
 
 def grey(colour: Colour) -> Colour:
@@ -56,38 +66,49 @@ def stands_out(colour: Colour, ground: Colour) -> bool:
 
 
 @cache
-def figure(theme: Theme, spot: Spot, *, dark: bool) -> frozenset[int]:
+def figure(theme: Theme, spot: Spot, *, dark: bool) -> Shape:
     """The pixels that stand out from the bare square."""
     ground = pixels(theme, Spot(), dark=dark)[0]
-    return frozenset(
-        place
-        for place, colour in enumerate(pixels(theme, spot, dark=dark))
-        if stands_out(colour, ground)
-    )
+    square = tile(theme, spot, dark=dark, cell=CELL)
+    standing = bytes(stands_out(colour, ground) for colour in _palette(square))
+    return _bitmap(square.tobytes().translate(standing.ljust(256)))
 
 
 @cache
-def shut_in(shape: frozenset[int]) -> frozenset[int]:
+def shut_in(shape: Shape) -> Shape:
     """All that a shape encloses, itself included: what cannot be walked to from the corner."""
-    outside, fringe = {0}, [0]
-    while fringe:
-        place = fringe.pop()
-        row, column = divmod(place, CELL)
-        for there, valid in (
-            (place - CELL, row > 0),
-            (place + CELL, row < CELL - 1),
-            (place - 1, column > 0),
-            (place + 1, column < CELL - 1),
-        ):
-            if valid and there not in outside and there not in shape:
-                outside.add(there)
-                fringe.append(there)
-    return frozenset(range(CELL * CELL)) - outside
+    free, outside, before = _EVERYWHERE & ~shape, 1, 0
+    while outside != before:
+        before = outside
+        along = (outside & ~_RIGHT) << 8 | (outside & ~_LEFT) >> 8
+        across = outside << 8 * CELL | outside >> 8 * CELL
+        outside = outside | (along | across) & free
+    return _EVERYWHERE & ~outside
 
 
-def likeness(one: frozenset[int], other: frozenset[int]) -> float:
+def area(shape: Shape) -> int:
+    """How many pixels a shape has."""
+    return shape.bit_count()
+
+
+def likeness(one: Shape, other: Shape) -> float:
     """The share of two shapes that they have in common, from 0 to 1."""
-    return len(one & other) / len(one | other)
+    return area(one & other) / area(one | other)
+
+
+def _bitmap(rows: bytes) -> Shape:
+    return int.from_bytes(rows, "little")
+
+
+_EVERYWHERE = _bitmap(b"\1" * CELL * CELL)
+_LEFT = _bitmap((b"\1" + bytes(CELL - 1)) * CELL)
+_RIGHT = _bitmap((bytes(CELL - 1) + b"\1") * CELL)
+
+
+def _palette(image: Image.Image) -> list[Colour]:
+    """The colours of an image's palette, in the order of its bytes."""
+    parts = iter(image.getpalette() or ())
+    return list(zip(parts, parts, parts, strict=True))
 
 
 def _seen(colour: Colour, cones: Sequence[Sequence[float]]) -> Colour:

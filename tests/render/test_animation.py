@@ -41,18 +41,18 @@ def still(picture):
 
 @pytest.mark.parametrize("name", KEYS)
 def test_every_frame_is_its_picture_to_the_pixel(name):
-    pictures = film(name, turns=12)
-    shown = list(frames(gif(pictures)))
+    pictures = film(name, turns=6)
+    shown = [frame.tobytes() for frame, _ in frames(gif(pictures))]
     assert len(shown) == len(pictures)
-    for (frame, _), picture in zip(shown, pictures, strict=True):
-        assert frame.tobytes() == still(picture).tobytes()
+    told_apart = zip(shown, pictures, strict=True)
+    assert [picture for frame, picture in told_apart if frame != still(picture).tobytes()] == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_an_animation_is_in_the_colours_of_its_theme(theme):
-    pictures = film("lemery-compact", turns=4, theme=theme)
-    for (frame, _), picture in zip(frames(gif(pictures)), pictures, strict=True):
-        assert frame.tobytes() == still(picture).tobytes()
+def test_an_animation_is_in_the_colours_of_its_theme():
+    for theme in THEMES:
+        pictures = film("lemery-compact", turns=2, theme=theme)
+        for (frame, _), picture in zip(frames(gif(pictures)), pictures, strict=True):
+            assert frame.tobytes() == still(picture).tobytes(), theme
 
 
 def test_pictures_may_turn_round_and_change_their_letters():
@@ -133,8 +133,8 @@ def test_pictures_that_make_no_animation_are_refused(pictures, why):
         gif(pictures)
 
 
-@pytest.mark.parametrize("time", [0, -1, 0.019, 601, math.nan, math.inf])
 @pytest.mark.parametrize("said", ["seconds", "last"])
-def test_times_that_cannot_be_shown_are_refused(said, time):
-    with pytest.raises(ValueError, match=r"0\.02 to 600 seconds"):
-        gif([EMPTY, EIGHT], **{said: time})
+def test_times_that_cannot_be_shown_are_refused(said):
+    for time in (0, -1, 0.019, 601, math.nan, math.inf):
+        with pytest.raises(ValueError, match=r"0\.02 to 600 seconds"):
+            gif([EMPTY, EIGHT], **{said: time})

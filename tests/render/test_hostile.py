@@ -1,19 +1,25 @@
-"""Whatever a picture says, it is drawn or refused, in little time and space."""
+"""Any picture at all is drawn or refused, with little work and in little space."""
 
 import sys
-import time
 from dataclasses import replace
+from functools import cache
+from time import process_time
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.lettering import Lettering
 from render import THEMES, Picture, png
+from render.board import board
+from render.draw import packed
+from render.tiles import tile
 from tests.render.scenes import EIGHT, TWELVE
 
+PNG = b"\x89PNG"
 LARGEST = 10_000_000
-SLOWEST = 1.0
+MUCH = 50
+"""How many times the work of an ordinary picture is too much."""
+TRIES = 3
 
 WORDS = st.text(max_size=40) | st.sampled_from(
     [*THEMES, *(f"{file}{rank}" for file in "abhlm" for rank in (0, 1, 8, 12, 13))]
@@ -51,34 +57,58 @@ SAID = {
 }
 
 
-def shown(picture):
-    """Draw a picture afresh, or not if it is refused."""
-    began = time.process_time()
+def drawn(picture):
+    """The file of a picture that is drawn afresh, or the words by which it is refused.
+
+    Besides, the seconds of the processor's time that it took.
+    """
+    began = process_time()
     try:
         file = png.__wrapped__(picture)
     except ValueError as refusal:
         file = str(refusal).encode()
-        assert 10 <= len(file) <= 1000
-    assert time.process_time() - began < SLOWEST
+    return file, process_time() - began
+
+
+@cache
+def too_long():
+    """Many times the most that a good picture takes when nothing of it is remembered."""
+
+    def afresh():
+        for each in (packed, tile, board):
+            each.cache_clear()
+        return drawn(TWELVE)[1]
+
+    return MUCH * max(afresh() for _ in range(TRIES))
+
+
+def shown(picture):
+    """Draw a picture, or not if it is refused; more than once if the first try was held up."""
+    file, seconds = drawn(picture)
+    for _ in range(TRIES):
+        if seconds < too_long():
+            break
+        seconds = drawn(picture)[1]
+    assert seconds < too_long()
     assert len(file) < LARGEST
+    assert file.startswith(PNG) or 10 <= len(file) <= 1000
     return file
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=100)
 @given(st.builds(Picture, NUMBERS, NUMBERS, PIECES, **SAID))
 def test_any_picture_at_all_is_drawn_or_refused(picture):
     shown(picture)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=100)
 @given(st.sampled_from([EIGHT, TWELVE]), st.sampled_from(sorted(SAID)), st.data())
 def test_a_good_picture_that_says_one_thing_amiss_is_drawn_or_refused(picture, field, data):
     shown(replace(picture, **{field: data.draw(SAID[field])}))
 
 
-@pytest.mark.parametrize(
-    "said",
-    [
+def test_what_is_very_long_is_cut_and_drawn():
+    for said in (
         {"caption": "W" * 10_000},
         {"caption": "\0" * 10_000},
         {"caption": "Z\u0351" * 5_000},
@@ -86,15 +116,12 @@ def test_a_good_picture_that_says_one_thing_amiss_is_drawn_or_refused(picture, f
         {"caption": "\ud800"},
         {"path": ("a1", "h8") * 5_000},
         {"movable": ("a1",) * 10_000},
-    ],
-)
-def test_what_is_very_long_is_cut_and_drawn(said):
-    assert shown(replace(EIGHT, **said)).startswith(b"\x89PNG")
+    ):
+        assert shown(replace(EIGHT, **said)).startswith(PNG), str(said)[:40]
 
 
-@pytest.mark.parametrize(
-    "said",
-    [
+def test_what_cannot_be_is_refused():
+    for said in (
         {"letters": "a\0cdefgh"},
         {"letters": "W" * 10_000},
         {"theme": "x" * 10_000},
@@ -108,7 +135,5 @@ def test_what_is_very_long_is_cut_and_drawn(said):
         {"ranks": 10 ** (sys.get_int_max_str_digits() + 1)},
         {"pieces": "8/" * 10_000},
         {"pieces": "P" * 10_000},
-    ],
-)
-def test_what_cannot_be_is_refused(said):
-    assert not shown(replace(EIGHT, **said)).startswith(b"\x89PNG")
+    ):
+        assert not shown(replace(EIGHT, **said)).startswith(PNG), [*said]

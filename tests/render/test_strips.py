@@ -1,16 +1,18 @@
 """Files put together from strips are what any reader of PNG expects."""
 
 import zlib
+from dataclasses import replace
 from io import BytesIO
+from itertools import product
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
 from render import THEMES, png
-from render.draw import draw, packed
+from render.draw import packed
 from render.strips import file_of, strip
+from tests.render.rendered import rendered
 from tests.render.scenes import EVERY
 
 PALETTE = bytes(range(192))
@@ -58,13 +60,15 @@ def test_the_stream_has_the_sum_of_all_its_bytes(shown):
     assert len(rows) == sum((image.width + 1) * image.height for image in shown)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_file_shows_what_was_drawn(theme):
-    for picture in EVERY.values():
-        drawn = draw(picture)
-        opened = Image.open(BytesIO(png(picture)))
-        assert [kind for kind, _ in chunks(png(picture))] == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
-        assert opened.convert("RGB").tobytes() == drawn.convert("RGB").tobytes(), theme
+def test_a_file_shows_what_was_drawn():
+    for theme, (name, scene) in product(THEMES, EVERY.items()):
+        picture = replace(scene, theme=theme)
+        file, drawn = png(picture), rendered(picture)
+        opened = Image.open(BytesIO(file))
+        assert [kind for kind, _ in chunks(file)] == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
+        assert (opened.mode, opened.size) == (drawn.mode, drawn.size)
+        assert opened.tobytes() == drawn.tobytes(), (theme, name)
+        assert opened.getpalette()[: len(drawn.getpalette())] == drawn.getpalette(), (theme, name)
 
 
 def test_a_move_packs_the_ranks_anew_that_it_touches_and_no_others():

@@ -1,4 +1,4 @@
-"""Rules with one mistake each, such as somebody might make who reads the cards in haste.
+"""Rules with one mistake each, as a hasty reader of the cards might make it.
 
 A mutant takes a ruleset and gives it back with a wrong table, or patches a function of the rules'
 modules by `patch(module, name, function)`. Its name says what has gone wrong.
