@@ -5,10 +5,11 @@ import json
 
 import pytest
 
-from tests.e2e.conftest import visitors
 from tests.e2e.devices import DESKTOP
 from tests.hostile.inputs import CANARY, LINKS, MARKUP, MENTIONS, Attack
 from tests.hostile.on_web import OnWeb
+
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 SIGNS = (*MARKUP, *LINKS, *MENTIONS)
 OWN = (
@@ -70,23 +71,20 @@ def to_be_shown(frames):
     return [hello, *answers, *posts, END]
 
 
-@pytest.mark.chromium
-async def test_what_people_wrote_is_text_in_the_page(browser, server, tmp_path):
+async def test_what_people_wrote_is_text_in_the_page(visitor, tmp_path):
     shown = to_be_shown(await asyncio.to_thread(frames_of_an_attack, tmp_path))
 
     def speak(line):
         for frame in shown:
             line.send(json.dumps(frame))
 
-    async with visitors(browser, server.url) as visitor:
-        page = (await visitor(DESKTOP)).page
-        await page.route("**/picture/**", lambda route: route.fulfill(status=200, body=b""))
-        await page.route_web_socket("**/chat?*", speak)
-        await page.reload()
-        await page.locator("#feed").get_by_text("THE END", exact=True).wait_for()
-        strange = await page.evaluate(STRANGE, list(OWN))
-        text = await page.locator("#feed").text_content()
-    assert strange == []
+    page = (await visitor(DESKTOP)).page
+    await page.route("**/picture/**", lambda route: route.fulfill(status=200, body=b""))
+    await page.route_web_socket("**/chat?*", speak)
+    await page.reload()
+    await page.locator("#feed").get_by_text("THE END", exact=True).wait_for()
+    assert await page.evaluate(STRANGE, list(OWN)) == []
+    text = await page.locator("#feed").text_content()
     assert text.count(CANARY) > len(SIGNS)
     assert "<script>alert(1)</script>" in text
     assert '<a href="tg://user?' in text
