@@ -1,4 +1,9 @@
-"""The whole thing: the real process on a database of its own, and real browsers in front of it."""
+"""The whole thing: the real process on a database of its own, and real browsers in front of it.
+
+A worker has one browser and one running bot for all of its tests, so people have names that nobody
+else has. A test that kills the bot has a ``server`` of its own. With PETTEIA_SHOTS=1 in the
+environment the pages are photographed on the way, into the folder `shots` beside this file.
+"""
 
 import asyncio
 import os
@@ -6,10 +11,11 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from itertools import count
 from pathlib import Path
 
-import pytest
+import pytest_asyncio
 from aiohttp import ClientError, ClientSession
 from playwright.async_api import async_playwright, expect
 
@@ -17,9 +23,10 @@ from tests.e2e.devices import DESKTOP, PHONE
 from tests.e2e.player import Player
 
 ROOT = Path(__file__).parents[2]
-SHOTS = Path(__file__).with_name("shots")
 PATIENCE = 30_000
 """Milliseconds until what is waited for counts as missing, on the slowest of machines."""
+
+START_PATIENCE = 120  # seconds
 
 FLAGS = (
     "--no-sandbox",  # the tests may run as root
@@ -30,6 +37,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+NUMBERS = count(1)
 
 expect.set_options(timeout=PATIENCE)
 
@@ -43,16 +51,17 @@ def free_port():
 class Server:
     """`petteia run`, which can be killed and started again."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, **settings):
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.environment = {
+        self._environment = {
             **{key: value for key, value in os.environ.items() if not key.startswith("PETTEIA_")},
             "PYTHONPATH": str(ROOT),
             "PETTEIA_DATABASE__URL": f"sqlite:///{folder / 'petteia.db'}",
             "PETTEIA_WEB__PORT": str(self.port),
             # Nobody plays as fast as these tests do.
             "PETTEIA_LIMITS__COMMANDS_A_MINUTE": "100000",
+            **{f"PETTEIA_{name}": value for name, value in settings.items()},
         }
         self._folder = folder
         self._process = None
@@ -61,12 +70,12 @@ class Server:
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(  # noqa: ASYNC220 -- it lives beside the test
                 [sys.executable, "-c", "from bot.cli import main; main()", "run"],
-                env=self.environment,
+                env=self._environment,
                 cwd=self._folder,
                 stdout=log,
                 stderr=log,
             )
-        async with asyncio.timeout(30), ClientSession() as session:
+        async with asyncio.timeout(START_PATIENCE), ClientSession() as session:
             while True:
                 with suppress(ClientError):
                     async with session.get(f"{self.url}/healthz") as answer:
@@ -81,15 +90,25 @@ class Server:
         self._process.wait()
 
 
-@pytest.fixture
-async def server(tmp_path):
-    server = Server(tmp_path)
-    await server.start()
-    yield server
-    server.kill()
+@asynccontextmanager
+async def serving(folder, **settings):
+    """A server that runs for as long as the block, with such settings as WEB__INVITATION."""
+    server = Server(folder, **settings)
+    try:
+        await server.start()
+        yield server
+    finally:
+        server.kill()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def server(tmp_path_factory):
+    """The bot that all tests of a worker share; no test may stop it."""
+    async with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser(chromium):
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
@@ -100,38 +119,39 @@ async def browser(chromium):
 @asynccontextmanager
 async def visitors(browser, url):
     """Open the page in browsers of their own; whatever goes wrong in a page fails the test."""
-    SHOTS.mkdir(exist_ok=True)
     wrong = []
 
-    async def visitor(device, **options):
+    async def visitor(device, name=None, **options):
+        """Somebody before the page, who has come in where there is a name for them."""
         context = await browser.new_context(**device, **options)
-        page = await context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda message: _note(message, wrong))
-        player = Player(page, SHOTS)
-        await page.goto(url)
+        pages.push_async_callback(context.close)
+        context.set_default_timeout(PATIENCE)
+        context.on("weberror", lambda failure: wrong.append(str(failure.error)))
+        context.on("console", lambda message: _note(message, wrong))
+        player = Player(await context.new_page())
+        await player.page.goto(url)
+        if name:
+            await player.enter(f"{name}{next(NUMBERS)}")
         return player
 
-    yield visitor
-    assert not wrong
+    async with AsyncExitStack() as pages:
+        yield visitor
+    assert wrong == []
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def visitor(browser, server):
     async with visitors(browser, server.url) as visitor:
         yield visitor
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def match(visitor):
     """Dion at a desk and Berenike with a phone, in a match of the compact game that he begins."""
-    dion, berenike = await visitor(DESKTOP), await visitor(PHONE)
-    await dion.enter("Dion")
-    await berenike.enter("Berenike")
-    await dion.say("challenge Berenike lemery-compact side=first")
+    dion, berenike = await visitor(DESKTOP, "Dion"), await visitor(PHONE, "Berenike")
+    await dion.challenge(berenike, "lemery-compact side=first")
     await berenike.button("button-accept").tap()
-    await dion.sees_headline("turn-yours", name="Berenike")
+    await dion.sees_headline("turn-yours", name=berenike)
     return dion, berenike
 
 

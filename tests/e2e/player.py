@@ -1,17 +1,36 @@
 """A person in front of the page: what they can do there, and what they see."""
 
 import json
+import os
+from pathlib import Path
 
 from playwright.async_api import expect
 
 from bot.core.messages import PersonName, line
 from bot.lang import speaker
 
+SHOTS = Path(__file__).with_name("shots")
+IS_PHOTOGRAPHED = os.environ.get("PETTEIA_SHOTS") == "1"
+
+NAMELESS = """() => [...document.querySelectorAll("button, input, .picture, [role]")]
+    .filter((node) => node.checkVisibility() && !["status", "alert"].includes(node.role))
+    .filter((node) => !node.ariaLabel && !node.alt && !node.textContent.trim())
+    .filter((node) => !node.labels?.length)
+    .map((node) => node.outerHTML)"""
+SMALL = """() => [...document.querySelectorAll("button, input, [role=option]")]
+    .filter((node) => node.checkVisibility())
+    .map((node) => [node, node.getBoundingClientRect()])
+    .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
+    .map(([node, box]) => `${box.width} x ${box.height}: ${node.outerHTML}`)"""
+TWINS = """() => [...document.querySelectorAll("[id]")].map((node) => node.id)
+    .filter((id, at, ids) => ids.indexOf(id) !== at)"""
+WIDER = "() => document.scrollingElement.scrollWidth - window.innerWidth"
+
 
 def sentence(code, **params):
-    """What the bot says; people's names are given as plain strings."""
+    """What the bot says; a player among the parameters is named as they are called."""
     given = {
-        key: PersonName(value) if key in {"name", "first", "second"} else value
+        key: PersonName(value.name) if isinstance(value, Player) else value
         for key, value in params.items()
     }
     return speaker("en").say(line(code, **given))
@@ -20,12 +39,12 @@ def sentence(code, **params):
 class Player:
     """Drives one page by what a person can see and press."""
 
-    def __init__(self, page, shots):
+    def __init__(self, page):
         self.page = page
+        self.name = None
         self.words = page.get_by_role("combobox")
         self.post = page.get_by_role("article").last
         self.calls = []  # what came over the line and makes a sign, in its words
-        self._shots = shots
         page.on("websocket", lambda line: line.on("framereceived", self._hear))
 
     def _hear(self, data):
@@ -34,17 +53,30 @@ class Player:
             self.calls.append(frame["news"] or frame["post"]["headline"])
 
     async def enter(self, name):
+        self.name = name
         await self.page.get_by_label(sentence("web-name-label")).fill(name)
         await self.button("web-enter").click()
         await expect(self.words).to_be_focused()
+
+    async def another_tab(self):
+        """The same person at another tab of the same browser."""
+        other = Player(await self.page.context.new_page())
+        other.name = self.name
+        await other.page.goto(self.page.url)
+        return other
 
     async def say(self, words):
         await self.words.fill(words)
         await self.words.press("Enter")
         await expect(self.page.locator(".bubble.mine").last).to_contain_text(words)
 
+    async def challenge(self, other, terms):
+        await self.say(f"challenge {other.name} {terms}")
+
     def button(self, code, **params):
-        name = sentence(code, **params)
+        return self.labelled(sentence(code, **params))
+
+    def labelled(self, name):
         return self.page.get_by_role("button", name=name, exact=True).last
 
     def square(self, name):
@@ -74,10 +106,25 @@ class Player:
     async def sees_note(self, code, **params):
         await expect(self.post.locator(".notes")).to_contain_text(sentence(code, **params))
 
-    async def say_nothing_for(self, milliseconds):
-        await self.page.wait_for_timeout(milliseconds)
+    async def sees_connection(self, code=None):
+        """The line beneath the title: what it says of the connection, or nothing."""
+        told = sentence(code) if code else ""
+        await expect(self.page.locator("#connection")).to_have_text(told)
+
+    async def sees_all_fit(self):
+        """Nothing on the page is wider than the screen."""
+        assert await self.page.evaluate(WIDER) <= 0
+
+    async def sees_all_named_and_large(self):
+        """Everything has a name and room for a thumb, and fits the screen."""
+        for look in (NAMELESS, SMALL, TWINS):
+            found = await self.page.evaluate(look)
+            assert found == [], look
+        await self.sees_all_fit()
 
     async def shoot(self, name):
-        """Take a picture of the page as it is, once what moves has come to rest."""
-        await self.page.wait_for_timeout(400)
-        await self.page.screenshot(path=self._shots / f"{name}.png")
+        """Where photographs are wanted, take one once what moves has come to rest."""
+        if IS_PHOTOGRAPHED:
+            SHOTS.mkdir(exist_ok=True)
+            await self.page.wait_for_timeout(400)
+            await self.page.screenshot(path=SHOTS / f"{name}.png")

@@ -1,37 +1,35 @@
-"""Names and roles for those who listen, and room for those who touch."""
+"""Names and roles for those who listen, room for those who touch, colours for those who look."""
+
+import asyncio
 
 import pytest
 from playwright.async_api import expect
 
 from tests.e2e.devices import DESKTOP, PHONE
-from tests.e2e.player import sentence
 
-pytestmark = pytest.mark.chromium
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
-NAMELESS = """() => [...document.querySelectorAll("button, input, .picture, [role]")]
-    .filter((node) => node.checkVisibility() && !["status", "alert"].includes(node.role))
-    .filter((node) => !node.ariaLabel && !node.alt && !node.textContent.trim())
-    .filter((node) => !node.labels?.length)
-    .map((node) => node.outerHTML)"""
-SMALL = """() => [...document.querySelectorAll("button, input, [role=option]")]
-    .filter((node) => node.checkVisibility())
-    .map((node) => [node, node.getBoundingClientRect()])
-    .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
-    .map(([node, box]) => `${box.width} x ${box.height}: ${node.outerHTML}`)"""
-TWINS = """() => [...document.querySelectorAll("[id]")].map((node) => node.id)
-    .filter((id, at, ids) => ids.indexOf(id) !== at)"""
-WIDER = "() => document.scrollingElement.scrollWidth - window.innerWidth"
+LONGEST = "W" * 32
 
 
-async def check(page):
-    assert await page.evaluate(NAMELESS) == []
-    assert await page.evaluate(SMALL) == []
-    assert await page.evaluate(TWINS) == []
-    assert await page.evaluate(WIDER) <= 0
+async def test_a_match_has_names_roles_and_room_for_a_thumb_in_every_theme(match, visitor):
+    dion, berenike = match
+    await the_match_is_told_by_names_and_roles(dion)
+    stranger = await visitor(PHONE)
+    await expect(stranger.button("web-enter")).to_be_visible()
+    await stranger.shoot("phone-name")
+    await stranger.sees_all_named_and_large()
+    await berenike.sees_all_named_and_large()
+    await berenike.words.fill("m")
+    await expect(berenike.page.get_by_role("option").first).to_be_visible()
+    await berenike.shoot("phone-completion")
+    await berenike.sees_all_named_and_large()
+    await berenike.words.fill("")
+    await a_theme_is_chosen_and_seen_at_once(berenike)
+    await squares_belong_to_the_picture_that_is_seen(dion)
 
 
-async def test_a_match_is_told_by_names_and_roles(match):
-    dion, _ = match
+async def the_match_is_told_by_names_and_roles(dion):
     tree = await dion.page.locator("body").aria_snapshot()
     for line in (
         '- heading "Petteia" [level=1]',
@@ -44,45 +42,64 @@ async def test_a_match_is_told_by_names_and_roles(match):
         '- button "Send"',
     ):
         assert line in tree, tree
-    picture = dion.post.get_by_role("img")
-    said = await picture.get_attribute("alt")
+    said = await dion.post.get_by_role("img").get_attribute("alt")
     assert "a1" in said
     assert len(said) <= 1024
 
 
-async def test_what_happens_is_announced(match):
-    dion, berenike = match
-    await dion.say("move g2-g6")
-    await expect(berenike.page.locator("#polite")).to_have_text(sentence("turn-yours", name="Dion"))
-    await berenike.say("move g7-g5")
-    await expect(berenike.page.get_by_role("alert")).not_to_have_text("")
+async def a_theme_is_chosen_and_seen_at_once(berenike):
+    board = berenike.post.locator(".picture")
+    await expect(board).to_be_visible()
+    for theme in ("terracotta", "papyrus", "night", "contrast"):
+        before = await board.get_attribute("src")
+        await berenike.say(f"settings theme={theme}")
+        await expect(board).not_to_have_attribute("src", before)
+        sample = berenike.page.locator(".bubble img.figure").last
+        await expect(sample).to_be_visible()
+        await berenike.shoot(f"phone-theme-{theme}")
+        assert await sample.get_attribute("alt")
+    await berenike.say("board")
+    await berenike.shoot("phone-theme-board")
+    await berenike.sees_all_named_and_large()
 
 
-async def test_everything_has_a_name_and_room_for_a_thumb(match, visitor):
-    _, berenike = match
-    stranger = await visitor(PHONE)
-    await expect(stranger.button("web-enter")).to_be_visible()
-    await check(stranger.page)
-    await check(berenike.page)
-    await berenike.words.fill("m")
-    await expect(berenike.page.get_by_role("option").first).to_be_visible()
-    await berenike.shoot("phone-completion")
-    await check(berenike.page)
+async def squares_belong_to_the_picture_that_is_seen(dion):
+    held = asyncio.Event()
+
+    async def hold(route):
+        await held.wait()
+        await route.continue_()
+
+    await dion.page.route("**/picture/*", hold)
+    await dion.square("g2").click()
+    await dion.sees_note("pick-square", square="g2")
+    await expect(dion.square("a2")).to_have_attribute("aria-label", "your piece on a2")
+    await expect(dion.square("g6")).to_have_count(0)
+    held.set()
+    await expect(dion.square("g6")).to_be_visible()
+    await expect(dion.square("g2")).to_be_focused()
 
 
-async def test_a_long_list_of_squares_fits_a_phone(visitor):
+async def test_long_names_and_many_squares_fit_a_dark_telephone(visitor):
     dion, berenike = await visitor(PHONE, color_scheme="dark"), await visitor(DESKTOP)
     await dion.enter("Dion of Syracuse, tyrant")
-    await berenike.enter("W" * 32)
-    await dion.say(f"challenge {'W' * 32} ruleset=lemery-petteia side=first")
+    await berenike.enter(LONGEST)
+    await dion.challenge(berenike, "ruleset=lemery-petteia side=first")
     await berenike.button("button-accept").click()
-    await dion.sees_headline("turn-yours", name="W" * 32)
+    await dion.sees_headline("turn-yours", name=berenike)
+    await a_long_list_of_squares_fits(dion)
+    await dion.page.set_viewport_size(DESKTOP["viewport"])
+    await dion.shoot("desktop-dark-long")
+    await dion.sees_all_fit()
+
+
+async def a_long_list_of_squares_fits(dion):
     await dion.button("button-pick").tap()
     await expect(dion.post.locator(".squares .button").nth(11)).to_be_visible()
     await dion.shoot("phone-dark-long")
-    assert await dion.page.evaluate(WIDER) <= 0
+    await dion.sees_all_fit()
     for each in await dion.post.locator(".side .button").all():
         box = await each.bounding_box()
         assert min(box["width"], box["height"]) >= 44
         assert box["x"] >= 0
-        assert box["x"] + box["width"] <= 390
+        assert box["x"] + box["width"] <= PHONE["viewport"]["width"]

@@ -58,9 +58,9 @@ class Both(World):
 
 
 @pytest.fixture
-async def both(tmp_path):
+async def both(sqlite_url):
     async with BotApi() as api:
-        both = Both(f"sqlite:///{tmp_path / 'petteia.db'}", api)
+        both = Both(sqlite_url, api)
         await both.open()
         yield both
         try:

@@ -48,8 +48,8 @@ def stamp(moment):
 
 
 @pytest.fixture
-async def world(tmp_path):
-    world = Ringing(f"sqlite:///{tmp_path / 'petteia.db'}")
+async def world(sqlite_url):
+    world = Ringing(sqlite_url)
     await world.open()
     yield world
     try:

@@ -47,9 +47,9 @@ class Ringing(Bench):
 
 
 @pytest.fixture
-async def bench(tmp_path):
+async def bench(sqlite_url):
     async with BotApi() as api:
-        bench = Ringing(api, f"sqlite:///{tmp_path / 'petteia.db'}")
+        bench = Ringing(api, sqlite_url)
         await bench.start()
         yield bench
         await bench.stop()

@@ -4,6 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.core.chance import SystemChance
@@ -21,11 +22,12 @@ from bot.web_ui import WebChat, WebOptions
 from engine.position import Reason, Side
 from tests.bot.core.matches import NOW
 from tests.bot.days import DAY, HOUR, live
-from tests.e2e.conftest import visitors
 from tests.e2e.devices import PHONE
 from tests.e2e.player import sentence
 
-pytestmark = pytest.mark.chromium
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
+
+PLAN = "if b7-b6 then h2-h4"
 
 
 class Chat:
@@ -73,25 +75,23 @@ class Chat:
         return await self.store.match(match_id)
 
 
-@pytest.fixture
-async def chat(tmp_path):
+@pytest_asyncio.fixture(loop_scope="session")
+async def chat(sqlite_url):
     async with AsyncExitStack() as stack:
         chat = Chat(stack)
-        await chat.start(f"sqlite:///{tmp_path / 'petteia.db'}")
+        await chat.start(sqlite_url)
         yield chat
         await asyncio.gather(*chat.telling)
 
 
 @pytest.fixture
-async def visitor(browser, chat):
-    async with visitors(browser, chat.url) as visitor:
-        yield visitor
+def server(chat):
+    """What people visit here."""
+    return chat
 
 
 async def test_a_match_of_three_days(chat, visitor):
-    dion, berenike = await visitor(PHONE), await visitor(PHONE)
-    await dion.enter("Dion")
-    await berenike.enter("Berenike")
+    dion, berenike = await visitor(PHONE, "Dion"), await visitor(PHONE, "Berenike")
     await a_challenge_with_a_clock_is_taken_up(dion, berenike)
     await who_lets_time_go_by_is_nudged_once(chat, dion, berenike)
     await a_vacation_stops_the_clock_and_ends_by_itself(chat, dion, berenike)
@@ -100,15 +100,15 @@ async def test_a_match_of_three_days(chat, visitor):
     await a_soft_flag_falls_and_is_claimed(chat, dion, berenike)
     assert dion.calls == [
         sentence("news-accepted"),
-        sentence("turn-yours", name="Berenike"),
-        sentence("turn-yours", name="Berenike"),
+        sentence("turn-yours", name=berenike),
+        sentence("turn-yours", name=berenike),
         sentence("news-lapsed"),
     ]
     assert berenike.calls == [
-        sentence("offer-offered-to-you", name="Dion"),
-        sentence("turn-yours", name="Dion"),
+        sentence("offer-offered-to-you", name=dion),
+        sentence("turn-yours", name=dion),
         sentence("news-nudged"),
-        sentence("turn-yours", name="Dion"),
+        sentence("turn-yours", name=dion),
         sentence("news-taken-back"),
         sentence("news-nudged"),
         sentence("news-ended"),
@@ -120,24 +120,24 @@ async def test_a_match_of_three_days(chat, visitor):
 
 
 async def a_challenge_with_a_clock_is_taken_up(one, two):
-    await one.say("challenge Berenike lemery-compact side=first clock=1d")
+    await one.challenge(two, "lemery-compact side=first clock=1d")
     stated = "1 day a move. When time runs out, the opponent may claim the win or wait."
     await expect(two.post).to_contain_text(stated)
     await two.button("button-accept").tap()
-    await one.sees_headline("turn-yours", name="Berenike")
+    await one.sees_headline("turn-yours", name=two)
 
 
 async def who_lets_time_go_by_is_nudged_once(chat, one, two):
     await one.tap("a2-a5")
     await one.play()
-    await two.sees_headline("turn-yours", name="Dion")
+    await two.sees_headline("turn-yours", name=one)
     await live(chat, hours=23)
     await expect(two.page.locator(".news")).to_contain_text([sentence("news-nudged")])
     await expect(two.button("news-nudged")).to_be_in_viewport()
     await two.shoot("days-1-nudged")
     await two.tap("h7-h6")
     await two.play()
-    await one.sees_headline("turn-yours", name="Berenike")
+    await one.sees_headline("turn-yours", name=two)
 
 
 async def a_vacation_stops_the_clock_and_ends_by_itself(chat, one, two):
@@ -148,54 +148,60 @@ async def a_vacation_stops_the_clock_and_ends_by_itself(chat, one, two):
     back = chat.now + DAY
     await one.sees_note("note-away-yours", moment=Moment(back))
     await one.shoot("days-2-on-vacation")
-    await two.sees_note("note-away", name="Dion", moment=Moment(back))
+    await two.sees_note("note-away", name=one, moment=Moment(back))
     await two.shoot("days-3-away")
     assert deadline(await chat.match()) is None
     await live(chat, hours=24)
-    await two.sees_note("note-until-theirs", name="Dion", moment=Moment(back + 23 * HOUR))
+    await two.sees_note("note-until-theirs", name=one, moment=Moment(back + 23 * HOUR))
     await expect(two.post).not_to_contain_text("is on vacation")
     await one.sees_note("note-until-yours", moment=Moment(back + 23 * HOUR))
 
 
 async def a_plan_comes_true_at_once(one, two):
     await one.say("move b2-b3")
-    await two.sees_headline("turn-yours", name="Dion")
+    await two.sees_headline("turn-yours", name=one)
     await one.button("button-plan").tap()
-    for square in ("b7", "b6", "h2"):
-        await one.square(square).click()
-    await one.square("h4").click()
+    await one.sees_note("plan-pick-theirs")
+    for square in ("b7", "b6"):
+        await one.square(square).tap()
+    await one.sees_note("plan-pick-yours")
+    for square in ("h2", "h4"):
+        await one.square(square).tap()
+    await one.sees_note("plan-preview")
+    await expect(one.post.locator(".notes")).to_contain_text(PLAN)
     await expect(one.button("button-plan-yes")).to_be_in_viewport()
     await one.shoot("days-4-planned")
     await one.button("button-plan-yes").tap()
-    await expect(one.post.locator(".notes")).to_contain_text("if b7-b6 then h2-h4")
+    await one.sees_note("note-plan", plan=PLAN)
     await expect(two.page.locator("#feed")).not_to_contain_text("h2-h4")
     await two.tap("b7-b6")
     await two.play()
     await expect(two.page.locator("#feed")).to_contain_text("h2-h4")
-    await two.sees_headline("turn-yours", name="Dion")
+    await two.sees_headline("turn-yours", name=one)
     await two.shoot("days-5-answered")
-    await one.sees_headline("turn-theirs", name="Berenike")
+    await one.sees_headline("turn-theirs", name=two)
+    await one.sees_note("note-plan-true", theirs="b7-b6", yours="h2-h4")
 
 
 async def a_move_is_taken_back_by_consent(one, two):
     await two.say("move c6-c5")
-    await one.sees_headline("turn-yours", name="Berenike")
+    await one.sees_headline("turn-yours", name=two)
     await two.button("button-takeback").tap()
-    await one.sees_note("note-takeback-theirs", name="Berenike", action="c6-c5")
+    await one.sees_note("note-takeback-theirs", name=two, action="c6-c5")
     await one.shoot("days-6-takeback")
     await one.button("button-takeback-yes").tap()
-    await two.sees_headline("turn-yours", name="Dion")
+    await two.sees_headline("turn-yours", name=one)
 
 
 async def a_soft_flag_falls_and_is_claimed(chat, one, two):
     end = deadline(await chat.match())
     await live(chat, until=end)
-    await one.sees_note("note-lapsed-theirs", name="Berenike", moment=Moment(end))
+    await one.sees_note("note-lapsed-theirs", name=two, moment=Moment(end))
     await expect(one.button("news-lapsed")).to_be_in_viewport()
     await one.shoot("days-7-lapsed")
-    await two.sees_note("note-lapsed-yours", name="Dion", moment=Moment(end))
+    await two.sees_note("note-lapsed-yours", name=one, moment=Moment(end))
     await one.button("button-claim").tap()
     reason = sentence("reason-timeout")
-    await one.sees_headline("over-won", name="Berenike", reason=reason)
+    await one.sees_headline("over-won", name=two, reason=reason)
     await one.shoot("days-8-won")
-    await two.sees_headline("over-lost", name="Dion", reason=reason)
+    await two.sees_headline("over-lost", name=one, reason=reason)

@@ -9,8 +9,8 @@ SHORT_GAME = ("a2-a5", "c6-c5", "h2-h5", "c5-b5", "h5-c5")
 
 
 @pytest.fixture
-async def world(tmp_path):
-    world = World(f"sqlite:///{tmp_path / 'petteia.db'}")
+async def world(sqlite_url):
+    world = World(sqlite_url)
     await world.open()
     yield world
     try:

@@ -1,9 +1,9 @@
-"""A turn without a mouse and without a touch screen."""
+"""Turns without a mouse and without a touch screen."""
 
 import pytest
 from playwright.async_api import expect
 
-pytestmark = pytest.mark.chromium
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def focus(page):
@@ -21,10 +21,36 @@ async def go_back_to(page, wanted):
     pytest.fail(f"Tab never came to {wanted!r}, but to {await focus(page)!r}")
 
 
-async def test_a_turn_on_the_board_by_keys_alone(match):
+async def test_a_match_is_played_by_keys_alone(match):
     dion, berenike = match
-    keys = dion.page.keyboard
     await expect(dion.words).to_be_focused()
+    await one_key_too_many_gives_no_match_up(dion, berenike)
+    await a_turn_by_buttons_where_a_key_that_is_held_down_presses_once(dion, berenike)
+    await berenike.say("move a7-a6")
+    await dion.sees_headline("turn-yours", name=berenike)
+    await a_turn_on_the_board(dion, berenike)
+    await berenike.say("move h7-h5")
+    await dion.sees_headline("turn-yours", name=berenike)
+    await dion.words.focus()
+    await tab_leaves_the_message_field_when_nothing_was_typed_for_it(dion)
+    await dion.words.focus()
+    await a_turn_in_words_with_completion(dion, berenike)
+
+
+async def one_key_too_many_gives_no_match_up(dion, berenike):
+    await go_back_to(dion.page, "Resign")
+    await dion.page.keyboard.press("Enter")
+    await dion.sees_note("ask-resign")
+    await expect(dion.button("button-back")).to_be_focused()
+    await dion.page.keyboard.press("Enter")
+    await expect(dion.button("button-resign")).to_be_visible()
+    await dion.sees_headline("turn-yours", name=berenike)
+
+
+async def a_turn_on_the_board(dion, berenike):
+    keys = dion.page.keyboard
+    await dion.words.focus()
+    await expect(dion.square("g2")).to_be_visible()
     await go_back_to(dion.page, "your piece on")
     for key in ("ArrowLeft",) * 7 + ("ArrowDown",) * 2 + ("ArrowRight",) * 5:
         await keys.press(key)
@@ -39,49 +65,30 @@ async def test_a_turn_on_the_board_by_keys_alone(match):
     await keys.press("Enter")
     await expect(dion.button("button-play")).to_be_focused()
     await keys.press("Enter")
-    await dion.sees_headline("turn-theirs", name="Berenike")
+    await dion.sees_headline("turn-theirs", name=berenike)
     await expect(dion.post.get_by_role("heading")).to_be_focused()
     await berenike.sees_note("note-last", side="Orange", action="g2-g6")
 
 
-async def test_a_turn_by_buttons_and_keys_alone(match):
-    dion, _ = match
+async def a_turn_by_buttons_where_a_key_that_is_held_down_presses_once(dion, berenike):
     keys = dion.page.keyboard
+    await dion.words.focus()
     await go_back_to(dion.page, "Move")
-    await keys.press("Enter")
+    for _ in range(5):
+        await keys.down("Enter")
     await expect(dion.post.locator(".squares .button").first).to_be_focused()
+    await keys.up("Enter")
+    await dion.sees_note("pick-piece")
     await keys.press("Space")
     await dion.sees_note("pick-square", square="a2")
     await expect(dion.button("step", square="a3")).to_be_focused()
     await keys.press("Enter")
     await expect(dion.button("button-play")).to_be_focused()
     await keys.press("Enter")
-    await dion.sees_headline("turn-theirs", name="Berenike")
+    await dion.sees_headline("turn-theirs", name=berenike)
 
 
-async def test_a_key_that_is_held_down_presses_once(match):
-    dion, _ = match
-    await go_back_to(dion.page, "Move")
-    for _ in range(5):
-        await dion.page.keyboard.down("Enter")
-    await expect(dion.post.locator(".squares .button").first).to_be_focused()
-    await dion.page.keyboard.up("Enter")
-    await dion.sees_note("pick-piece")
-
-
-async def test_one_key_too_many_gives_no_match_up(match):
-    dion, _ = match
-    await go_back_to(dion.page, "Resign")
-    await dion.page.keyboard.press("Enter")
-    await dion.sees_note("ask-resign")
-    await expect(dion.button("button-back")).to_be_focused()
-    await dion.page.keyboard.press("Enter")
-    await expect(dion.button("button-resign")).to_be_visible()
-    await dion.sees_headline("turn-yours", name="Berenike")
-
-
-async def test_a_turn_in_words_with_completion(match):
-    dion, berenike = match
+async def tab_leaves_the_message_field_when_nothing_was_typed_for_it(dion):
     keys = dion.page.keyboard
     options = dion.page.get_by_role("option")
     await keys.type("mo")
@@ -89,8 +96,17 @@ async def test_a_turn_in_words_with_completion(match):
     await expect(dion.words).to_have_attribute("aria-expanded", "true")
     await keys.press("Tab")
     await expect(dion.words).to_have_value("move ")
-    await keys.type("g")
-    await expect(options.first).to_contain_text("move g")
+    await expect(options.first).to_be_visible()
+    await keys.press("Tab")
+    assert await focus(dion.page) == "Send"
+
+
+async def a_turn_in_words_with_completion(dion, berenike):
+    keys = dion.page.keyboard
+    options = dion.page.get_by_role("option")
+    await keys.press("End")
+    await keys.type("b")
+    await expect(options.first).to_contain_text("move b")
     await keys.press("ArrowDown")
     chosen = dion.page.get_by_role("option", selected=True)
     await expect(dion.words).to_have_attribute(
@@ -99,8 +115,8 @@ async def test_a_turn_in_words_with_completion(match):
     await dion.shoot("desktop-completion")
     await keys.press("Escape")
     await expect(options).to_have_count(0)
-    await keys.type("2-g")
-    await expect(options.first).to_contain_text("g2-g")
+    await keys.type("2-b")
+    await expect(options.first).to_contain_text("b2-b")
     await keys.press("ArrowUp")
     await keys.press("Enter")
     move = (await dion.words.input_value()).removeprefix("move ")
@@ -108,13 +124,3 @@ async def test_a_turn_in_words_with_completion(match):
     await dion.sees_note("note-last", side="Orange", action=move)
     await berenike.sees_note("note-last", side="Orange", action=move)
     await expect(dion.words).to_be_focused()
-
-
-async def test_tab_leaves_the_message_field_when_nothing_was_typed_for_it(match):
-    dion, _ = match
-    await dion.page.keyboard.type("mo")
-    await expect(dion.page.get_by_role("option")).to_have_count(1)
-    await dion.page.keyboard.press("Tab")
-    await expect(dion.page.get_by_role("option").first).to_be_visible()
-    await dion.page.keyboard.press("Tab")
-    assert await focus(dion.page) == "Send"

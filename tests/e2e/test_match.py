@@ -1,35 +1,54 @@
-"""A match from challenge to victory, by two browsers, with a power cut in the middle."""
+"""A match from the door to victory, by two browsers, with a power cut in the middle."""
 
 import re
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import expect
 
-from engine.catalogue import ruleset
-from engine.game import Game
-from engine.position import Outcome, Reason, Side
-from tests.e2e.devices import DESKTOP
+from tests.e2e.conftest import serving
+from tests.e2e.devices import DESKTOP, PHONE
 from tests.e2e.player import sentence
 
-pytestmark = pytest.mark.chromium
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 CALLED = re.compile(r"^\(1\) ")  # the page's title while a match waits for its person
-
-MOVES = ("g2-g6", "h7-h5", "h2-h4", "a7-a6", "g6-h6", "a6-a5", "b2-b6", "a5-a4", "d2-d6")
-
-
-def test_the_moves_are_a_game_to_victory():
-    game = Game.start(ruleset("lemery-compact"))
-    for move in MOVES:
-        game = game.play(game.read(move))
-    assert game.outcome == Outcome(Side.FIRST, Reason.LEADER_CAPTURED)
+SECRET = "the owl of Athena"
 
 
-async def test_two_people_play_from_challenge_to_victory_through_a_power_cut(match, server):
-    dion, berenike = match
+@pytest_asyncio.fixture(loop_scope="session")
+async def server(tmp_path):
+    """A bot of this journey's own, which is killed, and lets in who knows the invitation."""
+    async with serving(tmp_path, WEB__INVITATION=SECRET) as server:
+        yield server
+
+
+async def test_two_people_play_from_the_door_to_victory_through_a_power_cut(visitor, server):
+    dion, berenike = await visitor(DESKTOP), await visitor(PHONE)
+    await an_invited_person_comes_in_and_others_do_not(dion, "Dion")
+    await an_invited_person_comes_in_and_others_do_not(berenike, "Berenike")
+    await dion.challenge(berenike, "lemery-compact side=first")
+    await berenike.button("button-accept").tap()
+    await dion.sees_headline("turn-yours", name=berenike)
     await dion.shoot("desktop-begun")
     await berenike.shoot("phone-waiting")
+    await they_move_on_the_board_by_buttons_and_in_words(dion, berenike)
+    await the_power_fails_at_the_preview_of_a_move(server, dion, berenike)
+    await the_leader_is_captured(dion, berenike)
 
+
+async def an_invited_person_comes_in_and_others_do_not(player, name):
+    invitation = player.page.get_by_label(sentence("web-invitation-label"))
+    await invitation.fill("let me in")
+    await player.page.get_by_label(sentence("web-name-label")).fill(name)
+    await player.button("web-enter").click()
+    await expect(player.page.locator("#name-error")).to_have_text(sentence("web-invitation-wrong"))
+    await expect(invitation).to_be_focused()
+    await invitation.fill(SECRET)
+    await player.enter(name)
+
+
+async def they_move_on_the_board_by_buttons_and_in_words(dion, berenike):
     await dion.tap("g2-g6")
     await dion.shoot("desktop-preview")
     await dion.play()
@@ -37,113 +56,71 @@ async def test_two_people_play_from_challenge_to_victory_through_a_power_cut(mat
     await expect(berenike.page).to_have_title(CALLED)
     await berenike.shoot("phone-turn")
     await berenike.say("move h7-h5")
-    await dion.sees_headline("turn-yours", name="Berenike")
+    await dion.sees_headline("turn-yours", name=berenike)
     await expect(berenike.page).not_to_have_title(CALLED)
     await dion.press("h2-h4")
     await dion.play()
     await berenike.tap("a7-a6")
     await berenike.shoot("phone-preview")
     await berenike.play()
-    await dion.sees_headline("turn-yours", name="Berenike")
-    await dion.tap("g6-h6")
+    await dion.sees_headline("turn-yours", name=berenike)
+
+
+async def the_power_fails_at_the_preview_of_a_move(server, dion, berenike):
+    """Nothing is sent meanwhile and nothing is lost; the replay goes on where it was."""
+    await berenike.say("replay")
+    moment = berenike.page.locator(".post.replay").get_by_role("heading")
+    await berenike.button("button-replay-previous").tap()
+    await expect(moment).to_contain_text("3 of 4: ")
+    await dion.square("g6").click()
+    board = dion.post.locator(".picture")
+    await expect(dion.square("h6")).to_be_visible()
+    picked = await board.get_attribute("src")
+    await dion.square("h6").click()
     await dion.sees_note("preview-captures", action="g6-h6", squares=("h5",))
+    await expect(board).not_to_have_attribute("src", picked)  # else it is fetched once more
     await dion.shoot("desktop-capture")
 
-    server.kill()
-    await expect(dion.page.locator("#connection")).to_have_text(sentence("web-reconnecting"))
-    await expect(berenike.page.locator("#connection")).to_have_text(sentence("web-reconnecting"))
+    async with dion.page.expect_console_message(lambda message: "WebSocket" in message.text):
+        server.kill()  # the page tries to come back, in vain
+    for player in (dion, berenike):
+        await player.sees_connection("web-reconnecting")
     await berenike.shoot("phone-cut")
-    await server.start()
-    await expect(dion.page.locator("#connection")).to_have_text("")
-    await dion.play()  # the very button of before
-    await dion.sees_headline("turn-theirs", name="Berenike")
+    warning = dion.page.get_by_role("alert")
+    await expect(warning).to_have_text("")
+    await dion.play()
+    await expect(warning).to_have_text(sentence("web-unsent"))
+    await dion.words.fill("move g6-h6")
+    await dion.words.press("Enter")
+    await expect(dion.words).to_have_value("move g6-h6")
+    await expect(dion.page.locator(".bubble.mine").last).not_to_contain_text("move")
 
+    await server.start()
+    for player in (dion, berenike):
+        await player.sees_connection()
+    await dion.words.fill("")
+    await dion.play()  # the very button of before
+    await dion.sees_headline("turn-theirs", name=berenike)
+    await berenike.button("button-replay-previous").tap()
+    await expect(moment).to_contain_text("2 of 5: ")
+    await berenike.button("button-back").tap()
+    await expect(moment).to_have_count(0)
     await berenike.sees_note("note-last-captures", side="Orange", action="g6-h6", squares=("h5",))
+
+
+async def the_leader_is_captured(dion, berenike):
     await berenike.press("a6-a5")
     await berenike.shoot("phone-buttons")
     await berenike.play()
-    await dion.sees_headline("turn-yours", name="Berenike")
+    await dion.sees_headline("turn-yours", name=berenike)
     await dion.say("move b2-b6")
-    await berenike.sees_headline("turn-yours", name="Dion")
+    await berenike.sees_headline("turn-yours", name=dion)
     await berenike.say("move a5-a4")
-    await dion.sees_headline("turn-yours", name="Berenike")
+    await dion.sees_headline("turn-yours", name=berenike)
     await dion.tap("d2-d6")
     await dion.play()
     reason = sentence("reason-leader-captured")
-    await dion.sees_headline("over-won", name="Berenike", reason=reason)
-    await berenike.sees_headline("over-lost", name="Dion", reason=reason)
+    await dion.sees_headline("over-won", name=berenike, reason=reason)
+    await berenike.sees_headline("over-lost", name=dion, reason=reason)
     await dion.shoot("desktop-won")
     await berenike.shoot("phone-lost")
-
-
-async def test_a_page_that_is_loaded_again_shows_the_match_as_it_is(match):
-    dion, berenike = match
-    await dion.say("move a2-a4")
-    await dion.sees_headline("turn-theirs", name="Berenike")
-    await dion.page.reload()
-    await dion.sees_note("note-last", side="Orange", action="a2-a4")
-    await expect(dion.post.get_by_role("img")).to_have_js_property("complete", value=True)
-    other = await dion.page.context.new_page()
-    await other.goto(dion.page.url)
-    await expect(
-        other.get_by_role("heading", name=sentence("turn-theirs", name="Berenike"))
-    ).to_be_visible()
-    await berenike.say("move a7-a5")
-    for page in (dion.page, other):
-        await expect(page.locator(".notes").last).to_contain_text("a7-a5")
-
-
-async def test_what_is_done_in_one_tab_shows_in_the_other(match):
-    dion, _ = match
-    await dion.tap("g2-g6")
-    other = await dion.page.context.new_page()
-    await other.goto(dion.page.url)
-    words = other.get_by_role("combobox")
-    await words.fill("move b2-b3")
-    await words.press("Enter")
-    await dion.sees_note("note-last", side="Orange", action="b2-b3")
-    await expect(dion.button("button-play")).to_have_count(0)
-
-
-async def test_what_cannot_be_done_is_answered_in_the_chat_and_changes_nothing(match):
-    dion, berenike = match
-    for player, words in ((dion, "movee a2-a3"), (dion, "move a2-b3"), (berenike, "move a7-a6")):
-        await player.say(words)
-        await expect(player.page.locator(".bubble").last).to_have_class("bubble bot refused")
-    await dion.sees_headline("turn-yours", name="Berenike")
-
-
-async def test_what_a_card_is_asked_is_answered_beneath_it(match):
-    dion, _ = match
-    await dion.button("button-rules").click()
-    beneath = dion.page.locator(".post + .bubble")
-    await expect(beneath).to_be_in_viewport()
-    await expect(beneath).to_contain_text(sentence("ruleset-lemery-compact"))
-
-
-async def test_an_open_challenge_leaves_the_chats_of_others_when_it_is_taken(visitor):
-    dion, berenike, eve = [await visitor(DESKTOP) for _ in range(3)]
-    for player, name in ((dion, "Dion"), (berenike, "Berenike"), (eve, "Eve")):
-        await player.enter(name)
-    await dion.say("challenge ruleset=lemery-compact side=first")
-    await eve.sees_headline("open-offered-theirs", name="Dion")
-    await eve.shoot("desktop-open-challenge")
-    await berenike.button("button-accept").click()
-    await berenike.sees_headline("turn-theirs", name="Dion")
-    await dion.sees_headline("turn-yours", name="Berenike")
-    await expect(eve.page.get_by_role("article")).to_have_count(0)
-
-
-async def test_whoever_reads_further_up_is_called_and_not_dragged_down(match):
-    dion, berenike = match
-    for _ in range(3):
-        await berenike.say("help")
-    await berenike.page.locator(".greeting").scroll_into_view_if_needed()
-    await dion.say("move g2-g6")
-    call = berenike.button("turn-yours", name="Dion")
-    await expect(call).to_be_in_viewport()
-    await expect(berenike.page.locator(".greeting")).to_be_in_viewport()
-    await berenike.shoot("phone-called")
-    await call.tap()
-    await expect(berenike.button("button-pick")).to_be_in_viewport()
-    await expect(call).to_be_hidden()

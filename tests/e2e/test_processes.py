@@ -42,7 +42,7 @@ getattr(app, sys.argv[1])(load(), partial(print, flush=True))
 """
 SECRET = "a-secret-of-the-webhook"
 PATIENCE = 120.0
-TURNS = 6
+TURNS = 4
 
 
 class Telegram(BotApi):
@@ -153,8 +153,8 @@ class Evening:
 
 
 @pytest.fixture
-async def evening(postgres_url):
-    async with Telegram() as api, open_store(postgres_url) as store:
+async def evening(ready_postgres_url):
+    async with Telegram() as api, open_store(ready_postgres_url) as store:
         yield Evening(api, store)
         assert api.wrongs == []
 
@@ -168,13 +168,13 @@ async def answers(port):
         return False
 
 
-async def test_two_that_serve_and_two_workers_of_which_one_is_killed(evening, postgres_url):
+async def test_two_that_serve_and_two_workers_of_which_one_is_killed(evening, ready_postgres_url):
     web, *doors = free_port(), free_port(), free_port()
     api = evening.api
     async with AsyncExitStack() as stack:
 
         async def begun(what, **settings):
-            process = running(api, postgres_url, what, WEB__PORT=web, **settings)
+            process = running(api, ready_postgres_url, what, WEB__PORT=web, **settings)
             return await stack.enter_async_context(process)
 
         first = await begun("serve", TELEGRAM__WEBHOOK_PORT=doors[0])

@@ -1,31 +1,20 @@
-"""Replays, films, stills and themes in the browser, on a telephone and at a desk."""
+"""Matches that are over in the browser: their records, replays, films, stills and letters."""
 
-import asyncio
 import re
+from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.devices import DESKTOP, PHONE
+from engine.record import read_record
+from tests.bot.core.matches import SHORT_GAME
+from tests.e2e.devices import DESKTOP
 from tests.e2e.player import sentence
-from tests.e2e.test_accessibility import WIDER, check
-from tests.e2e.test_match import MOVES
 
-pytestmark = pytest.mark.chromium
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
+KUBEIA = Path(__file__).parents[1] / "engine" / "records" / "vogt-kubeia.txt"
 NEXT, BACK, FIRST = (f"button-replay-{way}" for way in ("next", "previous", "first"))
-
-
-@pytest.fixture
-async def over(match):
-    """The match from challenge to victory, played in words; both look at its end."""
-    pair = match
-    for number, move in enumerate(MOVES):
-        await pair[number % 2].say(f"move {move}")
-        await expect(pair[number % 2].post.locator(".notes")).to_contain_text(move)
-        await expect(pair[1 - number % 2].post.locator(".notes")).to_contain_text(move)
-    await expect(pair[1].button("button-replay")).to_be_visible()
-    return pair
 
 
 def replay(player):
@@ -36,64 +25,76 @@ def way(player, code):
     return replay(player).get_by_role("button", name=sentence(code), exact=True)
 
 
+def glob(part):
+    """All that holds this part."""
+    return re.compile(re.escape(part))
+
+
 async def top(locator):
     return (await locator.bounding_box())["y"]
 
 
 async def sees(player, number, move=""):
-    head = f"{number} of {len(MOVES)}: " if number else "The start. "
+    head = f"{number} of {len(SHORT_GAME)}: " if number else "The start. "
     await expect(replay(player).get_by_role("heading")).to_contain_text(head)
     await expect(replay(player).get_by_role("heading")).to_contain_text(move)
 
 
-async def test_a_match_is_stepped_through_beneath_its_own_card(over, server):
-    _, berenike = over
+async def test_a_match_that_is_over_is_read_stepped_through_and_filmed(match, visitor):
+    dion, berenike = match
+    for number, move in enumerate(SHORT_GAME):
+        await match[number % 2].say(f"move {move}")
+        for player in match:
+            await expect(player.post.locator(".notes")).to_contain_text(move)
+    await expect(berenike.button("button-replay")).to_be_visible()
+    await it_is_stepped_through_by_keys_alone(dion)
+    await it_is_stepped_through_beneath_its_own_card(berenike)
+    await its_film_plays_and_stops(berenike)
+    calm = await visitor(DESKTOP, "Chilon", reduced_motion="reduce", color_scheme="dark")
+    await nothing_moves_for_who_wants_nothing_to_move(calm, berenike)
+    await its_record_is_unfolded_and_read(berenike, dion)
+    await a_pasted_record_shows_its_last_position(berenike)
+
+
+async def it_is_stepped_through_by_keys_alone(dion):
+    await dion.say("replay")
+    await sees(dion, 0)
+    await way(dion, NEXT).focus()
+    for number, move in enumerate(SHORT_GAME, 1):
+        await dion.page.keyboard.press("Enter")
+        await sees(dion, number, move)
+        await expect(way(dion, NEXT)).to_be_focused()
+    await dion.page.keyboard.press("Enter")
+    await dion.shoot("desktop-replay")
+    await sees(dion, len(SHORT_GAME), SHORT_GAME[-1])
+    await dion.sees_all_named_and_large()
+
+
+async def it_is_stepped_through_beneath_its_own_card(berenike):
     live = berenike.page.locator(".post:not(.replay)")
     await berenike.button("button-replay").tap()
     await sees(berenike, 0)
     await expect(live.get_by_role("heading")).to_contain_text("won")
     await expect(way(berenike, BACK)).to_have_attribute("aria-disabled", "true")
     await berenike.shoot("phone-replay-start")
-    await check(berenike.page)
+    await berenike.sees_all_named_and_large()
     await way(berenike, NEXT).tap()
-    await sees(berenike, 1, MOVES[0])
+    await sees(berenike, 1, SHORT_GAME[0])
     place = await top(way(berenike, NEXT))
-    for number, move in enumerate(MOVES[1:], 2):
-        if number == 4:
-            server.kill()
-            await server.start()
-            await expect(berenike.page.locator("#connection")).to_have_text("")
+    for number, move in enumerate(SHORT_GAME[1:], 2):
         await way(berenike, NEXT).tap()
         await sees(berenike, number, move)
         assert abs(await top(way(berenike, NEXT)) - place) < 1.5
-        if number == 3:
-            await berenike.shoot("phone-replay")
     await berenike.shoot("phone-replay-end")
     await way(berenike, FIRST).tap()
     await sees(berenike, 0)
     assert await live.count() == await replay(berenike).count() == 1
-    await replay(berenike).get_by_role("button", name=sentence("button-back"), exact=True).tap()
+    await way(berenike, "button-back").tap()
     await expect(replay(berenike)).to_have_count(0)
     await expect(live.get_by_role("heading")).to_be_in_viewport()
 
 
-async def test_a_match_is_stepped_through_by_keys_alone(over):
-    dion, _ = over
-    await dion.say("replay")
-    await sees(dion, 0)
-    await way(dion, NEXT).focus()
-    for number, move in enumerate(MOVES, 1):
-        await dion.page.keyboard.press("Enter")
-        await sees(dion, number, move)
-        await expect(way(dion, NEXT)).to_be_focused()
-    await dion.page.keyboard.press("Enter")
-    await dion.shoot("desktop-replay")
-    await sees(dion, len(MOVES), MOVES[-1])
-    await check(dion.page)
-
-
-async def test_a_film_plays_and_stops(over):
-    _, berenike = over
+async def its_film_plays_and_stops(berenike):
     await berenike.button("button-replay").tap()
     await way(berenike, "button-animation").tap()
     film = berenike.page.locator(".kept").last
@@ -105,7 +106,7 @@ async def test_a_film_plays_and_stops(over):
     await berenike.button("web-film-stop").tap()
     await expect(film.locator("img")).to_have_attribute("src", glob("/picture/"))
     await expect(film.get_by_role("link")).to_have_attribute("download", glob("petteia-"))
-    await check(berenike.page)
+    await berenike.sees_all_named_and_large()
     await expect(replay(berenike)).to_have_count(1)
     await way(berenike, "button-still").tap()
     await expect(berenike.page.locator(".kept")).to_have_count(2)
@@ -115,15 +116,12 @@ async def test_a_film_plays_and_stops(over):
     await expect(letters).to_contain_text("h g f e d c b a")
     await letters.scroll_into_view_if_needed()
     await berenike.shoot("phone-letters")
-    await check(berenike.page)
+    await berenike.sees_all_named_and_large()
 
 
-async def test_nothing_moves_for_whoever_wants_nothing_to_move(over, visitor):
-    _, berenike = over
-    calm = await visitor(DESKTOP, reduced_motion="reduce", color_scheme="dark")
-    await calm.enter("Chilon")
-    name = await berenike.post.locator(".notes").inner_text()
-    await calm.say(f"replay match={name.rpartition('match ')[2].strip(' .)')[:6]}")
+async def nothing_moves_for_who_wants_nothing_to_move(calm, berenike):
+    notes = await berenike.page.locator(".post:not(.replay) .notes").inner_text()
+    await calm.say(f"replay match={notes.rpartition('match ')[2].strip(' .)')[:6]}")
     await sees(calm, 0)
     await way(calm, "button-animation").click()
     film = calm.page.locator(".kept").last
@@ -133,49 +131,29 @@ async def test_nothing_moves_for_whoever_wants_nothing_to_move(over, visitor):
     await expect(film.locator("img")).to_have_attribute("src", glob("/film/"))
 
 
-@pytest.mark.parametrize(
-    ("device", "name"), [(PHONE, "phone"), (DESKTOP, "desktop")], ids=["phone", "desktop"]
-)
-async def test_a_theme_is_chosen_and_seen_at_once(match, visitor, device, name):
-    _, berenike = match
-    dion = await visitor(device, color_scheme="dark")
-    await dion.enter("Dion of Syracuse")
-    await dion.say("challenge Berenike walker-dux side=first")
-    await berenike.button("button-accept").tap()
-    board = dion.post.locator(".picture")
-    await expect(board).to_be_visible()
-    for theme in ("terracotta", "papyrus", "night", "contrast"):
-        before = await board.get_attribute("src")
-        await dion.say(f"settings theme={theme}")
-        await expect(board).not_to_have_attribute("src", before)
-        sample = dion.page.locator(".bubble img.figure").last
-        await expect(sample).to_be_visible()
-        await dion.shoot(f"{name}-theme-{theme}")
-        assert await sample.get_attribute("alt")
-    await dion.say("board")
-    await dion.shoot(f"{name}-theme-board")
-    assert await dion.page.evaluate(WIDER) <= 0
-    await check(dion.page)
+async def its_record_is_unfolded_and_read(berenike, dion):
+    await berenike.say("record")
+    document = berenike.page.locator(".bubble.bot .document").last
+    await expect(document.locator("pre")).to_be_hidden()
+    await document.locator("summary").tap()
+    await expect(document.locator("pre")).to_be_visible()
+    transcript = read_record(await document.locator("pre").inner_text())
+    assert transcript.tags["First"] == dion.name
+    await expect(document.locator("pre")).to_be_in_viewport(ratio=1)
+    await berenike.shoot("phone-record")
+    await berenike.sees_all_fit()
+    assert await berenike.page.evaluate("document.scrollingElement.scrollTop") == 0
 
 
-async def test_squares_belong_to_the_picture_that_is_seen(match):
-    dion, _ = match
-    held = asyncio.Event()
-
-    async def hold(route):
-        await held.wait()
-        await route.continue_()
-
-    await dion.page.route("**/picture/*", hold)
-    await dion.square("g2").click()
-    await dion.sees_note("pick-square", square="g2")
-    await expect(dion.square("a2")).to_have_attribute("aria-label", "your piece on a2")
-    await expect(dion.square("g6")).to_have_count(0)
-    held.set()
-    await expect(dion.square("g6")).to_be_visible()
-    await expect(dion.square("g2")).to_be_focused()
-
-
-def glob(part):
-    """Whatever holds this part."""
-    return re.compile(re.escape(part))
+async def a_pasted_record_shows_its_last_position(berenike):
+    # A field of one line drops the line ends of what is pasted into it.
+    await berenike.words.fill("record " + KUBEIA.read_text(encoding="utf-8"))
+    await berenike.words.press("Enter")
+    answer = berenike.page.locator(".bubble.bot").last
+    await expect(answer).to_contain_text("75 moves")
+    picture = answer.locator("img.figure")
+    await expect(picture).to_be_visible()
+    assert "hoplites" in await picture.get_attribute("alt")
+    await picture.scroll_into_view_if_needed()
+    await berenike.shoot("phone-pasted-record")
+    await berenike.sees_all_fit()

@@ -3,102 +3,36 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.bot.plays import BOUND, PLACED
+from tests.bot.plays import PLACED
 from tests.e2e.devices import DESKTOP, PHONE
 from tests.e2e.player import sentence
-from tests.e2e.test_accessibility import WIDER
 
-pytestmark = pytest.mark.chromium
-
-
-@pytest.fixture
-async def pair(visitor):
-    """Berenike with a phone, who challenges, and Dion at a desk."""
-    berenike, dion = await visitor(PHONE), await visitor(DESKTOP)
-    await dion.enter("Dion")
-    await berenike.enter("Berenike")
-    return berenike, dion
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def fits(player):
-    """Nothing on the page is wider than the screen."""
-    assert await player.page.evaluate(WIDER) <= 0
+async def test_a_game_with_dice_is_played_and_one_with_placing_chosen(visitor):
+    berenike, dion = await visitor(PHONE, "Berenike"), await visitor(DESKTOP, "Dion")
+    await a_game_with_dice_is_played_by_tapping(berenike, dion)
+    await another_game_is_chosen_by_buttons(berenike, dion)
+    await men_are_placed_by_tapping_and_by_buttons(berenike, dion)
 
 
-def labelled(player, text):
-    return player.page.get_by_role("button", name=text, exact=True).last
-
-
-async def choose(player, *codes):
-    """Press buttons of the card one after another, by what stands on them."""
-    for label in codes:
-        await labelled(player, label).tap()
-
-
-async def test_a_game_is_chosen_and_its_men_are_placed_bound_and_taken_off(pair):
-    berenike, dion = pair
-    await berenike.say("challenge Dion side=first")
-    await choose(berenike, sentence("button-terms"))
-    await expect(berenike.post.locator(".notes")).to_contain_text(sentence("terms-which"))
-    await berenike.shoot("phone-games")
-    await fits(berenike)
-    await choose(berenike, sentence("ruleset-lemery-latrunculi"))
-    await berenike.shoot("phone-options")
-    await fits(berenike)
-    await choose(berenike, sentence("button-terms-yes"))
-    await dion.sees_note("note-game", ruleset=sentence("ruleset-lemery-latrunculi"), match="")
+async def a_game_with_dice_is_played_by_tapping(berenike, dion):
+    await berenike.challenge(dion, "vogt-kubeia side=first")
     await dion.button("button-accept").click()
-
-    first, second = PLACED[:2]
-    await berenike.square(first).tap()
-    await expect(berenike.button("button-play")).to_be_visible()
-    await berenike.shoot("phone-placing")
-    await fits(berenike)
-    await berenike.play()
-    await dion.sees_note("note-placed", side="Orange", square=first)
-    await dion.button("button-place").click()
-    await dion.button("step", square=second).click()
-    await dion.play()
-    for number, action in enumerate(BOUND[2:]):
-        player, other = (berenike, dion) if number % 2 == 0 else (dion, berenike)
-        name = "Dion" if player is berenike else "Berenike"
-        await player.sees_headline("turn-yours", name=name)
-        await player.say(f"move {action}")
-        await other.sees_headline("turn-yours", name="Berenike" if other is dion else "Dion")
-
-    await berenike.square("d4").tap()
-    await berenike.sees_note("preview-take", square="d4")
-    await berenike.shoot("phone-taking")
-    await berenike.play()
-    await dion.sees_note("note-taken", side="Orange", square="d4")
-    await dion.shoot("desktop-taken")
-
-
-async def test_a_game_with_dice_is_played_by_tapping(pair):
-    berenike, dion = pair
-    await berenike.say("challenge Dion vogt-kubeia side=first")
-    await dion.button("button-accept").click()
-    await berenike.sees_headline("turn-yours", name="Dion")
+    await berenike.sees_headline("turn-yours", name=dion)
     await berenike.shoot("phone-dice")
-    await fits(berenike)
-    for file in "abc":
-        await step(berenike, file, 2, 3)
-        await berenike.shoot("phone-dice-preview")
-        await end_turn(berenike, "Dion")
-        await step(dion, file, 7, 6)
-        await end_turn(dion, "Berenike")
+    await berenike.sees_all_fit()
+    for file in "ab":
+        await tap_and_end_the_turn(berenike, f"{file}2-{file}3", dion)
+        await tap_and_end_the_turn(dion, f"{file}7-{file}6", berenike)
 
 
-async def step(player, file, start, end):
-    """Tap a piece and where it goes, up to the preview."""
-    await player.sees_headline("turn-yours", name="Dion" if start < end else "Berenike")
-    await player.square(f"{file}{start}").click()
-    await player.square(f"{file}{end}").click()
-    await expect(player.button("button-play")).to_be_visible()
-
-
-async def end_turn(player, other):
-    """Play, and waive the bonus throw where a double gave one."""
+async def tap_and_end_the_turn(player, move, other):
+    """Play a move, and waive the bonus throw where a double gave one."""
+    await player.sees_headline("turn-yours", name=other)
+    await player.tap(move)
+    await player.shoot("dice-preview")
     await player.play()
     waive = player.button("button-pass")
     passed = player.post.get_by_role("heading", name=sentence("turn-theirs", name=other))
@@ -107,3 +41,32 @@ async def end_turn(player, other):
         await player.shoot("bonus")
         await waive.click()
     await expect(passed).to_be_visible()
+
+
+async def another_game_is_chosen_by_buttons(berenike, dion):
+    await berenike.challenge(dion, "side=first")
+    await berenike.button("button-terms").tap()
+    await expect(berenike.post.locator(".notes")).to_contain_text(sentence("terms-which"))
+    await berenike.shoot("phone-games")
+    await berenike.sees_all_fit()
+    await berenike.button("ruleset-lemery-latrunculi").tap()
+    await expect(berenike.button("button-terms-yes")).to_be_visible()
+    await berenike.shoot("phone-options")
+    await berenike.sees_all_fit()
+    await berenike.button("button-terms-yes").tap()
+    await dion.sees_note("note-game", ruleset=sentence("ruleset-lemery-latrunculi"), match="")
+    await dion.button("button-accept").click()
+
+
+async def men_are_placed_by_tapping_and_by_buttons(berenike, dion):
+    first, second = PLACED[:2]
+    await berenike.square(first).tap()
+    await expect(berenike.button("button-play")).to_be_visible()
+    await berenike.shoot("phone-placing")
+    await berenike.sees_all_fit()
+    await berenike.play()
+    await dion.sees_note("note-placed", side="Orange", square=first)
+    await dion.button("button-place").click()
+    await dion.button("step", square=second).click()
+    await dion.play()
+    await berenike.sees_note("note-placed", side="Blue", square=second)

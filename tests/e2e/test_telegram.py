@@ -11,9 +11,9 @@ from tests.bot.telegram_ui.persons import group
 
 
 @pytest.fixture
-async def bench(tmp_path):
+async def bench(sqlite_url):
     async with BotApi() as api:
-        bench = Bench(api, f"sqlite:///{tmp_path / 'petteia.db'}")
+        bench = Bench(api, sqlite_url)
         await bench.start()
         yield bench
         await bench.stop()

@@ -1,0 +1,101 @@
+"""What a chat is like in which people meet, read, are answered and have several tabs."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.devices import DESKTOP, PHONE
+from tests.e2e.player import sentence
+
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_three_people_meet_and_two_of_them_play(visitor):
+    dion, berenike = await visitor(DESKTOP, "Dion"), await visitor(PHONE, "Berenike")
+    eve = await visitor(DESKTOP)
+    await the_form_says_what_is_wrong_with_a_name(eve, dion)
+    await an_open_challenge_leaves_the_chats_of_others_when_it_is_taken(dion, berenike, eve)
+    await what_cannot_be_done_is_answered_and_changes_nothing(dion, berenike)
+    await what_a_card_is_asked_is_answered_beneath_it(dion)
+    await who_reads_further_up_is_called_and_not_dragged_down(dion, berenike)
+    await a_page_that_is_loaded_again_shows_the_match_as_it_is(dion, berenike)
+    await what_is_done_in_one_tab_shows_in_the_other(dion)
+
+
+async def the_form_says_what_is_wrong_with_a_name(eve, dion):
+    await eve.shoot("desktop-name")
+    name = eve.page.get_by_label(sentence("web-name-label"))
+    complaint = eve.page.locator("#name-error")
+    await expect(name).to_be_focused()
+    await name.press("Enter")
+    await expect(complaint).to_have_text(sentence("web-name-missing"))
+    await name.fill(dion.name.lower())
+    await name.press("Enter")
+    await expect(complaint).to_have_text(sentence("refused-name-in-use"))
+    await expect(name).to_have_attribute("aria-invalid", "true")
+    await expect(name).to_be_focused()
+    await eve.shoot("desktop-name-in-use")
+    await eve.enter(f"<i>{dion.name}</i>")
+    await expect(eve.page.locator("#me")).to_have_text(eve.name)
+
+
+async def an_open_challenge_leaves_the_chats_of_others_when_it_is_taken(dion, berenike, eve):
+    await dion.say("challenge ruleset=lemery-compact side=first")
+    await eve.sees_headline("open-offered-theirs", name=dion)
+    await eve.shoot("desktop-open-challenge")
+    await berenike.button("button-accept").tap()
+    await berenike.sees_headline("turn-theirs", name=dion)
+    await dion.sees_headline("turn-yours", name=berenike)
+    await expect(eve.page.get_by_role("article")).to_have_count(0)
+
+
+async def what_cannot_be_done_is_answered_and_changes_nothing(dion, berenike):
+    for player, words in ((dion, "movee a2-a3"), (dion, "move a2-b3"), (berenike, "move a7-a6")):
+        await player.say(words)
+        await expect(player.page.locator(".bubble").last).to_have_class("bubble bot refused")
+        await expect(player.page.get_by_role("alert")).not_to_have_text("")
+    await dion.sees_headline("turn-yours", name=berenike)
+
+
+async def what_a_card_is_asked_is_answered_beneath_it(dion):
+    await dion.button("button-rules").click()
+    beneath = dion.page.locator(".post + .bubble")
+    await expect(beneath).to_be_in_viewport()
+    await expect(beneath).to_contain_text(sentence("ruleset-lemery-compact"))
+
+
+async def who_reads_further_up_is_called_and_not_dragged_down(dion, berenike):
+    for _ in range(3):
+        await berenike.say("help")
+    await expect(berenike.page.locator(".bubble.mine + .bubble.bot:not(.refused)")).to_have_count(3)
+    greeting = berenike.page.locator(".greeting")
+    await greeting.scroll_into_view_if_needed()
+    await dion.say("move g2-g6")
+    call = berenike.button("turn-yours", name=dion)
+    await expect(call).to_be_in_viewport()
+    await expect(greeting).to_be_in_viewport()
+    spoken = berenike.page.locator("#polite")
+    await expect(spoken).to_have_text(sentence("turn-yours", name=dion))
+    await berenike.shoot("phone-called")
+    await call.tap()
+    await expect(berenike.button("button-pick")).to_be_in_viewport()
+    await expect(call).to_be_hidden()
+
+
+async def a_page_that_is_loaded_again_shows_the_match_as_it_is(dion, berenike):
+    await dion.page.reload()
+    await dion.sees_note("note-last", side="Orange", action="g2-g6")
+    await expect(dion.post.get_by_role("img")).to_have_js_property("complete", value=True)
+    other = await dion.another_tab()
+    await other.sees_headline("turn-theirs", name=berenike)
+    await berenike.say("move a7-a5")
+    for tab in (dion, other):
+        await tab.sees_note("note-last", side="Blue", action="a7-a5")
+    await other.page.close()
+
+
+async def what_is_done_in_one_tab_shows_in_the_other(dion):
+    await dion.tap("h2-h4")
+    other = await dion.another_tab()
+    await other.say("move b2-b3")
+    await dion.sees_note("note-last", side="Orange", action="b2-b3")
+    await expect(dion.button("button-play")).to_have_count(0)
