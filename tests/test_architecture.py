@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -94,10 +95,15 @@ def room_of(module: str) -> str:
     return ".".join(module.split(".")[: 2 if module.startswith("bot.") else 1])
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def imports(path: Path) -> Iterator[str]:
     """The full name of everything that a module imports, wherever in it."""
     package = module_of(path) if path.name == "__init__.py" else module_of(path.parent)
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -131,7 +137,7 @@ def core_room_of(module: str) -> str | None:
 
 def spoken_strings(path: Path) -> Iterator[str]:
     """The string constants of a module that are not docstrings."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path)
     mute = {
         id(node.value)
         for node in ast.walk(tree)
@@ -214,7 +220,7 @@ def test_what_happens_in_a_match_is_decided_by_nothing_impure():
     waiting = [
         path.name
         for path in decided
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.AsyncFunctionDef)
     ]
     assert found + waiting == []
@@ -225,7 +231,7 @@ def test_the_engine_calls_nothing_that_reads_or_writes():
         f"{module_of(path)}: {node.func.id}"
         for path in SOURCES
         if room_of(module_of(path)) == "engine"
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         if node.func.id in IMPURE_BUILTINS
     }

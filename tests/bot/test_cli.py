@@ -1,3 +1,4 @@
+import io
 import os
 import signal
 import socket
@@ -15,18 +16,15 @@ from bot.cli import status
 
 # Not the installed script: the code of this tree.
 PETTEIA = (sys.executable, "-c", "from bot.cli import main; main()")
+# Where the tests were started by a shell that ignores Ctrl-C, so would a program of theirs.
+HEED = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+HEEDING_CTRL_C = (sys.executable, "-c", f"{HEED}; from bot.cli import main; main()")
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
 def _this_tree(bare_environment, monkeypatch):  # noqa: ARG001  # for what it does
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-
-
-def petteia(*arguments, **options):
-    return subprocess.run(
-        [*PETTEIA, *arguments], capture_output=True, text=True, check=False, timeout=60, **options
-    )
 
 
 @pytest.mark.parametrize(
@@ -110,12 +108,16 @@ def test_the_doctor_fails_when_something_is_wrong(capsys):
 
 
 @pytest.mark.parametrize("command", [["run"], ["db", "upgrade"], ["db", "verify"]])
-def test_a_database_that_is_none_is_told_in_one_line_and_left_as_it_was(tmp_path, command):
+def test_a_database_that_is_none_is_told_in_one_line_and_left_as_it_was(
+    tmp_path, command, capsys, monkeypatch
+):
     file = tmp_path / "petteia.db"
     file.write_bytes(b"a diary" * 1000)
-    done = petteia(*command, env={**os.environ, "PETTEIA_DATABASE__URL": f"sqlite:///{file}"})
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert done.stderr.startswith("petteia: the database is not a readable database")
+    monkeypatch.setenv("PETTEIA_DATABASE__URL", f"sqlite:///{file}")
+    assert status(command) == 1
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert err.startswith("petteia: the database is not a readable database")
     assert file.read_bytes() == b"a diary" * 1000
     assert list(tmp_path.iterdir()) == [file]
 
@@ -131,15 +133,16 @@ def test_a_newer_database_is_told_in_one_line(tmp_path, capsys, monkeypatch):
     assert "was written by a newer version of Petteia" in capsys.readouterr().err
 
 
-def test_a_port_in_use_is_told_in_one_line():
+def test_a_port_in_use_is_told_in_one_line(capsys, monkeypatch):
+    monkeypatch.setenv("PETTEIA_LOG__LEVEL", "error")
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = str(listener.getsockname()[1])
-        done = petteia(
-            "run", env={**os.environ, "PETTEIA_WEB__PORT": port, "PETTEIA_LOG__LEVEL": "error"}
-        )
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert port in done.stderr
-    assert "another one in [web]" in done.stderr
+        monkeypatch.setenv("PETTEIA_WEB__PORT", port)
+        assert status(["run"]) == 1
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert port in err
+    assert "another one in [web]" in err
 
 
 def test_run_says_where_serves_the_page_and_stops_when_told(free_port):
@@ -157,80 +160,42 @@ def test_run_says_where_serves_the_page_and_stops_when_told(free_port):
     assert f"http://127.0.0.1:{free_port}" in line
 
 
-def test_ugi_answers_line_by_line():
-    with subprocess.Popen(
-        [*PETTEIA, "ugi"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as engine:
-        for asked in ("isready", "isready"):
-            engine.stdin.write(f"{asked}\n")
+def test_ugi_answers_line_by_line_and_goes_quietly_at_ctrl_c():
+    with ugi(HEEDING_CTRL_C) as engine:
+        for _ in range(2):
+            engine.stdin.write(b"isready\n")
             engine.stdin.flush()
-            assert engine.stdout.readline() == "readyok\n"
-        engine.stdin.write("quit\n")
-        engine.stdin.flush()
+            assert engine.stdout.readline() == b"readyok\n"
+        engine.send_signal(signal.SIGINT)
         assert engine.wait(20) == 0
+        assert engine.stderr.read() == b""
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "depth", "nodes"),
-    [
-        ("lemery-compact", 2, 1286),
-        ("lemery-petteia", 1, 57),
-        ("lemery-petteia", 2, 3100),
-        ("walker-petteia", 2, 944),
-        ("walker-petteia(rows=1)", 2, 2136),
-    ],
-)
-def test_ugi_counts_the_positions(ruleset, depth, nodes):
-    asked = (
-        f"ugi\nsetoption name Ruleset value {ruleset}\nposition startpos\ngo perft {depth}\nquit\n"
-    )
-    done = petteia("ugi", input=asked)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines()[-1] == f"Nodes searched: {nodes}"
-
-
-def test_ugi_ends_with_its_input():
-    assert petteia("ugi", input="isready").stdout == "readyok\n"
-
-
-def test_ugi_takes_bytes_that_are_no_text():
-    done = subprocess.run(
-        [*PETTEIA, "ugi"],
-        input=b"\xff\xfe\nisready\nquit\n",
-        capture_output=True,
-        check=False,
-        timeout=60,
-    )
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.endswith(b"readyok\n")
+def test_ugi_takes_bytes_that_are_no_text_and_ends_with_its_input():
+    with ugi() as engine:
+        assert engine.communicate(b"\xff\xfe\nisready\n", timeout=60) == (b"readyok\n", b"")
+    assert engine.returncode == 0
 
 
 def test_ugi_goes_quietly_when_nobody_reads():
-    with subprocess.Popen(
-        [*PETTEIA, "ugi"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as engine:
+    with ugi() as engine:
         engine.stdout.close()
-        engine.stdin.write("isready\n" * 10)
+        engine.stdin.write(b"isready\n" * 10)
         engine.stdin.close()
         assert engine.wait(20) == 0
-        assert engine.stderr.read() == ""
+        assert engine.stderr.read() == b""
 
 
-def test_ugi_goes_quietly_at_ctrl_c():
-    with subprocess.Popen(
-        [*PETTEIA, "ugi"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as engine:
-        engine.stdin.write("isready\n")
-        engine.stdin.flush()
-        engine.stdout.readline()
-        engine.send_signal(signal.SIGINT)
-        assert engine.wait(20) == 0
-        assert engine.stderr.read() == ""
+def ugi(program=PETTEIA):
+    """Start an engine that speaks UGI."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen([*program, "ugi"], stdin=pipe, stdout=pipe, stderr=pipe)
+
+
+def test_ugi_counts_the_positions_of_the_ruleset_that_is_set_and_ends_at_quit(capsys, monkeypatch):
+    name = "setoption name Ruleset value walker-petteia(rows=1)"
+    asked = f"ugi\n{name}\nposition startpos\ngo perft 2\nquit\nisready\n"
+    monkeypatch.setattr(sys, "stdin", io.StringIO(asked))
+    assert status(["ugi"]) == 0
+    out, err = capsys.readouterr()
+    assert (out.splitlines()[-1], err) == ("Nodes searched: 2136", "")

@@ -35,20 +35,13 @@ def found(folder):
     return found
 
 
-@pytest.mark.parametrize("mode", [0o644, 0o604, 0o602, 0o777])
-@pytest.mark.parametrize(
-    "text",
-    [
-        f'[telegram]\ntoken = "{TOKEN}"',
-        f'[discord]\ntoken = "{TOKEN}"',
-        f'[web]\ninvitation = "{TOKEN}"',
-    ],
-)
-def test_a_secret_that_others_can_read_is_told_with_the_cure(folder, found, text, mode):
-    [finding] = found(text, mode)
-    assert "Other users can read or change" in finding.sentence
-    assert finding.advice == f"Close it to them: chmod 600 {folder}/config.toml"
-    assert TOKEN not in finding.sentence
+@pytest.mark.parametrize("secret", ["[telegram]\ntoken", "[discord]\ntoken", "[web]\ninvitation"])
+def test_a_secret_that_others_can_read_is_told_with_the_cure(folder, found, secret):
+    for mode in (0o644, 0o604, 0o602, 0o777):
+        [finding] = found(f'{secret} = "{TOKEN}"', mode)
+        assert "Other users can read or change" in finding.sentence, oct(mode)
+        assert finding.advice == f"Close it to them: chmod 600 {folder}/config.toml"
+        assert TOKEN not in finding.sentence
 
 
 @pytest.mark.parametrize(
@@ -75,7 +68,8 @@ def test_a_file_that_others_cannot_reach_is_well(folder, found):
 
 
 def test_a_database_that_others_can_read_is_told(folder, found):
-    (folder / "petteia.db").touch(0o644)
+    (folder / "petteia.db").touch()
+    (folder / "petteia.db").chmod(0o644)
     [finding] = found("", 0o600)
     assert finding.advice == f"Close it to them: chmod 600 {folder}/petteia.db"
 

@@ -22,8 +22,8 @@ HOOK = {"webhook_url": "https://petteia.example.org/telegram", "webhook_secret":
 
 
 @pytest.fixture
-async def service(tmp_path):
-    async with open_store(f"sqlite:///{tmp_path}/petteia.db") as store:
+async def service(sqlite_url):
+    async with open_store(sqlite_url) as store:
         yield Service(store, lambda: NOW, SystemChance())
 
 
@@ -39,7 +39,7 @@ def leases(front_end):
     return front_end._tenure._names if isinstance(front_end, Leased) else None
 
 
-async def test_whoever_has_the_database_alone_needs_no_lease(service):
+async def test_a_process_that_has_the_database_alone_needs_no_lease(service):
     made = list(front_ends(configured(), service))
     assert [each.platform for each in made] == ["web", "discord", "telegram"]
     assert [leases(each) for each in made] == [None] * 3

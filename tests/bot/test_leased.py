@@ -135,7 +135,7 @@ def test_one_serves_and_the_other_waits_until_it_has_ended():
     run(scene())
 
 
-def test_whoever_is_killed_is_followed_within_half_a_minute():
+def test_a_process_that_is_killed_is_followed_within_half_a_minute():
     async def scene():
         board, stage = Board(), Stage()
         one, other = leased(board, stage, "one"), leased(board, stage, "other")
@@ -153,7 +153,7 @@ def test_whoever_is_killed_is_followed_within_half_a_minute():
     run(scene())
 
 
-def test_whoever_cannot_renew_stops_before_another_may_begin():
+def test_a_process_that_cannot_renew_stops_before_another_may_begin():
     async def scene():
         board, stage = Board(), Stage()
         one, other = leased(board, stage, "one", slow=STOPPING - 1), leased(board, stage, "other")
@@ -246,47 +246,46 @@ def test_what_starts_for_ever_lets_others_try():
     run(scene())
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_however_processes_come_go_and_are_cut_off_never_two_serve(seed):
+def test_however_processes_come_go_and_are_cut_off_never_two_serve():
     """And whenever one of them could serve for half a minute, one does."""
-    chance = Random(seed)
+    for seed in range(40):
+        run(comings_and_goings(Random(seed), seed))
 
-    async def scene():
-        board, stage = Board(chance), Stage()
-        running = {}
-        for _ in range(60):
-            await asyncio.sleep(chance.random() * 20)
-            name = chance.choice("abc")
-            match chance.choice(("come", "come", "end", "kill", "cut", "mend", "mend")):
-                case "come" if name not in running:
-                    process = f"{name} from {now():.0f}"
-                    running[name] = leased(board, stage, process, slow=chance.random() * 3)
-                    board.cut_off.discard(process)
-                    await running[name].start()
-                case "end" if name in running and not board.cut_off:
-                    await running.pop(name).stop()
-                case "kill" if name in running:
-                    await killed(running.pop(name), stage)
-                case "cut":
-                    board.cut_off |= (
-                        {front_end._tenure._leases._process for front_end in running.values()}
-                        if chance.random() < 0.3
-                        else set()
-                    )
-                case "mend":
-                    board.cut_off.clear()
-        board.cut_off.clear()
-        running.setdefault("last", leased(board, stage, "last"))
-        if running["last"]._keeping is None:
-            await running["last"].start()
-        await asyncio.sleep(HALF_A_MINUTE + 10)
-        assert stage.problems == []
-        assert stage.serving is not None
-        for front_end in running.values():
-            await front_end.stop()
-        assert stage.serving is None
 
-    run(scene())
+async def comings_and_goings(chance, seed):
+    board, stage = Board(chance), Stage()
+    running = {}
+    for _ in range(60):
+        await asyncio.sleep(chance.random() * 20)
+        name = chance.choice("abc")
+        match chance.choice(("come", "come", "end", "kill", "cut", "mend", "mend")):
+            case "come" if name not in running:
+                process = f"{name} from {now():.0f}"
+                running[name] = leased(board, stage, process, slow=chance.random() * 3)
+                board.cut_off.discard(process)
+                await running[name].start()
+            case "end" if name in running and not board.cut_off:
+                await running.pop(name).stop()
+            case "kill" if name in running:
+                await killed(running.pop(name), stage)
+            case "cut":
+                board.cut_off |= (
+                    {front_end._tenure._leases._process for front_end in running.values()}
+                    if chance.random() < 0.3
+                    else set()
+                )
+            case "mend":
+                board.cut_off.clear()
+    board.cut_off.clear()
+    running.setdefault("last", leased(board, stage, "last"))
+    if running["last"]._keeping is None:
+        await running["last"].start()
+    await asyncio.sleep(HALF_A_MINUTE + 10)
+    assert stage.problems == [], seed
+    assert stage.serving is not None, seed
+    for front_end in running.values():
+        await front_end.stop()
+    assert stage.serving is None, seed
 
 
 async def killed(front_end, stage):

@@ -1,4 +1,4 @@
-"""How log lines look, whoever writes them, and what never stands in them."""
+"""How log lines of ours and of libraries look, and what never stands in them."""
 
 import asyncio
 import json
@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 import structlog
 
+from bot.cli import status
 from bot.core.steps import begin
 from bot.logs import BLOT, set_up_logs
 
@@ -168,9 +169,12 @@ def test_a_run_that_reaches_nothing_tells_no_token(free_port):
 
 
 @pytest.mark.usefixtures("bare_environment")
-def test_a_run_without_its_server_tells_no_password(free_port):
+def test_a_run_without_its_server_tells_no_password(free_port, monkeypatch, capsys):
     url = f"postgresql://owl:hidden-password@127.0.0.1:{free_port}/petteia"
-    told = run({"PETTEIA_DATABASE__URL": url})
+    monkeypatch.setenv("PETTEIA_DATABASE__URL", url)
+    monkeypatch.setenv("PETTEIA_LOG__LEVEL", "debug")
+    assert status(["run"]) == 1
+    told = "".join(capsys.readouterr())
     assert "the database cannot be reached" in told
     assert "hidden" not in told
 
@@ -183,7 +187,6 @@ def run(variables):
         "PETTEIA_LOG__LEVEL": "debug",
         **variables,
     }
-    environment.setdefault("PETTEIA_TELEGRAM__TOKEN", "")
     with subprocess.Popen(
         (sys.executable, "-c", PROGRAM, "run"),
         stdout=subprocess.PIPE,

@@ -27,7 +27,8 @@ from bot.core.ticking import HOLD as TICK_HOLD
 from bot.core.verify import problem_of
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
-from bot.storage import open_store
+from bot.storage import SqlStore
+from bot.storage.opening import opened
 from engine.position import Reason
 from tests.bot.core.matches import NOW
 
@@ -93,7 +94,8 @@ class World:
             await self.processes[0].people.register(Identity(PLATFORM, name), name)
 
     async def begin(self, name):
-        return Process(self, await self._stack.enter_async_context(open_store(self._url)), name)
+        database = await self._stack.enter_async_context(opened(self._url, to_write=True))
+        return Process(self, SqlStore(database), name)
 
     async def stop(self):
         await self._stack.aclose()
@@ -132,10 +134,9 @@ class World:
 
 
 @pytest.fixture(params=["sqlite", SERVER])
-def url(request, tmp_path):
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/petteia.db"
-    return request.getfixturevalue("postgres_url")
+def url(request):
+    name = {"sqlite": "sqlite_url", "postgres": "emptied_postgres_url"}[request.param]
+    return request.getfixturevalue(name)
 
 
 @pytest.fixture
@@ -244,7 +245,7 @@ async def test_what_a_killed_process_had_claimed_is_delivered_by_another_in_orde
         assert told == sorted(told)
 
 
-async def test_whoever_is_told_to_stop_lets_go_at_once(world):
+async def test_a_process_that_is_told_to_stop_lets_go_at_once(world):
     stopping, other, *_ = world.processes
     await world.match()
     stopping.front.hangs = True
@@ -284,7 +285,7 @@ async def test_while_one_process_runs_there_is_no_outage(world):
     assert (await world.store.match(match)).timer == timer
 
 
-async def test_an_outage_of_all_is_given_back_once_whoever_comes_first(world):
+async def test_an_outage_of_all_is_given_back_once_by_the_one_that_comes_first(world):
     matches = [await world.match("3d,hard") for _ in range(3)]
     for process in world.processes:
         await process.ticking.beat()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import status
-from tests.bot.storage.kept import fill, url_of
+from tests.bot.storage.kept import FIRST, SECOND
 
 ROOT = Path(__file__).parents[3]
 
@@ -17,11 +17,10 @@ def _this_tree(bare_environment, monkeypatch):  # noqa: ARG001  # for what it do
 
 
 @pytest.fixture
-async def data(tmp_path):
+def data(tmp_path, filled):
     """The folder of the configured database, in which two matches were played."""
-    folder = tmp_path / "data"
-    await fill(url_of(folder / "petteia.db"))
-    return folder
+    filled(tmp_path / "data" / "petteia.db", FIRST, SECOND)
+    return tmp_path / "data"
 
 
 @pytest.fixture

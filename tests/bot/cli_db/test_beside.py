@@ -1,5 +1,6 @@
 """The commands beside a bot that runs, and before a terminal: in processes of their own."""
 
+import asyncio
 import os
 import pty
 import signal
@@ -10,7 +11,9 @@ from contextlib import contextmanager
 
 import pytest
 
+from bot.config import load
 from bot.storage.lock import held
+from bot.store import opened
 from tests.bot.cli_db.saying import complaint
 from tests.bot.storage.kept import prints
 
@@ -20,12 +23,6 @@ PETTEIA = (sys.executable, "-c", "from bot.cli import main; main()")
 def free_port():
     with socket.create_server(("127.0.0.1", 0)) as listener:
         return listener.getsockname()[1]
-
-
-def started():
-    """What comes of a `petteia run` that ends by itself."""
-    done = subprocess.run([*PETTEIA, "run"], timeout=60, check=False, **captured())
-    return done.returncode, done.stdout, done.stderr
 
 
 @contextmanager
@@ -52,8 +49,8 @@ def test_beside_a_running_bot_one_verifies_backs_up_and_exports_and_no_more(data
         assert petteia("db", "export", "matches.jsonl")[0] == 0
         assert petteia("db", "upgrade")[0] == 0
         before = prints(data)
-        for refused in (started(), petteia("db", "restore", "copy.db")):
-            assert complaint(refused) == (
+        for command in (("run",), ("db", "restore", "copy.db")):
+            assert complaint(petteia(*command)) == (
                 "the database is in use by another Petteia; stop that one first "
                 f"(process {bot.pid} holds {data}/petteia.db.lock)"
             )
@@ -67,13 +64,15 @@ def test_beside_a_running_bot_one_verifies_backs_up_and_exports_and_no_more(data
 
 
 def test_a_killed_bot_keeps_nobody_out(data):
+    async def start():
+        async with opened(load()) as store:  # as `petteia run` does
+            return await store.count_matches()
+
     with running() as bot:
         bot.kill()
         bot.wait(20)
-        assert (data / "petteia.db.lock").exists()
-        with running() as next_one:
-            next_one.send_signal(signal.SIGTERM)
-            assert next_one.wait(20) == 0
+    assert (data / "petteia.db.lock").exists()
+    assert asyncio.run(start()) == 2
 
 
 def test_a_database_in_use_is_not_restored_elsewhere(data, petteia, monkeypatch, tmp_path):

@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import stat
+from contextlib import contextmanager
 from pathlib import Path
 from pkgutil import resolve_name
 
@@ -101,6 +102,16 @@ def test_a_database_is_moved_to_a_server(petteia, postgres_url, monkeypatch):
     assert refused.startswith("the database is not empty; name an empty one (")
 
 
+@contextmanager
+def heeding_ctrl_c():
+    """Ctrl-C interrupts, though the tests may have been started by a shell that ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.parametrize(
     ("command", "step"),
     [
@@ -123,6 +134,7 @@ def test_ctrl_c_ends_a_command_and_leaves_everything_as_it_was(
 
     monkeypatch.setattr(step, interrupted)
     file = "copy.db" if command == "restore" else "new"
-    code, out, _ = petteia("db", command, file)
+    with heeding_ctrl_c():
+        code, out, _ = petteia("db", command, file)
     assert (code, out) == (130, "")
     assert (prints(data), prints(Path())) == before

@@ -18,7 +18,7 @@ from tests.bot.telegram_ui.botapi import TOKEN, BotApi
 from tests.bot.telegram_ui.persons import Person, group
 from tests.bot.web_ui.conftest import Browser
 
-BUSY = 0.2
+BUSY = 0.05
 """How long the bot waits for another program that writes, in seconds."""
 
 SERVER = pytest.param("postgres", marks=pytest.mark.postgres)

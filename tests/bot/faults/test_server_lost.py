@@ -47,19 +47,22 @@ class Server:
 
 
 @pytest.fixture
-def server(postgres_url):
-    return Server(postgres_url)
+def server(ready_postgres_url):
+    return Server(ready_postgres_url)
 
 
 @pytest.fixture
-async def bench(postgres_url):
-    async with open_store(postgres_url) as store:
+async def bench(ready_postgres_url):
+    async with open_store(ready_postgres_url) as store:
         yield Bench(store)
 
 
 async def soon_waiting(connection):
-    """Wait until somebody waits for a lock."""
-    waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+    """Wait until somebody waits for a lock in this database."""
+    waiting = """
+    SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'
+    """
     while not await connection.fetchval(waiting):  # noqa: ASYNC110 -- it is the server that knows
         await asyncio.sleep(0.01)
 
@@ -78,11 +81,11 @@ async def test_connections_that_the_server_ended_cost_nobody_a_move(bench, serve
 
 
 async def test_a_move_that_was_under_way_is_refused_and_can_be_made_again(
-    bench, server, postgres_url
+    bench, server, ready_postgres_url
 ):
     match = await bench.begin()
     before = await bench.store.match(match), await bench.parcels()
-    other = await asyncpg.connect(postgres_url)
+    other = await asyncpg.connect(ready_postgres_url)
     await other.execute("BEGIN")
     await other.execute("LOCK TABLE outbox IN EXCLUSIVE MODE")  # so that the move has to wait
     going = asyncio.create_task(bench.say("Alkaios", f"move a2-a5 match={match}"))

@@ -1,10 +1,13 @@
-"""A store on each database, with three people in it."""
+"""A store on each database, with three people in it, and what works on it."""
 
 import pytest
 
+from bot.core.chance import SystemChance
 from bot.core.match.model import Account, Identity
-from bot.storage import open_store
-from tests.bot.core.matches import NAMES
+from bot.core.service import Service
+from bot.storage import SqlStore, accounts
+from bot.storage.opening import opened
+from tests.bot.core.matches import NAMES, NOW
 
 SERVER = pytest.param("postgres", marks=pytest.mark.postgres)
 
@@ -12,15 +15,34 @@ SERVER = pytest.param("postgres", marks=pytest.mark.postgres)
 @pytest.fixture(params=["sqlite", SERVER])
 def url(request):
     """The URL of a database with nothing in its tables."""
-    name = {"sqlite": "sqlite_url", "postgres": "ready_postgres_url"}[request.param]
+    name = {"sqlite": "sqlite_url", "postgres": "emptied_postgres_url"}[request.param]
     return request.getfixturevalue(name)
 
 
 @pytest.fixture
 async def store(url):
     """A store that knows Alkaios, Brasidas and a stranger, all of the web chat."""
-    async with open_store(url) as opened:
-        for account, name in NAMES.items():
-            known = Account(account, name, name.casefold())
-            await opened.add_account(known, Identity("web", f"cookie of {name}"))
-        yield opened
+    async with opened(url, to_write=True) as database:
+        await database.write(add_people)
+        yield SqlStore(database)
+
+
+def add_people(connection):
+    for account, name in NAMES.items():
+        known = Account(account, name, name.casefold())
+        accounts.add(connection, known, Identity("web", f"cookie of {name}"))
+
+
+@pytest.fixture
+async def another(url, store):  # noqa: ARG001  # it finds the people there
+    """A store that shares nothing with the first but the database, as in another process."""
+    async with opened(url, to_write=True) as database:
+        yield SqlStore(database)
+
+
+@pytest.fixture
+def services(store, another):
+    """Two services that share nothing but the database and the moment, and that moment."""
+    moment = [NOW]
+    one, other = (Service(each, lambda: moment[0], SystemChance()) for each in (store, another))
+    return one, other, moment

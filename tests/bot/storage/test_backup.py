@@ -10,16 +10,15 @@ import pytest
 from bot.storage import Code, CopyError, StorageError, copying, examine, files, open_store
 from bot.storage.backup import backup
 from bot.storage.progress import Phase
-from tests.bot.storage.kept import THIRD, Reports, fill, prints, rows, run_sql, url_of
+from tests.bot.storage.kept import FIRST, SECOND, THIRD, Reports, prints, rows, run_sql, url_of
 from tests.bot.storage.steps import begun
 
 
 @pytest.fixture
-async def kept(tmp_path):
-    """The URL of a database in a folder of its own, and another folder."""
-    (tmp_path / "data").mkdir()
+def kept(tmp_path, filled):
+    """The URL of a database in a folder of its own; there is another folder beside it."""
     (tmp_path / "safe").mkdir()
-    return await fill(url_of(tmp_path / "data" / "petteia.db"))
+    return filled(tmp_path / "data" / "petteia.db", FIRST, SECOND)
 
 
 @pytest.fixture

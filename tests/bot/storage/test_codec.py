@@ -216,11 +216,18 @@ def test_settings_from_before_a_setting_was_made_have_its_default():
     assert read_settings('{"language": "en", "client": "it"}').letters is Letters.GAME
 
 
-@pytest.mark.parametrize("kind", EVENTS)
-@pytest.mark.parametrize("text", ["", "[]", "null", "{", "\0"])
-def test_an_unreadable_event_is_an_error(kind, text):
-    with pytest.raises(ValueError, match=kind):
+def test_an_unreadable_event_is_an_error_that_names_its_kind():
+    texts = ("", "[]", "null", "{", "\0")
+    read = [(kind, text) for kind in EVENTS for text in texts if not is_refused(kind, text)]
+    assert read == []
+
+
+def is_refused(kind, text):
+    try:
         read_event(kind, text)
+    except ValueError as error:
+        return kind in str(error)
+    return False
 
 
 def test_an_unknown_kind_of_event_is_an_error():

@@ -28,23 +28,31 @@ def rewritten(column, old, new):
     return update(column.table).values({column: func.replace(column, old, new)})
 
 
-@pytest.mark.parametrize(
-    "statement",
-    [
-        update(matches).values(snapshot="{"),
-        update(matches).values(stage="paused"),
-        rewritten(matches.c.snapshot, '"turn"', '"turns"'),
-        rewritten(matches.c.snapshot, "lemery-compact", "lemery-forgotten"),
-        rewritten(matches.c.snapshot, "h5-c5", "h5-h4-h3"),
-        rewritten(matches.c.snapshot, '"anchor":"', '"anchor":"x'),
-    ],
-    ids=["text", "stage", "field", "ruleset", "action", "anchor"],
-)
-async def test_a_damaged_match_is_an_error_that_names_it(store, damage, statement):
-    await damage(statement)
-    with pytest.raises(CorruptMatch, match=MATCH):
-        await store.match(MATCH)
-    with pytest.raises(CorruptMatch, match=MATCH):
+MATCHES = {
+    "text": update(matches).values(snapshot="{"),
+    "stage": update(matches).values(stage="paused"),
+    "field": rewritten(matches.c.snapshot, '"turn"', '"turns"'),
+    "ruleset": rewritten(matches.c.snapshot, "lemery-compact", "lemery-forgotten"),
+    "action": rewritten(matches.c.snapshot, "h5-c5", "h5-h4-h3"),
+    "anchor": rewritten(matches.c.snapshot, '"anchor":"', '"anchor":"x'),
+}
+LOGS = {
+    "text": update(events).values(body="[]"),
+    "kind": update(events).values(kind="Conquered"),
+    "gap": delete(events).where(events.c.seq == 4),
+    "beginning": delete(events).where(events.c.seq == 1),
+    "end": delete(events).where(events.c.seq == 8),
+}
+"""Damages, by the id of the match that each happens to."""
+
+
+async def test_a_damaged_match_is_an_error_that_names_it(store, damage):
+    for name, statement in MATCHES.items():
+        match = await played(store, await begun(store, MatchId(name)))
+        assert await store.match(match.id) == match
+        await damage(statement.where(matches.c.id == name))
+    assert [name for name in MATCHES if not await is_refused(store.match, name)] == []
+    with pytest.raises(CorruptMatch):
         await store.matches_with(ALKAIOS)
 
 
@@ -57,21 +65,21 @@ async def test_lists_leave_out_what_cannot_be_read(store, damage):
     assert await store.open_challenges(NOW, 9, STRANGER) == (offered,)
 
 
-@pytest.mark.parametrize(
-    "statement",
-    [
-        update(events).values(body="[]"),
-        update(events).values(kind="Conquered"),
-        delete(events).where(events.c.seq == 4),
-        delete(events).where(events.c.seq == 1),
-        delete(events).where(events.c.seq == 8),
-    ],
-    ids=["text", "kind", "gap", "beginning", "end"],
-)
-async def test_a_damaged_log_is_an_error_that_names_the_match(store, damage, statement):
-    await damage(statement)
-    with pytest.raises(CorruptMatch, match=MATCH):
-        await store.log(MATCH)
+async def test_a_damaged_log_is_an_error_that_names_the_match(store, damage):
+    for name, statement in LOGS.items():
+        match = await played(store, await begun(store, MatchId(name)))
+        assert len(await store.log(match.id)) == 8
+        await damage(statement.where(events.c.match == name))
+    assert [name for name in LOGS if not await is_refused(store.log, name)] == []
+
+
+async def is_refused(read, name):
+    """Tell whether a match cannot be read, and is named."""
+    try:
+        await read(MatchId(name))
+    except CorruptMatch as error:
+        return name in str(error)
+    return False
 
 
 async def test_of_a_damaged_notice_is_said_what_can_be_read(store, damage):

@@ -7,7 +7,6 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.chance import SystemChance
 from bot.core.match.clock_text import read_clock
 from bot.core.match.commands import (
     Accept,
@@ -22,9 +21,7 @@ from bot.core.match.commands import (
 from bot.core.match.model import MatchId, SideWish, Stage, Terms
 from bot.core.match.timing import next_due
 from bot.core.messages import Refused
-from bot.core.service import Service
 from bot.core.verify import problem_of
-from bot.storage import open_store
 from bot.storage.codec import read_event, read_snapshot, write_event, write_snapshot
 from engine.position import Reason, Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
@@ -116,15 +113,6 @@ async def test_a_snapshot_and_a_log_from_before_there_were_clocks_are_read(store
     assert read_event(kind, json.dumps(body)) == offer().events[0]
 
 
-@pytest.fixture
-async def services(url, store):
-    """Two services that share nothing but the database and the moment."""
-    moment = [NOW]
-    async with open_store(url) as another:
-        pair = tuple(Service(each, lambda: moment[0], SystemChance()) for each in (store, another))
-        yield *pair, moment
-
-
 async def late_match(service, moment, clock):
     moment[0] = NOW
     terms = Terms("lemery-compact", 1, SideWish.FIRST, read_clock(clock, "UTC"))
@@ -151,26 +139,27 @@ LOST = {"over", "time-left", "time-yours", "not-your-turn", "no-takeback-asked"}
 """Why whoever came too late was refused."""
 
 
-@pytest.mark.parametrize("turned", range(len(REACHING)))
 @pytest.mark.parametrize("clock", ["3d", "3d,hard"])
-async def test_all_who_reach_for_a_late_match_at_once_have_one_outcome(services, clock, turned):
+async def test_all_who_reach_for_a_late_match_at_once_have_one_outcome(services, clock):
     one, other, moment = services
-    match = await late_match(one, moment, clock)
-    commands = (*REACHING[turned:], *REACHING[:turned])
-    results = await asyncio.gather(
-        *((one, other)[number % 2].act(match.id, each) for number, each in enumerate(commands))
-    )
-    stands = await one.store.match(match.id)
-    assert await problem_of(other.store, match.id) is None
-    assert stands.stage is Stage.OVER
-    log = await one.store.log(match.id)
-    assert sum(type(event).__name__ == "Ended" for event in log) == 1
-    assert sum(type(event).__name__ == "Played" for event in log) <= 3
-    if clock == "3d,hard":
-        assert (stands.outcome.winner, stands.outcome.reason) == (Side.FIRST, Reason.TIMEOUT)
-    refusals = {result.line.code for result in results if isinstance(result, Refused)}
-    assert refusals <= {f"refused-{code}" for code in LOST}
-    assert "refused-over" in refusals
+    for first in range(len(REACHING)):
+        match = await late_match(one, moment, clock)
+        commands = (*REACHING[first:], *REACHING[:first])
+        results = await asyncio.gather(
+            *((one, other)[number % 2].act(match.id, each) for number, each in enumerate(commands))
+        )
+        stands = await one.store.match(match.id)
+        assert await problem_of(other.store, match.id) is None, commands
+        assert stands.stage is Stage.OVER, commands
+        log = await one.store.log(match.id)
+        assert sum(type(event).__name__ == "Ended" for event in log) == 1, commands
+        assert sum(type(event).__name__ == "Played" for event in log) <= 3, commands
+        if clock == "3d,hard":
+            ended = (stands.outcome.winner, stands.outcome.reason)
+            assert ended == (Side.FIRST, Reason.TIMEOUT), commands
+        refusals = {result.line.code for result in results if isinstance(result, Refused)}
+        assert refusals <= {f"refused-{code}" for code in LOST}, commands
+        assert "refused-over" in refusals, commands
 
 
 async def test_of_two_ticks_at_once_one_nudges_and_one_finds_nothing(services):

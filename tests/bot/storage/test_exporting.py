@@ -4,10 +4,10 @@ import io
 import json
 from dataclasses import replace
 
-import pytest
 from sqlalchemy import update
 
 from bot.core.match.commands import Accept, Plan, Play, Resign
+from bot.core.match.model import MatchId
 from bot.storage import open_store
 from bot.storage.exporting import export
 from bot.storage.opening import opened
@@ -62,23 +62,23 @@ async def test_matches_come_by_their_ids_and_progress_is_told(url):
     assert report.told[-1] == (Phase.EXPORTING, 3, 3)
 
 
-@pytest.mark.parametrize(
-    "change",
-    [{"snapshot": "{"}, {"stage": "paused"}, {"events": 3}],
-    ids=["snapshot", "stage", "log"],
-)
-async def test_a_match_that_cannot_be_read_says_so_in_its_line(url, change):
-    await fill(url)
+async def test_a_match_that_cannot_be_read_says_so_in_its_line(url):
+    damages = {FIRST: {"snapshot": "{"}, SECOND: {"stage": "paused"}, THIRD: {"events": 3}}
+    whole = MatchId("zz")
+    await fill(url, *damages, whole)
     async with opened(url, to_write=True) as database:
-        damage = update(matches).where(matches.c.id == FIRST).values(change)
-        await database.write(lambda connection: connection.execute(damage).close())
-    [damaged, whole], audit = await exported(url)
-    assert set(damaged) == {"format", "id", "problem"}
-    assert FIRST in damaged["problem"]
-    assert whole["id"] == SECOND
-    assert audit.matches == 2
-    [problem] = audit.problems
-    assert problem.startswith(FIRST)
+        for match_id, change in damages.items():
+            damage = update(matches).where(matches.c.id == match_id).values(change)
+            await database.write(lambda connection, damage=damage: connection.execute(damage))
+    [*damaged, last], audit = await exported(url)
+    assert [line["id"] for line in damaged] == list(damages)
+    for line in damaged:
+        assert set(line) == {"format", "id", "problem"}
+        assert line["id"] in line["problem"]
+    assert last["id"] == whole
+    assert "problem" not in last
+    assert audit.matches == 4
+    assert [problem.split(":")[0] for problem in audit.problems] == list(damages)
 
 
 async def test_a_challenge_has_no_record_yet(url):

@@ -16,7 +16,6 @@ from bot.core.person.forgetting import erasure
 from bot.core.person.own_data import Tally
 from bot.core.ports import Change, LinkCode, Post, VersionConflict
 from bot.core.verify import problem_of
-from bot.storage import open_store
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
@@ -196,26 +195,25 @@ async def begun_by(store, challenger, invited):
     return await store.save(step(await store.create(change), Accept(invited, Side.FIRST)))
 
 
-async def test_of_forgetting_and_joining_at_once_nobody_is_left_without_a_name(url, store):
-    async with open_store(url) as another:
-        for number in range(8):
-            one, two = AccountId(f"one {number}"), AccountId(f"two {number}")
-            for each in (one, two):
-                await store.add_account(Account(each, each), Identity("web", each))
-            await begun_by_code(store, number, one)
-            joined = Joined(one, two)
-            [match] = await store.matches_with(one)
-            change = Change(match=evolve(match, joined), events=(joined,), notices=(), at=NOW)
-            gone = one if number % 2 else two
-            results = await asyncio.gather(
-                store.join(one, two, (change,)),
-                another.forget(gone, await erasures(another, gone)),
-                return_exceptions=True,
-            )
-            assert {type(each) for each in results} <= {type(None), VersionConflict}, results
-            for each in (one, two):
-                person = await store.account_of(Identity("web", each))
-                assert person is None or person.name != FORGOTTEN
+async def test_of_forgetting_and_joining_at_once_nobody_is_left_without_a_name(store, another):
+    for number in range(8):
+        one, two = AccountId(f"one {number}"), AccountId(f"two {number}")
+        for each in (one, two):
+            await store.add_account(Account(each, each), Identity("web", each))
+        await begun_by_code(store, number, one)
+        joined = Joined(one, two)
+        [match] = await store.matches_with(one)
+        change = Change(match=evolve(match, joined), events=(joined,), notices=(), at=NOW)
+        gone = one if number % 2 else two
+        results = await asyncio.gather(
+            store.join(one, two, (change,)),
+            another.forget(gone, await erasures(another, gone)),
+            return_exceptions=True,
+        )
+        assert {type(each) for each in results} <= {type(None), VersionConflict}, results
+        for each in (one, two):
+            person = await store.account_of(Identity("web", each))
+            assert person is None or person.name != FORGOTTEN
 
 
 async def begun_by_code(store, number, challenger):

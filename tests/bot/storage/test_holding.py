@@ -43,13 +43,14 @@ async def hold(store, *said):
     await store.forward(0, said, NOW)
 
 
-@pytest.mark.parametrize("said", [CALL, THERE, replace(CALL, nudge=True), DIGEST])
-async def test_what_waits_comes_when_it_is_time_and_as_it_was(store, match, said):
-    del match
-    await hold(store, said)
-    assert await waiting(store, MORNING - timedelta(microseconds=1)) == []
-    assert await store.next_due(EVERYWHERE) == MORNING
-    assert await waiting(store) == [said]
+@pytest.mark.usefixtures("match")
+async def test_what_waits_comes_when_it_is_time_and_as_it_was(store):
+    for said in (CALL, THERE, replace(CALL, nudge=True), DIGEST):
+        await hold(store, said)
+        assert await waiting(store, MORNING - timedelta(microseconds=1)) == [], said
+        assert await store.next_due(EVERYWHERE) == MORNING, said
+        assert await waiting(store) == [said]
+        await emptied(store, MORNING)
 
 
 async def test_what_is_forwarded_without_a_time_comes_at_once(store, match):

@@ -10,7 +10,6 @@ from bot.core.match.evolve import evolve, fold
 from bot.core.match.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place
 from bot.core.notice.parcels import Notice
 from bot.core.ports import Change, LinkCode, VersionConflict
-from bot.storage import open_store
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
@@ -192,41 +191,39 @@ async def test_the_changes_are_told_on_the_platforms_of_both(store):
     ]
 
 
-async def test_of_a_join_and_a_step_at_once_the_one_that_comes_second_is_refused(url, store):
-    async with open_store(url) as another:
-        for number in range(12):
-            gone, match_id = AccountId(f"gone {number}"), MatchId(str(number))
-            await store.add_account(Account(gone, "Gone"), Identity("telegram", f"{number}x"))
-            match = await store.create(offer(match_id, invited=gone))
-            results = await asyncio.gather(
-                store.join(gone, BRASIDAS, await joining(store, gone, BRASIDAS)),
-                another.save(step(match, Accept(gone, Side.FIRST))),
-                return_exceptions=True,
-            )
-            conflicts = [isinstance(result, VersionConflict) for result in results]
-            assert sorted(conflicts) == [False, True], results
-            stored = await store.match(match_id)
-            assert stored.invited == (gone if conflicts[0] else BRASIDAS)
-            person = await store.account_of(Identity("telegram", f"{number}x"))
-            assert person.id == stored.invited
+async def test_of_a_join_and_a_step_at_once_the_one_that_comes_second_is_refused(store, another):
+    for number in range(6):
+        gone, match_id = AccountId(f"gone {number}"), MatchId(str(number))
+        await store.add_account(Account(gone, "Gone"), Identity("telegram", f"{number}x"))
+        match = await store.create(offer(match_id, invited=gone))
+        results = await asyncio.gather(
+            store.join(gone, BRASIDAS, await joining(store, gone, BRASIDAS)),
+            another.save(step(match, Accept(gone, Side.FIRST))),
+            return_exceptions=True,
+        )
+        conflicts = [isinstance(result, VersionConflict) for result in results]
+        assert sorted(conflicts) == [False, True], results
+        stored = await store.match(match_id)
+        assert stored.invited == (gone if conflicts[0] else BRASIDAS)
+        person = await store.account_of(Identity("telegram", f"{number}x"))
+        assert person.id == stored.invited
 
 
-async def test_joins_across_one_another_lose_nobody(url, store):
-    async with open_store(url) as another:
-        for number in range(12):
-            first, second = AccountId(f"first {number}"), AccountId(f"second {number}")
-            identities = [Identity("telegram", first), Identity("discord", second)]
-            for account, identity in zip((first, second), identities, strict=True):
-                await store.add_account(Account(account, account, account), identity)
-                match = offer(MatchId(f"{account}"), invited=account)
-                await store.create(match)
-            results = await asyncio.gather(
-                store.join(first, second, await joining(store, first, second)),
-                another.join(second, first, await joining(store, second, first)),
-                return_exceptions=True,
-            )
-            conflicts = [isinstance(result, VersionConflict) for result in results]
-            assert sorted(conflicts) == [False, True], results
-            kept = first if conflicts[0] else second
-            assert [(await store.account_of(each)).id for each in identities] == [kept, kept]
-            assert len(await store.matches_with(kept)) == 2
+async def test_joins_across_one_another_lose_nobody(store, another):
+    for number in range(6):
+        first, second = AccountId(f"first {number}"), AccountId(f"second {number}")
+        identities = [Identity("telegram", first), Identity("discord", second)]
+        for account, identity in zip((first, second), identities, strict=True):
+            await store.add_account(Account(account, account, account), identity)
+            match = offer(MatchId(f"{account}"), invited=account)
+            await store.create(match)
+        results = await asyncio.gather(
+            store.join(first, second, await joining(store, first, second)),
+            another.join(second, first, await joining(store, second, first)),
+            return_exceptions=True,
+        )
+        conflicts = [isinstance(result, VersionConflict) for result in results]
+        assert sorted(conflicts) == [False, True], results
+        kept = first if conflicts[0] else second
+        assert [(await store.account_of(each)).id for each in identities] == [kept, kept]
+        assert len(await store.matches_with(kept)) == 2

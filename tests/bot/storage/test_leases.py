@@ -6,7 +6,8 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
-from bot.storage import open_store
+from bot.storage import SqlStore
+from bot.storage.opening import opened
 
 pytestmark = pytest.mark.postgres
 TERM = timedelta(seconds=22)
@@ -14,9 +15,9 @@ MINE, YOURS = "mine", "yours"
 
 
 @pytest.fixture
-async def leases(postgres_url):
-    async with open_store(postgres_url) as store:
-        yield store
+async def leases(emptied_postgres_url):
+    async with opened(emptied_postgres_url, to_write=True) as database:
+        yield SqlStore(database)
 
 
 async def let_pass(store, span):
@@ -36,7 +37,7 @@ async def test_a_lease_is_one_holders_until_it_runs_out(leases):
     assert not await leases.take_lease("web", MINE, TERM)
 
 
-async def test_whoever_renews_keeps_it(leases):
+async def test_a_holder_who_renews_keeps_it(leases):
     for _ in range(5):
         assert await leases.take_lease("web", MINE, TERM)
         await let_pass(leases, TERM - timedelta(seconds=10))
@@ -56,8 +57,9 @@ async def test_each_name_is_a_lease_of_its_own(leases):
     assert await leases.take_lease("discord-1", YOURS, TERM)
 
 
-async def test_of_many_who_reach_for_a_lease_at_once_one_gets_it(postgres_url, leases):
-    async with open_store(postgres_url) as another:
+async def test_of_many_who_reach_for_a_lease_at_once_one_gets_it(emptied_postgres_url, leases):
+    async with opened(emptied_postgres_url, to_write=True) as database:
+        another = SqlStore(database)
         for number in range(10):
             name = f"discord-{number}"
             got = await asyncio.gather(

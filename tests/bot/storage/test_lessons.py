@@ -47,25 +47,23 @@ async def test_of_whoever_is_forgotten_nothing_is_kept_any_more(store):
     assert await store.lessons_of(BRASIDAS) == {"poleis=line": NOW}
 
 
-async def test_of_forgetting_and_solving_at_once_nothing_is_left(url, store):
-    async with open_store(url) as another:
-        for number in range(8):
-            account = AccountId(f"pupil {number}")
-            await store.add_account(Account(account, account), Identity("web", account))
-            await asyncio.gather(
-                store.forget(account, ()), another.keep_lesson(account, "poleis=line", NOW)
-            )
-            assert await store.lessons_of(account) == {}
-
-
-async def test_of_joining_and_solving_at_once_the_account_that_is_kept_loses_nothing(url, store):
-    async with open_store(url) as another:
-        await store.keep_lesson(ALKAIOS, "poleis=line", NOW)
+async def test_of_forgetting_and_solving_at_once_nothing_is_left(store, another):
+    for number in range(8):
+        account = AccountId(f"pupil {number}")
+        await store.add_account(Account(account, account), Identity("web", account))
         await asyncio.gather(
-            store.join(ALKAIOS, BRASIDAS, ()),
-            another.keep_lesson(BRASIDAS, "poleis=attack", NOW),
+            store.forget(account, ()), another.keep_lesson(account, "poleis=line", NOW)
         )
-        assert set(await store.lessons_of(BRASIDAS)) == {"poleis=line", "poleis=attack"}
+        assert await store.lessons_of(account) == {}
+
+
+async def test_of_joining_and_solving_at_once_the_account_that_stays_loses_nothing(store, another):
+    await store.keep_lesson(ALKAIOS, "poleis=line", NOW)
+    await asyncio.gather(
+        store.join(ALKAIOS, BRASIDAS, ()),
+        another.keep_lesson(BRASIDAS, "poleis=attack", NOW),
+    )
+    assert set(await store.lessons_of(BRASIDAS)) == {"poleis=line", "poleis=attack"}
 
 
 async def test_what_is_solved_outlives_the_process(url, store):

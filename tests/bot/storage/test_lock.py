@@ -42,7 +42,7 @@ def holder(path):
 
 
 def refused(path):
-    """The refusals of whoever wants the file alone, and of whoever asks whether it is free."""
+    """Why a process that wants the file alone is refused, and one that asks whether it is free."""
     with pytest.raises(StorageError) as wanting:
         held(path).__enter__()
     with pytest.raises(StorageError) as asking:
@@ -52,11 +52,8 @@ def refused(path):
     return wanting.value.detail
 
 
-def test_another_process_is_kept_off_and_told_whose_the_file_is(path, holder):
+def test_another_process_is_kept_off_until_the_holder_ends_though_it_is_killed(path, holder):
     assert refused(path) == f"process {holder.pid} holds {lock_path(path)}"
-
-
-def test_the_lock_ends_with_its_process_though_it_is_killed(path, holder):
     holder.kill()
     holder.wait(20)
     assert lock_path(path).read_text() == str(holder.pid)

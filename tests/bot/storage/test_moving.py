@@ -1,6 +1,8 @@
 """A copy moved into an empty database on a server: all of it, or nothing."""
 
+import shutil
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, update
@@ -8,7 +10,6 @@ from sqlalchemy import insert, update
 from bot.core.verify import problem_of
 from bot.storage import Code, CopyError, StorageError, examine, moving, open_store, upgrade
 from bot.storage import restore as restoring
-from bot.storage.backup import backup
 from bot.storage.opening import opened
 from bot.storage.progress import Phase
 from bot.storage.restore import Copy, restore
@@ -21,7 +22,6 @@ from tests.bot.storage.kept import (
     SPOILED,
     THIRD,
     Reports,
-    fill,
     prints,
     rows,
     run_sql,
@@ -33,10 +33,8 @@ pytestmark = pytest.mark.postgres
 
 
 @pytest.fixture
-async def copy(tmp_path):
-    url = await fill(url_of(tmp_path / "petteia.db"))
-    await backup(url, tmp_path / "copy.db", overwrite=False, report=Reports())
-    return tmp_path / "copy.db"
+def copy(tmp_path, backup_template):
+    return Path(shutil.copy(backup_template, tmp_path))
 
 
 async def put_into(url, file, *, even_damaged=False, report=None):

@@ -1,8 +1,6 @@
 from dataclasses import replace
 from datetime import timedelta
 
-import pytest
-
 from bot.core.match.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.messages import Line, PersonName, line
 from bot.core.notice.parcels import Notice
@@ -121,7 +119,9 @@ async def test_a_postponed_parcel_waits_and_counts_its_attempts(store):
         assert await store.due(EVERYWHERE, until, 9) == (replace(parcel, attempts=attempts),)
 
 
-@pytest.mark.parametrize("act", ["settle", "postpone"])
-async def test_a_parcel_that_is_gone_is_no_trouble(store, act):
-    await (store.settle(77) if act == "settle" else store.postpone(77, NOW))
+async def test_a_parcel_that_is_gone_is_no_trouble(store):
+    (parcel,) = await told(store, notice(account=ALKAIOS))
+    await store.settle(parcel.id)
+    await store.settle(parcel.id)
+    await store.postpone(parcel.id, NOW)
     assert await store.due(EVERYWHERE, NOW, 9) == ()

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from sqlalchemy import event
 
 from bot.storage import (
@@ -17,7 +16,6 @@ from bot.storage import (
     places,
     posts,
     tallies,
-    upgrade,
 )
 from bot.storage.opening import opened
 from tests.bot.core.matches import ALKAIOS, NOW
@@ -169,13 +167,10 @@ async def plan(database, statement, values):
     return await database.read(work)
 
 
-@pytest.mark.parametrize("name", LOOK_UPS)
-async def test_a_look_up_uses_its_indexes(tmp_path, name):
-    statement, values, indexes = LOOK_UPS[name]
-    url = f"sqlite:///{tmp_path}/petteia.db"
-    await upgrade(url)
-    async with opened(url, to_write=True) as database:
-        lines = await plan(database, statement, values)
-    steps = [line for line in lines if " USING " in line and "TEMP B-TREE" not in line]
-    assert {INDEX.search(line)[1] for line in steps} == indexes
-    assert [line for line in steps if line.startswith("SCAN")] == []
+async def test_a_look_up_uses_its_indexes(sqlite_url):
+    async with opened(sqlite_url, to_write=True) as database:
+        for name, (statement, values, indexes) in LOOK_UPS.items():
+            lines = await plan(database, statement, values)
+            steps = [line for line in lines if " USING " in line and "TEMP B-TREE" not in line]
+            assert {INDEX.search(line)[1] for line in steps} == indexes, name
+            assert [line for line in steps if line.startswith("SCAN")] == [], name

@@ -4,27 +4,15 @@ import asyncio
 from dataclasses import replace
 from random import Random
 
-import pytest
-
-from bot.core.chance import SystemChance
 from bot.core.match.commands import Accept, Play, Resign
 from bot.core.match.evolve import fold
 from bot.core.match.model import Match, SideWish, Stage, Terms
 from bot.core.messages import Refused
-from bot.core.service import Service
-from bot.storage import open_store
 from engine.catalogue import DEFAULT
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER, to_act
+from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, to_act
 
-PLIES = 150
-
-
-@pytest.fixture
-async def services(url, store):
-    """Two services that share nothing but the database, as in two processes."""
-    async with open_store(url) as another:
-        yield tuple(Service(each, lambda: NOW, SystemChance()) for each in (store, another))
+PLIES = 50
 
 
 async def new_match(service):
@@ -45,7 +33,7 @@ def racing(match, chance):
 
 
 async def one_ply(services, match, chance):
-    """The match after a race for its turn; whoever lost it was refused."""
+    """The match after a race for its turn; those who lost it were refused."""
     results = await asyncio.gather(
         *(
             services[number % 2].act(match.id, command)
@@ -59,26 +47,28 @@ async def one_ply(services, match, chance):
 
 
 async def test_of_racing_commands_just_one_is_accepted_a_turn(services, store):
+    one, other, _ = services
     chance = Random(20261121)
-    match, finished = await new_match(services[0]), []
+    match, finished = await new_match(one), []
     for _ in range(PLIES):
-        match = await one_ply(services, match, chance)
-        assert await services[0].store.match(match.id) == match
+        match = await one_ply((one, other), match, chance)
+        assert await one.store.match(match.id) == match
         if match.stage is Stage.OVER:
             finished.append(match)
-            match = await new_match(services[1])
+            match = await new_match(other)
     for each in (*finished, match):
         assert replace(fold(await store.log(each.id)), version=each.version) == each
-        assert await services[1].store.match(each.id) == each
+        assert await other.store.match(each.id) == each
     assert sum(each.turn for each in (*finished, match)) == PLIES
 
 
 async def test_of_racing_people_just_one_takes_a_challenge_up(services, store):
-    offered = await services[0].offer(ALKAIOS, Terms(DEFAULT, 1))
+    one, other, _ = services
+    offered = await one.offer(ALKAIOS, Terms(DEFAULT, 1))
     results = await asyncio.gather(
         *(
             service.act(offered.id, Accept(who, Side.FIRST))
-            for service in services
+            for service in (one, other)
             for who in (BRASIDAS, STRANGER)
         )
     )
@@ -88,9 +78,10 @@ async def test_of_racing_people_just_one_takes_a_challenge_up(services, store):
 
 
 async def test_two_resignations_at_once_end_a_match_once(services, store):
-    match = await new_match(services[0])
+    one, other, _ = services
+    match = await new_match(one)
     results = await asyncio.gather(
-        services[0].act(match.id, Resign(ALKAIOS)), services[1].act(match.id, Resign(BRASIDAS))
+        one.act(match.id, Resign(ALKAIOS)), other.act(match.id, Resign(BRASIDAS))
     )
     assert sum(isinstance(result, Match) for result in results) == 1
     assert len(await store.log(match.id)) == 3

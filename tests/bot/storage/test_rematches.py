@@ -10,7 +10,6 @@ from bot.core.match.takeback import past_of
 from bot.core.messages import Refused
 from bot.core.ports import MatchIdInUse, RematchInUse
 from bot.core.verify import problem_of
-from bot.storage import open_store
 from engine.position import Side
 from tests.bot.core.matches import BRASIDAS
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
@@ -58,16 +57,15 @@ async def test_an_id_that_is_taken_is_told_from_a_rematch_that_is(store):
         await store.create(rematch(OTHER))
 
 
-async def test_of_two_at_once_one_is_made(url, store):
+async def test_of_two_at_once_one_is_made(store, another):
     await begun(store)
-    async with open_store(url) as another:
-        results = await asyncio.gather(
-            *(
-                (store, another)[number % 2].create(rematch(MatchId(f"r{number}")))
-                for number in range(6)
-            ),
-            return_exceptions=True,
-        )
+    results = await asyncio.gather(
+        *(
+            (store, another)[number % 2].create(rematch(MatchId(f"r{number}")))
+            for number in range(6)
+        ),
+        return_exceptions=True,
+    )
     assert sum(isinstance(result, Match) for result in results) == 1
     assert sum(isinstance(result, RematchInUse) for result in results) == 5
     assert not any(isinstance(result, Refused) for result in results)

@@ -1,16 +1,17 @@
 """A copy takes the database's place after every check, or nothing has changed."""
 
 import os
+import shutil
 import sqlite3
 import stat
 from contextlib import closing
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
 from bot.storage import Code, CopyError, StorageError, examine, open_store, upgrade
 from bot.storage import restore as restoring
-from bot.storage.backup import backup
 from bot.storage.lock import held
 from bot.storage.progress import Phase
 from bot.storage.restore import Copy, restore
@@ -20,7 +21,6 @@ from tests.bot.storage.kept import (
     SPOILED,
     THIRD,
     Reports,
-    fill,
     prints,
     rows,
     run_sql,
@@ -33,22 +33,17 @@ KEPT = "petteia-20260301T123005Z.db"
 
 
 @pytest.fixture
-async def place(tmp_path):
+def place(tmp_path, filled):
     """The folder of a database with three matches."""
-    (tmp_path / "data").mkdir()
-    await fill(url_of(tmp_path / "data" / "petteia.db"), FIRST, SECOND, THIRD)
+    filled(tmp_path / "data" / "petteia.db", FIRST, SECOND, THIRD)
     return tmp_path / "data"
 
 
 @pytest.fixture
-async def copy(tmp_path):
+def copy(tmp_path, backup_template):
     """A copy with two matches, alone in its folder."""
-    (tmp_path / "made").mkdir()
     (tmp_path / "safe").mkdir()
-    url = await fill(url_of(tmp_path / "made" / "other.db"), FIRST, SECOND)
-    file = tmp_path / "safe" / "copy.db"
-    await backup(url, file, overwrite=False, report=Reports())
-    return file
+    return Path(shutil.copy(backup_template, tmp_path / "safe"))
 
 
 async def put_back(place, file, *, even_damaged=False, report=None):

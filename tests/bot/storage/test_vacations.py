@@ -6,7 +6,6 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.chance import SystemChance
 from bot.core.match.clock_text import read_clock
 from bot.core.match.commands import Accept, Claim, Leave, Play, Resign, Return, Tick
 from bot.core.match.events import Joined
@@ -27,9 +26,7 @@ from bot.core.messages import Refused
 from bot.core.person.absences import AGAIN, Absences
 from bot.core.person.forgetting import erasure
 from bot.core.ports import Change
-from bot.core.service import Service
 from bot.core.verify import problem_of
-from bot.storage import open_store
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, step
@@ -141,15 +138,14 @@ async def test_whoever_is_forgotten_has_no_vacations_and_gets_none(store):
     assert await store.vacations_due(NOW, 9) == (away(BRASIDAS),)
 
 
-async def test_of_forgetting_and_leaving_at_once_nothing_is_left(url, store):
-    async with open_store(url) as another:
-        for number in range(8):
-            account = AccountId(f"leaver {number}")
-            await store.add_account(Account(account, account), Identity("web", account))
-            await asyncio.gather(
-                store.forget(account, ()), another.keep_vacations((away(account),), NOW)
-            )
-            assert await store.vacations_of(account) == ()
+async def test_of_forgetting_and_leaving_at_once_nothing_is_left(store, another):
+    for number in range(8):
+        account = AccountId(f"leaver {number}")
+        await store.add_account(Account(account, account), Identity("web", account))
+        await asyncio.gather(
+            store.forget(account, ()), another.keep_vacations((away(account),), NOW)
+        )
+        assert await store.vacations_of(account) == ()
 
 
 async def test_whoever_is_forgotten_while_away_leaves_a_match_that_is_over(store):
@@ -160,15 +156,6 @@ async def test_whoever_is_forgotten_while_away_leaves_a_match_that_is_over(store
     assert (over.stage, over.away) == (Stage.OVER, PRESENT)
     assert await store.next_match_due() is None
     assert await problem_of(store, MATCH) is None
-
-
-@pytest.fixture
-async def services(url, store):
-    """Two services that share nothing but the database and the moment."""
-    moment = [NOW]
-    async with open_store(url) as another:
-        pair = tuple(Service(each, lambda: moment[0], SystemChance()) for each in (store, another))
-        yield *pair, moment
 
 
 async def offered(service, clock="3d"):
@@ -206,37 +193,40 @@ REACHING = (
     Return(ALKAIOS),
     Play(BRASIDAS, "c6-c5"),
 )
+LOST = {"over", "time-left", "not-your-turn"}
+"""Why people who came too late were refused."""
 
 
-@pytest.mark.parametrize("turned", range(len(REACHING)))
 @pytest.mark.parametrize("clock", ["3d", "3d,hard"])
 async def test_all_who_reach_for_a_late_match_while_somebody_leaves_have_one_outcome(
-    services, clock, turned
+    services, clock
 ):
     one, other, moment = services
-    match_id = await offered(one, clock)
-    await one.act(match_id, Accept(BRASIDAS, Side.FIRST))
-    await one.act(match_id, Play(ALKAIOS, "a2-a5"))
-    moment[0] = NOW + 3 * DAY
-    commands = (*REACHING[turned:], *REACHING[:turned])
-    results = await asyncio.gather(
-        *((one, other)[number % 2].act(match_id, each) for number, each in enumerate(commands))
-    )
-    stands = await one.store.match(match_id)
-    assert await problem_of(other.store, match_id) is None
-    assert (stands.stage, stands.away) == (Stage.OVER, PRESENT)
-    log = await one.store.log(match_id)
-    assert sum(type(event).__name__ == "Ended" for event in log) == 1
-    if clock == "3d,hard":
-        assert stands.outcome.winner is Side.FIRST
-    refusals = {result.line.code for result in results if isinstance(result, Refused)}
-    assert refusals <= {f"refused-{why}" for why in ("over", "time-left", "not-your-turn")}
-    assert await one.store.next_match_due() is None
+    for first in range(len(REACHING)):
+        moment[0] = NOW
+        match_id = await offered(one, clock)
+        await one.act(match_id, Accept(BRASIDAS, Side.FIRST))
+        await one.act(match_id, Play(ALKAIOS, "a2-a5"))
+        moment[0] = NOW + 3 * DAY
+        commands = (*REACHING[first:], *REACHING[:first])
+        results = await asyncio.gather(
+            *((one, other)[number % 2].act(match_id, each) for number, each in enumerate(commands))
+        )
+        stands = await one.store.match(match_id)
+        assert await problem_of(other.store, match_id) is None, commands
+        assert (stands.stage, stands.away) == (Stage.OVER, PRESENT), commands
+        log = await one.store.log(match_id)
+        assert sum(type(event).__name__ == "Ended" for event in log) == 1, commands
+        if clock == "3d,hard":
+            assert stands.outcome.winner is Side.FIRST, commands
+        refusals = {result.line.code for result in results if isinstance(result, Refused)}
+        assert refusals <= {f"refused-{why}" for why in LOST}, commands
+        assert await one.store.next_match_due() is None, commands
 
 
 async def test_leaving_and_taking_a_challenge_up_at_once_never_leave_a_clock_that_goes(services):
     one, other, moment = services
-    for number in range(8):
+    for number in range(4):
         moment[0] = begin = NOW + number * timedelta(minutes=5)
         match_id = await offered(one)
         await asyncio.gather(

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import delete, func, update
 
 from bot.core.match.commands import Play
+from bot.core.match.model import MatchId
 from bot.storage import StorageError, matches, verifying
 from bot.storage.copying import require_sound
 from bot.storage.opening import opened
@@ -24,11 +25,6 @@ async def verified(url, report=None):
         return await database.read(lambda connection: verify(connection, report or Reports()))
 
 
-async def damaged(url, statement):
-    async with opened(url, to_write=True) as database:
-        await database.write(lambda connection: connection.execute(statement).close())
-
-
 def rewritten(column, old, new):
     return update(column.table).values({column: func.replace(column, old, new)})
 
@@ -41,31 +37,42 @@ async def test_all_that_is_well_is_said_to_be_so_page_by_page(url, monkeypatch):
     assert report.told == [(Phase.REPLAYING, done, 3) for done in (1, 2, 3)]
 
 
-@pytest.mark.parametrize(
-    ("statement", "problem"),
-    [
-        (rewritten(events.c.body, "c5-b5", "c5-b6"), "c5-b6 is not legal after"),
-        (rewritten(events.c.body, "c5-b5", "'; DROP TABLE"), "is not legal after"),
-        (rewritten(events.c.body, "h5-c5", "h5-c4"), "h5-c4 is not legal"),
-        (rewritten(events.c.kind, "Accepted", "Expired"), ""),
-        (rewritten(events.c.kind, "Played", "Paused"), "event 3"),
-        (rewritten(events.c.body, "lemery-compact", "lemery-lost"), "no ruleset 'lemery-lost'"),
-        (delete(events).where(events.c.seq == 4), "7 of 8 events are there"),
-        (delete(events), "the log is empty"),
-        (rewritten(table.c.snapshot, '"turn":5', '"turn":4'), "the log and the snapshot differ"),
-        (rewritten(table.c.stage, "over", "running"), "the log and the snapshot differ"),
-        (rewritten(table.c.snapshot, "leader-captured", "surrounded"), "the log and the snapshot"),
-    ],
+DAMAGES = (
+    (rewritten(events.c.body, "c5-b5", "c5-b6"), "c5-b6 is not legal after"),
+    (rewritten(events.c.body, "c5-b5", "'; DROP TABLE"), "is not legal after"),
+    (rewritten(events.c.body, "h5-c5", "h5-c4"), "h5-c4 is not legal"),
+    (rewritten(events.c.kind, "Accepted", "Expired"), ""),
+    (rewritten(events.c.kind, "Played", "Paused"), "event 3"),
+    (rewritten(events.c.body, "lemery-compact", "lemery-lost"), "no ruleset 'lemery-lost'"),
+    (delete(events).where(events.c.seq == 4), "7 of 8 events are there"),
+    (delete(events), "the log is empty"),
+    (rewritten(table.c.snapshot, '"turn":5', '"turn":4'), "the log and the snapshot differ"),
+    (rewritten(table.c.stage, "over", "running"), "the log and the snapshot differ"),
+    (rewritten(table.c.snapshot, "leader-captured", "surrounded"), "the log and the snapshot"),
 )
-async def test_what_does_not_replay_is_named_with_its_problem(url, statement, problem):
-    await fill(url)
-    name = statement.table.c["match" if statement.table is events else "id"]
-    await damaged(url, statement.where(name == SECOND))
+"""What may happen to a match, and what is told of it then."""
+
+
+async def test_what_does_not_replay_is_named_with_its_problem(url):
+    ids = [MatchId(f"m{number:02}") for number in range(len(DAMAGES))]
+    await fill(url, *ids, SECOND)
+
+    def damage(connection):
+        for match_id, (statement, _) in zip(ids, DAMAGES, strict=True):
+            key = statement.table.c["match" if statement.table is events else "id"]
+            connection.execute(statement.where(key == match_id))
+
+    async with opened(url, to_write=True) as database:
+        await database.write(damage)
     audit = await verified(url)
-    assert audit.matches == 2
-    [told] = audit.problems
-    assert told.startswith(f"{SECOND}: ")
-    assert problem in told
+    assert audit.matches == len(DAMAGES) + 1
+    assert [told.partition(": ")[0] for told in audit.problems] == ids
+    wrong = [
+        (told, problem)
+        for told, (_, problem) in zip(audit.problems, DAMAGES, strict=True)
+        if problem not in told
+    ]
+    assert wrong == []
 
 
 async def test_a_match_in_which_somebody_moves_meanwhile_is_no_problem(url, store, monkeypatch):
@@ -97,9 +104,9 @@ async def test_references_that_lead_nowhere_are_found(tmp_path):
 
 
 @pytest.mark.postgres
-async def test_a_server_looks_after_its_references_itself(postgres_url):
-    await fill(postgres_url)
-    async with opened(postgres_url, to_write=True) as database:
+async def test_a_server_looks_after_its_references_itself(emptied_postgres_url):
+    await fill(emptied_postgres_url)
+    async with opened(emptied_postgres_url, to_write=True) as database:
         await database.read(lambda connection: require_sound(connection, Reports()))
 
 
