@@ -1,4 +1,4 @@
-"""A month of matches by a clock of its own: who is rung when, for what, and on which platform."""
+"""Weeks of matches by a clock of its own: who is rung when, for what, and on which platform."""
 
 import random
 from collections import Counter, defaultdict
@@ -133,6 +133,10 @@ class Month:
         self._ticking = Ticking(self.service)
         self._people = {}
         self._plans, self._number = [], count()
+        self.clocks, self.stood = {}, 0
+        # The ids of matches decide who begins: with the same ones all goes as it went before.
+        ids = count()
+        bench.dice.match_id = lambda: MatchId(f"m{next(ids):05}")
         for platform in PLATFORMS:
             self._announcer.serve(Phones(platform, self))
 
@@ -182,12 +186,14 @@ class Month:
 
     async def _offer(self, one, two, number):
         at = await self._speaking(one)
-        clock = read_clock(CLOCKS[number % len(CLOCKS)], "Europe/Rome")
+        typed = CLOCKS[number % len(CLOCKS)]
+        clock = read_clock(typed, "Europe/Rome")
         terms = Terms(RULESETS[number % len(RULESETS)], 1, SideWish.LOT, clock)
         theirs = self._random.choice((at, None))
         here = Here(place=at, stay=at, theirs=theirs)
         made = await self.service.offer(one, terms, invited=two, here=here)
         assert not isinstance(made, Refused), made.line
+        self.clocks[made.id] = typed
         self._soon((1, 40), self._accept, made.id, two)
 
     async def _accept(self, match, person):
@@ -200,6 +206,7 @@ class Month:
         if match.stage is not Stage.RUNNING:
             return
         mover, chance = to_act(match), self._random.random()
+        self.stood += match.away[match.game.position.side] is not None
         [other] = {*match.seats} - {mover}
         if match.lapsed and chance < 0.4:
             await self.service.act(match_id, Claim(other))

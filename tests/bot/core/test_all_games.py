@@ -2,8 +2,7 @@
 
 import re
 
-import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.controls import Verb, read_control
@@ -60,11 +59,11 @@ def views_of(match):
     looker = viewer(to_act(match))
     game = match.game
     for view in (seen[match.game.position.side], picking_view(match, looker, game=game, prefix=())):
-        for spot in view.spots[:4]:
+        for spot in view.spots[:3]:
             prefix = prefix_of(game, read_control(spot.id).choice)
             step = picking_view(match, looker, game=game, prefix=prefix)
             seen.append(step)
-            for further in step.spots[:2]:
+            for further in step.spots[:1]:
                 prefix = prefix_of(game, read_control(further.id).choice)
                 seen.append(picking_view(match, looker, game=game, prefix=prefix))
     if game.ruleset.discreet:
@@ -72,35 +71,47 @@ def views_of(match):
     return seen
 
 
-@pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_everything_that_is_shown_is_said_in_the_players_letters():
+    for name in NAMES:
+        everything_is_said_in_the_players_letters(name)
+
+
+@settings(max_examples=4)
 @given(numbers=st.lists(st.integers(0, 999), max_size=60))
-def test_everything_that_is_shown_is_said_in_the_players_letters(name, numbers):
+def everything_is_said_in_the_players_letters(name, numbers):
     match = played(name, numbers)
     greek = match.game.ruleset.letters is Lettering.GREEK
+    assert not any("~" in say(line) for line in board_words(match.game))
     for view in views_of(match):
         text = " ".join(say(line) for line in lines_of(view) if line.code != "note-game")
         assert not (LATIN if greek else GREEKS).search(text)
         picture = view.picture
         for square in (*picture.path, *picture.captured, *picture.movable, *picture.plan):
             assert LATIN.fullmatch(square)
-        assert not any("~" in say(line) for line in board_words(match.game))
 
 
-@pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=4, deadline=None)
+def test_a_match_of_any_game_comes_back_from_its_trail():
+    for name in NAMES:
+        comes_back_from_its_trail(name)
+
+
+@settings(max_examples=4)
 @given(numbers=st.lists(st.integers(0, 999), min_size=20, max_size=80))
-def test_a_match_of_any_game_comes_back_from_its_trail(name, numbers):
+def comes_back_from_its_trail(name, numbers):
     match = played(name, numbers)
     kept = replay(match.terms.ruleset, match.trail)
     assert kept == match.game
     assert kept.events == match.game.events
 
 
-@pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=2, deadline=None)
+def test_each_control_is_short_and_plays_what_it_says():
+    for name in NAMES:
+        each_control_is_short_and_plays_what_it_says(name)
+
+
+@settings(max_examples=2)
 @given(numbers=st.lists(st.integers(0, 999), max_size=40))
-def test_each_control_is_short_and_plays_what_it_says(name, numbers):
+def each_control_is_short_and_plays_what_it_says(name, numbers):
     match = played(name, numbers)
     if not match.is_open:
         return

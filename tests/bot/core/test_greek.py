@@ -14,12 +14,13 @@ async def match(bench):
     return await bench.begin(ruleset="vogt-petteia")
 
 
-@pytest.mark.parametrize("typed", ["Η2-Η5", "η2-η5", "H2-H5", "g2-g5", "G2 G5", "Η2Η5"])
-async def test_a_move_is_read_by_look_and_by_column(bench, match, typed):
-    answer = await bench.play(match, typed)
-    assert told(answer.lines) == ["You played Η2-Η5."]
-    assert (await bench.store.match(match)).last.text == "g2-g5"
-    assert answer.view.picture.path == ("g2", "g5")
+async def test_a_move_is_read_by_look_and_by_column(bench):
+    for typed in ("Η2-Η5", "η2-η5", "H2-H5", "g2-g5", "G2 G5", "Η2Η5"):
+        match = await bench.begin(ruleset="vogt-petteia")
+        answer = await bench.play(match, typed)
+        assert told(answer.lines) == ["You played Η2-Η5."], typed
+        assert (await bench.store.match(match)).last.text == "g2-g5", typed
+        assert answer.view.picture.path == ("g2", "g5"), typed
 
 
 async def test_squares_are_said_in_greek_and_sent_in_latin(bench, match):
@@ -47,9 +48,8 @@ async def test_refusals_name_squares_in_greek(bench):
     ]
 
 
-@pytest.mark.parametrize(
-    ("typed", "first"),
-    [
+async def test_what_is_completed_reads_back(bench):
+    for typed, first in (
         ("", "Α2-Α3"),
         ("Η", "Η2-Η3"),
         ("η2-", "Η2-Η3"),
@@ -57,9 +57,9 @@ async def test_refusals_name_squares_in_greek(bench):
         ("z3", "Ζ3-Α3"),
         ("h", "h2-h3"),
         ("c2", "c2-c3"),
-    ],
-)
-async def test_what_is_completed_reads_back(bench, match, typed, first):
-    completed = await bench.complete("Alkaios", f"move {typed}")
-    assert completed[0] == f"move {first}"
-    assert codes(await bench.say("Alkaios", f"{completed[0]} match={match}")) == ["done-played"]
+    ):
+        match = await bench.begin(ruleset="vogt-petteia")
+        completed = await bench.complete("Alkaios", f"move {typed}", here=match)
+        assert completed[0] == f"move {first}", typed
+        played = await bench.say("Alkaios", f"{completed[0]} match={match}")
+        assert codes(played) == ["done-played"], typed

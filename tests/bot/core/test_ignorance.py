@@ -1,7 +1,5 @@
 """A match in which an illegal move that is insisted on loses; and a leader that crosses."""
 
-import pytest
-
 from bot.core.verify import problem_of
 from engine.position import Outcome, Reason, Side
 from tests.bot.core.conftest import codes, told
@@ -30,26 +28,16 @@ async def test_an_illegal_move_warns_first_and_loses_when_it_is_insisted_on(benc
     assert await problem_of(bench.store, match) is None
 
 
-@pytest.mark.parametrize(
-    "typed",
-    [
-        "A9-A5!",
-        "over the hills!",
-        "!",
-        "A4-A5!",
-        "A7-A6!",
-        "A2!",
-        "A2-A3xB5!",
-        "again!",
-        "huff-a2!",
-    ],
-)
-async def test_what_cannot_be_read_or_is_no_move_of_ones_own_never_loses(bench, typed):
+async def test_what_cannot_be_read_or_is_no_move_of_ones_own_never_loses(bench):
     match = await bench.begin(ruleset=RULESET)
-    answer = await bench.say("Alkaios", f"move {typed}")
-    assert answer.refused
-    assert "refused-ignorant" not in codes(answer)
-    assert (await bench.store.match(match)).outcome is None
+    for typed in (
+        *("A9-A5!", "over the hills!", "!", "A4-A5!", "A7-A6!", "A2!", "A2-A3xB5!"),
+        *("again!", "huff-a2!"),
+    ):
+        answer = await bench.say("Alkaios", f"move {typed}")
+        assert answer.refused, typed
+        assert "refused-ignorant" not in codes(answer), typed
+        assert (await bench.store.match(match)).outcome is None, typed
 
 
 async def test_a_legal_move_may_be_insisted_on(bench):

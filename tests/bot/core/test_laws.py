@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.core.match.clocks import Clock, Flag
@@ -177,7 +177,6 @@ STEP = st.tuples(
 )
 
 
-@settings(deadline=None)
 @given(
     ruleset=st.sampled_from(RULESETS),
     clock=st.sampled_from(CLOCKS),
@@ -205,6 +204,7 @@ def test_any_commands_by_anybody_at_any_time_keep_the_laws(ruleset, clock, invit
     world = World(terms, invited, "b1" * 32 if sealed else None)
     world.do(Accept(BRASIDAS, Side.FIRST))
     for kind, by, number, late in steps:
+        before = world.match
         if kind == "wait":
             world.now += number % 30 * HOUR
         elif kind == "rematch":
@@ -212,7 +212,8 @@ def test_any_commands_by_anybody_at_any_time_keep_the_laws(ruleset, clock, invit
         else:
             turn = None if late is None else world.match.turn + late
             world.do(STEPS[kind](world, by, number, turn))
-        keeps_its_laws(world)
+        if world.match is not before:
+            keeps_its_laws(world)
 
 
 def keeps_its_laws(world):

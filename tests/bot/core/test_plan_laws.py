@@ -101,7 +101,7 @@ def match_waiting(table):
     return table.match.seats[table.match.game.position.side.other]
 
 
-@settings(deadline=None, max_examples=120)
+@settings(max_examples=60)
 @given(name=st.sampled_from(PLANNED), deeds=st.lists(DEED, min_size=10, max_size=40))
 def test_plans_of_both_sides_make_the_game_that_would_be_played_by_hand(name, deeds):
     table = Table(name)
@@ -136,7 +136,7 @@ def follows_the_law(table):
         assert all(0 < len(line) <= DEEPEST for line in lines)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=30)
 @given(
     name=st.sampled_from(PLANNED),
     numbers=st.lists(st.integers(0, 10**6), min_size=1, max_size=14),

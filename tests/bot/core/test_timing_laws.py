@@ -3,7 +3,7 @@
 from datetime import timedelta
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.match.clocks import left_to
@@ -80,7 +80,6 @@ def next_action(match):
     return match.game.write(choices[-1]) if choices else "a2-a3"
 
 
-@settings(deadline=None)
 @given(st.sampled_from(("2d+12h", "3d", "1d,hard", "2d,weekends", "5d+1d/9d,hard")), STEPS)
 def test_in_any_order_of_things_clocks_keep_their_laws(text, steps):
     log, match, now = list(beginning(text)), timed(text), NOW

@@ -29,18 +29,15 @@ def test_named_options_may_stand_anywhere():
     assert read_request("settings own").options == {"orientation": "own"}
 
 
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        ("", "refused-unknown-word"),
-        ("/", "refused-unknown-word"),
-        ("xyzzy", "refused-unknown-word"),
-        ("mvoe a2-a3", "refused-unknown-word-near"),
-        ("x" * (TEXT_LIMIT + 1), "refused-too-long"),
-    ],
-)
-def test_what_is_no_word_is_refused(text, code):
-    assert read_request(text).line.code == code
+def test_what_is_no_word_is_refused():
+    reasons = {
+        "": "refused-unknown-word",
+        "/": "refused-unknown-word",
+        "xyzzy": "refused-unknown-word",
+        "mvoe a2-a3": "refused-unknown-word-near",
+        "x" * (TEXT_LIMIT + 1): "refused-too-long",
+    }
+    assert {text: read_request(text).line.code for text in reasons} == reasons
 
 
 def test_a_slip_names_the_word_that_was_meant():
@@ -53,9 +50,8 @@ def test_any_text_is_a_request_or_a_refusal(text):
     assert isinstance(read, Refused) or read.word in WORDS
 
 
-@pytest.mark.parametrize(
-    ("text", "opponent", "ruleset", "side"),
-    [
+def test_a_challenge_is_read_in_any_order():
+    for text, *expected in (
         ("challenge", "", "lemery-petteia", "lot"),
         ("challenge Dion", "Dion", "lemery-petteia", "lot"),
         ("challenge @Dion lemery-compact", "Dion", "lemery-compact", "lot"),
@@ -71,30 +67,25 @@ def test_any_text_is_a_request_or_a_refusal(text):
         ("challenge lemery-petteia", "", "lemery-petteia", "lot"),
         ("challenge first lemery-compact", "", "lemery-compact", "first"),
         ("challenge second", "", "lemery-petteia", "second"),
-    ],
-)  # fmt: skip
-def test_a_challenge_is_read_in_any_order(text, opponent, ruleset, side):
-    read = proposal(read_request(text))
-    assert isinstance(read, Proposal)
-    assert (read.opponent, read.terms.ruleset, read.terms.side) == (opponent, ruleset, side)
+    ):
+        read = proposal(read_request(text))
+        assert isinstance(read, Proposal), text
+        assert [read.opponent, read.terms.ruleset, read.terms.side] == expected, text
 
 
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        ("challenge Dion ruleset=lemery-compakt", "refused-unknown-ruleset-near"),
-        ("challenge Dion ruleset=go", "refused-unknown-ruleset"),
-        ("challenge Dion options=wings=on", "refused-unknown-option"),
-        ("challenge Dion options=edge=maybe", "refused-unknown-value"),
-        ("challenge Dion options=compulsory=on", "refused-unknown-value"),
-        ("challenge Dion side=left", "refused-unknown-side"),
-        ("challenge Dion clock=soon", "refused-unknown-clock"),
-    ],
-)
-def test_what_a_challenge_cannot_mean_is_refused_with_the_choices(text, code):
-    read = proposal(read_request(text))
-    assert read.line.code == code
-    assert dict(read.line.params)["choices"]
+def test_what_a_challenge_cannot_mean_is_refused_with_the_choices():
+    for meant, code in (
+        ("ruleset=lemery-compakt", "refused-unknown-ruleset-near"),
+        ("ruleset=go", "refused-unknown-ruleset"),
+        ("options=wings=on", "refused-unknown-option"),
+        ("options=edge=maybe", "refused-unknown-value"),
+        ("options=compulsory=on", "refused-unknown-value"),
+        ("side=left", "refused-unknown-side"),
+        ("clock=soon", "refused-unknown-clock"),
+    ):
+        read = proposal(read_request(f"challenge Dion {meant}"))
+        assert read.line.code == code, meant
+        assert dict(read.line.params)["choices"], meant
 
 
 @pytest.mark.parametrize(

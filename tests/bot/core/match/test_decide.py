@@ -80,20 +80,18 @@ def test_a_move_is_for_the_side_to_act_alone():
     assert done(match, Play(ALKAIOS, "a2-a3")).turn == 1
 
 
-@pytest.mark.parametrize(
-    ("typed", "code"),
-    [
-        ("a2-b3", "illegal"),
-        ("a1-a3", "illegal"),
-        ("a7-a6", "illegal"),
-        ("e5-e6", "illegal"),
-        ("over the hills", "notation"),
-        ("", "notation"),
-        ("a" * 5000, "notation"),
-    ],
-)
-def test_what_is_not_legal_is_refused_with_the_reason(typed, code):
-    assert refusal(running(), Play(ALKAIOS, typed)) == code
+def test_what_is_not_legal_is_refused_with_the_reason():
+    reasons = {
+        "a2-b3": "illegal",
+        "a1-a3": "illegal",
+        "a7-a6": "illegal",
+        "e5-e6": "illegal",
+        "over the hills": "notation",
+        "": "notation",
+        "a" * 5000: "notation",
+    }
+    match = running()
+    assert {typed: refusal(match, Play(ALKAIOS, typed)) for typed in reasons} == reasons
 
 
 def test_an_index_names_a_legal_action_or_is_forged():
@@ -118,17 +116,15 @@ def test_a_game_that_ends_ends_the_match():
     assert match.outcome == Outcome(Side.FIRST, Reason.LEADER_CAPTURED)
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
+def test_nothing_happens_in_a_match_that_is_over():
+    over = running(COMPACT, *SHORT_GAME)
+    commands = (
         Play(ALKAIOS, "a2-a3"),
         Resign(ALKAIOS),
         OfferDraw(BRASIDAS),
         AnswerDraw(BRASIDAS, agree=True),
-    ],
-)
-def test_nothing_happens_in_a_match_that_is_over(command):
-    assert refusal(running(COMPACT, *SHORT_GAME), command) == "over"
+    )
+    assert [refusal(over, command) for command in commands] == ["over"] * len(commands)
 
 
 @pytest.mark.parametrize("by", [ALKAIOS, BRASIDAS])

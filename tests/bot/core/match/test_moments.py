@@ -1,7 +1,7 @@
 """Whatever is played in any of the games: its moments tell all of it, and nothing else."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.match.events import Accepted, DrawOffered, Ended, Played, Thrown
@@ -39,10 +39,14 @@ def replay_of(name, texts, account=BRASIDAS):
     return Replay(match, match.seats, moments(name, texts), viewer(account))
 
 
-@pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_the_moments_of_any_game_count_its_plies_and_end_where_it_stands():
+    for name in NAMES:
+        moments_count_the_plies_and_end_where_it_stands(name)
+
+
+@settings(max_examples=4)
 @given(numbers=NUMBERS)
-def test_the_moments_of_any_game_count_its_plies_and_end_where_it_stands(name, numbers):
+def moments_count_the_plies_and_end_where_it_stands(name, numbers):
     game, texts = walked(name, numbers)
     found = moments(name, texts)
     rules = ruleset(name)
@@ -62,10 +66,14 @@ def test_the_moments_of_any_game_count_its_plies_and_end_where_it_stands(name, n
     )
 
 
-@pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=3, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_every_moment_is_shown_and_said():
+    for name in NAMES:
+        every_moment_is_shown_and_said(name)
+
+
+@settings(max_examples=3)
 @given(numbers=NUMBERS)
-def test_every_moment_is_shown_and_said(name, numbers):
+def every_moment_is_shown_and_said(name, numbers):
     _, texts = walked(name, numbers)
     replay = replay_of(name, texts)
     start = replay.moments[0].game.position
@@ -81,14 +89,14 @@ def test_every_moment_is_shown_and_said(name, numbers):
         assert (view.picture.movable, view.picture.removable, view.spots) == ((), (), ())
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_frames_of_a_film_are_of_one_size_and_can_be_drawn(name):
-    _, texts = walked(name, range(0, 400, 7))
-    pictures = frames(film(replay_of(name, texts)), say)
-    assert len({layout_of(picture) for picture in pictures}) == 1
-    assert all(picture.flipped for picture in pictures)
-    for picture in (pictures[0], pictures[len(pictures) // 2], pictures[-1]):
-        assert png(picture)
+def test_the_frames_of_a_film_are_of_one_size_and_can_be_drawn():
+    for name in NAMES:
+        _, texts = walked(name, range(0, 400, 7))
+        pictures = frames(film(replay_of(name, texts)), say)
+        assert len({layout_of(picture) for picture in pictures}) == 1, name
+        assert all(picture.flipped for picture in pictures), name
+        for picture in (pictures[0], pictures[len(pictures) // 2], pictures[-1]):
+            assert png(picture), name
 
 
 def test_of_a_match_without_end_the_film_shows_the_end():

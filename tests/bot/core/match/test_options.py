@@ -1,20 +1,20 @@
 """The options of a challenge: offered with their sentences, completed as they are typed."""
 
-import pytest
-
 from bot.core.match.options import option_choices, option_endings
 from engine.catalogue import KEYS, options, ruleset
 from tests.bot.core.conftest import codes, say
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_value_of_every_option_has_its_sentence_and_makes_a_ruleset(key):
-    offered = option_choices(key)
-    assert [option.name for option in offered] == [option.name for option in options(key)]
-    for option in offered:
-        assert len({say(said) for _, said in option.values}) == len(option.values)
-        for value, _ in option.values[1:]:
-            assert ruleset(f"{key}({option.name}={value})").options == ((option.name, value),)
+def test_every_value_of_every_option_has_its_sentence_and_makes_a_ruleset():
+    for key in KEYS:
+        offered = option_choices(key)
+        assert [option.name for option in offered] == [option.name for option in options(key)]
+        for option in offered:
+            where = (key, option.name)
+            assert len({say(said) for _, said in option.values}) == len(option.values), where
+            for value, _ in option.values[1:]:
+                made = ruleset(f"{key}({option.name}={value})")
+                assert made.options == ((option.name, value),), (*where, value)
 
 
 def test_a_list_goes_on_with_what_is_not_chosen_yet():

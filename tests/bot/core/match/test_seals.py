@@ -1,19 +1,18 @@
 """The seed of a match: sealed with the challenge, secret while it is played, shown at its end."""
 
-import asyncio
 import json
-import subprocess
-import sys
-from pathlib import Path
 from random import Random
 
 import pytest
 from sqlalchemy import select, update
 
+from bot.cli import status
 from bot.core.chance import ALPHABET
 from bot.core.match import fair_dice
+from bot.core.match.commands import Play
 from bot.core.match.events import Played, Thrown
 from bot.core.match.model import MatchId, Stage
+from bot.core.messages import Refused
 from bot.core.verify import problem_of
 from bot.storage import open_store
 from bot.storage.opening import opened
@@ -55,15 +54,16 @@ async def everything(bench, match):
 
 
 async def played_out(bench, match, plies):
-    """Play drawn moves through the desk; returns the match as it then stands."""
-    chance = Random(3)
+    """Play drawn moves; returns the match as it then stands."""
+    chance, stored = Random(3), await bench.store.match(match)
     for _ in range(plies):
-        stored = await bench.store.match(match)
         if not stored.is_open:
             break
-        game = stored.game
-        await bench.play(match, game.write(chance.choice(game.legal)))
-    return await bench.store.match(match)
+        by = stored.seats[stored.game.position.side]
+        action = stored.game.write(chance.choice(stored.game.legal))
+        stored = await bench.service.act(match, Play(by, action))
+        assert not isinstance(stored, Refused), action
+    return stored
 
 
 async def resigned(bench, name, match):
@@ -75,20 +75,19 @@ async def record_of(bench, match):
     return (await bench.say("Alkaios", f"record match={match}")).document.text
 
 
-def verified(path, text):
-    """What the command says of a record, run as people run it."""
+def verified(capsys, path, text):
+    """What the command says of a record: its status, and what it tells."""
     path.write_text(text, encoding="utf-8")
-    return subprocess.run(
-        [sys.executable, "-c", "from bot.cli import main; main()", "dice", "verify", str(path)],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-        cwd=Path(__file__).parents[4],
-    )
+    capsys.readouterr()  # what was logged until now
+    code = status(["dice", "verify", str(path)])
+    told_, complained = capsys.readouterr()
+    assert complained == ""
+    return code, told_
 
 
-async def test_a_match_with_dice_from_the_challenge_to_the_check_of_its_record(bench, tmp_path):
+async def test_a_match_with_dice_from_the_challenge_to_the_check_of_its_record(
+    bench, capsys, tmp_path
+):
     view = await challenged(bench, f"{KUBEIA} first")
     sealed = f"The dice are sealed: {SHORT}…"
     assert sealed in told(view.notes)
@@ -117,12 +116,12 @@ async def test_a_match_with_dice_from_the_challenge_to_the_check_of_its_record(b
     assert f'[Seed "{SEED}"]' in text
 
     throws = sum(isinstance(event, Thrown) for event in await bench.store.log(view.match))
-    done = await asyncio.to_thread(verified, tmp_path / "record.txt", text)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith(f"{throws} of {throws} throws agree with the seed.\n")
+    code, said = verified(capsys, tmp_path / "record.txt", text)
+    assert code == 0
+    assert said.startswith(f"{throws} of {throws} throws agree with the seed.\n")
 
 
-async def test_a_tampered_record_is_found_out(bench, tmp_path):
+async def test_a_tampered_record_is_found_out(bench, capsys, tmp_path):
     match = await bench.begin(ruleset=KUBEIA)
     await played_out(bench, match, 12)
     await resigned(bench, "Brasidas", match)
@@ -131,9 +130,9 @@ async def test_a_tampered_record_is_found_out(bench, tmp_path):
     dice = line.split()[1]
     forged = text.replace(line, line.replace(dice, "65", 1))
     assert read_record(forged) != read_record(text)
-    done = await asyncio.to_thread(verified, tmp_path / "record.txt", forged)
-    assert (done.returncode, done.stderr) == (1, "")
-    assert done.stdout.splitlines()[1] == (
+    code, said = verified(capsys, tmp_path / "record.txt", forged)
+    assert code == 1
+    assert said.splitlines()[1] == (
         f"Move 3: Orange threw 6 and 5; the seed gives {dice[0]} and {dice[1]}."
     )
 
@@ -154,7 +153,9 @@ async def test_every_throw_of_a_match_is_the_one_that_its_seed_gives(bench):
     assert (await bench.store.match(match)).trail.plies == ply
 
 
-async def test_what_is_thrown_anew_after_a_takeback_is_another_throw_and_agrees(bench, tmp_path):
+async def test_what_is_thrown_anew_after_a_takeback_is_another_throw_and_agrees(
+    bench, capsys, tmp_path
+):
     match = await bench.begin(ruleset=KUBEIA)
     for asker, other in (PEOPLE, PEOPLE[::-1], PEOPLE):
         stored = await played_out(bench, match, 7)
@@ -170,13 +171,12 @@ async def test_what_is_thrown_anew_after_a_takeback_is_another_throw_and_agrees(
     assert await problem_of(bench.store, match) is None
     text = await record_of(bench, match)
     assert read_record(text).tags["Takebacks"] == "3"
-    done = await asyncio.to_thread(verified, tmp_path / "record.txt", text)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert verified(capsys, tmp_path / "record.txt", text)[0] == 0
     forgotten = text.replace('[Takebacks "3"]\n', "")
-    assert (await asyncio.to_thread(verified, tmp_path / "record.txt", forgotten)).returncode == 1
+    assert verified(capsys, tmp_path / "record.txt", forgotten)[0] == 1
 
 
-async def test_the_lot_comes_from_the_seed_and_is_checked_with_it(bench, tmp_path):
+async def test_the_lot_comes_from_the_seed_and_is_checked_with_it(bench, capsys, tmp_path):
     drawn = set()
     for _ in range(8):
         view = await challenged(bench, "lemery-compact")
@@ -192,9 +192,9 @@ async def test_the_lot_comes_from_the_seed_and_is_checked_with_it(bench, tmp_pat
     assert read_record(text).tags["Lot"] == side.name.lower()
     over = (await bench.say("Brasidas", f"board {view.match}")).view
     assert f"The lot came from the seed {SEED}" in told(over.notes)
-    done = await asyncio.to_thread(verified, tmp_path / "record.txt", text)
-    assert done.returncode == 0
-    assert "The lot agrees with the seed: it made the challenger" in done.stdout
+    code, said = verified(capsys, tmp_path / "record.txt", text)
+    assert code == 0
+    assert "The lot agrees with the seed: it made the challenger" in said
 
 
 async def test_where_nothing_is_drawn_nothing_is_sealed(bench):

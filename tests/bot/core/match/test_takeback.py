@@ -124,7 +124,7 @@ def begun(ruleset):
     )
 
 
-@settings(deadline=None)
+@settings(max_examples=60)
 @given(st.sampled_from(GAMES), st.lists(st.integers(0, 10**6), min_size=2, max_size=40))
 def test_whatever_was_played_the_askers_last_ply_and_all_after_it_are_undone(ruleset, numbers):
     start = offered(ruleset=ruleset)

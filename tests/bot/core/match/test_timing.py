@@ -125,9 +125,10 @@ def test_the_opponent_alone_may_claim_when_a_soft_flag_has_fallen(noticed):
     assert refusal(won, Claim(BRASIDAS), at) == "over"
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
+def test_whatever_finds_a_fallen_hard_flag_first_ends_the_match_the_same_way():
+    match, end = timed("3d,hard"), NOW + 3 * DAY
+    assert match.outcome is None
+    for command in (
         Tick(),
         Play(ALKAIOS, SHORT_GAME[0]),
         Play(BRASIDAS, SHORT_GAME[1]),
@@ -135,15 +136,10 @@ def test_the_opponent_alone_may_claim_when_a_soft_flag_has_fallen(noticed):
         Resign(BRASIDAS),
         OfferDraw(BRASIDAS),
         Claim(BRASIDAS),
-    ],
-)
-def test_whatever_finds_a_fallen_hard_flag_first_ends_the_match_the_same_way(command):
-    match, end = timed("3d,hard"), NOW + 3 * DAY
-    assert match.outcome is None
-    over = done(match, command, end)
-    assert (over.outcome.winner, over.outcome.reason) == (SECOND, Reason.TIMEOUT)
-    assert over.stage is Stage.OVER
-    assert next_due(over) is None
+    ):
+        over = done(match, command, end)
+        ended = (over.outcome.winner, over.outcome.reason, over.stage, next_due(over))
+        assert ended == (SECOND, Reason.TIMEOUT, Stage.OVER, None), command
 
 
 def test_before_its_moment_a_hard_flag_does_nothing():

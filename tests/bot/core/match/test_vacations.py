@@ -66,26 +66,26 @@ def test_a_day_begins_in_the_persons_own_zone(zone, day, begins):
     assert begins.astimezone(ZoneInfo(zone)).date() == date.fromisoformat(day)
 
 
-@pytest.mark.parametrize("typed", ["0d", "00d", "2026-03-01", "2026-02-28", "0001-01-01"])
-@pytest.mark.parametrize("zone", ["UTC", "Asia/Tokyo", "America/New_York"])
-def test_what_is_past_is_refused(typed, zone):
-    assert code(read_end(typed, zone, NOW)) == "vacation-past"
+def test_what_is_past_is_refused():
+    for zone in ("UTC", "Asia/Tokyo", "America/New_York"):
+        for typed in ("0d", "00d", "2026-03-01", "2026-02-28", "0001-01-01"):
+            assert code(read_end(typed, zone, NOW)) == "vacation-past", (zone, typed)
 
 
 NO_SPANS = ("", "d", "-3d", "3", "3w", "1.5d", "1e3d", "٣d", "14d14d", "99999d", "x" * 500)
 NO_DAYS = ("2026-02-30", "2026-13-01", "2026-3-5", "20260305", "2026-W10-1", "10000-01-01")
 
 
-@pytest.mark.parametrize("typed", [*NO_SPANS, *NO_DAYS, "\u202e3d"])
-def test_nonsense_is_refused(typed):
-    assert code(read_end(typed, ROME, NOW)) == "unknown-vacation"
+def test_nonsense_is_refused():
+    for typed in (*NO_SPANS, *NO_DAYS, "\u202e3d"):
+        assert code(read_end(typed, ROME, NOW)) == "unknown-vacation", typed
 
 
-@pytest.mark.parametrize("zone", ZONES)
-def test_the_last_day_there_is_can_be_read_and_is_too_long(zone):
-    end = read_end("9999-12-31", zone, NOW)
-    wished = lasting(ALKAIOS, (), end=end, now=NOW)
-    assert code(why_too_long((), wished, zone=zone, now=NOW)) == "vacation-long"
+def test_the_last_day_there_is_can_be_read_and_is_too_long():
+    for zone in ZONES:
+        end = read_end("9999-12-31", zone, NOW)
+        wished = lasting(ALKAIOS, (), end=end, now=NOW)
+        assert code(why_too_long((), wished, zone=zone, now=NOW)) == "vacation-long", zone
 
 
 def test_a_year_has_28_days():

@@ -40,10 +40,11 @@ def told(notice, now=NOON, **settings):
     return courteous(notice, people(**settings), now)
 
 
-@pytest.mark.parametrize("notice", [CALL, THERE, NUDGE, NUDGE_THERE])
-def test_whoever_wishes_nothing_is_called_as_it_happens(notice):
-    assert told(notice) == Courtesy(notice)
-    assert told(notice, a=wishing(quiet=NIGHT), b=wishing(quiet=NIGHT)) == Courtesy(notice)
+def test_without_a_wish_one_is_called_as_it_happens():
+    for notice in (CALL, THERE, NUDGE, NUDGE_THERE):
+        assert told(notice) == Courtesy(notice)
+        by_day = told(notice, a=wishing(quiet=NIGHT), b=wishing(quiet=NIGHT))
+        assert by_day == Courtesy(notice)
 
 
 def test_what_calls_nobody_is_said_at_any_hour():
@@ -86,11 +87,11 @@ def test_a_nudge_reaches_people_with_a_digest_directly():
     assert (own.account, own.call, own.nudge, own.news) == (A, True, True, line("news-nudged"))
 
 
-@pytest.mark.parametrize("notice", [CALL, THERE, NUDGE, NUDGE_THERE])
-def test_whoever_wants_no_calls_gets_none_at_all(notice):
-    courtesy = told(notice, a=wishing(Notices.NONE))
-    assert A not in callees(courtesy.now)
-    assert courtesy.later == ()
+def test_who_wants_no_calls_gets_none_at_all():
+    for notice in (CALL, THERE, NUDGE, NUDGE_THERE):
+        courtesy = told(notice, a=wishing(Notices.NONE))
+        assert A not in callees(courtesy.now), notice
+        assert courtesy.later == (), notice
 
 
 def test_a_nudge_that_calls_nobody_at_a_place_says_nothing_there():

@@ -2,7 +2,6 @@
 
 from datetime import time
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,40 +14,36 @@ NIGHT = Quiet(time(22), time(8))
 MINUTES = st.times().map(lambda at: at.replace(second=0, microsecond=0))
 
 
-@pytest.mark.parametrize(
-    "typed",
-    ["22:00-08:00", "22-8", "22-08", "22:00-8", "22:00–08:00", "22—8:00"],  # noqa: RUF001
-)
-def test_hours_are_read_in_many_forms(typed):
-    assert read_quiet(typed) == NIGHT
+def test_hours_are_read_in_many_forms():
+    forms = ("22:00-08:00", "22-8", "22-08", "22:00-8", "22:00–08:00", "22—8:00")  # noqa: RUF001
+    assert {typed: read_quiet(typed) for typed in forms} == dict.fromkeys(forms, NIGHT)
 
 
-@pytest.mark.parametrize("typed", ["24-6", "0-6", "00:00-06:00", "24:00-6"])
-def test_midnight_is_the_end_and_the_beginning_of_a_day(typed):
-    assert read_quiet(typed) == Quiet(time(0), time(6))
+def test_midnight_is_the_end_and_the_beginning_of_a_day():
+    forms = ("24-6", "0-6", "00:00-06:00", "24:00-6")
+    early = Quiet(time(0), time(6))
+    assert {typed: read_quiet(typed) for typed in forms} == dict.fromkeys(forms, early)
 
 
-@pytest.mark.parametrize("typed", ["off", "OFF"])
-def test_they_can_be_ended(typed):
-    assert read_quiet(typed) is None
+def test_they_can_be_ended():
+    assert [read_quiet(typed) for typed in ("off", "OFF")] == [None, None]
 
 
-@pytest.mark.parametrize(
-    "typed",
-    ["", "22", "22-", "-8", "25-8", "22:60-8", "24:30-8", "22:0-8", "22-8-9", "a-b", "٢٢-٨",
-     "1000000-8", "22:00+08:00", "always", "10pm-8am"],
-)  # fmt: skip
-def test_nonsense_is_refused(typed):
-    refusal = read_quiet(typed)
-    assert isinstance(refusal, Refused)
-    assert refusal.line.code == "refused-unknown-quiet"
+def test_nonsense_is_refused():
+    for typed in (
+        *("", "22", "22-", "-8", "25-8", "22:60-8", "24:30-8", "22:0-8", "22-8-9", "a-b", "٢٢-٨"),
+        *("1000000-8", "22:00+08:00", "always", "10pm-8am"),
+    ):
+        refusal = read_quiet(typed)
+        assert isinstance(refusal, Refused), typed
+        assert refusal.line.code == "refused-unknown-quiet", typed
 
 
-@pytest.mark.parametrize("typed", ["8-8", "08:00-8", "0-24"])
-def test_hours_that_begin_when_they_end_are_refused(typed):
-    refusal = read_quiet(typed)
-    assert isinstance(refusal, Refused)
-    assert refusal.line.code == "refused-quiet-empty"
+def test_hours_that_begin_when_they_end_are_refused():
+    for typed in ("8-8", "08:00-8", "0-24"):
+        refusal = read_quiet(typed)
+        assert isinstance(refusal, Refused), typed
+        assert refusal.line.code == "refused-quiet-empty", typed
 
 
 @given(MINUTES, MINUTES)
@@ -57,9 +52,8 @@ def test_what_is_written_can_be_read(begin, end):
         assert read_quiet(write_quiet(Quiet(begin, end))) == Quiet(begin, end)
 
 
-@pytest.mark.parametrize("typed", SUGGESTED)
-def test_what_is_suggested_is_written_as_it_is_told(typed):
-    assert write_quiet(read_quiet(typed)) == typed
+def test_what_is_suggested_is_written_as_it_is_told():
+    assert [write_quiet(read_quiet(typed)) for typed in SUGGESTED] == list(SUGGESTED)
 
 
 async def test_notices_and_quiet_hours_are_kept_and_told(bench):
@@ -72,18 +66,15 @@ async def test_notices_and_quiet_hours_are_kept_and_told(bench):
     assert (await bench.person("Alkaios")).settings.quiet is None
 
 
-@pytest.mark.parametrize(
-    ("typed", "code"),
-    [
+async def test_what_is_refused_keeps_nothing_of_the_wish(bench):
+    for typed, code in (
         ("notices=loud", "refused-unknown-setting"),
         ("quiet=night", "refused-unknown-quiet"),
         ("quiet=9-9", "refused-quiet-empty"),
-    ],
-)
-async def test_what_is_refused_keeps_nothing_of_the_wish(bench, typed, code):
-    answer = await bench.say("Alkaios", f"settings orientation=first {typed}")
-    assert codes(answer) == [code]
-    assert (await bench.person("Alkaios")).settings == Settings()
+    ):
+        answer = await bench.say("Alkaios", f"settings orientation=first {typed}")
+        assert codes(answer) == [code], typed
+        assert (await bench.person("Alkaios")).settings == Settings(), typed
 
 
 async def test_notices_have_buttons_and_hours_are_suggested(bench):

@@ -141,9 +141,8 @@ async def test_names_are_completed(bench, blocked):
     assert await bench.complete("Brasidas", "settings unblock=") == ["settings unblock=Alkaios"]
 
 
-@pytest.mark.parametrize(
-    ("options", "wish"),
-    [
+def test_the_wish_is_read_however_it_is_typed():
+    for options, wish in (
         ({}, None),
         ({"orientation": "own"}, None),
         ({"orientation": "sideways"}, None),
@@ -152,7 +151,5 @@ async def test_names_are_completed(bench, blocked):
         ({"block": "Dion", "orientation": "own"}, ("block", "Dion")),
         ({"orientation": "unblock Dion of Kos"}, ("unblock", "Dion of Kos")),
         ({"orientation": "Block="}, ("block", "")),
-    ],
-)
-def test_the_wish_is_read_however_it_is_typed(options, wish):
-    assert wish_of(options) == wish
+    ):
+        assert wish_of(options) == wish, options

@@ -32,10 +32,10 @@ def limited(bench):
     return limited
 
 
-async def test_ten_thousand_challenges_are_refused_in_words(limited):
+async def test_a_thousand_challenges_are_refused_in_words(limited):
     bench = limited()
     who = await bench.person("Alkaios")
-    answers = [await bench.desk.hear(who, "challenge") for _ in range(10_000)]
+    answers = [await bench.desk.hear(who, "challenge") for _ in range(1000)]
     assert [code for answer in answers[:60] for code in codes(answer)] == [
         *["done-offered-open"] * 20,
         *["refused-many-challenges"] * 40,

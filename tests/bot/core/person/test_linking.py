@@ -1,7 +1,5 @@
 """A person's identities are joined by a one-use code."""
 
-import pytest
-
 from bot.core.match.model import Identity
 from bot.core.person.linking import CODE_LASTS
 from bot.core.verify import problem_of
@@ -66,6 +64,6 @@ async def test_opponents_in_play_cannot_become_one(bench):
     assert codes(await bench.say("Dion", f"link {code}")) == ["done-linked"]
 
 
-@pytest.mark.parametrize("wrong", ["0000000000", "<b>", "'; drop table accounts"])
-async def test_a_made_up_code_is_refused(bench, wrong):
-    assert codes(await bench.say("Dion", f"link {wrong}")) == ["refused-link-code"]
+async def test_a_made_up_code_is_refused(bench):
+    for wrong in ("0000000000", "<b>", "'; drop table accounts"):
+        assert codes(await bench.say("Dion", f"link {wrong}")) == ["refused-link-code"], wrong

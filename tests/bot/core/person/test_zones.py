@@ -1,23 +1,21 @@
 """Time zones as people choose them."""
 
-import pytest
-
 from bot.core.messages import Refused
 from bot.core.person.zones import known_zone, zones
 from bot.lang import speaker
 from tests.bot.core.conftest import codes, labels, told
 
 
-@pytest.mark.parametrize("typed", ["Europe/Rome", "europe/rome", "EUROPE/ROME"])
-def test_a_zone_is_known_whatever_its_case(typed):
-    assert known_zone(typed) == "Europe/Rome"
+def test_a_zone_is_known_whatever_its_case():
+    for typed in ("Europe/Rome", "europe/rome", "EUROPE/ROME"):
+        assert known_zone(typed) == "Europe/Rome", typed
 
 
-@pytest.mark.parametrize("typed", ["", "..", "/etc/passwd", "Europe", "Mars/Olympus", "x" * 500])
-def test_a_zone_that_does_not_exist_is_refused(typed):
-    refusal = known_zone(typed)
-    assert isinstance(refusal, Refused)
-    assert len(speaker("en").say(refusal.line)) < 200
+def test_a_zone_that_does_not_exist_is_refused():
+    for typed in ("", "..", "/etc/passwd", "Europe", "Mars/Olympus", "x" * 500):
+        refusal = known_zone(typed)
+        assert isinstance(refusal, Refused), typed
+        assert len(speaker("en").say(refusal.line)) < 200, typed
 
 
 def test_a_slip_is_understood():

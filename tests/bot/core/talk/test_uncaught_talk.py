@@ -1,6 +1,7 @@
 """Why the last ply did not capture a piece: who may ask, about what, and what is answered."""
 
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -161,35 +162,35 @@ async def test_it_is_answered_in_each_players_language(bench):
     assert spoken.startswith("Dall\N{RIGHT SINGLE QUOTATION MARK}altra parte, in a8,")
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_in_any_game_each_answer_is_short_cited_and_drawn(key):
-    chance, match, asked = Random(key), running(key), 0
-    book, looks = Rules(), look_of(None)
-    while match.stage is Stage.RUNNING and asked < 40 and match.turn < 200:
-        text = match.game.write(chance.choice(match.game.choices))
-        match = done(
-            match, Play(to_act(match), text), throw=(chance.randint(4, 6), chance.randint(1, 4))
-        )
-        for square in wondered_at(match):
-            asked += 1
-            reason = reason_for(match, square)
-            cited = book.cite_uncaught(match, reason.why.code)
-            lines = (*reason_lines(reason), *cited.lines)
-            for language in LANGUAGES:
-                assert len("\n".join(map(speaker(language).say, lines))) <= CAPTION
-            assert all(len(way.id) <= LIMIT for way in cited.ways)
-            layout_of(reason_figure(reason, looks).picture)
-    assert asked
+def test_in_any_game_each_answer_is_short_cited_and_drawn():
+    for key in KEYS:
+        chance, match, asked = Random(key), running(key), 0
+        while match.stage is Stage.RUNNING and asked < 40 and match.turn < 200:
+            text = match.game.write(chance.choice(match.game.choices))
+            throw = (chance.randint(4, 6), chance.randint(1, 4))
+            match = done(match, Play(to_act(match), text), throw=throw)
+            for square in wondered_at(match):
+                asked += 1
+                answer_is_short_cited_and_drawn(match, reason_for(match, square))
+        assert asked, key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", UncaughtCode)
-def test_each_reason_is_said_in_short_sentences(code, language):
+def answer_is_short_cited_and_drawn(match, reason):
+    cited = Rules().cite_uncaught(match, reason.why.code)
+    lines = (*reason_lines(reason), *cited.lines)
+    for language in LANGUAGES:
+        assert len("\n".join(map(speaker(language).say, lines))) <= CAPTION, (match, language)
+    assert all(len(way.id) <= LIMIT for way in cited.ways), match
+    layout_of(reason_figure(reason, look_of(None)).picture)
+
+
+def test_each_reason_is_said_in_short_sentences():
     match = running("lemery-compact", "a2-a6")
     [square] = wondered_at(match)
     reason = reason_for(match, square)
-    for squares in (reason.why.squares, (*reason.why.squares, square)):
-        why = replace(reason.why, code=code, squares=squares)
-        said = speaker(language).say(reason_lines(replace(reason, why=why))[1])
-        for sentence in said.replace(":", ".").split("."):
-            assert len(sentence.split()) <= SENTENCE, said
+    for code, language in product(UncaughtCode, LANGUAGES):
+        for squares in (reason.why.squares, (*reason.why.squares, square)):
+            why = replace(reason.why, code=code, squares=squares)
+            said = speaker(language).say(reason_lines(replace(reason, why=why))[1])
+            for sentence in said.replace(":", ".").split("."):
+                assert len(sentence.split()) <= SENTENCE, (language, said)

@@ -70,9 +70,9 @@ def test_an_illegal_move_is_told_with_what_the_piece_may_do_instead():
     )
 
 
-@pytest.mark.parametrize(
-    ("text", "picked", "barred"),
-    [
+def test_the_squares_that_bar_an_action_are_marked():
+    position = at(LINE)
+    for text, picked, barred in (
         ("d3-d5", None, ("d3",)),
         ("d4-d6", None, ("d4",)),
         ("e1-e1", "e1", ("e1",)),
@@ -83,11 +83,9 @@ def test_an_illegal_move_is_told_with_what_the_piece_may_do_instead():
         ("e1-e3xd4", "e1", ("d4",)),
         ("roll66", None, ()),
         ("nonsense", None, ()),
-    ],
-)
-def test_the_squares_that_bar_an_action_are_marked(text, picked, barred):
-    picture = drawn(at(LINE), text)
-    assert (picture.picked, picture.barred, picture.plan) == (picked, barred, ())
+    ):
+        picture = drawn(position, text)
+        assert (picture.picked, picture.barred, picture.plan) == (picked, barred, ()), text
 
 
 def test_where_capturing_is_a_duty_the_pieces_that_can_are_marked():
