@@ -15,9 +15,16 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 import structlog
+from hypothesis import HealthCheck, settings
 
 from bot.config import SECTIONS
 from bot.storage import upgrade
+
+# A property that holds on a busy machine holds late.
+settings.register_profile(
+    "unhurried", deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("unhurried")
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 

@@ -8,15 +8,10 @@ from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
-from hypothesis import HealthCheck, settings
 
 from bot.storage.backup import backup
 from bot.storage.schema import METADATA
 from tests.bot.storage.kept import FIRST, SECOND, Reports, fill, url_of
-
-# A busy machine is no reason to fail.
-settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("unhurried")
 
 # What a test that failed left connected would keep the rows locked.
 NOBODY_ELSE = """

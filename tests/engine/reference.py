@@ -8,7 +8,6 @@ import argparse
 import random
 import sys
 
-from rich.console import Console
 from rich.progress import track
 
 from engine.catalogue import ruleset
@@ -18,6 +17,7 @@ from tests.diagrams import names
 from tests.engine import naive
 from tests.engine.games import any_name, single_options
 from tests.engine.naive.crowds import crowd
+from tests.terminal import open_console
 
 REASONS = {
     *("leader-captured", "surrounded", "lone-leader", "count", "crossing", "reduced"),
@@ -90,7 +90,7 @@ def main():
     """Compare many games; exit with 1 if some ending never came."""
     parser = argparse.ArgumentParser(prog="python -m tests.engine.reference", description=__doc__)
     parser.add_argument("games", type=int, nargs="?", default=1200)
-    asked, console = parser.parse_args(), Console()
+    asked, console = parser.parse_args(), open_console()
     for name in track([*single_options()], "each option", console=console):
         from_the_start(name, random.Random(1), plies=60)
     for seed in track(range(asked.games // 40), "any options", console=console):

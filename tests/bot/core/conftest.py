@@ -3,7 +3,6 @@
 from datetime import timedelta
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from bot.core.chance import SystemChance
 from bot.core.here import Here
@@ -20,10 +19,6 @@ from bot.storage import open_store, opening
 from tests.bot.core.matches import LOBBY, NOW
 
 SEED = "b1" * 32
-
-# However busy a machine is, a law that holds late holds.
-settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("unhurried")
 
 
 class Dice(SystemChance):

@@ -9,11 +9,10 @@ from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from rich.console import Console
-
 from bot.storage import open_store
 from tests.bot.core import test_month as promises
 from tests.bot.core.conftest import Bench
+from tests.terminal import open_console
 
 
 async def main():
@@ -32,7 +31,7 @@ async def main():
     promises.calls_nobody_against_their_wishes(month)
     promises.calls_everybody_who_wishes_it(month)
     kinds = Counter(ring.kind for ring in month.rings)
-    Console().print(kinds)
+    open_console().print(kinds)
 
 
 if __name__ == "__main__":

@@ -5,16 +5,16 @@
 
 import sys
 
-from rich.console import Console
 from rich.progress import Progress
 
 from tests.engine.mutants import MUTANTS
 from tests.engine.mutants.noticing import noticed_by_a_block, noticed_by_a_game
+from tests.terminal import open_console
 
 
 def main():
     """Print a line for each mutant; exit with 1 when one was not noticed."""
-    console, missed = Console(), 0
+    console, missed = open_console(), 0
     with Progress(console=console, transient=True) as progress:
         for mutant in progress.track(MUTANTS, description="mutants"):
             block = noticed_by_a_block(mutant)
