@@ -55,6 +55,7 @@ async def a_turn_on_the_board(dion, berenike):
     for key in ("ArrowLeft",) * 7 + ("ArrowDown",) * 2 + ("ArrowRight",) * 5:
         await keys.press(key)
     await expect(dion.square("g2")).to_be_focused()
+    await expect(dion.post.locator('.spot[tabindex="0"]')).to_have_count(1)
     await keys.press("Enter")
     await expect(dion.square("g6")).to_be_visible()
     await expect(dion.square("g2")).to_be_focused()
