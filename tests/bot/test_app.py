@@ -65,7 +65,7 @@ def run(bare_environment, monkeypatch):  # noqa: ARG001  # for what it does
             if ready and "ready" in sentence:
                 os.kill(os.getpid(), signal.SIGTERM)
 
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             await app.run(load(), say)
         return said
 

@@ -152,11 +152,11 @@ def test_run_says_where_serves_the_page_and_stops_when_told(free_port):
     ) as started:
         try:
             line = next(line for line in started.stdout if "http" in line)
-            with urllib.request.urlopen(f"http://127.0.0.1:{free_port}", timeout=10) as page:
+            with urllib.request.urlopen(f"http://127.0.0.1:{free_port}", timeout=120) as page:
                 assert b"Petteia" in page.read()
         finally:
             started.send_signal(signal.SIGTERM)
-        assert started.wait(20) == 0
+        assert started.wait(120) == 0
     assert f"http://127.0.0.1:{free_port}" in line
 
 
@@ -167,13 +167,13 @@ def test_ugi_answers_line_by_line_and_goes_quietly_at_ctrl_c():
             engine.stdin.flush()
             assert engine.stdout.readline() == b"readyok\n"
         engine.send_signal(signal.SIGINT)
-        assert engine.wait(20) == 0
+        assert engine.wait(120) == 0
         assert engine.stderr.read() == b""
 
 
 def test_ugi_takes_bytes_that_are_no_text_and_ends_with_its_input():
     with ugi() as engine:
-        assert engine.communicate(b"\xff\xfe\nisready\n", timeout=60) == (b"readyok\n", b"")
+        assert engine.communicate(b"\xff\xfe\nisready\n", timeout=120) == (b"readyok\n", b"")
     assert engine.returncode == 0
 
 
@@ -182,7 +182,7 @@ def test_ugi_goes_quietly_when_nobody_reads():
         engine.stdout.close()
         engine.stdin.write(b"isready\n" * 10)
         engine.stdin.close()
-        assert engine.wait(20) == 0
+        assert engine.wait(120) == 0
         assert engine.stderr.read() == b""
 
 

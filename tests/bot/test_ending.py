@@ -103,6 +103,6 @@ def test_even_a_process_that_does_nothing_any_more_is_ended():
     ) as process:
         assert b"ready" in process.stdout.readline()
         process.send_signal(signal.SIGTERM)
-        _, trace = process.communicate(timeout=10)
+        _, trace = process.communicate(timeout=120)
     assert process.returncode == 1
     assert b"in stop" in trace

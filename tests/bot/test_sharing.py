@@ -250,7 +250,7 @@ async def test_a_process_that_is_told_to_stop_lets_go_at_once(world):
     await world.match()
     stopping.front.hangs = True
     running = asyncio.create_task(stopping.announcer.run())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         await stopping.front.reached.wait()
     await other.announcer.flush()
     assert world.book == []

@@ -58,7 +58,7 @@ def test_beside_a_running_bot_one_verifies_backs_up_and_exports_and_no_more(data
         assert set(after) == set(before)
         assert after["petteia.db"] == before["petteia.db"]
         bot.send_signal(signal.SIGTERM)
-        assert bot.wait(20) == 0
+        assert bot.wait(120) == 0
     assert not (data / "petteia.db.lock").exists()
     assert petteia("db", "restore", "copy.db")[0] == 0
 
@@ -70,7 +70,7 @@ def test_a_killed_bot_keeps_nobody_out(data):
 
     with running() as bot:
         bot.kill()
-        bot.wait(20)
+        bot.wait(120)
     assert (data / "petteia.db.lock").exists()
     assert asyncio.run(start()) == 2
 

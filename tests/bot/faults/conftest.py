@@ -157,6 +157,6 @@ def held(path):
 
 async def soon(is_so):
     """Wait until something that goes on beside this test has come to be."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(120):
         while not is_so():  # noqa: ASYNC110 -- what goes on there knows of no event
             await asyncio.sleep(0.01)

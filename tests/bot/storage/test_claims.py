@@ -158,7 +158,7 @@ async def test_each_person_is_in_the_hands_of_one_process_at_a_time(store, anoth
                     in_hands.remove(parcel.notice.account)  # another may have them from now on
                 await its.settle(parcel.id)
 
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         await asyncio.gather(speak(), deliver(store), deliver(another), deliver(another))
     assert len({parcel.id for parcel in got}) == len(got)
     for person in people:

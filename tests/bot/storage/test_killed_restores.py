@@ -69,7 +69,7 @@ async def test_a_killed_restore_leaves_a_whole_database(tmp_path, files, backup_
     shutil.copy(backup_template, tmp_path / "copy.db")
     old, new = await rows(url_of(files[0])), await rows(url_of(tmp_path / "copy.db"))
     subprocess.run(  # noqa: ASYNC221  # nothing else goes on meanwhile
-        [sys.executable, "-c", KILLED, tmp_path, *IS_NEW], cwd=ROOT, check=True, timeout=60
+        [sys.executable, "-c", KILLED, tmp_path, *IS_NEW], cwd=ROOT, check=True, timeout=120
     )
     for file, (point, is_new) in zip(files, IS_NEW.items(), strict=True):
         assert (file.parent / "reached").exists(), point

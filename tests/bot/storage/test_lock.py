@@ -55,7 +55,7 @@ def refused(path):
 def test_another_process_is_kept_off_until_the_holder_ends_though_it_is_killed(path, holder):
     assert refused(path) == f"process {holder.pid} holds {lock_path(path)}"
     holder.kill()
-    holder.wait(20)
+    holder.wait(120)
     assert lock_path(path).read_text() == str(holder.pid)
     require_free(path)
     with held(path):
