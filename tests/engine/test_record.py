@@ -130,6 +130,14 @@ def test_a_bonus_that_was_on_offer_at_the_start_comes_back():
         assert read_record(write_record(transcript)) == transcript
 
 
+def test_a_throw_that_lies_there_at_the_start_comes_back():
+    fen = "11b/o10p/12/12/12/12/P10O/B11 1 - 63 -"
+    transcript = played("vogt-kubeia", "a2-a4", fen=fen)
+    assert read_record(write_record(transcript)) == transcript
+    for half in ("63 A2-A4", "A2-A4"):
+        assert read_record(record("vogt-kubeia", f"1) {half}", Fen=fen)) == transcript
+
+
 def test_a_huff_stands_before_its_half_even_where_none_comes():
     fen = "7b/7p/8/8/Pp6/8/8/B1P4P 1 - - -"
     rules = "lemery-compact(compulsory=huff)"

@@ -65,6 +65,7 @@ def test_a_fault_is_named_with_its_line():
         (record(WALKER, "1) @c4"), RecordFault.REFUSED, BODY),
         (record(WALKER, "1) a2-a3xa8"), RecordFault.REFUSED, BODY),
         (record("vogt-kubeia", "1) A2-A3"), RecordFault.REFUSED, BODY),
+        (record("vogt-kubeia", "1) roll63"), RecordFault.HALF, BODY),
         (record("vogt-kubeia", "1) 63, 31 A7-A6"), RecordFault.HALF, BODY),
         (record("vogt-kubeia", "1) 63 A2-A4, ..."), RecordFault.MISSED, BODY),
         (record("vogt-kubeia", "1) 63 A2-A4 pass"), RecordFault.REFUSED, BODY),
