@@ -1,9 +1,29 @@
 """The Discord front-end over a real core and a real store, on simcord's Discord."""
 
+from functools import cache
+
 import discord
 import pytest
 
+from bot.lang import negotiated
+from bot.storage.opening import PRAGMAS
 from tests.bot.discord_ui.world import World
+
+
+known_languages = cache(negotiated)
+
+
+@pytest.fixture(autouse=True)
+def _nobody_waits_for_the_disk(monkeypatch):
+    """Nothing here is lost when the power fails, so a commit need not wait for the disk."""
+    quick = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in PRAGMAS)
+    monkeypatch.setattr("bot.storage.opening.PRAGMAS", quick)
+
+
+@pytest.fixture(autouse=True)
+def _each_language_is_found_once(monkeypatch):
+    """Each start asks 5,000 times which language to speak to 35 kinds of client."""
+    monkeypatch.setattr("bot.discord_ui.languages.negotiated", known_languages)
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 
 from bot.core.chance import SystemChance
+from bot.core.match.commands import Play
+from bot.core.messages import Refused
 from bot.core.notice.announcer import Announcer
 from bot.core.notice.posts import Posts
 from bot.core.person.people import People
@@ -16,6 +18,7 @@ from bot.discord_ui import DiscordChat, DiscordOptions
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
+from tests.bot.core.matches import to_act
 from tests.bot.discord_ui.limits import check_requests
 
 BUTTON, SELECT = 2, 3
@@ -158,6 +161,14 @@ class World:
     async def play(self, who, action):
         result = await self.slash(who, "move", text=action)
         assert private(result).content.startswith(("You played", "You placed")), private(result)
+
+    async def play_out(self, actions):
+        """Play actions in the only match that there is, and tell of them when all are played."""
+        match = await self.match()
+        for action in actions:
+            match = await self.service.act(match.id, Play(to_act(match), action))
+            assert not isinstance(match, Refused), (action, match)
+        await self.told()
 
     async def match(self):
         """The only match that there is."""

@@ -7,6 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.core.chance import SystemChance
+from bot.core.match.commands import Play
+from bot.core.messages import Refused
 from bot.core.notice.announcer import Announcer
 from bot.core.notice.posts import Posts
 from bot.core.person.people import People
@@ -15,7 +17,9 @@ from bot.core.talk.desk import Desk
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook import Rules
 from bot.storage import open_store
+from bot.storage.opening import PRAGMAS
 from bot.telegram_ui import TelegramChat, TelegramOptions
+from tests.bot.core.matches import to_act
 from tests.bot.telegram_ui.botapi import TOKEN, BotApi
 from tests.bot.telegram_ui.persons import Person, group
 
@@ -100,6 +104,22 @@ class Bench:
         await self.say(one, text, chat, to=hello)
         await self.press(two, chat.last, "Accept")
         return chat.last
+
+    async def play_out(self, actions):
+        """Play actions in the only match that there is, and tell of them when all are played."""
+        [match_id] = await self.store.match_ids(None, 2)
+        match = await self.store.match(match_id)
+        for action in actions:
+            match = await self.service.act(match.id, Play(to_act(match), action))
+            assert not isinstance(match, Refused), (action, match)
+        await self.told()
+
+
+@pytest.fixture(autouse=True)
+def _nobody_waits_for_the_disk(monkeypatch):
+    """Nothing here is lost when the power fails, so a commit need not wait for the disk."""
+    quick = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in PRAGMAS)
+    monkeypatch.setattr("bot.storage.opening.PRAGMAS", quick)
 
 
 @pytest.fixture

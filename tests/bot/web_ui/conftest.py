@@ -9,6 +9,8 @@ from aiohttp import ClientSession, CookieJar, WSMsgType
 from yarl import URL
 
 from bot.core.chance import SystemChance
+from bot.core.match.commands import Play
+from bot.core.messages import Refused
 from bot.core.notice.announcer import Announcer
 from bot.core.person.people import People
 from bot.core.service import Service
@@ -16,7 +18,11 @@ from bot.core.talk.desk import Desk
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
+from bot.storage.opening import PRAGMAS
 from bot.web_ui import WebChat, WebOptions
+from tests.bot.core.matches import to_act
+
+PATIENCE = 60  # seconds, however busy the machine is
 
 
 def now():
@@ -38,7 +44,7 @@ class Socket:
 
     async def frame(self, kind):
         """The next frame of this kind; others before it are skipped."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self.line.receive()
                 assert message.type is WSMsgType.TEXT, message
@@ -60,7 +66,7 @@ class Socket:
         return await self.ask("press", control=control)
 
     async def is_closed(self):
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while not self.line.closed:
                 await self.line.receive()
         return True
@@ -100,9 +106,10 @@ class Browser:
 class Visit:
     """A running chat."""
 
-    def __init__(self, chat, store, *, announcer, stack):
+    def __init__(self, chat, service, *, announcer, stack):
         self.chat = chat
-        self.store = store
+        self.service = service
+        self.store = service.store
         self.announcer = announcer
         self.url = f"http://127.0.0.1:{chat.port}"
         self._stack = stack
@@ -120,6 +127,21 @@ class Visit:
         socket = await browser.socket()
         await socket.frame("hello")
         return browser, socket
+
+    async def play_out(self, actions):
+        """Play actions in the only match that there is."""
+        [match_id] = await self.store.match_ids(None, 2)
+        match = await self.store.match(match_id)
+        for action in actions:
+            match = await self.service.act(match.id, Play(to_act(match), action))
+            assert not isinstance(match, Refused), (action, match)
+
+
+@pytest.fixture(autouse=True)
+def _nobody_waits_for_the_disk(monkeypatch):
+    """Nothing here is lost when the power fails, so a commit need not wait for the disk."""
+    quick = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in PRAGMAS)
+    monkeypatch.setattr("bot.storage.opening.PRAGMAS", quick)
 
 
 @pytest.fixture
@@ -142,7 +164,7 @@ def visiting(sqlite_url):
             announcer.serve(chat)
             stack.push_async_callback(_cancelled, asyncio.create_task(announcer.run()))
             async with AsyncExitStack() as browsers:
-                yield Visit(chat, store, announcer=announcer, stack=browsers)
+                yield Visit(chat, service, announcer=announcer, stack=browsers)
 
     return visiting
 
