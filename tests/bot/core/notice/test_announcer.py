@@ -106,7 +106,7 @@ async def test_it_runs_until_cancelled_and_wakes_when_something_is_stored(bench)
     running = asyncio.create_task(outbox.run())
     await bench.begin()
     outbox.wake()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await front.told.wait()
     await stopped(running)
 
@@ -126,7 +126,7 @@ async def test_it_outlives_a_fault_of_the_store(bench, monkeypatch):
         await failed.wait()
     await bench.begin()
     outbox.wake()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await front.told.wait()
     await stopped(running)
 
