@@ -9,7 +9,6 @@ from bot.lang import negotiated
 from bot.storage.opening import PRAGMAS
 from tests.bot.discord_ui.world import World
 
-
 known_languages = cache(negotiated)
 
 

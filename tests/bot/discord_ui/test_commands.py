@@ -102,16 +102,20 @@ async def test_rulesets_are_suggested_by_name_and_options_one_after_another(worl
     assert found == ["edge=on,compulsory=huff", "edge=on,compulsory=enforced"]
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_option_of_a_ruleset_is_suggested_with_each_value_that_is_not_the_usual(key):
-    suggested = [choice.value for choice in ruleset_options(key, "", "en")]
-    assert suggested == [
-        f"{option.name}={value}" for option in options(key) for value in option.choices[1:]
-    ]
-    assert all(ruleset(f"{key}({value})").key == key for value in suggested)
-    chosen = ",".join(f"{option.name}={option.choices[-1]}" for option in options(key))
-    assert len(chosen) <= OPTION
-    assert ruleset_options(key, chosen + ",", "en") == []
+def test_every_option_of_a_ruleset_is_suggested_with_each_value_that_is_not_the_usual():
+    for key in KEYS:
+        suggested = [choice.value for choice in ruleset_options(key, "", "en")]
+        assert suggested == [
+            f"{option.name}={value}" for option in options(key) for value in option.choices[1:]
+        ], key
+        assert all(ruleset(f"{key}({value})").key == key for value in suggested), key
+
+
+def test_the_values_of_all_options_fit_into_one_suggestion_and_leave_nothing_to_suggest():
+    for key in KEYS:
+        chosen = ",".join(f"{option.name}={option.choices[-1]}" for option in options(key))
+        assert len(chosen) <= OPTION, key
+        assert ruleset_options(key, chosen + ",", "en") == [], key
 
 
 def test_nothing_is_suggested_for_an_unknown_ruleset():

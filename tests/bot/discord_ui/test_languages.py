@@ -63,23 +63,22 @@ async def test_the_commands_are_described_in_italian_too_and_named_in_english_al
     assert not [each for each in whole if each.endswith("…")]  # cut to what Discord takes
 
 
-@pytest.mark.parametrize(
-    ("locale", "heading"),
-    [
-        ("it", "Le tue impostazioni:"),
-        ("en-GB", "Your settings:"),
-        ("pt-BR", "Your settings:"),
-        ("xx", "Your settings:"),
-        (GARBAGE, "Your settings:"),
-    ],
+CLIENTS = (
+    ("it", "Le tue impostazioni:"),
+    ("en-GB", "Your settings:"),
+    ("pt-BR", "Your settings:"),
+    ("xx", "Your settings:"),
+    (GARBAGE, "Your settings:"),
 )
-async def test_a_person_is_spoken_to_as_their_client_speaks(
-    world, alkaios, speaks, locale, heading
-):
-    speaks(alkaios, locale)
-    answer = private(await world.slash(alkaios, "settings"))
-    assert answer.content.startswith(heading)
-    assert (await settings_of(world, alkaios)).client in LANGUAGES
+
+
+async def test_a_person_is_spoken_to_as_their_client_speaks(world, speaks):
+    for number, (locale, heading) in enumerate(CLIENTS):
+        person = world.member(f"person{number}")
+        speaks(person, locale)
+        answer = private(await world.slash(person, "settings"))
+        assert answer.content.startswith(heading), locale
+        assert (await settings_of(world, person)).client in LANGUAGES, locale
 
 
 async def test_what_is_chosen_holds_whatever_the_client_speaks(world, alkaios, speaks):

@@ -32,22 +32,22 @@ async def test_a_name_that_is_a_link_or_an_emoji_leads_nowhere(world):
     assert "\\<:a:" in world.board.content
 
 
-@pytest.mark.parametrize(
-    ("word", "options", "said"),
-    [
-        ("move", {"text": "a2-a5"}, "You have no match in play"),
-        ("move", {"text": "x" * 600}, "You have no match in play"),
-        ("accept", {"code": "nosuch"}, "There is no match nosuch"),
-        ("challenge", {"ruleset": "chess"}, "There is no ruleset “chess”"),
-        ("challenge", {"ruleset": "lemery-compact", "options": "edge=maybe"}, "is no choice for"),
-        ("rules", {"ruleset": "poleiss"}, "There is no ruleset “poleiss”"),
-        ("link", {"code": "wrong"}, "That code is unknown"),
-    ],
+REFUSED = (
+    ("move", {"text": "a2-a5"}, "You have no match in play"),
+    ("move", {"text": "x" * 600}, "You have no match in play"),
+    ("accept", {"code": "nosuch"}, "There is no match nosuch"),
+    ("challenge", {"ruleset": "chess"}, "There is no ruleset “chess”"),
+    ("challenge", {"ruleset": "lemery-compact", "options": "edge=maybe"}, "is no choice for"),
+    ("rules", {"ruleset": "poleiss"}, "There is no ruleset “poleiss”"),
+    ("link", {"code": "wrong"}, "That code is unknown"),
 )
-async def test_a_refusal_is_private(world, alkaios, word, options, said):
-    result = await world.slash(alkaios, word, **options)
-    assert said in private(result).content
-    assert world.public == []
+
+
+async def test_a_refusal_is_private(world, alkaios):
+    for word, options, said in REFUSED:
+        result = await world.slash(alkaios, word, **options)
+        assert said in private(result).content, (word, options)
+        assert world.public == [], (word, options)
 
 
 async def test_nobody_plays_against_themselves_or_a_bot(world, alkaios):

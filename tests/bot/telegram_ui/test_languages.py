@@ -44,12 +44,14 @@ def two(pair):
     return pair[1]
 
 
-@pytest.mark.parametrize(("code", "language"), CLIENTS)
-async def test_a_person_is_spoken_to_as_their_client_speaks(bench, one, code, language):
-    speaks(one, code)
-    await bench.say(one, "/settings")
-    assert one.chat.last.text.startswith(HEADINGS[language])
-    assert (await settings_of(bench, one)).client in {*LANGUAGES, ""}
+async def test_a_person_is_spoken_to_as_their_client_speaks(bench):
+    for number, (code, language) in enumerate(CLIENTS):
+        person = bench.person(f"Person {number}")
+        await bench.welcome(person)
+        speaks(person, code)
+        await bench.say(person, "/settings")
+        assert person.chat.last.text.startswith(HEADINGS[language]), code
+        assert (await settings_of(bench, person)).client in {*LANGUAGES, ""}, code
 
 
 async def test_where_nobody_says_the_language_stays_what_it_was(bench, one):
@@ -79,11 +81,13 @@ async def test_what_is_chosen_holds_whatever_the_client_speaks(bench, one):
     assert one.chat.last.text.startswith(HEADINGS["en"])
 
 
-@pytest.mark.parametrize("wish", ["pt-BR", "tlh", "x" * 400, "<b>"])
-async def test_a_language_that_is_not_spoken_cannot_be_chosen(bench, one, wish):
-    await bench.say(one, f"/settings language={wish}")
-    assert f"Choose among {', '.join(('auto', *LANGUAGES))}" in one.chat.last.text
-    assert (await settings_of(bench, one)).language == "auto"
+async def test_a_language_that_is_not_spoken_cannot_be_chosen(bench, one):
+    for wish in ("pt-BR", "tlh", "x" * 400, "<b>"):
+        count = len(one.chat.heard)
+        await bench.say(one, f"/settings language={wish}")
+        assert len(one.chat.heard) > count, wish
+        assert f"Choose among {', '.join(('auto', *LANGUAGES))}" in one.chat.last.text, wish
+        assert (await settings_of(bench, one)).language == "auto", wish
 
 
 async def test_the_commands_are_described_in_every_language_and_named_in_english(api, one):

@@ -18,8 +18,7 @@ async def over(bench, pair, agora):
     """A match of three moves that was given up: the group's board."""
     await bench.welcome(*pair)
     await bench.match(agora, *pair)
-    for number, action in enumerate(ACTIONS):
-        await bench.say(pair[number % 2], f"/move {action}", agora)
+    await bench.play_out(ACTIONS)
     await bench.say(pair[1], "/resign", agora)
     await bench.press(pair[1], pair[1].chat.last, "Yes, resign")
     return agora.last

@@ -15,8 +15,7 @@ ACTIONS = ("a2-a5", "c6-c5", "b2-b5")
 async def over(visit):
     """Two sockets and the id of their match of three moves that was given up."""
     first, second, post = await begin(visit)
-    for number, action in enumerate(ACTIONS):
-        await (first, second)[number % 2].hear(f"move {action}")
+    await visit.play_out(ACTIONS)
     asked = await second.hear("resign")
     await second.press(asked["post"]["choices"][0]["id"])
     return first, second, post["match"]
@@ -88,23 +87,22 @@ async def test_a_moment_is_told_in_words_and_letters(over):
     assert any("Orange: men a1," in line for line in told["lines"])
 
 
-@pytest.mark.parametrize("theme", [theme for theme in THEMES if theme != "marble"])
-async def test_a_new_theme_is_seen_at_once_on_every_board(visit, theme):
+async def test_a_new_theme_is_seen_at_once_on_every_board(visit):
     first, second, post = await begin(visit)
-    await first.line.send_json({"kind": "hear", "n": 99, "text": f"settings theme={theme}"})
-    fresh = (await first.frame("hello"))["posts"][-1]["picture"]["src"]
-    said = await first.frame("answer")
-    assert said["figure"]["name"] is None
-    _, sample = await loaded(visit, said["figure"]["src"])
-    browser, _ = await visit.person("Chilon")
-    boards = []
-    for address in (fresh, post["picture"]["src"]):
-        async with browser.session.get(visit.url + address) as response:
-            boards.append(palette(await response.read()))
-    assert boards[0] == palette(sample) != boards[1]
+    browser = visit.browser()
+    marble = await colours(visit, browser, post["picture"]["src"])
+    for theme in THEMES[THEMES.index("marble") + 1 :]:
+        await first.line.send_json({"kind": "hear", "n": 99, "text": f"settings theme={theme}"})
+        fresh = (await first.frame("hello"))["posts"][-1]["picture"]["src"]
+        said = await first.frame("answer")
+        assert said["figure"]["name"] is None, theme
+        sample = await colours(visit, browser, said["figure"]["src"])
+        assert await colours(visit, browser, fresh) == sample != marble, theme
     assert (await second.hear("board"))["post"]["picture"]["alt"]
 
 
-def palette(data):
-    with Image.open(BytesIO(data)) as image:
-        return image.getpalette()
+async def colours(visit, browser, address):
+    """The palette of the picture at an address."""
+    async with browser.session.get(visit.url + address) as response:
+        with Image.open(BytesIO(await response.read())) as image:
+            return image.getpalette()

@@ -58,7 +58,7 @@ async def test_a_man_is_placed_by_tapping_any_square(visit, key):
 
 
 async def test_the_picture_is_as_large_as_it_is_said_to_be_and_squares_lie_on_it(visit):
-    first, second = await begin(visit, "lemery-latrunculi")
+    first, _ = await begin(visit, "lemery-latrunculi")
     boxes = {}
     for actions in ((), PLACED):
         await visit.play_out(actions)
