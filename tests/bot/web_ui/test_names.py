@@ -1,6 +1,5 @@
 """How a browser becomes a person."""
 
-
 from bot.core.match.model import Identity
 from bot.web_ui.invitation import Invitation, Verdict
 from bot.web_ui.session import identity
