@@ -2,6 +2,15 @@
 
 from itertools import chain
 
+from sqlalchemy import delete
+
+from bot.core.chance import SystemChance
+from bot.core.match.commands import Play
+from bot.core.messages import Refused
+from bot.core.service import Service
+from bot.storage.schema import outbox
+from tests.bot.core.matches import to_act
+
 FIRST = (*(f"{file}1" for file in "abcdefgh"), *(f"{file}2" for file in "abcdefg"), "d5")
 SECOND = (*(f"{file}4" for file in "abcdefgh"), *(f"{file}8" for file in "abcdefgh"))
 
@@ -10,3 +19,14 @@ PLACED = tuple(chain.from_iterable(zip(FIRST, SECOND, strict=True)))
 
 BOUND = (*PLACED, "d2-d3", "a8-a7")
 """Up to where the first player may take a bound man off, on d4."""
+
+
+async def play_out(store, clock, actions):
+    """Play actions in the only match of a store; only of the last one people are to be told."""
+    service = Service(store, clock, SystemChance())
+    [match_id] = await store.match_ids(None, 2)
+    match = await store.match(match_id)
+    for action in actions:
+        await store._database.write(lambda connection: connection.execute(delete(outbox)))
+        match = await service.act(match.id, Play(to_act(match), action))
+        assert not isinstance(match, Refused), (action, match)

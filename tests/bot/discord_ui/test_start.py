@@ -14,6 +14,7 @@ from bot.core.standing import Standing
 from bot.discord_ui import DiscordChat, DiscordOptions, examine, invite_link
 
 TOKEN = "MTA.secret.token"
+PATIENCE = 60  # seconds, however busy the machine is
 APPLICATION = {
     "id": "11",
     "name": "Petteia",
@@ -103,7 +104,7 @@ async def test_a_right_token_publishes_the_commands_and_connects(little):
 
     started.client.connect = connect
     await started.start()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await connecting.wait()
     assert started.standing is Standing.REACHING
     assert [command["name"] for command in little.published.result()] == ["petteia"]
@@ -137,7 +138,7 @@ async def test_an_outage_at_the_start_is_waited_out(little, monkeypatch, free_po
     first = started.client
     await started.start()
     monkeypatch.setattr(discord.http.Route, "BASE", right)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await little.published
     assert started.client is not first
     assert first.is_closed()

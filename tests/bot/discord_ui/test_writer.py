@@ -3,8 +3,7 @@
 import re
 from datetime import UTC, datetime
 
-from hypothesis import given
-from hypothesis import settings as tried
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.match.events import Thrown
@@ -31,20 +30,20 @@ WRITER = Writer(Settings())
 MENTION = re.compile(r"(?<!\\)<(@|#|:|a:|t:|/|id:)|@(everyone|here)|@[!&]?[0-9]{17,20}")
 
 
-@tried(deadline=None)
+@settings(deadline=None)
 @given(st.text() | st.from_regex(r"[<@#:/!&tai0-9 everyonhrs*_~|`>\[\]()\\]{0,40}"))
 def test_no_text_mentions_anybody(text):
     assert MENTION.search(plain(text)) is None
     assert "://" not in plain(text)
 
 
-@tried(deadline=None)
+@settings(deadline=None)
 @given(st.text(alphabet="abc012 äß-.,"))
 def test_a_calm_text_stands_as_it_is(text):
     assert plain(text).replace("\\", "") == text
 
 
-@tried(deadline=None)
+@settings(deadline=None)
 @given(st.text(st.characters(exclude_categories=["C"])))
 def test_no_text_is_turned_into_a_moment(text):
     assert stamped(plain(text)) == plain(text)
@@ -57,7 +56,7 @@ def test_a_moment_is_discords_own_which_everybody_sees_in_their_zone():
     assert MENTION.search(said.content.partition(" has until ")[0]) is None
 
 
-@tried(deadline=None)
+@settings(deadline=None)
 @given(st.text(), st.integers(min_value=1, max_value=200))
 def test_a_text_is_cut_to_what_fits_and_shows_it(text, limit):
     short = cut(text, limit)

@@ -7,8 +7,6 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 
 from bot.core.chance import SystemChance
-from bot.core.match.commands import Play
-from bot.core.messages import Refused
 from bot.core.notice.announcer import Announcer
 from bot.core.notice.posts import Posts
 from bot.core.person.people import People
@@ -18,8 +16,8 @@ from bot.discord_ui import DiscordChat, DiscordOptions
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
-from tests.bot.core.matches import to_act
 from tests.bot.discord_ui.limits import check_requests
+from tests.bot.plays import play_out
 
 BUTTON, SELECT = 2, 3
 COMPONENT = 3
@@ -163,11 +161,8 @@ class World:
         assert private(result).content.startswith(("You played", "You placed")), private(result)
 
     async def play_out(self, actions):
-        """Play actions in the only match that there is, and tell of them when all are played."""
-        match = await self.match()
-        for action in actions:
-            match = await self.service.act(match.id, Play(to_act(match), action))
-            assert not isinstance(match, Refused), (action, match)
+        """Play actions in the only match that there is; only of the last one people are told."""
+        await play_out(self.store, self.clock, actions)
         await self.told()
 
     async def match(self):

@@ -7,8 +7,6 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.core.chance import SystemChance
-from bot.core.match.commands import Play
-from bot.core.messages import Refused
 from bot.core.notice.announcer import Announcer
 from bot.core.notice.posts import Posts
 from bot.core.person.people import People
@@ -19,7 +17,7 @@ from bot.rulebook import Rules
 from bot.storage import open_store
 from bot.storage.opening import PRAGMAS
 from bot.telegram_ui import TelegramChat, TelegramOptions
-from tests.bot.core.matches import to_act
+from tests.bot.plays import play_out
 from tests.bot.telegram_ui.botapi import TOKEN, BotApi
 from tests.bot.telegram_ui.persons import Person, group
 
@@ -106,12 +104,8 @@ class Bench:
         return chat.last
 
     async def play_out(self, actions):
-        """Play actions in the only match that there is, and tell of them when all are played."""
-        [match_id] = await self.store.match_ids(None, 2)
-        match = await self.store.match(match_id)
-        for action in actions:
-            match = await self.service.act(match.id, Play(to_act(match), action))
-            assert not isinstance(match, Refused), (action, match)
+        """Play actions in the only match that there is; only of the last one people are told."""
+        await play_out(self.store, self.clock, actions)
         await self.told()
 
 

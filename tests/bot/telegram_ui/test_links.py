@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.controls import Control, Verb, read_control
@@ -19,6 +19,7 @@ CONTROLS = st.builds(
 )
 
 
+@settings(deadline=None)
 @given(CONTROLS)
 def test_a_link_holds_what_shows_something_and_nothing_else(control):
     payload = payload_of(str(control))
@@ -30,6 +31,7 @@ def test_a_link_holds_what_shows_something_and_nothing_else(control):
         assert read_control(control_in(payload)) == control
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_any_payload_is_read_without_harm(payload):
     control = control_in(payload)

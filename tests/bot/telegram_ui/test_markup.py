@@ -1,6 +1,6 @@
 """Texts as Telegram's HTML."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.telegram_ui.markup import cut, harmless, headed, html, length
@@ -11,6 +11,7 @@ TEXTS = st.text(st.characters(exclude_categories=("Cs",)) | st.sampled_from("<>&
 LIMITS = st.integers(1, 60)
 
 
+@settings(deadline=None)
 @given(st.lists(TEXTS, min_size=1), LIMITS)
 def test_any_lines_are_valid_and_short_enough(lines, limit):
     plain, mentions = parsed(html(lines, limit))
@@ -20,12 +21,14 @@ def test_any_lines_are_valid_and_short_enough(lines, limit):
     assert plain == whole or plain.endswith("…")
 
 
+@settings(deadline=None)
 @given(TEXTS, st.lists(TEXTS), LIMITS)
 def test_any_head_is_valid_and_short_enough(head, lines, limit):
     plain, _ = parsed(headed(head, lines, limit))
     assert length(plain) <= limit
 
 
+@settings(deadline=None)
 @given(TEXTS, LIMITS)
 def test_a_cut_never_splits_a_character(text, limit):
     short = cut(text, limit)
@@ -56,6 +59,7 @@ def test_two_of_one_name_are_both_called():
     assert parsed(text)[1] == [7, 8]
 
 
+@settings(deadline=None)
 @given(
     st.from_regex(r"[@#$/.:+a-zA-Z0-9_ ]{0,40}", fullmatch=True)
     | st.sampled_from(("@dion", "http://evil.com", "x@evil.com", "/forget", "#agora", "$GOLD"))

@@ -1,7 +1,7 @@
 """What messages say to the bot."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from telegram import Message
 
@@ -46,6 +46,7 @@ def test_other_texts_are_bare(text):
     assert (said.word, said.text) == ("", text)
 
 
+@settings(deadline=None)
 @given(WORDS, WORDS, st.booleans())
 def test_a_mention_is_found_wherever_it_stands_and_taken_out(before, after, is_known):
     head = f"/challenge {before} "
@@ -57,6 +58,7 @@ def test_a_mention_is_found_wherever_it_stands_and_taken_out(before, after, is_k
     assert said.username == ("" if is_known else "Dion_S")
 
 
+@settings(deadline=None)
 @given(st.text(), st.integers(0, 600), st.integers(0, 600))
 def test_no_entity_is_too_odd_to_be_read(text, offset, length):
     entity = {"type": "mention", "offset": offset, "length": length}

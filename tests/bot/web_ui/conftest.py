@@ -9,8 +9,6 @@ from aiohttp import ClientSession, CookieJar, WSMsgType
 from yarl import URL
 
 from bot.core.chance import SystemChance
-from bot.core.match.commands import Play
-from bot.core.messages import Refused
 from bot.core.notice.announcer import Announcer
 from bot.core.person.people import People
 from bot.core.service import Service
@@ -20,7 +18,7 @@ from bot.rulebook import Rules
 from bot.storage import open_store
 from bot.storage.opening import PRAGMAS
 from bot.web_ui import WebChat, WebOptions
-from tests.bot.core.matches import to_act
+from tests.bot.plays import play_out
 
 PATIENCE = 60  # seconds, however busy the machine is
 
@@ -106,10 +104,9 @@ class Browser:
 class Visit:
     """A running chat."""
 
-    def __init__(self, chat, service, *, announcer, stack):
+    def __init__(self, chat, store, *, announcer, stack):
         self.chat = chat
-        self.service = service
-        self.store = service.store
+        self.store = store
         self.announcer = announcer
         self.url = f"http://127.0.0.1:{chat.port}"
         self._stack = stack
@@ -129,12 +126,9 @@ class Visit:
         return browser, socket
 
     async def play_out(self, actions):
-        """Play actions in the only match that there is."""
-        [match_id] = await self.store.match_ids(None, 2)
-        match = await self.store.match(match_id)
-        for action in actions:
-            match = await self.service.act(match.id, Play(to_act(match), action))
-            assert not isinstance(match, Refused), (action, match)
+        """Play actions in the only match that there is; nobody is told before the last one."""
+        await play_out(self.store, now, actions)
+        self.announcer.wake()
 
 
 @pytest.fixture(autouse=True)
@@ -164,7 +158,7 @@ def visiting(sqlite_url):
             announcer.serve(chat)
             stack.push_async_callback(_cancelled, asyncio.create_task(announcer.run()))
             async with AsyncExitStack() as browsers:
-                yield Visit(chat, service, announcer=announcer, stack=browsers)
+                yield Visit(chat, store, announcer=announcer, stack=browsers)
 
     return visiting
 

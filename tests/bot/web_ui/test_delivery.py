@@ -81,7 +81,7 @@ async def test_stopping_closes_every_socket(visiting):
         _, one = await visit.person("Dion")
         _, two = await visit.person("Berenike")
         reading = [asyncio.create_task(socket.is_closed()) for socket in (one, two)]
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):  # aiohttp by itself waits a minute for each
             await visit.chat.stop()
             await asyncio.gather(*reading)
         assert one.line.close_code == two.line.close_code == 1001
