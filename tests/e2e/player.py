@@ -24,6 +24,10 @@ SMALL = """() => [...document.querySelectorAll("button, input, [role=option]")]
     .map(([node, box]) => `${box.width} x ${box.height}: ${node.outerHTML}`)"""
 TWINS = """() => [...document.querySelectorAll("[id]")].map((node) => node.id)
     .filter((id, at, ids) => ids.indexOf(id) !== at)"""
+IS_AT_REST = """() => new Promise((resolve) => {
+    const feed = document.querySelector("#feed"), top = feed.scrollTop;
+    setTimeout(() => resolve(feed.scrollTop === top), 200);
+})"""
 WIDER = "() => document.scrollingElement.scrollWidth - window.innerWidth"
 
 
@@ -121,6 +125,12 @@ class Player:
             found = await self.page.evaluate(look)
             assert found == [], look
         await self.sees_all_fit()
+
+    async def scroll_to(self, place):
+        """Scroll to a place once the page has come to rest, since it follows what is new."""
+        await self.page.wait_for_function(IS_AT_REST)
+        await place.scroll_into_view_if_needed()
+        await expect(place).to_be_in_viewport()
 
     async def shoot(self, name):
         """Where photographs are wanted, take one once what moves has come to rest."""

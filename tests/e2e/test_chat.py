@@ -59,7 +59,8 @@ async def what_cannot_be_done_is_answered_and_changes_nothing(dion, berenike):
 async def what_a_card_is_asked_is_answered_beneath_it(dion):
     await dion.say("help")
     await expect(dion.page.locator(".bubble").last).to_have_class("bubble bot")
-    await dion.button("button-rules").click()
+    # What is said to help has a button of that name too.
+    await dion.post.get_by_role("button", name=sentence("button-rules"), exact=True).click()
     beneath = dion.page.locator(".post + .bubble.bot")
     await expect(beneath).to_be_in_viewport()
     await expect(beneath).to_contain_text(sentence("ruleset-lemery-compact"))
@@ -70,7 +71,7 @@ async def who_reads_further_up_is_called_and_not_dragged_down(dion, berenike):
         await berenike.say("help")
     await expect(berenike.page.locator(".bubble.mine + .bubble.bot:not(.refused)")).to_have_count(3)
     greeting = berenike.page.locator(".greeting")
-    await greeting.scroll_into_view_if_needed()
+    await berenike.scroll_to(greeting)
     await dion.say("move g2-g6")
     call = berenike.button("turn-yours", name=dion)
     await expect(call).to_be_in_viewport()
