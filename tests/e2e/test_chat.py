@@ -59,7 +59,8 @@ async def what_cannot_be_done_is_answered_and_changes_nothing(dion, berenike):
 async def what_a_card_is_asked_is_answered_beneath_it(dion):
     await dion.say("help")
     await expect(dion.page.locator(".bubble").last).to_have_class("bubble bot")
-    await dion.button("button-rules").click()
+    rules = dion.post.get_by_role("button", name=sentence("button-rules"), exact=True)
+    await rules.click()
     beneath = dion.page.locator(".post + .bubble.bot")
     await expect(beneath).to_be_in_viewport()
     await expect(beneath).to_contain_text(sentence("ruleset-lemery-compact"))
