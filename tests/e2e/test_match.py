@@ -90,8 +90,10 @@ async def the_power_fails_at_the_preview_of_a_move(server, dion, berenike):
     await expect(warning).to_have_text("")
     await dion.play()
     await expect(warning).to_have_text(sentence("web-unsent"))
+    await warning.evaluate("region => region.replaceChildren()")
     await dion.words.fill("move g6-h6")
     await dion.words.press("Enter")
+    await expect(warning).to_have_text(sentence("web-unsent"))
     await expect(dion.words).to_have_value("move g6-h6")
     await expect(dion.page.locator(".bubble.mine").last).not_to_contain_text("move")
 

@@ -74,6 +74,7 @@ async def it_is_stepped_through_beneath_its_own_card(berenike):
     live = berenike.page.locator(".post:not(.replay)")
     await berenike.button("button-replay").tap()
     await sees(berenike, 0)
+    await expect(replay(berenike).get_by_role("heading")).to_be_focused()
     await expect(live.get_by_role("heading")).to_contain_text("won")
     await expect(way(berenike, BACK)).to_have_attribute("aria-disabled", "true")
     await berenike.shoot("phone-replay-start")
@@ -91,6 +92,7 @@ async def it_is_stepped_through_beneath_its_own_card(berenike):
     assert await live.count() == await replay(berenike).count() == 1
     await way(berenike, "button-back").tap()
     await expect(replay(berenike)).to_have_count(0)
+    await expect(live.get_by_role("heading")).to_be_focused()
     await expect(live.get_by_role("heading")).to_be_in_viewport()
 
 
