@@ -4,19 +4,21 @@ import asyncio
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from bot.terminal import FAILED, Config, configured, failing_in_one_line, progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Coroutine, Iterator
 
-    from rich.progress import TaskID
+    from rich.progress import Progress, TaskID
 
-    from bot.storage.progress import Phase, Report
+    from bot.storage.progress import Phase
     from bot.storage.verifying import Audit
+
+T = TypeVar("T")
 
 DOING = {
     "copying": "Copying",
@@ -49,8 +51,8 @@ def verify(config: Config = None) -> None:
     settings = configured(config)
     from bot import store, upkeep
 
-    with failing_in_one_line(store.StartError), _told() as report:
-        audit = asyncio.run(upkeep.verify(settings, report))
+    with failing_in_one_line(store.StartError), _reporting() as report:
+        audit = report.run(upkeep.verify(settings, report))
     _tell(audit)
     if audit.problems:
         raise typer.Exit(FAILED)
@@ -67,8 +69,8 @@ def backup(
     settings = configured(config)
     from bot import store, upkeep
 
-    with failing_in_one_line(store.StartError), _told() as report:
-        asyncio.run(upkeep.backup(settings, file, overwrite=force, report=report))
+    with failing_in_one_line(store.StartError), _reporting() as report:
+        report.run(upkeep.backup(settings, file, overwrite=force, report=report))
     typer.echo(f"{file} is a copy of the database.")
 
 
@@ -86,9 +88,9 @@ def restore(
     from bot import store, upkeep
     from bot.storage.restore import Copy
 
-    with failing_in_one_line(store.StartError), _told() as report:
+    with failing_in_one_line(store.StartError), _reporting() as report:
         given = Copy(file, even_damaged=even_damaged, report=report)
-        restored = asyncio.run(upkeep.restore(settings, given, datetime.now(UTC)))
+        restored = report.run(upkeep.restore(settings, given, datetime.now(UTC)))
     if restored.kept:
         typer.echo(f"The database that was there is kept as {restored.kept}.")
     _tell(restored.audit)
@@ -105,8 +107,8 @@ def export(
     settings = configured(config)
     from bot import store, upkeep
 
-    with failing_in_one_line(store.StartError), _told() as report:
-        audit = asyncio.run(upkeep.export(settings, file, overwrite=force, report=report))
+    with failing_in_one_line(store.StartError), _reporting() as report:
+        audit = report.run(upkeep.export(settings, file, overwrite=force, report=report))
     for problem in audit.problems:
         typer.echo(problem)
     typer.echo(f"{file} has {audit.matches} matches.")
@@ -122,17 +124,34 @@ def _tell(audit: "Audit") -> None:
 
 
 @contextmanager
-def _told() -> "Iterator[Report]":
+def _reporting() -> "Iterator[_Reporter]":
     """Show each phase of the work, and how far it is."""
-    tasks: dict[Phase, TaskID] = {}
     with progress() as shown:
+        yield _Reporter(shown)
 
-        def report(phase: "Phase", done: int, total: int) -> None:
-            # The loop takes note of Ctrl-C, but work that awaits nothing would go on to its end.
-            if (work := asyncio.current_task()) and work.cancelling():
-                raise KeyboardInterrupt
-            if phase not in tasks:
-                tasks[phase] = shown.add_task(DOING[phase], total=None)
-            shown.update(tasks[phase], completed=done, total=total or None)
 
-        yield report
+class _Reporter:
+    """Shows how far work is, and stops it after Ctrl-C."""
+
+    def __init__(self, shown: "Progress") -> None:
+        self._shown = shown
+        self._phases: dict[Phase, TaskID] = {}
+        self._work: asyncio.Task[Any] | None = None
+
+    def run(self, work: "Coroutine[Any, Any, T]") -> "T":
+        """Run work that reports here."""
+
+        async def noted() -> "T":
+            self._work = asyncio.current_task()
+            return await work
+
+        return asyncio.run(noted())
+
+    def __call__(self, phase: "Phase", done: int, total: int) -> None:
+        """Show how much of a phase is done; called from the thread that does it."""
+        # The loop takes note of Ctrl-C, but work in a transaction would go on to its end.
+        if self._work and self._work.cancelling():
+            raise KeyboardInterrupt
+        if phase not in self._phases:
+            self._phases[phase] = self._shown.add_task(DOING[phase], total=None)
+        self._shown.update(self._phases[phase], completed=done, total=total or None)

@@ -14,9 +14,10 @@ from sqlalchemy import NullPool, create_engine, select
 from sqlalchemy.exc import OperationalError
 
 from bot.storage.errors import Code, StorageError
-from bot.storage.opening import BUSY_SECONDS, keeps_log, writing_uri
+from bot.storage.opening import keeps_log, writing_uri
 from bot.storage.progress import Phase
 from bot.storage.schema import METADATA
+from bot.storage.sqlite import BUSY_SECONDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

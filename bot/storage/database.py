@@ -1,6 +1,7 @@
 """A database as the store uses it: transactions that are plain functions of a connection.
 
-The functions are the same for both databases: SQLAlchemy runs them over aiosqlite or asyncpg.
+The functions are the same for both databases; `sqlite.py` and `postgresql.py` say how each runs
+them.
 
 Law: a transaction that has begun is carried through. Whoever waits for it may be cancelled; it may
 not, since a driver that is interrupted leaves its connection behind.
@@ -9,13 +10,9 @@ not, since a driver that is interrupted leaves its connection behind.
 from __future__ import annotations
 
 import asyncio
-from contextlib import nullcontext
+from abc import ABC, abstractmethod
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
-
-from sqlalchemy.exc import DBAPIError
-
-from bot.storage.errors import Code, StorageError, outages_named, outcome_unsure
 
 T = TypeVar("T")
 
@@ -23,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from sqlalchemy import Connection
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
     Work: TypeAlias = Callable[[Connection], T]
     Told: TypeAlias = Callable[[str, float], None]
@@ -37,19 +33,11 @@ class Closed(Exception):  # noqa: N818 -- named for what the database is
     """The bot is ending, and whoever asks was left behind."""
 
 
-class Database:
+class Database(ABC):
     """Runs work in a transaction of its own."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        """Own the engine; nothing is opened yet."""
-        self._engine = engine
-        self._is_file = engine.dialect.name == "sqlite"
-        # On SQLite the driver begins nothing by itself, so each query commits itself anyway.
-        plain = {} if self._is_file else {"isolation_level": "AUTOCOMMIT"}
-        self._plain = engine.execution_options(**plain)
-        # A file has one writer at a time; waiting here costs no look at the file again and again.
-        self._turn = asyncio.Lock() if self._is_file else nullcontext()
-        self._locked_since = float("-inf")
+    def __init__(self) -> None:
+        """Open nothing yet."""
         self._under_way: set[asyncio.Task[Any]] = set()
         self._told: Told = nobody
         self._is_closed = False
@@ -79,7 +67,7 @@ class Database:
         """Let go of all connections once what has begun is done; nothing begins after that."""
         self._is_closed = True
         await asyncio.gather(*self._under_way, return_exceptions=True)
-        await self._engine.dispose()
+        await self._disconnect()
 
     async def _carried_through(self, kind: str, transaction: Coroutine[Any, Any, T]) -> T:
         if self._is_closed:
@@ -94,35 +82,11 @@ class Database:
         finally:
             self._told(kind, perf_counter() - began)
 
-    async def _read(self, work: Work[T]) -> T:
-        with outages_named():
-            async with self._plain.connect() as connection:
-                return await connection.run_sync(work)
+    @abstractmethod
+    async def _read(self, work: Work[T]) -> T: ...
 
-    async def _write(self, work: Work[T]) -> T:
-        asked = perf_counter()
-        async with self._turn:
-            if asked <= self._locked_since:
-                raise StorageError(Code.LOCKED, "another program is writing to the database")
-            with outages_named():
-                async with self._engine.connect() as connection:
-                    if self._is_file:
-                        await self._begin(connection)
-                    done = await connection.run_sync(work)
-                    with nullcontext() if self._is_file else outcome_unsure():
-                        await connection.commit()
-                    return done
+    @abstractmethod
+    async def _write(self, work: Work[T]) -> T: ...
 
-    async def _begin(self, connection: AsyncConnection) -> None:
-        """Begin as a writer, or else remember since when there is no way to.
-
-        Whoever asked before that has waited as long by then, and waits no more.
-        """
-        began = perf_counter()
-        try:
-            # A transaction that begins by reading could not go on to write once another
-            # process has written in between.
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        except DBAPIError:
-            self._locked_since = began
-            raise
+    @abstractmethod
+    async def _disconnect(self) -> None: ...

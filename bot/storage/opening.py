@@ -3,40 +3,27 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import aiosqlite
 from sqlalchemy import URL, make_url, select
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from bot.storage.database import Database
 from bot.storage.errors import Code, StorageError, faults_named
+from bot.storage.postgresql import PostgresqlDatabase
+from bot.storage.sqlite import SqliteDatabase
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from sqlalchemy import Connection
 
-BUSY_SECONDS = 3.0
-"""How long to wait for another process that is writing to the same file.
-
-Nobody waits longer than twice as long for that: platforms do not keep a question open for ever.
-"""
-
-CONNECT_SECONDS = 10.0
-"""How long a server may take to answer."""
+    from bot.storage.database import Database
 
 # https://www.sqlite.org/fileformat.html#the_database_header
 MAGIC = b"SQLite format 3\0"
 LOGGED = b"\x02\x02"  # the versions for writing and reading, from the 18th byte on
-
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 @asynccontextmanager
@@ -45,7 +32,7 @@ async def opened(url: str, *, to_write: bool) -> AsyncIterator[Database]:
 
     Opened to write, an SQLite file is made where there is none, for its owner's eyes only.
     """
-    database = Database(_engine(url, to_write=to_write))
+    database = _database(url, to_write=to_write)
     try:
         with faults_named():
             await database.read(_greet)
@@ -87,36 +74,21 @@ def _parsed(url: str) -> URL:
         raise StorageError(Code.UNREACHABLE, "this is no database URL") from error
 
 
-def _engine(url: str, *, to_write: bool) -> AsyncEngine:
+def _database(url: str, *, to_write: bool) -> Database:
     path = sqlite_path(url)
     if path is None:
         return _server(_parsed(url))
     with faults_named():
         if to_write:
             _make(path)
-        connect = partial(_connect_to_write if to_write else _connect_to_read, path)
-    return create_async_engine(
-        "sqlite+aiosqlite://",
-        async_creator=connect,
-        poolclass=AsyncAdaptedQueuePool,
-        # What is written holds secrets, such as the seeds of matches in play; errors are logged.
-        hide_parameters=True,
-    )
+        uri = writing_uri(path) if to_write else reading_uri(path)
+    return SqliteDatabase(uri, to_write=to_write)
 
 
-def _server(url: URL) -> AsyncEngine:
+def _server(url: URL) -> Database:
     if url.get_backend_name() != "postgresql":
         raise StorageError(Code.UNREACHABLE, f"no such kind of database: {url.get_backend_name()}")
-    try:
-        return create_async_engine(
-            url.set(drivername="postgresql+asyncpg"),
-            connect_args={"timeout": CONNECT_SECONDS},
-            # A connection that died in the night must not cost somebody a move.
-            pool_pre_ping=True,
-            hide_parameters=True,
-        )
-    except ModuleNotFoundError as error:
-        raise StorageError(Code.UNREACHABLE, str(error)) from error
+    return PostgresqlDatabase(url)
 
 
 def make_folders(path: Path) -> None:
@@ -146,23 +118,6 @@ def _make(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, mode=0o600))
 
 
-async def _connect_to_write(path: Path) -> aiosqlite.Connection:
-    connection = await _connect(writing_uri(path))
-    try:
-        for pragma in PRAGMAS:
-            # A cursor left open would keep SQLAlchemy from adding its functions.
-            async with connection.execute(f"PRAGMA {pragma}"):
-                pass
-    except sqlite3.Error:
-        await connection.close()
-        raise
-    return connection
-
-
-async def _connect_to_read(path: Path) -> aiosqlite.Connection:
-    return await _connect(reading_uri(path))
-
-
 def keeps_log(path: Path) -> bool:
     """Tell whether a file is a database that keeps a write-ahead log.
 
@@ -178,8 +133,3 @@ def keeps_log(path: Path) -> bool:
 def _rests(path: Path) -> bool:
     """Tell whether a file is one that keeps a log, and nobody has it open."""
     return keeps_log(path) and not path.with_name(f"{path.name}-wal").exists()
-
-
-async def _connect(uri: str) -> aiosqlite.Connection:
-    # No isolation level: transactions are begun by us.
-    return await aiosqlite.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)

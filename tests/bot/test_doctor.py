@@ -11,7 +11,7 @@ from rich.console import Console
 from bot import discord_ui, doctor, telegram_ui
 from bot.core.findings import Finding
 from bot.settings import Web
-from bot.storage import Code, opening
+from bot.storage import Code, sqlite
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +57,7 @@ async def test_a_file_that_is_no_database_is_told_and_left_as_it_was(monkeypatch
 
 async def test_a_database_that_somebody_else_has_locked_is_told(monkeypatch, tmp_path):
     file = tmp_path / "petteia.db"
-    monkeypatch.setattr(opening, "BUSY_SECONDS", 0.0)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.0)
     monkeypatch.setenv("PETTEIA_DATABASE__URL", f"sqlite:///{file}")
     with sqlite3.connect(file, isolation_level=None) as other:
         other.execute("CREATE TABLE alembic_version (version_num TEXT)")

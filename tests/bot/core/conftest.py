@@ -15,7 +15,7 @@ from bot.core.talk.desk import Desk
 from bot.core.ticking import Ticking
 from bot.lang import LANGUAGES, speaker
 from bot.rulebook import Rules
-from bot.storage import open_store, opening
+from bot.storage import open_store, sqlite
 from tests.bot.core.matches import LOBBY, NOW
 
 SEED = "b1" * 32
@@ -145,7 +145,7 @@ def control(view_or_answer, code):
 @pytest.fixture
 async def bench(sqlite_url, monkeypatch):
     # No machine loses its power here, so nobody waits until the disk has what is written.
-    monkeypatch.setattr(opening, "PRAGMAS", (*opening.PRAGMAS, "synchronous=OFF"))
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "synchronous=OFF"))
     async with open_store(sqlite_url) as store:
         yield Bench(store)
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.lang import negotiated
-from bot.storage.opening import PRAGMAS
+from bot.storage.sqlite import PRAGMAS
 from tests.bot.discord_ui.world import World
 
 known_languages = cache(negotiated)
@@ -16,7 +16,7 @@ known_languages = cache(negotiated)
 def _nobody_waits_for_the_disk(monkeypatch):
     """Nothing here is lost when the power fails, so a commit need not wait for the disk."""
     quick = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in PRAGMAS)
-    monkeypatch.setattr("bot.storage.opening.PRAGMAS", quick)
+    monkeypatch.setattr("bot.storage.sqlite.PRAGMAS", quick)
 
 
 @pytest.fixture(autouse=True)

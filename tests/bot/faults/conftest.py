@@ -9,7 +9,7 @@ import pytest
 from bot.core.notice.announcer import Announcer
 from bot.core.notice.posts import Posts
 from bot.core.ticking import Ticking
-from bot.storage import open_store, opening
+from bot.storage import open_store, sqlite
 from bot.telegram_ui import TelegramChat, TelegramOptions
 from bot.web_ui import WebChat, WebOptions
 from tests.bot.core.conftest import Bench
@@ -94,7 +94,7 @@ def path(sqlite_file):
 
 @pytest.fixture
 async def whole(path, api, monkeypatch):
-    monkeypatch.setattr(opening, "BUSY_SECONDS", BUSY)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", BUSY)
     async with open_store(f"sqlite:///{path}") as store:
         whole = Whole(store, api)
         await whole.start()
@@ -112,7 +112,7 @@ async def bench(path):
 @pytest.fixture
 async def world(path, monkeypatch):
     """A Discord with the bot on it."""
-    monkeypatch.setattr(opening, "BUSY_SECONDS", BUSY)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", BUSY)
     world = World(f"sqlite:///{path}")
     await world.open()
     yield world

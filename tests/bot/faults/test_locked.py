@@ -3,39 +3,43 @@
 import asyncio
 from contextlib import suppress
 from datetime import timedelta
+from time import monotonic, sleep
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot.core.outages import Outage
-from bot.storage import opening
-from bot.storage.database import Database
+from bot.storage import sqlite
+from bot.storage.sqlite import SqliteDatabase
 from tests.bot.core.conftest import codes, control
 from tests.bot.discord_ui.world import private
 from tests.bot.faults.conftest import BUSY, alarms, held, soon
 
 NOT_TAKEN = "that was not taken, and nothing was changed. Please try again in a moment."
 EVERYBODY = 22
+PATIENCE = 30  # seconds that a thread waits for the others
 
 
 @pytest.fixture
 def tries(monkeypatch):
     """The tries to begin a transaction; the first waits until everybody has asked for one."""
     tries, asked = [], []
-    write, begin = Database._write, Database._begin
+    write, begin = SqliteDatabase._write, SqliteDatabase._begin
 
     def ask(database, work):
         asked.append(work)
         return write(database, work)
 
-    async def wait(database, connection):
+    def wait(database, connection):
         tries.append(connection)
-        await soon(lambda: len(asked) >= EVERYBODY)
-        await begin(database, connection)
+        give_up = monotonic() + PATIENCE
+        while len(asked) < EVERYBODY and monotonic() < give_up:
+            sleep(0.01)
+        begin(database, connection)
 
     def watch():
-        monkeypatch.setattr(Database, "_write", ask)
-        monkeypatch.setattr(Database, "_begin", wait)
+        monkeypatch.setattr(SqliteDatabase, "_write", ask)
+        monkeypatch.setattr(SqliteDatabase, "_begin", wait)
         return tries
 
     return watch
@@ -68,7 +72,7 @@ async def test_however_many_wait_each_is_told_in_time(whole, path, tries):
 
 async def test_a_move_is_taken_when_the_other_program_is_soon_done(whole, path, monkeypatch):
     match = await whole.begin()
-    monkeypatch.setattr(opening, "BUSY_SECONDS", 20)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 20)
     with held(path):
         going = asyncio.create_task(whole.say("Alkaios", f"move a2-a5 match={match}"))
         await asyncio.sleep(BUSY / 4)

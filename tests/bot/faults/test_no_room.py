@@ -21,13 +21,11 @@ NOT_TAKEN = "that was not taken, and nothing was changed. Please try again in a 
 def full(whole):
     """A block in which the database cannot grow by a page."""
     pages = [PLENTY]
-    engine = whole.store._database._engine.sync_engine
+    engine = whole.store._database._engine
 
-    @event.listens_for(engine, "checkout")
-    def _bound(connection, _record, _proxy):
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA max_page_count = {pages[0]}")
-        cursor.close()
+    @event.listens_for(engine, "begin")
+    def _bound(connection):
+        connection.connection.execute(f"PRAGMA max_page_count = {pages[0]}")
 
     @contextmanager
     def full():

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Code, StorageError, examine, open_store, opening, upgrade
+from bot.storage import Code, StorageError, examine, open_store, opening, sqlite, upgrade
 
 NOBODY = 65534
 
@@ -122,7 +122,7 @@ async def test_a_file_in_the_directorys_place_is_unreachable(folder):
 
 
 async def test_a_database_that_another_process_keeps_to_itself_is_locked(folder, monkeypatch):
-    monkeypatch.setattr(opening, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
     url = f"sqlite:///{folder}/petteia.db"
     await upgrade(url)
     with closing(sqlite3.connect(folder / "petteia.db", isolation_level=None)) as other:
@@ -134,7 +134,7 @@ async def test_a_database_that_another_process_keeps_to_itself_is_locked(folder,
 
 
 async def test_a_database_that_another_process_is_writing_is_locked(folder, monkeypatch):
-    monkeypatch.setattr(opening, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
     url = f"sqlite:///{folder}/petteia.db"
     await upgrade(url)
     with closing(sqlite3.connect(folder / "petteia.db", isolation_level=None)) as other:

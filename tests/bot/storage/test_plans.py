@@ -162,7 +162,10 @@ async def plan(database, statement, values):
 
     def work(connection):
         event.listen(connection, "before_cursor_execute", explained, retval=True)
-        return [line[-1] for line in connection.execute(statement, values).all()]
+        try:
+            return [line[-1] for line in connection.execute(statement, values).all()]
+        finally:
+            event.remove(connection, "before_cursor_execute", explained)
 
     return await database.read(work)
 

@@ -99,7 +99,7 @@ async def test_looking_changes_nothing(store, service):
     def note(_connection, _cursor, sql, *_):
         said.append(sql)
 
-    engine = store._database._engine.sync_engine
+    engine = getattr(store._database._engine, "sync_engine", store._database._engine)
     event.listen(engine, "before_cursor_execute", note)
     await store.survey(("web",), NOW)
     event.remove(engine, "before_cursor_execute", note)

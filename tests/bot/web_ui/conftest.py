@@ -16,7 +16,7 @@ from bot.core.talk.desk import Desk
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
-from bot.storage.opening import PRAGMAS
+from bot.storage.sqlite import PRAGMAS
 from bot.web_ui import WebChat, WebOptions
 from tests.bot.plays import play_out
 
@@ -135,7 +135,7 @@ class Visit:
 def _nobody_waits_for_the_disk(monkeypatch):
     """Nothing here is lost when the power fails, so a commit need not wait for the disk."""
     quick = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in PRAGMAS)
-    monkeypatch.setattr("bot.storage.opening.PRAGMAS", quick)
+    monkeypatch.setattr("bot.storage.sqlite.PRAGMAS", quick)
 
 
 @pytest.fixture

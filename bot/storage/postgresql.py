@@ -1,0 +1,55 @@
+"""PostgreSQL: transactions over asyncpg, each on a connection of the pool."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.storage.database import Database
+from bot.storage.errors import Code, StorageError, outages_named, outcome_unsure
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
+    from bot.storage.database import Work
+
+T = TypeVar("T")
+
+CONNECT_SECONDS = 10.0
+"""How long a server may take to answer."""
+
+
+class PostgresqlDatabase(Database):
+    """A database on a server."""
+
+    def __init__(self, url: URL) -> None:
+        """Connect to nothing yet; raises StorageError where the driver is not installed."""
+        super().__init__()
+        try:
+            self._engine = create_async_engine(
+                url.set(drivername="postgresql+asyncpg"),
+                connect_args={"timeout": CONNECT_SECONDS},
+                # A connection that died in the night must not cost somebody a move.
+                pool_pre_ping=True,
+                hide_parameters=True,
+            )
+        except ModuleNotFoundError as error:
+            raise StorageError(Code.UNREACHABLE, str(error)) from error
+        self._autocommitting = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def _read(self, work: Work[T]) -> T:
+        with outages_named():
+            async with self._autocommitting.connect() as connection:
+                return await connection.run_sync(work)
+
+    async def _write(self, work: Work[T]) -> T:
+        with outages_named():
+            async with self._engine.connect() as connection:
+                done = await connection.run_sync(work)
+                with outcome_unsure():
+                    await connection.commit()
+                return done
+
+    async def _disconnect(self) -> None:
+        await self._engine.dispose()

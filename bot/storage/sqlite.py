@@ -1,0 +1,172 @@
+"""SQLite: each connection lives in a thread of its own, and a whole transaction is one call there.
+
+aiosqlite is the bridge to that thread. A statement at a time would cross it four times, for the
+cursor, the query, the rows and the end, which costs several times what SQLite itself does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from contextvars import copy_context
+from functools import partial
+from time import perf_counter
+from typing import TYPE_CHECKING, TypeVar
+
+import aiosqlite
+from sqlalchemy import NullPool, create_engine
+from sqlalchemy.exc import DBAPIError
+
+from bot.storage.database import Database
+from bot.storage.errors import Code, StorageError, outages_named
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+    from typing import Any
+
+    from sqlalchemy import Connection, Engine
+
+    from bot.storage.database import Work
+
+T = TypeVar("T")
+
+BUSY_SECONDS = 3.0
+"""How long to wait for another process that is writing to the same file.
+
+Nobody waits longer than twice as long for that: platforms do not keep a question open for ever.
+"""
+
+MAX_READERS = 4
+"""How many queries run at the same time, each on a connection of its own."""
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+class SqliteDatabase(Database):
+    """A database in a file, with one writer and a few readers."""
+
+    def __init__(self, uri: str, *, to_write: bool) -> None:
+        """Open nothing yet; ``uri`` is SQLite's name for the file."""
+        super().__init__()
+        self._uri = uri
+        self._pragmas = PRAGMAS if to_write else ()
+        self._raw = threading.local()
+        self._engine = create_engine(
+            "sqlite://",
+            creator=lambda: self._raw.connection,
+            poolclass=NullPool,
+            # What is written holds secrets, such as the seeds of matches in play; errors are
+            # logged.
+            hide_parameters=True,
+        )
+        self._writer: Worker | None = None
+        self._idle: list[Worker] = []
+        self._readers = asyncio.Semaphore(MAX_READERS)
+        # A file has one writer at a time; waiting here costs no look at the file again and again.
+        self._turn = asyncio.Lock()
+        self._locked_since = float("-inf")
+
+    async def _read(self, work: Work[T]) -> T:
+        async with self._readers:
+            with outages_named():
+                worker = self._idle.pop() if self._idle else await self._connect()
+                try:
+                    return await worker.run(partial(_read, work=work))
+                finally:
+                    self._idle.append(worker)
+
+    async def _write(self, work: Work[T]) -> T:
+        asked = perf_counter()
+        async with self._turn:
+            if asked <= self._locked_since:
+                raise StorageError(Code.LOCKED, "another program is writing to the database")
+            with outages_named():
+                self._writer = self._writer or await self._connect()
+                return await self._writer.run(partial(self._transaction, work=work))
+
+    def _transaction(self, connection: Connection, *, work: Work[T]) -> T:
+        self._begin(connection)
+        try:
+            done = work(connection)
+            connection.commit()
+        except BaseException:
+            connection.rollback()
+            raise
+        return done
+
+    def _begin(self, connection: Connection) -> None:
+        """Begin as a writer, or else remember since when there is no way to.
+
+        Whoever asked before that has waited as long by then, and waits no more.
+        """
+        began = perf_counter()
+        try:
+            # A transaction that begins by reading could not go on to write once another
+            # process has written in between.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        except DBAPIError:
+            connection.rollback()
+            self._locked_since = began
+            raise
+
+    async def _connect(self) -> Worker:
+        return await Worker(self._engine, self._open)
+
+    def _open(self) -> sqlite3.Connection:
+        """Open the file, in the thread that then owns the connection."""
+        # No isolation level: transactions are begun by us.
+        raw = sqlite3.connect(self._uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+        try:
+            for pragma in self._pragmas:
+                raw.execute(f"PRAGMA {pragma}")
+        except sqlite3.Error:
+            raw.close()
+            raise
+        self._raw.connection = raw
+        return raw
+
+    async def _disconnect(self) -> None:
+        for worker in (*self._idle, *([self._writer] if self._writer else ())):
+            await worker.close()
+        self._idle.clear()
+        self._writer = None
+
+
+class Worker(aiosqlite.Connection):
+    """A connection and its thread, in which SQLAlchemy runs synchronously."""
+
+    def __init__(self, engine: Engine, connector: Callable[[], sqlite3.Connection]) -> None:
+        """Have the thread make the connection, which ``engine`` then finds there."""
+        super().__init__(connector, iter_chunk_size=64)
+        self._engine = engine
+        self._bound: Connection | None = None
+
+    def __await__(self) -> Generator[Any, None, Worker]:
+        """Start the thread and wait until it is connected."""
+        yield from super().__await__()
+        return self
+
+    async def run(self, work: Work[T]) -> T:
+        """Call ``work`` with the connection, in the thread; returns or raises what it does."""
+        called = partial(copy_context().run, self._called, work)
+        done: T = await self._execute(called)  # type: ignore[no-untyped-call]
+        return done
+
+    def _called(self, work: Work[T]) -> T:
+        if self._bound is None:
+            self._bound = self._engine.connect()
+        return work(self._bound)
+
+    async def close(self) -> None:
+        """Close the connection in its thread, and end the thread."""
+        if self._bound is not None:
+            await self._execute(self._bound.close)  # type: ignore[no-untyped-call]
+        await super().close()
+
+
+def _read(connection: Connection, *, work: Work[T]) -> T:
+    try:
+        return work(connection)
+    finally:
+        connection.rollback()  # nothing was begun in the file, only in SQLAlchemy's books
