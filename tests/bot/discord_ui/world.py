@@ -23,6 +23,16 @@ BUTTON, SELECT = 2, 3
 COMPONENT = 3
 """The kind of interaction that a press is."""
 
+LOOK_AGAIN = 0.001
+"""Seconds until Discord looks again whether the bot has done what it is doing."""
+
+
+class Env(simcord.Env):
+    """A Discord that looks after a millisecond, and not only after 50, whether the bot is done."""
+
+    async def _settle_internal(self, **given):
+        await super()._settle_internal(**{"idle": LOOK_AGAIN, **given})
+
 
 class World:
     """A bot on a Discord of its own, with its clock; what everybody sees is in `channel`."""
@@ -52,7 +62,7 @@ class World:
 
     async def open(self):
         await self.start()
-        self.env = simcord.Env(self.chat.client, shard_count=1)
+        self.env = Env(self.chat.client, shard_count=1)
         await self.env.start()
         self.guild = self.env.create_guild()
         self.channel = self.guild.create_text_channel("games")
