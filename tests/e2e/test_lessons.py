@@ -41,6 +41,8 @@ async def a_picture_that_is_no_board_has_no_squares(pupil):
 async def by_tapping_a_piece_and_where_it_goes(pupil):
     await sees(pupil, "Take the enemy on c4.")
     await pupil.shoot("phone-lesson-task")
+    # A tap scrolls to what it taps, which is not what is looked at here.
+    await button(pupil, "your piece on d1").scroll_into_view_if_needed()
     before = await page(pupil).locator(".board").bounding_box()
     await button(pupil, "your piece on d1").tap()
     await sees(pupil, "d1: where to?")
