@@ -10,26 +10,26 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.accounts.rate_limits import Limits
 from bot.core.chance import SystemChance
-from bot.core.notice.announcer import ROUND, SOON, Announcer
-from bot.core.person.limits import Limits
+from bot.core.frontend import Standing
+from bot.core.notifications.outbox_worker import ROUND, SOON, Announcer
 from bot.core.ports import CannotStart
+from bot.core.scheduler import Ticking
 from bot.core.service import Service
-from bot.core.standing import Standing
-from bot.core.ticking import Ticking
 from bot.drawing import TOLD
 from bot.ending import FAREWELL, HALT, by_force, cancelled, ended
 from bot.front_ends import PLATFORMS, front_ends, prepare_rulebook, senders
-from bot.lang import speaker
+from bot.i18n import speaker
 from bot.logs import set_up_logs
-from bot.operating import Lookout, Metrics, Page
+from bot.operations import Lookout, Metrics, Page
 from bot.store import StartError, opened
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
 
+    from bot.core.frontend import Startable
     from bot.core.ports import Store
-    from bot.core.startable import Startable
     from bot.settings import Operating, Settings
 
 log = structlog.get_logger()

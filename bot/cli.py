@@ -29,7 +29,7 @@ from bot.terminal import (
 )
 
 if TYPE_CHECKING:
-    from bot.core.view.dice_check import Check
+    from bot.core.views.fair_dice import Check
 
 MOST_BYTES = 1_000_000
 """More than the longest record has."""
@@ -115,8 +115,8 @@ def verify_dice(
     ],
 ) -> None:
     """Work out every throw and the lot of a match that is over from its seed, and compare."""
-    from bot.core.view.dice_check import told
-    from bot.lang import speaker
+    from bot.core.views.fair_dice import told
+    from bot.i18n import speaker
 
     checked = _checked(record)
     for line in told(checked):
@@ -127,10 +127,10 @@ def verify_dice(
 
 def _checked(record: str) -> "Check":
     """Check the record in a file; where that cannot be done, complain and leave."""
+    from bot.core.handlers.records import unreadable
     from bot.core.messages import Refused
-    from bot.core.talk.recording import unreadable
-    from bot.core.view.dice_check import check
-    from bot.lang import speaker
+    from bot.core.views.fair_dice import check
+    from bot.i18n import speaker
     from engine.record import RecordError, read_record
 
     try:

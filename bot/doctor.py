@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.config import ConfigError, load
-from bot.core.findings import Finding
+from bot.core.frontend import Finding
 from bot.file_modes import examine as secrecy
 from bot.settings import Operating, Settings, Web
 from bot.storage import examine as examine_database
@@ -102,13 +102,13 @@ async def check_platforms(settings: Settings) -> tuple[Check, ...]:
     """What the platforms themselves say of the tokens that are configured."""
     found: list[Check] = []
     if token := settings.discord.token.get_secret_value():
-        from bot import discord_ui
+        from bot.frontends import discord
 
-        found += (_platform("Discord", each) for each in await discord_ui.examine(token))
+        found += (_platform("Discord", each) for each in await discord.examine(token))
     if token := settings.telegram.token.get_secret_value():
-        from bot import telegram_ui
+        from bot.frontends import telegram
 
-        found += (_platform("Telegram", each) for each in await telegram_ui.examine(token))
+        found += (_platform("Telegram", each) for each in await telegram.examine(token))
     return tuple(found)
 
 

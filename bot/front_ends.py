@@ -6,18 +6,18 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.notice.posts import Posts
-from bot.core.person.people import People
-from bot.core.talk.desk import Desk
-from bot.lang import LANGUAGES
+from bot.core.accounts.people import People
+from bot.core.handlers.dispatcher import Desk
+from bot.core.notifications.posts import Posts
+from bot.i18n import LANGUAGES
 from bot.leased import Leased
 from bot.rulebook import Rules, prepare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from bot.core.frontend import Startable
     from bot.core.service import Service
-    from bot.core.startable import Startable
     from bot.settings import Discord, Settings, Web
 
 
@@ -89,7 +89,7 @@ def _configured(
 
 
 def _web(web: Web, desk: Desk, people: People) -> Startable:
-    from bot.web_ui import WebChat, WebOptions
+    from bot.frontends.web import WebChat, WebOptions
 
     options = WebOptions(
         host=web.host,
@@ -103,7 +103,7 @@ def _web(web: Web, desk: Desk, people: People) -> Startable:
 def _discord(
     discord: Discord, desk: Desk, *, people: People, posts: Posts, hears: bool
 ) -> Startable:
-    from bot.discord_ui import DiscordChat, DiscordOptions
+    from bot.frontends.discord import DiscordChat, DiscordOptions
 
     options = DiscordOptions(
         discord.token.get_secret_value(),
@@ -117,7 +117,7 @@ def _discord(
 def _telegram(
     settings: Settings, desk: Desk, *, people: People, posts: Posts, hears: bool
 ) -> Startable:
-    from bot.telegram_ui import TelegramChat, TelegramOptions
+    from bot.frontends.telegram import TelegramChat, TelegramOptions
 
     telegram = settings.telegram
     options = TelegramOptions(

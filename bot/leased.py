@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from bot.core.frontend import Standing
 from bot.core.ports import CannotStart, TryLater
-from bot.core.standing import Standing
 from bot.ending import cancelled, ended
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.core.frontend import Startable
     from bot.core.leases import Leases
-    from bot.core.match.model import AccountId
-    from bot.core.notice.parcels import Notice, Reach
-    from bot.core.startable import Startable
+    from bot.core.matches.model import AccountId
+    from bot.core.notifications.outbox import Notice, Reach
 
 TERM: Final = 22.0
 """How many seconds a lease lasts. Unrenewed, it is another's after these and those of `WATCH`."""

@@ -17,20 +17,20 @@ TESTS = tuple(sorted((ROOT / "tests").rglob("*.py")))
 LONGEST = 300
 
 # What each room may use besides itself. A room that is not here may use nothing.
-FRONT_END = {"engine", "render", "bot.core", "bot.lang", "bot.drawing"}
-FRONT_ENDS = {"bot.web_ui", "bot.discord_ui", "bot.telegram_ui"}
+FRONT_END = {"engine", "render", "bot.core", "bot.i18n", "bot.drawing"}
+FRONT_ENDS = {"bot.frontends.web", "bot.frontends.discord", "bot.frontends.telegram"}
 TOP = {*FRONT_END, *FRONT_ENDS, "bot.storage", "bot.config", "bot.settings", "bot.logs"}
 ARROWS = {
     "engine": set(),
     "render": {"engine"},
     "bot.core": {"engine", "render"},
-    "bot.lang": {"engine", "render", "bot.core"},
+    "bot.i18n": {"engine", "render", "bot.core"},
     "bot.storage": {"engine", "render", "bot.core"},
-    "bot.rulebook": {"engine", "render", "bot.core", "bot.lang"},
+    "bot.rulebook": {"engine", "render", "bot.core", "bot.i18n"},
     "bot.drawing": {"render"},
     **dict.fromkeys(FRONT_ENDS, FRONT_END),
-    "bot.gallery": {"engine", "render", "bot.core", "bot.lang"},
-    "bot.operating": {"engine", "bot.core"},
+    "bot.gallery": {"engine", "render", "bot.core", "bot.i18n"},
+    "bot.operations": {"engine", "bot.core"},
     "bot.ending": set(),
     "bot.leased": {"bot.core", "bot.ending"},
     "bot.section": set(),
@@ -38,10 +38,10 @@ ARROWS = {
     "bot.config": {"bot.settings"},
     "bot.store": {"bot.core", "bot.storage", "bot.settings"},
     "bot.front_ends": {
-        *("bot.core", "bot.lang", "bot.rulebook", "bot.settings", "bot.leased"),
+        *("bot.core", "bot.i18n", "bot.rulebook", "bot.settings", "bot.leased"),
         *FRONT_ENDS,
     },
-    "bot.app": {*TOP, "bot.store", "bot.front_ends", "bot.operating", "bot.ending"},
+    "bot.app": {*TOP, "bot.store", "bot.front_ends", "bot.operations", "bot.ending"},
     "bot.file_modes": {"bot.core", "bot.storage", "bot.settings"},
     "bot.doctor": {*TOP, "bot.file_modes"},
     "bot.upkeep": {"bot.storage", "bot.settings", "bot.store"},
@@ -65,8 +65,8 @@ CORE = {
 # Which modules may write squares themselves. All others put a `Notation` into a line, as the reader
 # may have chosen other letters than the game has.
 LETTERED = {
-    *("bot.lang.speaker", "bot.core.match.notation", "bot.core.talk.why_talk"),
-    *("bot.core.talk.completion", "bot.core.talk.move_completion"),
+    *("bot.i18n.speaker", "bot.core.matches.notation", "bot.core.handlers.why"),
+    *("bot.core.handlers.completion", "bot.core.handlers.completion"),
 }
 
 # Input, output, clocks, chance, environment and logging, which the engine has none of.
@@ -91,7 +91,7 @@ def module_of(path: Path) -> str:
 
 
 def room_of(module: str) -> str:
-    """`bot.core` of `bot.core.view.views`, `engine` of `engine.board`."""
+    """`bot.core` of `bot.core.views.views`, `engine` of `engine.board`."""
     return ".".join(module.split(".")[: 2 if module.startswith("bot.") else 1])
 
 
@@ -130,7 +130,7 @@ def wrong_in_core(path: Path) -> Iterator[str]:
 
 
 def core_room_of(module: str) -> str | None:
-    """`view` of `bot.core.view.views`; none of what stands beside the rooms."""
+    """`view` of `bot.core.views.views`; none of what stands beside the rooms."""
     parts = module.split(".")
     return parts[2] if parts[:2] == ["bot", "core"] and parts[2:3] and parts[2] in CORE else None
 
@@ -166,11 +166,11 @@ def test_every_arrow_is_one_of_the_plan():
     ("source", "arrow"),
     [
         ("engine/made_up.py", "import render.picture"),
-        ("bot/storage/made_up.py", "from bot.lang import speak"),
+        ("bot/storage/made_up.py", "from bot.i18n import speak"),
         ("bot/storage/made_up.py", "from bot import lang"),
-        ("bot/web_ui/made_up.py", "def f():\n    from ..storage import store"),
+        ("bot/frontends/web/made_up.py", "def f():\n    from ..storage import store"),
         ("bot/core/made_up.py", "from bot.config import Settings"),
-        ("bot/core/match/made_up.py", "from bot.core.view.views import Answer"),
+        ("bot/core/matches/made_up.py", "from bot.core.views.views import Answer"),
     ],
 )
 def test_a_wrong_arrow_would_be_seen(monkeypatch, tmp_path, source, arrow):

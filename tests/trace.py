@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 from rich.table import Table
 
 from bot.storage.migrate import upgrade
-from tests.bot.discord_ui.world import World, labels, menus, private
+from tests.bot.frontends.discord.world import World, labels, menus, private
 from tests.terminal import open_console
 
 ROOT = Path(__file__).parent.parent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from bot.core.match.model import AccountId, MatchId
+from bot.core.matches.model import AccountId, MatchId
 from engine.dice import FACES
 from engine.position import Side
 

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.core.match.model import MatchId
+from bot.core.matches.model import MatchId
 
 LIMIT = 64
 """The platforms' smallest limit, in bytes; the text is ASCII."""

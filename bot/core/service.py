@@ -6,31 +6,30 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.core.here import NOWHERE, Here
-from bot.core.match import fair_dice
-from bot.core.match.coming_true import pursued
-from bot.core.match.commands import Accept, Spare
-from bot.core.match.decide import decide
-from bot.core.match.events import Event, Offered, Played, Thrown
-from bot.core.match.evolve import evolve
-from bot.core.match.leaving import away_from_the_start
-from bot.core.match.vacations import away_until
+from bot.core.accounts.blocking import bars_accept, bars_offer
+from bot.core.accounts.rate_limits import DAY, Doorkeeper, Limits
+from bot.core.context import NOWHERE, Here
+from bot.core.log_context import platform
+from bot.core.matches import fair_dice
+from bot.core.matches.commands import Accept, Spare
+from bot.core.matches.decide import decide
+from bot.core.matches.events import Event, Offered, Played, Thrown
+from bot.core.matches.evolve import evolve
+from bot.core.matches.premoves import pursued
+from bot.core.matches.vacations import away_from_the_start, away_until
 from bot.core.messages import Refused, Typed, refused
-from bot.core.notice.notices import notices
-from bot.core.observing import UNOBSERVED
-from bot.core.person.blocking import bars_accept, bars_offer
-from bot.core.person.limits import DAY, Doorkeeper, Limits
+from bot.core.notifications.notifications import notices
+from bot.core.observer import UNOBSERVED
 from bot.core.ports import Change, MatchIdInUse, Unsure, VersionConflict
-from bot.core.steps import platform
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from datetime import datetime
 
-    from bot.core.match.commands import Command
-    from bot.core.match.model import AccountId, Match, MatchId, Terms
-    from bot.core.observing import Observer
-    from bot.core.person.own_data import Tally
+    from bot.core.accounts.own_data import Tally
+    from bot.core.matches.commands import Command
+    from bot.core.matches.model import AccountId, Match, MatchId, Terms
+    from bot.core.observer import Observer
     from bot.core.ports import Chance, Clock, Store
 
 CHALLENGE_LASTS = timedelta(days=7)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz, process
 
+from bot.core.accounts.people import plain
 from bot.core.messages import Refused, Typed, refused
-from bot.core.person.people import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.match.preferences import Letters
+    from bot.core.matches.preferences import Letters
 
 TEXT_LIMIT = 500
 """How many characters a typed text may have."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.core.match.choices import binds
+from bot.core.matches.actions import binds
 from bot.gallery.showing import choosing, flipped, over, picking, placing, preview, shown
 from bot.gallery.wandering import moments
 from engine.actions import Huff, Move, Take

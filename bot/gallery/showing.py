@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.match.rulesets import ruleset_line
+from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import line, member
-from bot.core.view.deeds import side_line
-from bot.core.view.pictures import Look, picture
-from bot.lang import speaker
+from bot.core.views.last_turn import side_line
+from bot.core.views.pictures import Look, picture
+from bot.i18n import speaker
 from engine.actions import Huff, Move, Place, Take
 
 if TYPE_CHECKING:

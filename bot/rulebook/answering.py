@@ -9,10 +9,10 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.match.rulesets import ruleset_line
+from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import line
-from bot.core.view.views import Answer, Choice
-from bot.lang import LANGUAGES, speaker
+from bot.core.views.views import Answer, Choice
+from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import chapter
 from bot.rulebook.pages import page, topic_line, topics
@@ -22,7 +22,7 @@ from engine.catalogue import KEYS, ruleset
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.view.pictures import Look
+    from bot.core.views.pictures import Look
     from bot.rulebook.passages import Passage
     from bot.rulebook.search import Found
 

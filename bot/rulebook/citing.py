@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.handlers.teaching import Cited
 from bot.core.messages import line
-from bot.core.talk.teaching import Cited
-from bot.core.view.views import Choice
+from bot.core.views.views import Choice
 from bot.rulebook.address import Address
 from bot.rulebook.pages import topic_line
 
 if TYPE_CHECKING:
-    from bot.core.match.model import Match
+    from bot.core.matches.model import Match
     from bot.rulebook.passages import Passage
 
 

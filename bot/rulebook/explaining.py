@@ -11,12 +11,12 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.match.reading import action_named
-from bot.core.match.rulesets import ruleset_line
+from bot.core.handlers.teaching import Cited
+from bot.core.matches.actions import action_named
+from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import Refused, line, member
-from bot.core.talk.teaching import Cited
-from bot.core.view.board_words import board_words
-from bot.core.view.views import Answer, Choice, Figure
+from bot.core.views.board_words import board_words
+from bot.core.views.views import Answer, Choice, Figure
 from bot.rulebook.chapters import Topic
 from bot.rulebook.citing import cited_passage
 from bot.rulebook.diagrams import Diagram
@@ -29,9 +29,9 @@ from engine.errors import RefusalCode
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.match.model import Match
+    from bot.core.matches.model import Match
     from bot.core.messages import Line
-    from bot.core.view.pictures import Look
+    from bot.core.views.pictures import Look
     from bot.rulebook.passages import Passage
     from engine.ruleset import Ruleset
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.match.notation import action_in, all_squares, written
+from bot.core.matches.notation import action_in, all_squares, written
 from bot.core.messages import member
-from bot.core.view.board_words import board_words
-from bot.core.view.pictures import picture
-from bot.core.view.views import Figure
-from bot.core.view.why_marks import picked, with_refusal, with_ways
+from bot.core.views.board_words import board_words
+from bot.core.views.pictures import picture
+from bot.core.views.views import Figure
+from bot.core.views.why import picked, with_refusal, with_ways
 from bot.rulebook.diagrams import When
 from engine.actions import Huff, Take, steps
 from engine.errors import NotationError, RefusalCode
@@ -22,7 +22,7 @@ from engine.reading import parse
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
-    from bot.core.view.pictures import Look
+    from bot.core.views.pictures import Look
     from bot.rulebook.diagrams import Diagram
     from engine.actions import Action
     from engine.game import Game

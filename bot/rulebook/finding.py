@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz, process
 
-from bot.core.match.terms import RULESET, known_ruleset
+from bot.core.matches.terms import RULESET, known_ruleset
 from bot.core.messages import Refused
 from bot.rulebook.address import HISTORY
 from bot.rulebook.chapters import Topic

@@ -14,7 +14,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from bot.core.match.choices import choices
+from bot.core.matches.actions import choices
 from bot.rulebook.lessons_goals import missed
 from engine.actions import steps
 from engine.catalogue import ruleset

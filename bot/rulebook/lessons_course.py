@@ -6,14 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import read_prefix
-from bot.core.match.choices import choices
-from bot.core.match.picking import prefix_of
-from bot.core.match.reading import action_named
-from bot.core.match.terms import RULESET, known_ruleset
+from bot.core.handlers.teaching import Taught
+from bot.core.matches.actions import action_named, choices
+from bot.core.matches.picking import prefix_of
+from bot.core.matches.terms import RULESET, known_ruleset
 from bot.core.messages import Refused, refused
-from bot.core.talk.teaching import Taught
-from bot.core.view.pictures import look_of
-from bot.core.view.showing import refusal
+from bot.core.views.pictures import look_of
+from bot.core.views.queries import refusal
 from bot.rulebook import lessons_pages as pages
 from bot.rulebook.lessons import Asks, lesson_of, lessons
 from bot.rulebook.lessons_board import picked
@@ -24,8 +23,8 @@ from engine.errors import NotationError
 from engine.lettering import read_square
 
 if TYPE_CHECKING:
-    from bot.core.match.model import Account
-    from bot.core.view.pictures import Look
+    from bot.core.matches.model import Account
+    from bot.core.views.pictures import Look
     from bot.rulebook.lessons import Lesson
     from engine.actions import Action
 

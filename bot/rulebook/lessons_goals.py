@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.core.match.notation import action_in, all_written
+from bot.core.matches.notation import action_in, all_written
 from bot.core.messages import line, member
-from bot.core.view.deeds import side_line
+from bot.core.views.last_turn import side_line
 from engine.events import Bound, Captured, Freed, Moved
 from engine.explain import would_capture
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.match.rulesets import ruleset_line
+from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import line
-from bot.core.view.picking_words import question, step_label
-from bot.core.view.views import Answer, Choice, Tone
+from bot.core.views.picking import question, step_label
+from bot.core.views.views import Answer, Choice, Tone
 from bot.rulebook.address import Address
 from bot.rulebook.lessons import Asks, lessons
 from bot.rulebook.lessons_board import picked, played, still, to_foresee, to_pick, to_point, ways
@@ -27,10 +27,10 @@ from engine.catalogue import DEFAULT, KEYS, ruleset
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.core.match.picking import Picking
+    from bot.core.matches.picking import Picking
     from bot.core.messages import Line
-    from bot.core.view.pictures import Look
-    from bot.core.view.views import Figure
+    from bot.core.views.pictures import Look
+    from bot.core.views.views import Figure
     from bot.rulebook.lessons import Lesson
     from engine.actions import Action
     from engine.board import Square

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.match.notation import action_in, all_written, square_in, written
-from bot.core.match.reading import reason_line
-from bot.core.match.rulesets import ruleset_line
-from bot.core.match.trail import Done
+from bot.core.matches.actions import reason_line
+from bot.core.matches.history import Done
+from bot.core.matches.notation import action_in, all_written, square_in, written
+from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import line, member
-from bot.core.view.deeds import side_line, told
+from bot.core.views.last_turn import side_line, told
 from bot.rulebook.lessons import GOES_ON, lessons
 from bot.rulebook.lessons_goals import prey_of
 from engine.actions import Move, steps

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.match.rulesets import ruleset_line
+from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import line, member
-from bot.core.view.views import Answer, Choice
+from bot.core.views.views import Answer, Choice
 from bot.rulebook.address import HISTORY, Address
 from bot.rulebook.chapters import Topic, chapter, cover, stories
 from bot.rulebook.figures import figure
@@ -18,7 +18,7 @@ from engine.rules.limits import CAPTURE_FIRST
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
-    from bot.core.view.pictures import Look
+    from bot.core.views.pictures import Look
     from engine.ruleset import Ruleset
 
 SHORT, LONG = 60, 120

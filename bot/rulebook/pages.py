@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.match.rulesets import ruleset_line
+from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import Excerpt, line, member
-from bot.core.view.views import Answer, Choice
-from bot.lang import FALLBACK, speaker
+from bot.core.views.views import Answer, Choice
+from bot.i18n import FALLBACK, speaker
 from bot.rulebook.chapters import Topic, chapter
 from bot.rulebook.diagrams import in_force
 from bot.rulebook.figures import caption, figure
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.core.messages import Line, Param
-    from bot.core.view.pictures import Look
+    from bot.core.views.pictures import Look
     from bot.rulebook.address import Address
     from bot.rulebook.diagrams import Diagram, When
     from engine.ruleset import Ruleset

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.core.messages import Excerpt, line
-from bot.lang import FALLBACK, speaker
+from bot.i18n import FALLBACK, speaker
 from bot.rulebook.chapters import Topic, chapter
 from bot.rulebook.pages import pictures, text
 

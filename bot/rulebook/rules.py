@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.messages import Refused, member, refused
-from bot.core.view.pictures import look_of
-from bot.core.view.showing import refusal
+from bot.core.views.pictures import look_of
+from bot.core.views.queries import refusal
 from bot.rulebook.address import HISTORY, Address, address_in, read_address
 from bot.rulebook.answering import answered, answered_by_all
 from bot.rulebook.chapters import Topic
@@ -19,11 +19,11 @@ from bot.rulebook.pages import page, topic_line, topics
 from bot.rulebook.uncaught import cited
 
 if TYPE_CHECKING:
-    from bot.core.match.model import Account, Match
+    from bot.core.handlers.teaching import Cited
+    from bot.core.matches.model import Account, Match
     from bot.core.messages import Line
-    from bot.core.talk.teaching import Cited
-    from bot.core.view.pictures import Look
-    from bot.core.view.views import Answer
+    from bot.core.views.pictures import Look
+    from bot.core.views.views import Answer
     from bot.rulebook.finding import Asked
     from engine.errors import RefusalCode
     from engine.uncaught import UncaughtCode

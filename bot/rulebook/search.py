@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from bot.lang import sought, speaker
+from bot.i18n import sought, speaker
 from bot.rulebook.chapters import Topic
 from bot.rulebook.passages import Passage, passages
 from bot.rulebook.search_index import Index, Words

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from bot.lang import sought
+from bot.i18n import sought
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -14,8 +14,8 @@ from engine.uncaught import UncaughtCode
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.match.model import Match
-    from bot.core.talk.teaching import Cited
+    from bot.core.handlers.teaching import Cited
+    from bot.core.matches.model import Match
     from bot.rulebook.passages import Passage
     from engine.ruleset import Ruleset
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import and_, bindparam, select, update
 
-from bot.core.match.model import FORGOTTEN, Account, AccountId, Identity
+from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity
 from bot.core.ports import IdentityInUse, NameInUse
 from bot.storage import schema
 from bot.storage.codec import read_settings, write_settings

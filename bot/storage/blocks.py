@@ -13,7 +13,7 @@ from bot.storage.inserting import INSERTS, inserted_unless_taken
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from bot.core.match.model import Account, AccountId
+    from bot.core.matches.model import Account, AccountId
 
 blocks = schema.blocks.c
 ACCOUNT, BLOCKED = blocks.account == bindparam("account"), blocks.blocked == bindparam("blocked")

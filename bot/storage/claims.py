@@ -16,8 +16,8 @@ from bot.storage.schema import EPOCH, outbox
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection, Select
 
-    from bot.core.match.model import Place
-    from bot.core.notice.parcels import Claim, Parcel
+    from bot.core.matches.model import Place
+    from bot.core.notifications.outbox import Claim, Parcel
 
 TO_ONE = (outbox.c.platform, outbox.c.account, outbox.c.place)
 NEVER = literal(EPOCH, outbox.c.claimed.type)

@@ -11,9 +11,9 @@ from typing import Any, TypeVar, get_args
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.core.match.clocks import Timer
-from bot.core.match.events import Event
-from bot.core.match.model import (
+from bot.core.matches.clocks import Timer
+from bot.core.matches.events import Event
+from bot.core.matches.model import (
     NO_PLANS,
     PRESENT,
     AccountId,
@@ -27,7 +27,7 @@ from bot.core.match.model import (
     Terms,
     Trail,
 )
-from bot.core.match.preferences import Settings
+from bot.core.matches.preferences import Settings
 from bot.core.messages import Line
 from engine.position import Outcome, Side
 

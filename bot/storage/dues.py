@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, func, select, update
 
-from bot.core.match.model import MatchId, Stage
+from bot.core.matches.model import MatchId, Stage
 from bot.storage.inserting import put
 from bot.storage.schema import IS_DUE, heartbeats, matches
 

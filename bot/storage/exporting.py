@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 from typing import IO, TYPE_CHECKING
 
-from bot.core.match.events import PlanDropped, PlanMissed, Planned
-from bot.core.person.my_data import told_match
-from bot.core.person.people import NAMELESS
+from bot.core.accounts.people import NAMELESS
+from bot.core.accounts.personal_data import told_match
+from bot.core.matches.events import PlanDropped, PlanMissed, Planned
 from bot.core.ports import CorruptMatch
 from bot.storage import accounts
 from bot.storage.progress import Phase
@@ -21,8 +21,8 @@ from bot.storage.verifying import Audit, all_ids, whole
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from bot.core.match.model import MatchId
-    from bot.core.person.my_data import Json
+    from bot.core.accounts.personal_data import Json
+    from bot.core.matches.model import MatchId
     from bot.storage.progress import Report
 
 FORMAT = 1

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import and_, bindparam, delete, exists, literal, null, select
 
-from bot.core.notice.notices import STAGES
+from bot.core.notifications.notifications import STAGES
 from bot.storage.codec import write_people
 from bot.storage.inserting import INSERTS
 from bot.storage.schema import IS_DIGEST, IS_HELD, accounts, identities, outbox
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from bot.core.notice.parcels import Digest, Notice
+    from bot.core.notifications.outbox import Digest, Notice
     from bot.core.ports import Change
 
 OF_MATCH = and_(IS_HELD, outbox.c.match == bindparam("of_match"))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import BindParameter, bindparam, delete, exists, func, select, update
 
-from bot.core.match.model import FORGOTTEN
-from bot.core.notice.home import home_of_both
+from bot.core.matches.model import FORGOTTEN
+from bot.core.notifications.preferred_platform import home_of_both
 from bot.core.ports import VersionConflict
 from bot.storage import blocks, lessons, matches, vacations
 from bot.storage.codec import write_people
@@ -16,7 +16,7 @@ from bot.storage.schema import accounts, identities, link_codes, outbox
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from bot.core.match.model import AccountId
+    from bot.core.matches.model import AccountId
     from bot.core.ports import Change
 
 GONE: BindParameter[str] = bindparam("gone")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from bot.core.match.model import AccountId
+    from bot.core.matches.model import AccountId
     from bot.storage.database import Database
 
 columns = schema.lessons.c

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, delete
 
-from bot.core.match.model import AccountId
+from bot.core.matches.model import AccountId
 from bot.storage.inserting import put
 from bot.storage.schema import link_codes
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, func, insert, select, union_all, update
 
-from bot.core.match.model import AccountId, Match, MatchId, Stage
-from bot.core.match.plans import is_secret
-from bot.core.match.timing import next_due
+from bot.core.matches.model import AccountId, Match, MatchId, Stage
+from bot.core.matches.premoves import is_secret
+from bot.core.matches.timing import next_due
 from bot.core.ports import Change, MatchIdInUse, RematchInUse, VersionConflict
 from bot.storage import outbox
 from bot.storage.blocks import NEITHER_BLOCKS

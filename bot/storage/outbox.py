@@ -24,9 +24,9 @@ from sqlalchemy import (
     update,
 )
 
-from bot.core.match.model import MatchId, Place
-from bot.core.match.plans import is_secret
-from bot.core.notice.parcels import Digest, Notice, Parcel
+from bot.core.matches.model import MatchId, Place
+from bot.core.matches.premoves import is_secret
+from bot.core.notifications.outbox import Digest, Notice, Parcel
 from bot.storage.codec import read_line, read_people, write_line, write_people
 from bot.storage.holding import AT_HOME, hold_digest, make_room, strike_off_overtaken
 from bot.storage.places import now_at
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Row
 
-    from bot.core.notice.parcels import Sayable
+    from bot.core.notifications.outbox import Sayable
     from bot.core.ports import Change
 
 log = structlog.get_logger()

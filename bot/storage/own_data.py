@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.person.own_data import Belongings
+from bot.core.accounts.own_data import Belongings
 from bot.core.ports import CorruptMatch
 from bot.storage import forgetting, matches, tallies
 from bot.storage.restoring import events_of, match_of
@@ -15,9 +15,9 @@ from bot.storage.restoring import events_of, match_of
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.match.events import Event
-    from bot.core.match.model import AccountId, Identity, Match, MatchId
-    from bot.core.person.own_data import Erasure, Tally
+    from bot.core.accounts.own_data import Erasure, Tally
+    from bot.core.matches.events import Event
+    from bot.core.matches.model import AccountId, Identity, Match, MatchId
     from bot.storage.database import Database
 
 log = structlog.get_logger()

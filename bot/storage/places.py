@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import BindParameter, bindparam, delete, select, update
 
-from bot.core.match.model import Place
+from bot.core.matches.model import Place
 from bot.storage.inserting import put
 from bot.storage.schema import outbox, place_moves, posts
 

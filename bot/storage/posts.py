@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, delete, select
 
-from bot.core.match.model import MatchId, Place
+from bot.core.matches.model import MatchId, Place
 from bot.core.ports import Post
 from bot.storage.inserting import put
 from bot.storage.places import now_at

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from bot.core.match.model import Match, Stage
-from bot.core.match.trail import replay
+from bot.core.matches.history import replay
+from bot.core.matches.model import Match, Stage
 from bot.core.ports import CorruptMatch
 from bot.storage.codec import SNAPSHOT_FIELDS, Snapshot, read_event, read_snapshot
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Row
 
-    from bot.core.match.events import Event
+    from bot.core.matches.events import Event
     from engine.game import Game
 
 log = structlog.get_logger()

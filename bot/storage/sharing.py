@@ -10,8 +10,8 @@ from bot.storage import claims, dues, leases
 if TYPE_CHECKING:
     from datetime import datetime, timedelta
 
-    from bot.core.match.model import MatchId
-    from bot.core.notice.parcels import Claim, Parcel
+    from bot.core.matches.model import MatchId
+    from bot.core.notifications.outbox import Claim, Parcel
     from bot.storage.database import Database
 
 

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from datetime import datetime
 
-    from bot.core.match.events import Event
-    from bot.core.match.model import Account, AccountId, Identity, Match, MatchId, Place
-    from bot.core.notice.parcels import Digest, Parcel, Sayable
+    from bot.core.matches.events import Event
+    from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
+    from bot.core.notifications.outbox import Digest, Parcel, Sayable
     from bot.core.ports import Change, LinkCode, Post
     from bot.core.survey import Survey
     from bot.storage.database import Database, Told

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, case, func, select, text
 
-from bot.core.match.model import Stage
-from bot.core.notice.announcer import LONGEST_WAIT
+from bot.core.matches.model import Stage
+from bot.core.notifications.outbox_worker import LONGEST_WAIT
 from bot.core.survey import Backlog, Survey
 from bot.storage.schema import IS_DUE, IS_OPEN, matches, outbox
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, func, select
 
-from bot.core.match.model import Stage
-from bot.core.person.own_data import Tally
+from bot.core.accounts.own_data import Tally
+from bot.core.matches.model import Stage
 from bot.core.service import CHALLENGE_LASTS
 from bot.storage.schema import IS_FINISHED, IS_OPEN, matches
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bot.core.audit import disagreement
 from bot.core.ports import CorruptMatch
-from bot.core.verify import disagreement
 from bot.storage import matches
 from bot.storage.progress import Phase
 from bot.storage.restoring import events_of, match_of
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Row
 
-    from bot.core.match.model import MatchId
+    from bot.core.matches.model import MatchId
     from bot.storage.progress import Report
 
 PAGE = 500

@@ -22,8 +22,8 @@ import chess.svg
 import resvg_py
 from PIL import ImageDraw
 
-from bot.core.view.pictures import Look
-from bot.core.view.pictures import picture as picture_of
+from bot.core.views.pictures import Look
+from bot.core.views.pictures import picture as picture_of
 from engine.catalogue import ruleset
 from engine.game import Game
 from render import Layout, Picture, layout_of, png

@@ -15,9 +15,9 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.core.match.model import Place
-from bot.discord_ui import DiscordChat, DiscordOptions, sending
-from bot.discord_ui.writer import PRESS
+from bot.core.matches.model import Place
+from bot.frontends.discord import DiscordChat, DiscordOptions, sending
+from bot.frontends.discord.writer import PRESS
 from tests.bench.network import Arrivals, Marks, Press
 
 TOKEN = "a.b.c"

@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
 
+from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
+from bot.core.context import Here
 from bot.core.controls import Control, Verb
-from bot.core.here import Here
-from bot.core.match.commands import Accept, Command
-from bot.core.match.model import AccountId, Identity, Match, MatchId, SideWish, Stage, Terms
+from bot.core.handlers.dispatcher import Desk
+from bot.core.matches.commands import Accept, Command
+from bot.core.matches.model import AccountId, Identity, Match, MatchId, SideWish, Stage, Terms
 from bot.core.messages import Refused
-from bot.core.notice.announcer import Announcer
-from bot.core.notice.parcels import Notice
-from bot.core.notice.posts import Posts
-from bot.core.person.people import People
+from bot.core.notifications.outbox import Notice
+from bot.core.notifications.outbox_worker import Announcer
+from bot.core.notifications.posts import Posts
 from bot.core.ports import FrontEnd, Store
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.lang import LANGUAGES
+from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from engine.catalogue import DEFAULT, ruleset
 from engine.position import Side

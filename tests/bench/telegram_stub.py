@@ -15,9 +15,9 @@ from telegram import CallbackQuery, Update
 from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, ExtBot
 from telegram.request import BaseRequest, RequestData
 
-from bot.core.match.model import Place
-from bot.telegram_ui import TelegramChat, TelegramOptions, files
-from bot.telegram_ui import chat as front_end
+from bot.core.matches.model import Place
+from bot.frontends.telegram import TelegramChat, TelegramOptions, files
+from bot.frontends.telegram import chat as front_end
 from tests.bench.network import Arrivals, Marks, Press
 
 TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.core.ticking import Ticking
+from bot.core.scheduler import Ticking
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 

@@ -5,7 +5,7 @@ from itertools import chain
 from sqlalchemy import delete
 
 from bot.core.chance import SystemChance
-from bot.core.match.commands import Play
+from bot.core.matches.commands import Play
 from bot.core.messages import Refused
 from bot.core.service import Service
 from bot.storage.schema import outbox

@@ -13,12 +13,12 @@ from structlog.testing import capture_logs
 
 from bot import app
 from bot.config import load
+from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.match.model import Identity, Terms
-from bot.core.notice.parcels import Reach
-from bot.core.person.people import People
+from bot.core.frontend import Standing
+from bot.core.matches.model import Identity, Terms
+from bot.core.notifications.outbox import Reach
 from bot.core.ports import CannotStart
-from bot.core.standing import Standing
 from bot.store import StartError
 
 

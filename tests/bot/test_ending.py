@@ -76,7 +76,7 @@ PROGRAM = """
 import time
 from functools import partial
 from bot import app
-from bot.core.standing import Standing
+from bot.core.frontend import Standing
 from bot.config import load
 from bot.ending import by_force
 

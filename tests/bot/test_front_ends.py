@@ -4,12 +4,12 @@ import pytest
 
 import bot.front_ends
 from bot.core.chance import SystemChance
-from bot.core.match.model import Place
-from bot.core.notice.parcels import Reach
+from bot.core.frontend import Standing
+from bot.core.matches.model import Place
+from bot.core.notifications.outbox import Reach
 from bot.core.service import Service
-from bot.core.standing import Standing
 from bot.front_ends import front_ends, prepare_rulebook, senders
-from bot.lang import LANGUAGES
+from bot.i18n import LANGUAGES
 from bot.leased import Leased
 from bot.settings import Database, Discord, Settings, Telegram
 from bot.storage import open_store

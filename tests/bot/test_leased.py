@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.notice.parcels import Reach
+from bot.core.frontend import Standing
+from bot.core.notifications.outbox import Reach
 from bot.core.ports import CannotStart, TryLater
-from bot.core.standing import Standing
 from bot.leased import RENEWAL, STOPPING, TERM, WATCH, Leased
 from tests.bot.virtual_time import run
 

@@ -15,7 +15,7 @@ import pytest
 import structlog
 
 from bot.cli import status
-from bot.core.steps import begin
+from bot.core.log_context import begin
 from bot.logs import BLOT, set_up_logs
 
 ROOT = Path(__file__).parents[2]

@@ -12,20 +12,20 @@ from random import Random
 
 import pytest
 
+from bot.core.accounts.people import People
+from bot.core.audit import problem_of
 from bot.core.chance import SystemChance
 from bot.core.controls import Control, Verb
-from bot.core.match.choices import choices
-from bot.core.match.events import Ended, Nudged, Played
-from bot.core.match.model import Identity, Stage
-from bot.core.notice.announcer import HOLD, Announcer
-from bot.core.notice.parcels import Claim
-from bot.core.person.people import People
+from bot.core.handlers.dispatcher import Desk
+from bot.core.matches.actions import choices
+from bot.core.matches.events import Ended, Nudged, Played
+from bot.core.matches.model import Identity, Stage
+from bot.core.notifications.outbox import Claim
+from bot.core.notifications.outbox_worker import HOLD, Announcer
+from bot.core.scheduler import BEAT, Ticking
+from bot.core.scheduler import HOLD as TICK_HOLD
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.core.ticking import BEAT, Ticking
-from bot.core.ticking import HOLD as TICK_HOLD
-from bot.core.verify import problem_of
-from bot.lang import LANGUAGES
+from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import SqlStore
 from bot.storage.opening import opened

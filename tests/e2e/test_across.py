@@ -2,23 +2,23 @@
 
 import pytest
 
+from bot.core.accounts.people import People
+from bot.core.audit import problem_of
 from bot.core.chance import SystemChance
-from bot.core.match.model import Stage
-from bot.core.notice.announcer import Announcer
-from bot.core.notice.posts import Posts
-from bot.core.person.people import People
+from bot.core.handlers.dispatcher import Desk
+from bot.core.matches.model import Stage
+from bot.core.notifications.outbox_worker import Announcer
+from bot.core.notifications.posts import Posts
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.core.verify import problem_of
-from bot.discord_ui import DiscordChat, DiscordOptions
-from bot.lang import LANGUAGES
+from bot.frontends.discord import DiscordChat, DiscordOptions
+from bot.frontends.telegram import TelegramChat, TelegramOptions
+from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
-from bot.telegram_ui import TelegramChat, TelegramOptions
 from tests.bot.core.matches import SHORT_GAME
-from tests.bot.discord_ui.world import World, button, pinged, private
-from tests.bot.telegram_ui.botapi import TOKEN, BotApi
-from tests.bot.telegram_ui.conftest import Bench
+from tests.bot.frontends.discord.world import World, button, pinged, private
+from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
+from tests.bot.frontends.telegram.conftest import Bench
 
 
 class Both(World):

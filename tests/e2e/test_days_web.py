@@ -7,18 +7,18 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
+from bot.core.accounts.people import People
+from bot.core.audit import problem_of
 from bot.core.chance import SystemChance
-from bot.core.match.timing import deadline
+from bot.core.handlers.dispatcher import Desk
+from bot.core.matches.timing import deadline
 from bot.core.messages import Moment
-from bot.core.notice.announcer import Announcer
-from bot.core.person.people import People
+from bot.core.notifications.outbox_worker import Announcer
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.core.verify import problem_of
-from bot.lang import LANGUAGES
+from bot.frontends.web import WebChat, WebOptions
+from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
-from bot.web_ui import WebChat, WebOptions
 from engine.position import Reason, Side
 from tests.bot.core.matches import NOW
 from tests.bot.days import DAY, HOUR, live

@@ -14,13 +14,13 @@ from itertools import count
 import pytest
 from aiohttp import ClientError, ClientSession
 
+from bot.core.audit import problem_of
 from bot.core.controls import Control, Verb
-from bot.core.match.events import Played
-from bot.core.verify import problem_of
+from bot.core.matches.events import Played
+from bot.frontends.telegram.webhook import HEADER
 from bot.storage import open_store
-from bot.telegram_ui.webhook import HEADER
-from tests.bot.telegram_ui.botapi import TOKEN, BotApi
-from tests.bot.telegram_ui.persons import Person, group
+from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
+from tests.bot.frontends.telegram.persons import Person, group
 from tests.e2e.conftest import ROOT, free_port
 
 pytestmark = [pytest.mark.postgres, pytest.mark.usefixtures("bare_environment")]
@@ -30,8 +30,8 @@ import sys
 from functools import partial
 from bot import app, leased
 from bot.config import load
-from bot.core.notice import announcer
-from bot.telegram_ui import TelegramOptions
+from bot.core.notifications import announcer
+from bot.frontends.telegram import TelegramOptions
 
 TelegramOptions.__init__.__kwdefaults__["base_url"] = sys.argv[2]
 # In the same order as they are, and soon over.

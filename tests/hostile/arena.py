@@ -4,10 +4,10 @@ import random
 import re
 from abc import ABC, abstractmethod
 
-from bot.core.here import Here
-from bot.core.match.commands import Accept
-from bot.core.match.model import SideWish, Terms
-from bot.core.person.limits import Doorkeeper, Limits
+from bot.core.accounts.rate_limits import Doorkeeper, Limits
+from bot.core.context import Here
+from bot.core.matches.commands import Accept
+from bot.core.matches.model import SideWish, Terms
 from engine.catalogue import ruleset
 from engine.position import Side
 from tests.hostile.inputs import Attack

@@ -8,19 +8,19 @@ from datetime import UTC, datetime
 from aiohttp import WSMsgType
 from hypothesis import strategies as st
 
+from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
 from bot.core.controls import LIMIT, read_control
-from bot.core.notice.announcer import Announcer
-from bot.core.person.people import People
+from bot.core.handlers.dispatcher import Desk
+from bot.core.notifications.outbox_worker import Announcer
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.lang import LANGUAGES
+from bot.frontends.web import WebChat, WebOptions
+from bot.frontends.web.frames import LARGEST_FRAME
+from bot.frontends.web.session import identity
+from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
-from bot.web_ui import WebChat, WebOptions
-from bot.web_ui.frames import LARGEST_FRAME
-from bot.web_ui.session import identity
-from tests.bot.web_ui.guests import Guest
+from tests.bot.frontends.web.guests import Guest
 from tests.hostile.arena import Arena, chosen
 from tests.hostile.inputs import LONE, PEOPLE, attacks, controls, names, pieced, texts, values
 from tests.hostile.markup import unseen

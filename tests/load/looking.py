@@ -8,13 +8,13 @@ from time import perf_counter
 from sqlalchemy import update
 
 from bot.core.chance import SystemChance
-from bot.core.match.model import Stage
-from bot.core.notice.parcels import Claim
+from bot.core.handlers.dispatcher import Desk
+from bot.core.matches.model import Stage
+from bot.core.notifications.outbox import Claim
+from bot.core.scheduler import HOLD
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.core.ticking import HOLD
-from bot.core.view.showing import FINISHED
-from bot.lang import LANGUAGES
+from bot.core.views.queries import FINISHED
+from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
 from bot.storage.schema import matches

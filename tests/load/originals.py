@@ -12,11 +12,11 @@ from enum import Enum, auto
 from itertools import count
 from math import log
 
+from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.match.clock_text import read_clock
-from bot.core.match.commands import Accept, AnswerDraw, Decline, OfferDraw, Resign, Tick, Withdraw
-from bot.core.match.model import Identity, Place, SideWish, Stage, Terms
-from bot.core.person.people import People
+from bot.core.matches.clock_text import read_clock
+from bot.core.matches.commands import Accept, AnswerDraw, Decline, OfferDraw, Resign, Tick, Withdraw
+from bot.core.matches.model import Identity, Place, SideWish, Stage, Terms
 from bot.core.ports import Post
 from bot.core.service import CHALLENGE_LASTS, Service
 from bot.storage import open_store

@@ -5,23 +5,23 @@ from contextlib import AsyncExitStack, suppress
 from datetime import UTC, datetime
 from random import Random
 
+from bot.core.accounts.people import People
+from bot.core.accounts.rate_limits import Limits
 from bot.core.chance import SystemChance
-from bot.core.notice.announcer import Announcer
-from bot.core.notice.posts import Posts
-from bot.core.person.limits import Limits
-from bot.core.person.people import People
+from bot.core.handlers.dispatcher import Desk
+from bot.core.notifications.outbox_worker import Announcer
+from bot.core.notifications.posts import Posts
+from bot.core.scheduler import Ticking
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.core.ticking import Ticking
-from bot.lang import LANGUAGES
+from bot.frontends.web import WebChat, WebOptions
+from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
-from bot.web_ui import WebChat, WebOptions
 from engine.catalogue import KEYS
 from tests.bench.discord_stub import DiscordStub
 from tests.bench.network import Marks
 from tests.bench.telegram_stub import TelegramStub
-from tests.bot.web_ui.guests import Guest
+from tests.bot.frontends.web.guests import Guest
 from tests.soak.memories import kept, small
 from tests.soak.tables import StubTable, WebTable
 

@@ -3,8 +3,8 @@
 from contextlib import ExitStack, contextmanager
 from unittest.mock import patch
 
-from bot.core.match import moments, trail
-from bot.telegram_ui import updates, wire
+from bot.core.matches import history, replay
+from bot.frontends.telegram import updates, wire
 
 SMALL = 64
 """How many entries a memory holds that holds thousands otherwise."""
@@ -30,8 +30,8 @@ def kept(core, application, page):
     parts, stills = heard._parts, page._pictures.stills
     discord = core.announcer._front_ends["discord"]
     return {
-        "replayed trails": (trail.replay.cache_info().currsize, trail.REMEMBERED),
-        "moments of replays": (moments.moments.cache_info().currsize, moments.REMEMBERED),
+        "replayed trails": (history.replay.cache_info().currsize, history.REMEMBERED),
+        "moments of replays": (replay.moments.cache_info().currsize, replay.REMEMBERED),
         "transactions under way": (len(core.store._database._under_way), LOOPS),
         "parcels that arrived": (len(core.announcer._arrived), 0),
         "places that are shut": (len(core.announcer._shut), 0),

@@ -5,12 +5,12 @@ from itertools import count
 
 from telegram import Update
 
+from bot.core.context import Here
 from bot.core.controls import Control, Verb
-from bot.core.here import Here
-from bot.core.match.choices import choices
-from bot.core.match.commands import Accept
-from bot.core.match.model import Identity, SideWish, Stage, Terms
-from bot.web_ui.session import identity
+from bot.core.matches.actions import choices
+from bot.core.matches.commands import Accept
+from bot.core.matches.model import Identity, SideWish, Stage, Terms
+from bot.frontends.web.session import identity
 from engine.catalogue import ruleset
 from engine.position import Side
 from tests.bench.network import Press

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.core.notice.announcer import HOLD
+from bot.core.notifications.outbox_worker import HOLD
 from engine.catalogue import KEYS
 from tests.torture.players import Table
 from tests.torture.points import POINTS, Point

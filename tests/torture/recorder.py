@@ -6,13 +6,13 @@ import os
 
 import structlog
 
-from bot.core.match.choices import choices
-from bot.core.match.model import Identity
-from bot.core.notice.parcels import Reach
-from bot.core.person.people import People
-from bot.core.standing import Standing
-from bot.core.talk.desk import Desk
-from bot.lang import LANGUAGES
+from bot.core.accounts.people import People
+from bot.core.frontend import Standing
+from bot.core.handlers.dispatcher import Desk
+from bot.core.matches.actions import choices
+from bot.core.matches.model import Identity
+from bot.core.notifications.outbox import Reach
+from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from tests.torture.points import AFTER, Deed
 

@@ -4,16 +4,16 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.here import Here
-from bot.core.match.commands import Play
-from bot.core.match.model import Identity
+from bot.core.context import Here
+from bot.core.handlers.dispatcher import Desk
+from bot.core.matches.commands import Play
+from bot.core.matches.model import Identity
 from bot.core.messages import Refused
-from bot.core.person.people import People
+from bot.core.scheduler import Ticking
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.core.ticking import Ticking
-from bot.lang import LANGUAGES, speaker
+from bot.i18n import LANGUAGES, speaker
 from bot.rulebook import Rules
 from bot.storage import open_store, sqlite
 from tests.bot.core.matches import LOBBY, NOW

@@ -2,14 +2,14 @@
 
 from datetime import UTC, datetime, timedelta
 
-from bot.core.match.commands import Accept, Play
-from bot.core.match.decide import decide
-from bot.core.match.events import Offered
-from bot.core.match.evolve import evolve
-from bot.core.match.model import Account, AccountId, MatchId, Place, SideWish, Terms
+from bot.core.matches.commands import Accept, Play
+from bot.core.matches.decide import decide
+from bot.core.matches.events import Offered
+from bot.core.matches.evolve import evolve
+from bot.core.matches.model import Account, AccountId, MatchId, Place, SideWish, Terms
 from bot.core.messages import Refused
 from bot.core.service import carried_on
-from bot.core.view.views import Viewer
+from bot.core.views.views import Viewer
 from engine.position import Side
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

@@ -8,16 +8,16 @@ from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 
-from bot.core.here import Here
-from bot.core.match.clock_text import read_clock
-from bot.core.match.commands import Accept, AnswerTakeback, AskTakeback, Claim, OfferDraw, Play
-from bot.core.match.model import AccountId, Identity, MatchId, Place, SideWish, Stage, Terms
+from bot.core.context import Here
+from bot.core.matches.clock_text import read_clock
+from bot.core.matches.commands import Accept, AnswerTakeback, AskTakeback, Claim, OfferDraw, Play
+from bot.core.matches.model import AccountId, Identity, MatchId, Place, SideWish, Stage, Terms
 from bot.core.messages import Refused
-from bot.core.notice.announcer import Announcer
-from bot.core.notice.courtesy import callees
-from bot.core.notice.home import heard
+from bot.core.notifications.outbox_worker import Announcer
+from bot.core.notifications.policy import callees
+from bot.core.notifications.preferred_platform import heard
+from bot.core.scheduler import Ticking
 from bot.core.service import Service
-from bot.core.ticking import Ticking
 from engine.position import Side
 from tests.bot.core.matches import to_act
 

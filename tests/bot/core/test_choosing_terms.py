@@ -5,15 +5,15 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.audit import problem_of
 from bot.core.controls import LIMIT, Control, Verb, read_control
-from bot.core.match.clock_text import SUGGESTED, read_clock, suggested
-from bot.core.match.commands import Accept, Decline, Propose
-from bot.core.match.drafts import CLOCK, DIGITS, Draft, draft_of, plain_draft, read_draft
-from bot.core.match.model import MatchId, SideWish, Stage, Terms
-from bot.core.match.options import option_choices
+from bot.core.matches.clock_text import SUGGESTED, read_clock, suggested
+from bot.core.matches.commands import Accept, Decline, Propose
+from bot.core.matches.drafts import CLOCK, DIGITS, Draft, draft_of, plain_draft, read_draft
+from bot.core.matches.model import MatchId, SideWish, Stage, Terms
+from bot.core.matches.rulesets import option_choices
 from bot.core.messages import Refused
-from bot.core.verify import problem_of
-from bot.core.view.terms_view import terms_view
+from bot.core.views.terms import terms_view
 from engine.catalogue import KEYS, ruleset
 from engine.position import Side
 from tests.bot.core.conftest import codes

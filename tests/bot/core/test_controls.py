@@ -12,7 +12,7 @@ from bot.core.controls import (
     read_control,
     read_prefix,
 )
-from bot.core.match.model import MatchId
+from bot.core.matches.model import MatchId
 from engine.catalogue import KEYS
 
 ids = st.none() | st.text(ALPHABET, min_size=ID_LENGTH, max_size=ID_LENGTH).map(MatchId)

@@ -3,8 +3,8 @@
 import pytest
 from sqlalchemy import update
 
-from bot.core.here import Here
-from bot.core.notice.announcer import Announcer
+from bot.core.context import Here
+from bot.core.notifications.outbox_worker import Announcer
 from bot.storage.schema import matches
 from tests.bot.core.conftest import codes, control, told
 

@@ -6,9 +6,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.core.person.my_data import NAME
-from bot.core.verify import problem_of
-from bot.core.view.views import Document
+from bot.core.accounts.personal_data import NAME
+from bot.core.audit import problem_of
+from bot.core.views.views import Document
 from engine.record import read_record
 from tests.bot.core.conftest import SEED, codes, control, told
 

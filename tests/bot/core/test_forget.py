@@ -4,14 +4,14 @@ from dataclasses import asdict
 
 import pytest
 
-from bot.core.here import Here
-from bot.core.match.model import FORGOTTEN, Identity, Place, Stage
+from bot.core.accounts.forgetting import chats_of
+from bot.core.audit import problem_of
+from bot.core.context import Here
+from bot.core.matches.model import FORGOTTEN, Identity, Place, Stage
 from bot.core.messages import line
-from bot.core.person.forgetting import chats_of
 from bot.core.ports import LinkCode, Post, VersionConflict
-from bot.core.verify import problem_of
-from bot.discord_ui.places import Reach, place
-from bot.telegram_ui.places import Room
+from bot.frontends.discord.places import Reach, place
+from bot.frontends.telegram.places import Room
 from engine.position import Reason, Side
 from tests.bot.core.conftest import codes, control, say, told
 from tests.bot.core.matches import NOW, SHORT_GAME

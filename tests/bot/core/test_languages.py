@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match.model import Account, Identity
-from bot.core.match.preferences import Settings
+from bot.core.matches.model import Account, Identity
+from bot.core.matches.preferences import Settings
 from bot.core.messages import Language
 from bot.core.ports import StoreFault
-from bot.core.view.common_language import common_language
+from bot.core.views.languages import common_language
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, running
 
 ANN = Identity("telegram", "7")

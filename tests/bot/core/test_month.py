@@ -7,8 +7,8 @@ from collections import Counter
 from itertools import product
 from zoneinfo import ZoneInfo
 
-from bot.core.match.preferences import Notices
-from bot.core.notice.quiet import quiet_until
+from bot.core.matches.preferences import Notices
+from bot.core.notifications.quiet_hours import quiet_until
 from tests.bot.core.month import CLOCKS, Month
 
 PLATFORMS = (("telegram",), ("discord",), ("web", "telegram"), ("telegram", "discord"), ("web",))

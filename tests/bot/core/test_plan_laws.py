@@ -4,15 +4,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.controls import LIMIT, Verb, read_control
-from bot.core.match.commands import Accept, AnswerDraw, DropPlan, OfferDraw, Plan, Play
-from bot.core.match.decide import decide
-from bot.core.match.events import PlanDropped, Planned, Played
-from bot.core.match.evolve import fold
-from bot.core.match.model import NO_PLANS
-from bot.core.match.plans import DEEPEST, MOST
+from bot.core.matches.commands import Accept, AnswerDraw, DropPlan, OfferDraw, Plan, Play
+from bot.core.matches.decide import decide
+from bot.core.matches.events import PlanDropped, Planned, Played
+from bot.core.matches.evolve import fold
+from bot.core.matches.model import NO_PLANS
+from bot.core.matches.premoves import DEEPEST, MOST
 from bot.core.service import carried_on
-from bot.core.view.plan_choice import PlanChoice, read_plan_choice
-from bot.core.view.plan_view import planning_view
+from bot.core.views.premove_board import planning_view
+from bot.core.views.premoves import PlanChoice, read_plan_choice
 from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game

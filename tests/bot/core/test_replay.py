@@ -1,8 +1,8 @@
 """A match gone through again: moment by moment, in words, as a film, as a still."""
 
 from bot.core.controls import Verb, read_control
-from bot.core.match.model import MatchId
-from bot.lang.pictured import frames
+from bot.core.matches.model import MatchId
+from bot.i18n.pictured import frames
 from engine.position import Side
 from render import layout_of
 from tests.bot.core.conftest import codes, control, labels, say, told

@@ -1,7 +1,7 @@
 """A match as everybody at a place sees it, and where its people are called."""
 
-from bot.core.here import Here
-from bot.core.match.model import MatchId, Place
+from bot.core.context import Here
+from bot.core.matches.model import MatchId, Place
 from tests.bot.core.conftest import codes, control
 from tests.bot.core.matches import SHORT_GAME
 

@@ -7,11 +7,11 @@ import structlog
 from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 
-from bot.core.notice.announcer import Announcer
+from bot.core.handlers.middleware import UNREAD
+from bot.core.log_context import begin, platform, within
+from bot.core.notifications.outbox_worker import Announcer
 from bot.core.ports import Unreachable
-from bot.core.steps import begin, platform, within
-from bot.core.talk.attending import UNREAD
-from bot.core.ticking import Ticking
+from bot.core.scheduler import Ticking
 
 log = structlog.get_logger()
 

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from bot.core.match import fair_dice
-from bot.core.match.evolve import fold
-from bot.core.match.transcripts import transcript_of
-from bot.core.verify import problem_of
+from bot.core.audit import problem_of
+from bot.core.matches import fair_dice
+from bot.core.matches.evolve import fold
+from bot.core.matches.replay import transcript_of
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.matches import COMPACT, SHORT_GAME
 

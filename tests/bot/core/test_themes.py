@@ -3,10 +3,10 @@
 import pytest
 
 from bot.core.controls import Control, Verb
-from bot.core.match.model import Account, AccountId
-from bot.core.match.preferences import Settings
-from bot.core.person.settings_talk import SAMPLE
-from bot.core.view.pictures import look_of
+from bot.core.handlers.settings import SAMPLE
+from bot.core.matches.model import Account, AccountId
+from bot.core.matches.preferences import Settings
+from bot.core.views.pictures import look_of
 from bot.core.words import WORDS
 from render import THEMES, png
 from render.picture import Picture

@@ -8,10 +8,10 @@ from datetime import timedelta
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.match.clocks import due
-from bot.core.match.model import Stage
-from bot.core.ticking import BEAT, LATER, OUTAGE
-from bot.core.verify import problem_of
+from bot.core.audit import problem_of
+from bot.core.matches.clocks import due
+from bot.core.matches.model import Stage
+from bot.core.scheduler import BEAT, LATER, OUTAGE
 from engine.position import Reason, Side
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.timed import DAY, HOUR, MINUTE, at
@@ -207,7 +207,7 @@ async def test_the_worker_outlives_a_store_that_fails(bench, ticking, monkeypatc
         if len(slept) == 2:
             raise asyncio.CancelledError
 
-    monkeypatch.setattr("bot.core.ticking.asyncio.sleep", sleep)
+    monkeypatch.setattr("bot.core.scheduler.asyncio.sleep", sleep)
     bench.store.last_beat = failing
     with capture_logs() as logs, suppress(asyncio.CancelledError):
         await ticking.run()
@@ -228,7 +228,7 @@ async def test_the_worker_sleeps_until_the_next_moment_and_never_longer_than_a_b
         if (await bench.store.match(match)).nudged:
             raise asyncio.CancelledError
 
-    monkeypatch.setattr("bot.core.ticking.asyncio.sleep", sleep)
+    monkeypatch.setattr("bot.core.scheduler.asyncio.sleep", sleep)
     bench.now = nudge - timedelta(seconds=70)
     with suppress(asyncio.CancelledError):
         await ticking.run()

@@ -6,8 +6,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.match.clocks import left_to
-from bot.core.match.commands import (
+from bot.core.matches.clocks import left_to
+from bot.core.matches.commands import (
     AnswerTakeback,
     AskTakeback,
     Claim,
@@ -22,10 +22,10 @@ from bot.core.match.commands import (
     Spare,
     Tick,
 )
-from bot.core.match.decide import decide
-from bot.core.match.events import Ended, Lapsed, Nudged, Timed
-from bot.core.match.evolve import fold
-from bot.core.match.model import Stage
+from bot.core.matches.decide import decide
+from bot.core.matches.events import Ended, Lapsed, Nudged, Timed
+from bot.core.matches.evolve import fold
+from bot.core.matches.model import Stage
 from bot.core.service import followed
 from engine.position import Reason
 from tests.bot.core.matches import (

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.match.clock_text import write_clock
-from bot.core.match.terms import Proposal, proposal
+from bot.core.accounts.people import NAME_LIMIT, handle_of, plain
+from bot.core.matches.clock_text import write_clock
+from bot.core.matches.terms import Proposal, proposal
 from bot.core.messages import Refused
-from bot.core.person.people import NAME_LIMIT, handle_of, plain
 from bot.core.words import TEXT_LIMIT, WORDS, Request, read_request
 
 

@@ -2,13 +2,13 @@
 
 from datetime import timedelta
 
-from bot.core.match.clock_text import read_clock
-from bot.core.match.clocks import due
-from bot.core.match.commands import Accept, Play, Tick
-from bot.core.match.decide import decide
-from bot.core.match.events import Offered
-from bot.core.match.evolve import evolve
-from bot.core.match.model import MatchId, SideWish, Terms
+from bot.core.matches.clock_text import read_clock
+from bot.core.matches.clocks import due
+from bot.core.matches.commands import Accept, Play, Tick
+from bot.core.matches.decide import decide
+from bot.core.matches.events import Offered
+from bot.core.matches.evolve import evolve
+from bot.core.matches.model import MatchId, SideWish, Terms
 from bot.core.service import followed
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, COMPACT, NOW, done, to_act

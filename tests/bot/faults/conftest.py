@@ -6,17 +6,17 @@ from contextlib import AsyncExitStack, closing, contextmanager
 
 import pytest
 
-from bot.core.notice.announcer import Announcer
-from bot.core.notice.posts import Posts
-from bot.core.ticking import Ticking
+from bot.core.notifications.outbox_worker import Announcer
+from bot.core.notifications.posts import Posts
+from bot.core.scheduler import Ticking
+from bot.frontends.telegram import TelegramChat, TelegramOptions
+from bot.frontends.web import WebChat, WebOptions
 from bot.storage import open_store, sqlite
-from bot.telegram_ui import TelegramChat, TelegramOptions
-from bot.web_ui import WebChat, WebOptions
 from tests.bot.core.conftest import Bench
-from tests.bot.discord_ui.world import World
-from tests.bot.telegram_ui.botapi import TOKEN, BotApi
-from tests.bot.telegram_ui.persons import Person, group
-from tests.bot.web_ui.conftest import Browser
+from tests.bot.frontends.discord.world import World
+from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
+from tests.bot.frontends.telegram.persons import Person, group
+from tests.bot.frontends.web.conftest import Browser
 
 BUSY = 0.05
 """How long the bot waits for another program that writes, in seconds."""

@@ -5,14 +5,14 @@ from datetime import timedelta
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.match.clocks import due
-from bot.core.match.model import Stage
-from bot.core.notice.announcer import Announcer
-from bot.core.notice.parcels import Digest
-from bot.core.person.limits import Limits
+from bot.core.accounts.rate_limits import Limits
+from bot.core.audit import problem_of
+from bot.core.matches.clocks import due
+from bot.core.matches.model import Stage
+from bot.core.notifications.outbox import Digest
+from bot.core.notifications.outbox_worker import Announcer
+from bot.core.scheduler import Ticking
 from bot.core.service import Service
-from bot.core.ticking import Ticking
-from bot.core.verify import problem_of
 from bot.rulebook import Rules
 from engine.position import Side
 from tests.bot.core.conftest import codes

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from bot.core.match.model import Stage
-from bot.core.notice.announcer import Announcer
+from bot.core.matches.model import Stage
+from bot.core.notifications.outbox_worker import Announcer
 from bot.storage.schema import events, matches, outbox
 from tests.bot.core.conftest import codes
 from tests.bot.faults.conftest import alarms

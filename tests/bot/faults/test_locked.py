@@ -8,12 +8,12 @@ from time import monotonic, sleep
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.outages import Outage
+from bot.core.store_errors import Outage
 from bot.storage import sqlite
 from bot.storage.sqlite import SqliteDatabase
 from tests.bot.core.conftest import codes, control
-from tests.bot.discord_ui.world import private
 from tests.bot.faults.conftest import BUSY, alarms, held, soon
+from tests.bot.frontends.discord.world import private
 
 NOT_TAKEN = "that was not taken, and nothing was changed. Please try again in a moment."
 EVERYBODY = 22

@@ -4,10 +4,10 @@ from datetime import timedelta
 
 from structlog.testing import capture_logs
 
-from bot.core.here import Here
-from bot.core.match.model import Identity, Place
-from bot.core.notice.announcer import LONGEST_WAIT, wait_after
-from bot.telegram_ui.places import Room
+from bot.core.context import Here
+from bot.core.matches.model import Identity, Place
+from bot.core.notifications.outbox_worker import LONGEST_WAIT, wait_after
+from bot.frontends.telegram.places import Room
 from tests.bot.faults.conftest import alarms
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)

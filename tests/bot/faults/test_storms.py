@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.here import Here
-from bot.core.match.model import Identity, Place
-from bot.core.notice.announcer import LONGEST_WAIT, STUBBORN, Announcer
-from bot.telegram_ui.places import Room
-from tests.bot.telegram_ui.botapi import Refusal
-from tests.bot.telegram_ui.persons import Person, group
+from bot.core.context import Here
+from bot.core.matches.model import Identity, Place
+from bot.core.notifications.outbox_worker import LONGEST_WAIT, STUBBORN, Announcer
+from bot.frontends.telegram.places import Room
+from tests.bot.frontends.telegram.botapi import Refusal
+from tests.bot.frontends.telegram.persons import Person, group
 
 PLIES = ("a2-a5", "c6-c5", "a5-a4", "c5-c4")
 SECOND = timedelta(seconds=1)

@@ -3,9 +3,9 @@
 from functools import cache
 
 from bot.core.controls import read_control
-from bot.core.match.choices import choices
-from bot.core.match.model import Account, AccountId
-from bot.core.view.pictures import look_of
+from bot.core.matches.actions import choices
+from bot.core.matches.model import Account, AccountId
+from bot.core.views.pictures import look_of
 from bot.rulebook.lessons import Asks, lessons
 from bot.rulebook.lessons_course import Course
 from bot.rulebook.lessons_places import HINT, TELL, LessonPlace, numbered

@@ -6,7 +6,7 @@ What is read is remembered, for many tests ask of the same pages.
 from functools import cache
 from itertools import chain, product
 
-from bot.lang import speaker
+from bot.i18n import speaker
 from bot.rulebook import pages, passages
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import Topic, chapter

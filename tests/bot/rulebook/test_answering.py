@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 
 from bot.core.controls import LIMIT, read_control
-from bot.core.match.model import MatchId
-from bot.core.view.pictures import look_of
-from bot.lang import LANGUAGES, speaker
+from bot.core.matches.model import MatchId
+from bot.core.views.pictures import look_of
+from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.address import read_address
 from bot.rulebook.answering import answered, answered_by_all
 from bot.rulebook.chapters import Topic

@@ -8,7 +8,7 @@ import pytest
 
 import bot.rulebook
 from bot.core.messages import line
-from bot.core.view.pictures import look_of
+from bot.core.views.pictures import look_of
 from bot.rulebook.chapters import Topic, chapter, cover, stories
 from bot.rulebook.diagrams import START, When
 from bot.rulebook.figures import figure

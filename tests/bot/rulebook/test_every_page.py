@@ -9,8 +9,8 @@ from itertools import chain
 import pytest
 
 from bot.core.controls import LIMIT, read_control
-from bot.core.view.pictures import look_of
-from bot.lang import LANGUAGES, speaker
+from bot.core.views.pictures import look_of
+from bot.i18n import LANGUAGES, speaker
 from bot.rulebook import passages
 from bot.rulebook.address import Address, read_address
 from bot.rulebook.chapters import chapter

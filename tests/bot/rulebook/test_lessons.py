@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import bot.rulebook
-from bot.core.match.choices import choices
+from bot.core.matches.actions import choices
 from bot.rulebook.lessons import GOES_ON, Asks, lesson_of, lessons
 from bot.rulebook.lessons_board import still
 from bot.rulebook.lessons_goals import JUDGES, missed

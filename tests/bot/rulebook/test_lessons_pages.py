@@ -9,13 +9,13 @@ import pytest
 
 import bot
 from bot.core.controls import LIMIT, Control, Verb, picks_square, read_control
-from bot.core.match.model import Account, AccountId
-from bot.core.match.preferences import Settings
-from bot.core.view.views import Tone
-from bot.lang import LANGUAGES, speaker
+from bot.core.matches.model import Account, AccountId
+from bot.core.matches.preferences import Settings
+from bot.core.views.views import Tone
+from bot.frontends.telegram.grid import MANY
+from bot.frontends.telegram.markup import CAPTION
+from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.lessons import Asks, lesson_of, lessons
-from bot.telegram_ui.grid import MANY
-from bot.telegram_ui.markup import CAPTION
 from engine.catalogue import KEYS
 from render.draw import draw
 from tests.bot.rulebook.learning import (

@@ -4,8 +4,8 @@ import re
 from itertools import chain
 from pathlib import Path
 
-from bot.lang import speaker
-from bot.lang.tags import tagged, under, without_tags
+from bot.i18n import speaker
+from bot.i18n.tags import tagged, under, without_tags
 from bot.rulebook.chapters import Topic, chapter
 from bot.rulebook.passages import passage, passages
 from engine.catalogue import KEYS, ruleset

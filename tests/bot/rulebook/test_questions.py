@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.lang import LANGUAGES
+from bot.i18n import LANGUAGES
 from bot.rulebook.passages import passages
 from engine.catalogue import KEYS, ruleset
 

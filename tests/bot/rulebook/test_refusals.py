@@ -6,10 +6,10 @@ from itertools import product
 import pytest
 
 from bot.core.controls import LIMIT, Control, Verb, read_control
-from bot.core.match.reading import reason_line
+from bot.core.matches.actions import reason_line
 from bot.core.messages import member
-from bot.core.view.pictures import look_of
-from bot.lang import LANGUAGES, speaker
+from bot.core.views.pictures import look_of
+from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.explaining import MOST, REFUSAL, refusal_page, refusals, refused_line, resting_on
 from bot.rulebook.pages import text
 from engine.catalogue import KEYS, options, ruleset

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.lang import LANGUAGES, sought, speaker
+from bot.i18n import LANGUAGES, sought, speaker
 from bot.rulebook.chapters import Topic
 from bot.rulebook.search import MOST, REMEMBERED, _index, prepare, search
 from bot.rulebook.search_index import Index

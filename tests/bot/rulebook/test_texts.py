@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.core.messages import line, member
-from bot.core.view.pictures import look_of
-from bot.lang import LANGUAGES, speaker
+from bot.core.views.pictures import look_of
+from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic, chapter, stories
 from bot.rulebook.diagrams import When
 from bot.rulebook.menu import history, menu

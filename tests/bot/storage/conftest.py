@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.chance import SystemChance
-from bot.core.match.model import Account, Identity
+from bot.core.matches.model import Account, Identity
 from bot.core.service import Service
 from bot.storage import SqlStore, accounts
 from bot.storage.opening import opened

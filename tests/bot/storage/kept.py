@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from sqlalchemy import select
 
-from bot.core.match.model import Account, Identity, MatchId
+from bot.core.matches.model import Account, Identity, MatchId
 from bot.storage import open_store
 from bot.storage.opening import opened
 from bot.storage.schema import METADATA

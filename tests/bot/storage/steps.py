@@ -3,12 +3,12 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.core.match.commands import Accept, Play
-from bot.core.match.decide import decide
-from bot.core.match.events import Offered
-from bot.core.match.model import MatchId
+from bot.core.matches.commands import Accept, Play
+from bot.core.matches.decide import decide
+from bot.core.matches.events import Offered
+from bot.core.matches.model import MatchId
 from bot.core.messages import Refused
-from bot.core.notice.notices import notices
+from bot.core.notifications.notifications import notices
 from bot.core.ports import Change
 from bot.core.service import followed
 from engine.position import Side

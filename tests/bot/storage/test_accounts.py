@@ -3,8 +3,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match.model import Account, AccountId, Identity
-from bot.core.match.preferences import Orientation, Settings
+from bot.core.matches.model import Account, AccountId, Identity
+from bot.core.matches.preferences import Orientation, Settings
 from bot.core.ports import IdentityInUse, NameInUse
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER
 

@@ -1,4 +1,4 @@
-from bot.core.match.model import MatchId
+from bot.core.matches.model import MatchId
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import offer
 

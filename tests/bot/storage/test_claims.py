@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.notice.parcels import Claim, Digest, Notice
+from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
+from bot.core.notifications.outbox import Claim, Digest, Notice
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, offer
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from sqlalchemy import update
 
-from bot.core.match.commands import Accept, Plan, Play, Resign
-from bot.core.match.model import MatchId
+from bot.core.matches.commands import Accept, Plan, Play, Resign
+from bot.core.matches.model import MatchId
 from bot.storage import open_store
 from bot.storage.exporting import export
 from bot.storage.opening import opened

@@ -6,16 +6,16 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.commands import Accept, Play, Resign
-from bot.core.match.events import Forgotten, Joined
-from bot.core.match.evolve import evolve
-from bot.core.match.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place, Stage
-from bot.core.match.preferences import Settings
-from bot.core.notice.parcels import Notice
-from bot.core.person.forgetting import erasure
-from bot.core.person.own_data import Tally
+from bot.core.accounts.forgetting import erasure
+from bot.core.accounts.own_data import Tally
+from bot.core.audit import problem_of
+from bot.core.matches.commands import Accept, Play, Resign
+from bot.core.matches.events import Forgotten, Joined
+from bot.core.matches.evolve import evolve
+from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place, Stage
+from bot.core.matches.preferences import Settings
+from bot.core.notifications.outbox import Notice
 from bot.core.ports import Change, LinkCode, Post, VersionConflict
-from bot.core.verify import problem_of
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, played, step

@@ -5,9 +5,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.commands import Accept, OfferDraw, Play, Resign
-from bot.core.match.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.notice.parcels import Digest, Notice
+from bot.core.matches.commands import Accept, OfferDraw, Play, Resign
+from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
+from bot.core.notifications.outbox import Digest, Notice
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, step

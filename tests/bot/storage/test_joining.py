@@ -4,11 +4,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.commands import Accept, Resign, Withdraw
-from bot.core.match.events import Joined
-from bot.core.match.evolve import evolve, fold
-from bot.core.match.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place
-from bot.core.notice.parcels import Notice
+from bot.core.matches.commands import Accept, Resign, Withdraw
+from bot.core.matches.events import Joined
+from bot.core.matches.evolve import evolve, fold
+from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place
+from bot.core.notifications.outbox import Notice
 from bot.core.ports import Change, LinkCode, VersionConflict
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, STRANGER

@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 
-from bot.core.match.model import Account, Identity
+from bot.core.matches.model import Account, Identity
 from bot.storage import Code, Examination, StorageError, examine, open_store, upgrade
 from bot.storage.opening import opened
 from bot.storage.schema import METADATA

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, update
 
-from bot.core.verify import problem_of
+from bot.core.audit import problem_of
 from bot.storage import Code, CopyError, StorageError, examine, moving, open_store, upgrade
 from bot.storage import restore as restoring
 from bot.storage.opening import opened

@@ -1,9 +1,9 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.core.match.model import Account, AccountId, Identity, MatchId, Place
+from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.messages import Line, PersonName, line
-from bot.core.notice.parcels import Notice
+from bot.core.notifications.outbox import Notice
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, offer
 

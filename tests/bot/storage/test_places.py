@@ -2,9 +2,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match.commands import Play
-from bot.core.match.model import Place
-from bot.core.notice.parcels import Notice
+from bot.core.matches.commands import Play
+from bot.core.matches.model import Place
+from bot.core.notifications.outbox import Notice
 from bot.core.ports import Post
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, step

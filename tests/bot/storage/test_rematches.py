@@ -3,13 +3,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match.commands import Accept, Decline, Resign
-from bot.core.match.evolve import evolve
-from bot.core.match.model import Match, MatchId, Stage
-from bot.core.match.takeback import past_of
+from bot.core.audit import problem_of
+from bot.core.matches.commands import Accept, Decline, Resign
+from bot.core.matches.evolve import evolve
+from bot.core.matches.model import Match, MatchId, Stage
+from bot.core.matches.takebacks import past_of
 from bot.core.messages import Refused
 from bot.core.ports import MatchIdInUse, RematchInUse
-from bot.core.verify import problem_of
 from engine.position import Side
 from tests.bot.core.matches import BRASIDAS
 from tests.bot.storage.steps import MATCH, begun, offer, played, step

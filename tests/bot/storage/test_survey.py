@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import event, insert
 
-from bot.core.match.commands import Accept
-from bot.core.notice.announcer import LONGEST_WAIT
-from bot.core.notice.parcels import Notice
+from bot.core.matches.commands import Accept
+from bot.core.notifications.outbox import Notice
+from bot.core.notifications.outbox_worker import LONGEST_WAIT
 from bot.core.service import Service
 from bot.core.survey import Backlog
 from bot.storage import survey as surveying

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match.commands import Play
-from bot.core.match.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.notice.parcels import Notice
+from bot.core.matches.commands import Play
+from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
+from bot.core.notifications.outbox import Notice
 from bot.core.ports import Post, VersionConflict
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, step

@@ -6,11 +6,14 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.clock_text import read_clock
-from bot.core.match.commands import Accept, Claim, Leave, Play, Resign, Return, Tick
-from bot.core.match.events import Joined
-from bot.core.match.evolve import evolve
-from bot.core.match.model import (
+from bot.core.accounts.forgetting import erasure
+from bot.core.accounts.vacations import AGAIN, Absences
+from bot.core.audit import problem_of
+from bot.core.matches.clock_text import read_clock
+from bot.core.matches.commands import Accept, Claim, Leave, Play, Resign, Return, Tick
+from bot.core.matches.events import Joined
+from bot.core.matches.evolve import evolve
+from bot.core.matches.model import (
     PRESENT,
     Account,
     AccountId,
@@ -20,13 +23,10 @@ from bot.core.match.model import (
     Stage,
     Terms,
 )
-from bot.core.match.timing import next_due
-from bot.core.match.vacations import Vacation
+from bot.core.matches.timing import next_due
+from bot.core.matches.vacations import Vacation
 from bot.core.messages import Refused
-from bot.core.person.absences import AGAIN, Absences
-from bot.core.person.forgetting import erasure
 from bot.core.ports import Change
-from bot.core.verify import problem_of
 from engine.position import Side
 from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, step

@@ -6,8 +6,8 @@ from itertools import islice
 import pytest
 from sqlalchemy import delete, func, update
 
-from bot.core.match.commands import Play
-from bot.core.match.model import MatchId
+from bot.core.matches.commands import Play
+from bot.core.matches.model import MatchId
 from bot.storage import StorageError, matches, verifying
 from bot.storage.copying import require_sound
 from bot.storage.opening import opened

@@ -1,0 +1,29 @@
+"""Where something was said or pressed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.core.matches.model import MatchId, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Where words were said: the match of the message they answer, and the places.
+
+    ``place`` is where an open challenge stands; ``stay`` is where the person is called from now
+    on, ``theirs`` where the challenged person is; None: in each chat of their own. ``chat`` is the
+    platform that was spoken on, if it is one whose messages ring.
+    """
+
+    match: MatchId | None = None
+    place: Place | None = None
+    stay: Place | None = None
+    theirs: Place | None = None
+    chat: str | None = None
+
+
+NOWHERE = Here()
+"""In a chat of one's own, about no match in particular."""

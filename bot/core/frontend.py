@@ -1,0 +1,49 @@
+"""A front-end as the application sees it, which starts and stops it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Protocol
+
+from bot.core.ports import FrontEnd
+
+if TYPE_CHECKING:
+    from bot.core.notifications.outbox import Reach
+
+
+class Startable(FrontEnd, Protocol):
+    """A front-end that is started, delivers, and is stopped."""
+
+    @property
+    def standing(self) -> Standing:
+        """How it stands just now."""
+
+    def reach(self) -> Reach | None:
+        """Return what can be delivered through it just now, None for nothing."""
+
+    async def start(self) -> None:
+        """Serve people from now on; raises CannotStart, or OSError for a port in use."""
+
+    async def stop(self) -> None:
+        """Let go of everything."""
+
+
+class Standing(StrEnum):
+    """Whether people are heard here: now, as soon as their platform can be reached, or never again.
+
+    What is waiting is served by another process, and would be here if that one were no more.
+    """
+
+    SERVING = "serving"
+    REACHING = "reaching"
+    WAITING = "waiting"
+    STOPPED = "stopped"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: how it stands, and what to do if it is not as it should be."""
+
+    sentence: str
+    advice: str = ""

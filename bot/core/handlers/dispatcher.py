@@ -1,0 +1,152 @@
+"""The front desk: what every front-end talks to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.accounts.blocking import Blocking
+from bot.core.accounts.forgetting import Forgetting
+from bot.core.accounts.linking import Linking
+from bot.core.accounts.personal_data import MyData
+from bot.core.accounts.vacations import Absences
+from bot.core.context import NOWHERE, Here
+from bot.core.controls import read_control
+from bot.core.handlers.acting import Acting
+from bot.core.handlers.asides import Asides
+from bot.core.handlers.completion import Completing
+from bot.core.handlers.games import waiting
+from bot.core.handlers.hearing import Hearing
+from bot.core.handlers.lessons import Learning
+from bot.core.handlers.middleware import UNREAD, Attending
+from bot.core.handlers.premoves import Planning
+from bot.core.handlers.pressing import Pressing
+from bot.core.handlers.records import Recording
+from bot.core.handlers.rematches import Rematching
+from bot.core.handlers.replay import Replaying
+from bot.core.handlers.settings import SettingsTalk
+from bot.core.handlers.vacations import VacationTalk
+from bot.core.handlers.why import Explaining, Uncapturing
+from bot.core.messages import Refused
+from bot.core.notifications.preferred_platform import heard
+from bot.core.observer import By
+from bot.core.views.queries import Showing
+from bot.core.words import read_request
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.core.handlers.teaching import Rulebook
+    from bot.core.matches.model import Account, MatchId
+    from bot.core.service import Service
+    from bot.core.views.views import Answer, Completion, MatchView
+    from bot.core.words import Request
+
+
+class Desk:
+    """Hears words, does what buttons ask, shows what stands: all for one person at a time."""
+
+    def __init__(self, service: Service, languages: tuple[str, ...], rulebook: Rulebook) -> None:
+        """Serve the matches of this service, in these languages, with this book of the rules."""
+        self._attending = Attending(service)
+        self._store = service.store
+        self._showing = Showing(service.store, service.clock)
+        acting = Acting(service, self._showing)
+        asides = Asides(
+            SettingsTalk(service.store, service.clock, languages),
+            Linking(service),
+            Recording(service.store, self._showing),
+            Replaying(service.store, self._showing),
+            Rematching(service, self._showing),
+            Planning(acting, self._showing),
+            Blocking(service.store),
+            MyData(service.store),
+            Forgetting(service),
+            VacationTalk(Absences(service), service.store, service.clock),
+            rulebook,
+            Explaining(self._showing, rulebook),
+            Uncapturing(self._showing, rulebook),
+            Learning(service.store, rulebook.lessons, service.clock),
+        )
+        self.rulebook = rulebook
+        self._hearing = Hearing(acting, self._showing, asides)
+        self._pressing = Pressing(acting, self._showing, asides, hearing=self._hearing)
+        self._completing = Completing(
+            service.store,
+            self._showing,
+            hearing=self._hearing,
+            settings=asides.settings,
+            rulebook=rulebook,
+        )
+
+    async def hear(
+        self, who: Account, text: str, here: Here = NOWHERE, *, bare: bool = False
+    ) -> Answer:
+        """Do what a typed text asks for; ``bare`` where a move may be typed without its word."""
+        request = read_request(text, bare=bare)
+        if isinstance(request, Refused):
+            return await self._attending.turn_away(By.WORD, request)
+        return await self.do(who, request, here)
+
+    async def do(
+        self,
+        who: Account,
+        request: Request,
+        here: Here = NOWHERE,
+        *,
+        opponent: Account | None = None,
+    ) -> Answer:
+        """Do what a word with its options asks for; platforms with mentions give the opponent."""
+        return await self._attending.attend(
+            By.WORD,
+            request.word,
+            lambda: self._do(who, request, here, opponent),
+            who=who,
+            here=here,
+        )
+
+    async def press(self, who: Account, control: str, here: Here = NOWHERE) -> Answer:
+        """Do what a button asks for, given its control's text; it may be old or forged."""
+        read = read_control(control)
+        return await self._attending.attend(
+            By.BUTTON,
+            read.verb if read else UNREAD,
+            lambda: self._press(who, control, here),
+            who=who,
+            here=here,
+        )
+
+    async def _do(
+        self, who: Account, request: Request, here: Here, opponent: Account | None
+    ) -> Answer:
+        who = await heard(self._store, who, here)
+        request = request.meant_by(who.settings.letters)
+        return await self._hearing.do(who, request, here, opponent=opponent)
+
+    async def _press(self, who: Account, control: str, here: Here) -> Answer:
+        return await self._pressing.do(await heard(self._store, who, here), control, here)
+
+    async def complete(
+        self, who: Account, text: str, here: Here = NOWHERE
+    ) -> tuple[Completion, ...]:
+        """Return at most 25 ways to go on typing."""
+        return await self._completing.complete(who, text, here)
+
+    async def posts(self, who: Account) -> tuple[MatchView, ...]:
+        """Return what stands in a person's chat, the latest change last."""
+        return await self._showing.posts(who)
+
+    async def waiting(self, who: Account) -> Answer | None:
+        """List what waits for a person, or return None if nothing does."""
+        return await waiting(self._showing, who)
+
+    def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
+        """Show, with each open challenge, the link by which it is taken up on a platform."""
+        self._showing.invite_by(platform, link)
+
+    async def shared(self, match_id: MatchId) -> MatchView | None:
+        """Return a match as everybody at a place sees it, or None when it stands nowhere."""
+        return await self._showing.shared(match_id)
+
+    async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
+        """Return one of these, or None when it does not concern the person any more."""
+        return await self._showing.post(who, match_id)

@@ -1,0 +1,160 @@
+"""Which of a person's matches a word can be about. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Verb
+from bot.core.matches.actions import HUFF, action_named
+from bot.core.matches.model import Stage
+from bot.core.matches.pauses import is_paused
+from bot.core.matches.premoves import can_be_planned
+from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.takebacks import past_of
+from bot.core.messages import Refused, line, member
+from bot.core.views.buttons import button
+from bot.core.views.views import Choice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bot.core.matches.model import AccountId, Match, MatchId
+    from bot.core.views.views import Viewer
+    from bot.core.words import Request
+
+
+STAGES: Mapping[str, Stage] = {
+    "accept": Stage.OFFERED,
+    "decline": Stage.OFFERED,
+    "withdraw": Stage.OFFERED,
+    "move": Stage.RUNNING,
+    "plan": Stage.RUNNING,
+    "board": Stage.RUNNING,
+    "huff": Stage.RUNNING,
+    "resign": Stage.RUNNING,
+    "draw": Stage.RUNNING,
+    "claim": Stage.RUNNING,
+    "pause": Stage.RUNNING,
+    "resume": Stage.RUNNING,
+    "record": Stage.RUNNING,
+    "replay": Stage.RUNNING,
+    "why": Stage.RUNNING,
+    "takeback": Stage.RUNNING,
+    "rematch": Stage.OVER,
+}
+"""The words that are about one match, and the stage it must have come to."""
+
+VERBS: Mapping[str, Verb] = {
+    "accept": Verb.ACCEPT,
+    "decline": Verb.DECLINE,
+    "withdraw": Verb.WITHDRAW,
+    "move": Verb.BOARD,
+    "plan": Verb.PLANS,
+    "board": Verb.BOARD,
+    "huff": Verb.HUFF,
+    "resign": Verb.RESIGN,
+    "draw": Verb.DRAW,
+    "claim": Verb.CLAIM,
+    "pause": Verb.PAUSE,
+    "resume": Verb.RESUME,
+    "record": Verb.RECORD,
+    "replay": Verb.REPLAY,
+    "why": Verb.WHY,
+    "takeback": Verb.TAKEBACK,
+    "rematch": Verb.REMATCH,
+}
+"""What the button of a match does when the person is asked which one was meant."""
+
+LOOKING_BACK = frozenset({"record", "replay", "why"})
+"""The words that are about any match that has begun, whether it is over or not."""
+
+
+def is_in_time(word: str, match: Match) -> bool:
+    """Tell whether a match has come as far as a word needs, and no further."""
+    return match.game is not None if word in LOOKING_BACK else match.stage is STAGES[word]
+
+
+def is_aim(request: Request, who: AccountId, match: Match) -> bool:
+    """Tell whether a word makes sense for a match: the person may do this in it now."""
+    match request.word:
+        case "accept" | "decline":
+            return match.invited == who
+        case "withdraw":
+            return match.challenger == who
+        case "move":
+            return _can_play(match, who, request.get("text"))
+        case "plan":
+            return can_be_planned(match, match.side_of(who), request.get("line"))
+        case "huff":
+            return _can_play(match, who, HUFF + request.get("square"))
+        case "claim":
+            return match.lapsed and not match.waits_for(who)
+        case "pause" | "resume":
+            return match.timer is not None and is_paused(match) is (request.word == "resume")
+        case "takeback":
+            return _can_go_back(match, who)
+        case _:
+            return True
+
+
+def _can_go_back(match: Match, who: AccountId) -> bool:
+    side = match.side_of(who)
+    if side is None:
+        return False
+    return match.takeback_asked is side.other or past_of(match, side) is not None
+
+
+def _can_play(match: Match, who: AccountId, text: str) -> bool:
+    if match.game is None or match.side_of(who) is not match.game.position.side:
+        return False
+    return not isinstance(action_named(match.game, text), Refused)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Several matches fit; the person is asked which one."""
+
+    matches: tuple[Match, ...]
+
+
+def choose(
+    mine: tuple[Match, ...],
+    here: MatchId | None,
+    *,
+    fits: Callable[[Match], bool],
+    stage: Stage,
+) -> Match | Question | Refused:
+    """Choose among a person's matches: the one at hand, else the only one that fits, else ask.
+
+    Where none fits but one is at the right stage, that one is meant, and the service will say
+    what is in the way.
+    """
+    there = tuple(match for match in mine if match.stage is stage)
+    fitting = tuple(match for match in there if fits(match))
+    at_hand = tuple(match for match in there if match.id == here)
+    if at_hand and at_hand[0] in fitting:
+        return at_hand[0]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        return Question(fitting)
+    if at_hand:
+        return at_hand[0]
+    if not there:
+        return Refused(member("refused-none", stage))
+    return there[0] if len(there) == 1 else Question(there)
+
+
+def entry(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD, choice: str = "") -> Choice:
+    """Return the button that stands for a match in a list."""
+    others = [person for person in match.people if person != viewer.id]
+    ruleset = ruleset_line(match.terms.ruleset)
+    if others:
+        yours = viewer.id is not None and match.waits_for(viewer.id)
+        label = line(
+            "entry-yours" if yours else "entry", name=viewer.name(others[0]), ruleset=ruleset
+        )
+    else:
+        label = line("entry-open", ruleset=ruleset)
+    return Choice(button(match, verb, choice=choice).id, label)

@@ -1,0 +1,88 @@
+"""How each request is attended to: not too often, watched, and always with an answer."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.core.log_context import going_on, platform
+from bot.core.messages import refused
+from bot.core.observer import Deed
+from bot.core.ports import CorruptMatch, StoreFault
+from bot.core.store_errors import why_not_kept
+from bot.core.views.queries import refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.core.context import Here
+    from bot.core.matches.model import Account
+    from bot.core.messages import Refused
+    from bot.core.observer import By
+    from bot.core.service import Service
+    from bot.core.views.views import Answer
+
+UNREAD = "unread"
+"""Stands for a word that there is not, and for the verb of a button that no bot made."""
+
+log = structlog.get_logger()
+
+
+class Attending:
+    """Stands between people and those who do what they ask for."""
+
+    def __init__(self, service: Service) -> None:
+        """Keep to the limits of this service, and tell its observer."""
+        self._doorkeeper = service.doorkeeper
+        self._observer = service.observer
+
+    async def attend(
+        self, by: By, name: str, doing: Callable[[], Awaitable[Answer]], *, who: Account, here: Here
+    ) -> Answer:
+        """Do what somebody asks for, unless they are in too much of a hurry."""
+
+        async def done() -> Answer:
+            return self._hurried(who, here) or await _guarded(doing())
+
+        return await self._watched(by, name, done)
+
+    async def turn_away(self, by: By, why: Refused) -> Answer:
+        """Answer what could not be read."""
+
+        async def done() -> Answer:
+            return refusal(why)
+
+        return await self._watched(by, UNREAD, done)
+
+    async def _watched(self, by: By, name: str, doing: Callable[[], Awaitable[Answer]]) -> Answer:
+        deed = Deed(platform(), by, name)
+        going_on(asked=name)
+        began = perf_counter()
+        try:
+            answer = await doing()
+        except StoreFault as fault:
+            self._observer.failed(deed, perf_counter() - began)
+            return refusal(why_not_kept(fault))
+        except Exception:
+            self._observer.failed(deed, perf_counter() - began)
+            raise
+        why = answer.lines[0].code if answer.refused and answer.lines else None
+        self._observer.answered(deed, perf_counter() - began, why)
+        log.debug("answered", refused=why)
+        return answer
+
+    def _hurried(self, who: Account, here: Here) -> Answer | None:
+        keeper = self._doorkeeper
+        why = keeper.why_hurried(who.id, here) if keeper else None
+        return refusal(why) if why else None
+
+
+async def _guarded(doing: Awaitable[Answer]) -> Answer:
+    """A match that cannot be read is said to be so; the other matches go on."""
+    try:
+        return await doing
+    except CorruptMatch as error:
+        log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- the problem says it all
+        return refusal(refused("corrupt"))

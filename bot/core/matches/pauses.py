@@ -1,0 +1,64 @@
+"""A pause of the clock by mutual consent: asked for, agreed to, ended by either. Pure.
+
+Law: a pause stops the clock and nothing else; whoever wants to may still move.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.matches import timing
+from bot.core.matches.events import PauseAsked, PauseDeclined, Resumed, Stopped
+from bot.core.messages import refused
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.core.matches.events import Event
+    from bot.core.matches.model import Match
+    from bot.core.messages import Refused
+    from engine.position import Side
+
+PAUSE = "pause"
+"""What stops the clock of a match that is paused."""
+
+
+def is_paused(match: Match) -> bool:
+    """Tell whether both have agreed to let the clock stand."""
+    return match.timer is not None and PAUSE in match.timer.stops
+
+
+def may_ask(match: Match, side: Side) -> bool:
+    """Tell whether a side has a pause to ask for."""
+    if match.timer is None or match.lapsed:
+        return False
+    return not is_paused(match) and match.pause_asked is not side
+
+
+def ask(match: Match, side: Side, now: datetime) -> tuple[Event, ...] | Refused:
+    """Decide what it comes to when a side asks for a pause; both asking is an agreement."""
+    if match.timer is None:
+        return refused("no-clock")
+    if is_paused(match):
+        return refused("paused")
+    if timing.run_out(match, now) is not None:
+        return refused("pause-late")
+    if match.pause_asked is side:
+        return refused("pause-stands")
+    if match.pause_asked is side.other:
+        return (Stopped(side, PAUSE), *timing.stopped(match, why=PAUSE, now=now))
+    return (PauseAsked(side),)
+
+
+def decline(match: Match, side: Side) -> tuple[Event, ...] | Refused:
+    """Decide what it comes to when a side says no to the other's wish."""
+    if match.pause_asked is not side.other:
+        return refused("no-pause-asked")
+    return (PauseDeclined(side),)
+
+
+def resume(match: Match, side: Side, now: datetime) -> tuple[Event, ...] | Refused:
+    """Decide what it comes to when a side ends a pause."""
+    if not is_paused(match):
+        return refused("not-paused")
+    return (Resumed(side, PAUSE), *timing.resumed(match, why=PAUSE, now=now))

@@ -1,0 +1,158 @@
+"""What clocks do in a match: events to be stored beside those that caused them. Pure.
+
+Law: all arithmetic with time happens here, before anything is stored; an event holds its result.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.matches import clocks
+from bot.core.matches.clocks import Flag
+from bot.core.matches.events import Ended, Expired, Lapsed, Nudged, Timed
+from bot.core.matches.model import Stage
+from engine.position import Outcome, Reason
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.core.matches.clocks import Clock, Timer
+    from bot.core.matches.events import Event, Played
+    from bot.core.matches.model import Match
+    from engine.actions import Action
+    from engine.game import Game
+    from engine.position import Side
+
+
+Running = tuple["Clock", "Timer", "Side"]
+"""The clock of a match in play, how it stands, and the side to act."""
+
+
+def started(match: Match, now: datetime) -> tuple[Event, ...]:
+    """Start the clock of a match that begins."""
+    clock = match.terms.clock
+    return () if clock is None else (Timed(clocks.begun(clock, now)),)
+
+
+def handed_on(match: Match, to_act: Side, now: datetime) -> tuple[Event, ...]:
+    """Hand the clock on after an action; a side that acts again, such as with dice, keeps it."""
+    running = _running(match)
+    if running is None or to_act is running[2]:
+        return ()
+    clock, timer, side = running
+    return (Timed(clocks.passed(clock, timer, side, now)),)
+
+
+def handed_back(match: Match, now: datetime) -> tuple[Event, ...]:
+    """Count what the side to act has used when a turn is taken back; nothing is added for it."""
+    running = _running(match)
+    if running is None:
+        return ()
+    clock, timer, side = running
+    return (Timed(clocks.settled(clock, timer, side, now)),)
+
+
+def spared(match: Match, begin: datetime, end: datetime) -> tuple[Event, ...]:
+    """Give an outage back to the side to act; nothing where its clock did not go."""
+    running = _running(match)
+    if running is None:
+        return ()
+    clock, timer, side = running
+    after = clocks.spared(clock, timer, side, begin=begin, end=end)
+    return () if after == timer else (Timed(after),)
+
+
+def stopped(match: Match, *, why: str, now: datetime) -> tuple[Event, ...]:
+    """Stop the clock for one more reason."""
+    running = _running(match)
+    if running is None:
+        return ()
+    clock, timer, side = running
+    return (Timed(clocks.stopped(clock, timer, side, why=why, now=now)),)
+
+
+def resumed(match: Match, *, why: str, now: datetime) -> tuple[Event, ...]:
+    """Take a reason away for which the clock stood; what had run out did so when it did."""
+    running = _running(match)
+    if running is None:
+        return ()
+    timer = running[1]
+    return (Timed(clocks.resumed(timer, why=why, now=timer.since if match.lapsed else now)),)
+
+
+def run_out(match: Match, now: datetime) -> Side | None:
+    """Return the side whose time has run out, whether anybody has taken note of it or not."""
+    running = _running(match)
+    if running is None:
+        return None
+    end = clocks.due(*running)
+    return running[2] if match.lapsed or (end is not None and now >= end) else None
+
+
+def forfeited(match: Match, now: datetime) -> tuple[Event, ...]:
+    """End a match in which a hard flag has fallen, for whoever or whatever finds it first."""
+    clock, late = match.terms.clock, run_out(match, now)
+    if clock is None or clock.flag is not Flag.HARD or late is None:
+        return ()
+    return (Ended(Outcome(late.other, Reason.TIMEOUT)),)
+
+
+def ticked(match: Match, now: datetime) -> tuple[Event, ...]:
+    """Return what is due now and nobody did: an end, a fallen flag, a nudge, an expiry."""
+    if match.stage is Stage.OFFERED:
+        return (Expired(),) if now >= match.expires else ()
+    late = run_out(match, now)
+    if late is not None:
+        return forfeited(match, now) or (() if match.lapsed else (Lapsed(late),))
+    nudge = _nudge_at(match)
+    running = _running(match)
+    if nudge is None or running is None or now < nudge:
+        return ()
+    return (Nudged(running[2]),)
+
+
+def deadline(match: Match) -> datetime | None:
+    """Return until when there is time: to answer a challenge, or for the side to act to play."""
+    if match.stage is Stage.OFFERED:
+        return match.expires
+    running = _running(match)
+    return None if running is None else clocks.due(*running)
+
+
+def next_due(match: Match) -> datetime | None:
+    """Return when something is due in a match that nobody does; never before it was shown."""
+    if match.stage is Stage.OFFERED:
+        return match.expires
+    return min((at for at in (_clock_due(match), *match.away) if at), default=None)
+
+
+def _clock_due(match: Match) -> datetime | None:
+    running = _running(match)
+    if running is None or match.lapsed:
+        return None
+    return _nudge_at(match) or clocks.due(*running)
+
+
+def _nudge_at(match: Match) -> datetime | None:
+    running = _running(match)
+    return None if running is None or match.nudged else clocks.nudge_at(*running)
+
+
+def _running(match: Match) -> Running | None:
+    clock, timer, game = match.terms.clock, match.timer, match.game
+    if match.stage is not Stage.RUNNING or clock is None or timer is None or game is None:
+        return None
+    return clock, timer, game.position.side
+
+
+def carried_out(
+    match: Match, game: Game, action: Action, *, played: Played, now: datetime
+) -> tuple[Event, ...]:
+    """Return a legal action of a match's game as an event, with the end or the clock's next turn.
+
+    ``played`` is that event.
+    """
+    after = game.play(action)
+    if after.outcome:
+        return (played, Ended(after.outcome))
+    return (played, *handed_on(match, after.position.side, now))

@@ -1,0 +1,155 @@
+"""Does what is due in matches though nobody asks for it: nudges, fallen flags, expiries.
+
+Law: nothing is done before an outage has been given back, and nothing that was done before its
+moment. A clock that was set forward is taken for an outage; when it goes back, no moment that was
+shown comes nearer. Several processes may tick at once: each takes matches that no other has, and
+should two have the same, its version lets one of them through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.core.accounts.vacations import Absences
+from bot.core.log_context import begin, within
+from bot.core.matches.commands import Spare, Tick
+from bot.core.matches.timing import next_due
+from bot.core.messages import Refused
+from bot.core.observer import Part
+from bot.core.ports import StoreFault
+from bot.core.store_errors import Outage
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.core.matches.commands import Command
+    from bot.core.matches.model import MatchId
+    from bot.core.service import Service
+
+BEAT = timedelta(seconds=30)
+"""How often it is noted that the bot runs; nothing that is due waits longer."""
+
+OUTAGE = timedelta(minutes=2)
+"""Longer than this without a beat, the bot was down, and nobody's clock went."""
+
+LATER = timedelta(minutes=10)
+"""When a match is tried again in which nothing could be done."""
+
+HOLD = timedelta(seconds=60)
+"""After this, a match is tried again that a process took and did nothing in."""
+
+BATCH = 50
+
+log = structlog.get_logger()
+
+
+class Ticking:
+    """Acts for nobody, through the service as for a person."""
+
+    def __init__(self, service: Service) -> None:
+        """Do what is due in the matches of this service, by its clock."""
+        self._service = service
+        self._store = service.store
+        self._clock = service.clock
+        self._absences = Absences(service)
+        self._last: datetime | None = None
+        self._catching_up = asyncio.Lock()
+        self._outage = Outage("ticking_failed", "ticking_going")
+
+    async def run(self) -> None:
+        """Tick for ever; cancel it to stop. An outage of the store is waited out."""
+        while True:
+            wait = BEAT
+            begin(part=Part.CLOCKS)
+            try:
+                await self.beat()
+                await self.tick()
+                wait = await self._until_next()
+            except StoreFault as fault:
+                self._outage.shows(fault)
+            except Exception:  # clocks must outlive any fault of a store
+                log.exception("ticking_failed")
+            else:
+                self._outage.is_over()
+            await asyncio.sleep(wait.total_seconds())
+
+    async def beat(self) -> None:
+        """Give back the time since the last beat if the bot was down, and note that it runs.
+
+        Then vacations are carried into the matches that do not yet know of them.
+        """
+        await self._make_good()
+        await self._absences.carry_due()
+        self._service.observer.beat(Part.CLOCKS)
+
+    async def catch_up(self) -> None:
+        """Give back an outage that no beat has come upon yet; to be done before anybody acts.
+
+        So nobody loses by a machine that slept, or whose clock was set.
+        """
+        if self._is_behind:
+            async with self._catching_up:
+                if self._is_behind:
+                    await self._make_good()
+
+    @property
+    def _is_behind(self) -> bool:
+        return self._last is None or abs(self._clock() - self._last) > OUTAGE
+
+    async def _make_good(self) -> None:
+        now, last = self._clock(), await self._store.last_beat()
+        if last is not None and now - last > OUTAGE:
+            await self._spare(last, now)
+        if last is not None and last - now > OUTAGE:
+            log.warning("clock_set_back", begin=last.isoformat(), end=now.isoformat())
+            await self._store.hasten(now)
+        await self._store.beat(now)
+        self._last = now
+
+    async def tick(self) -> None:
+        """Do all that is due now."""
+        now = self._clock()
+        while taken := await self._taken(now):
+            for match_id in taken:
+                if not await self._done(match_id, Tick(), now):
+                    await self._store.put_off(match_id, was=now + HOLD, until=now + LATER)
+
+    async def _taken(self, now: datetime) -> tuple[MatchId, ...]:
+        """Take matches that are due; where none are, which is usual, nothing is written."""
+        if not await self._store.matches_due(now, 1):
+            return ()
+        return await self._store.take_matches_due(now, until=now + HOLD, limit=BATCH)
+
+    async def _spare(self, begin: datetime, end: datetime) -> None:
+        log.info("outage_given_back", begin=begin.isoformat(), end=end.isoformat())
+        last: MatchId | None = None
+        while found := await self._store.matches_timed(last, BATCH):
+            for match_id in found:
+                await self._done(match_id, Spare(begin, end), end)
+            last = found[-1]
+
+    async def _done(self, match_id: MatchId, command: Command, now: datetime) -> bool:
+        """Do this in one match; tell whether nothing is due in it any more."""
+        self._service.observer.beat(Part.CLOCKS)  # after an outage there may be very many
+        with within(part=Part.CLOCKS, match=match_id):
+            try:
+                match = await self._service.act(match_id, command)
+            except StoreFault:
+                raise
+            except Exception:  # one match that cannot be read keeps no other waiting
+                log.exception("tick_failed")
+                return False
+        if isinstance(match, Refused):
+            return False
+        due = next_due(match)
+        return due is None or due > now
+
+    async def _until_next(self) -> timedelta:
+        due = await self._store.next_match_due()
+        if due is None:
+            return BEAT
+        return min(max(due - self._clock(), timedelta(0)), BEAT)

@@ -1,0 +1,45 @@
+"""The commands about a match's clock; they are added to the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the annotations
+
+from bot.core.accounts.people import plain
+from bot.core.messages import line, member
+from bot.core.words import TEXT_LIMIT, Request
+from bot.frontends.discord.languages import described
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from bot.frontends.discord.suggested import Suggesting
+    from bot.frontends.discord.talk import Talk
+
+NAMES: Final = ("claim", "pause")
+
+
+def clock_commands(
+    talk: Talk, suggesting: Suggesting
+) -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """Return the commands to claim the win and to stop the clock; a button lets it go on."""
+    return tuple(_command(name, talk, suggesting) for name in NAMES)
+
+
+def _command(name: str, talk: Talk, suggesting: Suggesting) -> app_commands.Command[Any, ..., None]:
+    async def about(interaction: discord.Interaction, match: str | None = None) -> None:
+        named = {"match": plain(match, TEXT_LIMIT)} if match else {}
+        await talk.word(interaction, Request(name, named))
+
+    async def matches(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        return await suggesting.matches(interaction.user.id, name, typed)
+
+    app_commands.describe(match=described(line("discord-option-match")))(about)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=name, description=described(member("word", name)), callback=about
+    )
+    command.autocomplete("match")(matches)
+    return command

@@ -1,0 +1,37 @@
+"""The commands about a person's own data; they are added to the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.core.accounts.forgetting import YES
+from bot.core.messages import line, member
+from bot.core.words import Request
+from bot.frontends.discord.languages import described
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from bot.frontends.discord.talk import Talk
+
+
+def own_commands(talk: Talk) -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """Return the commands to take one's data away and to be forgotten."""
+
+    async def export(interaction: discord.Interaction) -> None:
+        await talk.word(interaction, Request("export"))
+
+    async def forget(interaction: discord.Interaction, sure: str | None = None) -> None:
+        await talk.word(interaction, Request("forget", {"sure": sure} if sure else {}))
+
+    app_commands.describe(sure=described(line("discord-option-sure")))(forget)
+    app_commands.choices(sure=[app_commands.Choice(name=YES, value=YES)])(forget)
+    return tuple(
+        app_commands.Command(
+            name=each.__name__, description=described(member("word", name)), callback=each
+        )
+        for name, each in (("export", export), ("forget", forget))
+    )

@@ -1,0 +1,136 @@
+"""The buttons under a message: a core's choices, laid out within Telegram's limits. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+
+from bot.core.controls import Control, Verb, picks_square, read_control
+from bot.core.messages import member
+from bot.core.views.buttons import ways
+from bot.core.views.views import Choice, Tone
+from bot.frontends.telegram.grid import GAP, MANY
+from bot.frontends.telegram.markup import LABEL, cut
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from bot.core.messages import Line
+    from bot.core.views.views import MatchView
+    from bot.frontends.telegram.grid import Grid
+
+MOST: Final = 100
+"""How many buttons a message may have."""
+
+SQUARES: Final = 6
+"""Squares in a row: the limit is 8, but with a mark beside the name they would be cut short."""
+
+BACK: Final = "back"
+"""What tells a shared board's way back from "my board": both controls show a board."""
+
+_STYLES: Final = {Tone.PRIMARY: "primary", Tone.DANGER: "danger"}
+_WIDE: Final = 18
+"""Labels longer than this get a row of their own."""
+
+
+Rows: TypeAlias = tuple[tuple[InlineKeyboardButton, ...], ...]
+
+
+def keyboard(
+    choices: tuple[Choice, ...],
+    say: Callable[[Line], str],
+    grid: Grid | None = None,
+    *,
+    above: Rows = (),
+) -> InlineKeyboardMarkup | None:
+    """Return the buttons: squares side by side, others two in a row where they are short.
+
+    With a grid the squares that are on it stand as they do there, beneath what stands ``above``.
+    """
+    placed = _placed(choices, grid) if grid else {}
+    if grid and placed:
+        above = (*above, *_on_grid(grid, placed, say))
+    # Were there ever too many, the last one is the way back.
+    room = MOST - sum(map(len, above))
+    left = tuple(choice for choice in choices if choice.id not in placed)
+    shown = left if len(left) <= room else (*left[: room - 1], left[-1])
+    rows = (*above, *_rows(tuple((choice, _button(choice, say)) for choice in shown)))
+    return InlineKeyboardMarkup(rows) if rows else None
+
+
+def ways_of(view: MatchView, say: Callable[[Line], str]) -> Rows:
+    """Return the ways through a replay, two in a row; a gap shows again what is shown."""
+    still = Control(Verb.REPLAY, view.match, view.turn, str(view.moment))
+    gap = InlineKeyboardButton(GAP, callback_data=str(still))
+    buttons = [
+        gap if way.choice is None else _button(way.choice, say) for row in ways(view) for way in row
+    ]
+    return tuple(zip(buttons[::2], buttons[1::2], strict=True))
+
+
+def _placed(choices: tuple[Choice, ...], grid: Grid) -> dict[str, Choice]:
+    """Return the choices that are on a grid, if there are many, by their controls."""
+    there = {control for row in grid.rows for control in row}
+    placed = {choice.id: choice for choice in choices if choice.id in there}
+    return placed if len(placed) > MANY else {}
+
+
+def _on_grid(grid: Grid, placed: Mapping[str, Choice], say: Callable[[Line], str]) -> Rows:
+    gap = InlineKeyboardButton(GAP, callback_data=grid.still)
+    buttons = {control: _button(choice, say) for control, choice in placed.items()}
+    return tuple(tuple(buttons.get(control or "", gap) for control in row) for row in grid.rows)
+
+
+def private_choices(view: MatchView) -> tuple[Choice, ...]:
+    """Return the choices of a person's own board, with the board in words among them."""
+    if not view.words:
+        return view.choices
+    words = Control(Verb.WORDS, view.match, view.turn)
+    return (*view.choices, Choice(str(words), member("button", Verb.WORDS)))
+
+
+def shared_choices(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Return the choices of picking for a shared board, where the way back is one of its own."""
+    return tuple(Choice(_way_back(choice.id), choice.label, choice.tone) for choice in choices)
+
+
+def is_way_back(control: Control | None) -> bool:
+    """Tell whether a control leads back from picking on a shared board."""
+    return control is not None and control.verb is Verb.BOARD and control.choice == BACK
+
+
+def _way_back(text: str) -> str:
+    control = read_control(text)
+    if control is None or control.verb is not Verb.BOARD:
+        return text
+    return str(Control(Verb.BOARD, control.match, control.turn, BACK))
+
+
+def _button(choice: Choice, say: Callable[[Line], str]) -> InlineKeyboardButton:
+    return InlineKeyboardButton(
+        cut(say(choice.label), LABEL),
+        callback_data=choice.id,
+        style=_STYLES.get(choice.tone),
+    )
+
+
+def _rows(
+    buttons: tuple[tuple[Choice, InlineKeyboardButton], ...],
+) -> Iterator[tuple[InlineKeyboardButton, ...]]:
+    row: list[InlineKeyboardButton] = []
+    in_squares = False
+    for choice, button in buttons:
+        is_square = picks_square(choice.id)
+        room = SQUARES if is_square else 1 if len(button.text) > _WIDE else 2
+        if row and (is_square is not in_squares or len(row) >= room or _is_wide(row)):
+            yield tuple(row)
+            row = []
+        row.append(button)
+        in_squares = is_square
+    if row:
+        yield tuple(row)
+
+
+def _is_wide(row: list[InlineKeyboardButton]) -> bool:
+    return len(row) == 1 and len(row[0].text) > _WIDE

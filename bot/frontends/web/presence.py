@@ -1,0 +1,70 @@
+"""Who is connected just now."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.i18n import FALLBACK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.core.matches.model import AccountId, Identity
+    from bot.frontends.web.connection import Connection
+    from bot.frontends.web.sheet import Json
+
+
+@dataclass(eq=False, slots=True)
+class Visitor:
+    """A person in one browser, with every tab of it; ``language`` is what they are spoken to in.
+
+    Law: what a person does and what happens to them is read and said under ``turn``, so that every
+    tab hears things in the order in which they happened.
+    """
+
+    identity: Identity
+    account: AccountId
+    language: str = FALLBACK
+    connections: set[Connection] = field(default_factory=set)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def push(self, frame: Json) -> None:
+        """Say something to every tab."""
+        for connection in tuple(self.connections):
+            connection.push(frame)
+
+
+class Presence:
+    """The visitors; whoever has closed the last tab is forgotten."""
+
+    def __init__(self) -> None:
+        self._visitors: dict[Identity, Visitor] = {}
+
+    @contextmanager
+    def here(
+        self, identity: Identity, account: AccountId, connection: Connection
+    ) -> Iterator[Visitor]:
+        """Count a connection among those of its visitor for as long as it lasts."""
+        visitor = self._visitors.setdefault(identity, Visitor(identity, account))
+        visitor.connections.add(connection)
+        try:
+            yield visitor
+        finally:
+            visitor.connections.discard(connection)
+            if not visitor.connections:
+                self._visitors.pop(identity, None)
+
+    def of(self, account: AccountId) -> tuple[Visitor, ...]:
+        """Return the visitors who are this account: one a browser."""
+        return tuple(each for each in self.everybody() if each.account == account)
+
+    def everybody(self) -> tuple[Visitor, ...]:
+        """Return all visitors."""
+        return tuple(self._visitors.values())
+
+    def connections(self) -> tuple[Connection, ...]:
+        """Return all connections."""
+        return tuple(each for visitor in self.everybody() for each in visitor.connections)

@@ -1,0 +1,132 @@
+"""What is counted and timed while the bot runs, in a registry of its own.
+
+docs/operating.md says what each metric means; a test compares.
+"""
+
+from __future__ import annotations
+
+import platform as machine
+from importlib.metadata import version
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, Info, ProcessCollector
+
+from bot.core.controls import Verb
+from bot.core.handlers.middleware import UNREAD
+from bot.core.observer import By, Part
+from bot.core.words import WORDS
+from engine.catalogue import KEYS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from bot.core.observer import Arrival, Deed
+
+OTHER: Final = "other"
+"""Stands for every value that is not one of those known."""
+
+NAMES: Final = {By.WORD: frozenset({*WORDS, UNREAD}), By.BUTTON: frozenset({*Verb, UNREAD})}
+
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0)
+
+
+class Metrics:
+    """The observer that counts."""
+
+    def __init__(self, platforms: Collection[str], is_code: Callable[[str], bool]) -> None:
+        """``platforms`` are those there can be; ``is_code`` knows the codes of lines."""
+        self._platforms = frozenset(platforms)
+        self._is_code = is_code
+        self.beats = dict.fromkeys(Part, monotonic())
+        self.registry = own = CollectorRegistry()
+        ProcessCollector(registry=own)
+        build = Info("petteia_build", "What runs.", registry=own)
+        build.info({"version": version("petteia"), "python": machine.python_version()})
+        self._turns = Counter(
+            "petteia_turns", "Actions that were played.", ("platform", "ruleset"), registry=own
+        )
+        self._requests = Counter(
+            "petteia_requests", "What was asked for.", ("platform", "by", "name"), registry=own
+        )
+        self._refusals = Counter(
+            "petteia_refusals", "What was not done, by the reason.", ("code",), registry=own
+        )
+        self._failures = Counter(
+            "petteia_failures", "What could not even be answered.", ("platform",), registry=own
+        )
+        self._deliveries = Counter(
+            "petteia_deliveries", "Parcels, by how it went.", ("platform", "outcome"), registry=own
+        )
+        self._answering = Histogram(
+            "petteia_request_seconds",
+            "From a request to its answer, without what the platform takes.",
+            ("platform",),
+            registry=own,
+            buckets=QUICK,
+        )
+        self._transactions = Histogram(
+            "petteia_transaction_seconds",
+            "Transactions of the database, waiting included.",
+            ("kind",),
+            registry=own,
+            buckets=QUICK,
+        )
+        self._delivering = Histogram(
+            "petteia_delivery_seconds",
+            "Bringing a parcel to its platform.",
+            ("platform",),
+            registry=own,
+            buckets=SLOW,
+        )
+        self._drawing = Histogram(
+            "petteia_drawing_seconds",
+            "Drawing a picture or a film, waiting included.",
+            ("kind",),
+            registry=own,
+            buckets=SLOW,
+        )
+
+    def answered(self, deed: Deed, seconds: float, refusal: str | None) -> None:
+        """Count a request, and why it was refused if it was."""
+        self._asked(deed, seconds)
+        if refusal is not None:
+            self._refusals.labels(refusal if self._is_code(refusal) else OTHER).inc()
+
+    def failed(self, deed: Deed, seconds: float) -> None:
+        """Count a request that was not answered."""
+        self._asked(deed, seconds)
+        self._failures.labels(_one_of(deed.platform, self._platforms)).inc()
+
+    def turned(self, platform: str, ruleset: str) -> None:
+        """Count an action that was played."""
+        where = _one_of(platform, self._platforms)
+        self._turns.labels(where, _one_of(ruleset, KEYS)).inc()
+
+    def delivered(self, platform: str, arrival: Arrival, seconds: float) -> None:
+        """Count and time a parcel."""
+        where = _one_of(platform, self._platforms)
+        self._deliveries.labels(where, arrival).inc()
+        self._delivering.labels(where).observe(seconds)
+
+    def beat(self, part: Part) -> None:
+        """Note that a part is alive."""
+        self.beats[part] = monotonic()
+
+    def transacted(self, kind: str, seconds: float) -> None:
+        """Time a transaction."""
+        self._transactions.labels(kind).observe(seconds)
+
+    def drew(self, kind: str, seconds: float) -> None:
+        """Time a picture or a film."""
+        self._drawing.labels(kind).observe(seconds)
+
+    def _asked(self, deed: Deed, seconds: float) -> None:
+        where = _one_of(deed.platform, self._platforms)
+        self._requests.labels(where, deed.by, _one_of(deed.name, NAMES[deed.by])).inc()
+        self._answering.labels(where).observe(seconds)
+
+
+def _one_of(value: str, known: Collection[str]) -> str:
+    return value if value in known else OTHER

@@ -1,0 +1,51 @@
+"""What a link may ask for."""
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.core.controls import Control, Verb, read_control
+from bot.core.matches.model import MatchId
+from bot.frontends.telegram.links import SHOWN, control_in, payload_for, payload_of, word_in
+
+CONTROLS = st.builds(
+    Control,
+    st.sampled_from(Verb),
+    st.from_regex("[a-z0-9]{1,12}", fullmatch=True).map(MatchId),
+    st.integers(0, 999_999),
+    st.from_regex("[a-z0-9-]{0,30}", fullmatch=True),
+)
+
+
+@settings(deadline=None)
+@given(CONTROLS)
+def test_a_link_holds_what_shows_something_and_nothing_else(control):
+    payload = payload_of(str(control))
+    if control.verb not in SHOWN:
+        assert payload is None
+        assert control_in(str(control).replace(":", "_")) is None
+    else:
+        assert re.fullmatch("[A-Za-z0-9_-]{1,64}", payload)
+        assert read_control(control_in(payload)) == control
+
+
+@settings(deadline=None)
+@given(st.text())
+def test_any_payload_is_read_without_harm(payload):
+    control = control_in(payload)
+    assert control is None or read_control(control).verb in SHOWN
+    assert word_in(payload) in {None, "games", "link", "settings"}
+
+
+@pytest.mark.parametrize("verb", [Verb.PLAY, Verb.RESIGN_YES, Verb.ACCEPT, Verb.DRAW_YES])
+def test_nothing_is_done_by_opening_a_link(verb):
+    assert verb not in SHOWN
+
+
+def test_private_words_have_links():
+    assert word_in(payload_for("games")) == "games"
+    assert word_in("say_resign") is None
+    assert payload_of("settings::0:language=en") is None
+    assert payload_of("nonsense") is None

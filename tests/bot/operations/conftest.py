@@ -1,0 +1,42 @@
+"""A desk that is watched, and what is counted of it."""
+
+import pytest
+from structlog.contextvars import clear_contextvars
+
+from bot.core.accounts.rate_limits import Limits
+from bot.core.handlers.dispatcher import Desk
+from bot.core.log_context import begin
+from bot.core.service import Service
+from bot.front_ends import PLATFORMS
+from bot.i18n import LANGUAGES, speaker
+from bot.operations import Metrics
+from bot.rulebook import Rules
+from bot.storage import open_store
+from tests.bot.core.conftest import Bench
+
+
+@pytest.fixture
+def metrics():
+    return Metrics(PLATFORMS, speaker("en").knows)
+
+
+@pytest.fixture
+async def bench(sqlite_url, metrics):
+    async with open_store(sqlite_url, metrics.transacted) as store:
+        yield watch(Bench(store), metrics)
+
+
+def watch(bench, metrics, limits=None):
+    """Have a desk watched, and its people limited."""
+    allowed = Limits(**limits) if limits else None
+    bench.service = Service(bench.store, bench.clock, bench.dice, observer=metrics, limits=allowed)
+    bench.desk = Desk(bench.service, LANGUAGES, Rules())
+    return bench
+
+
+@pytest.fixture
+def on_discord():
+    """What is done next is done there."""
+    begin(platform="discord")
+    yield
+    clear_contextvars()
