@@ -17,13 +17,13 @@ from bot.core.notifications.outbox_worker import ROUND, SOON, Announcer
 from bot.core.ports import CannotStart
 from bot.core.scheduler import Ticking
 from bot.core.service import Service
+from bot.database_setup import StartError, opened
 from bot.drawing import TOLD
-from bot.ending import FAREWELL, HALT, by_force, cancelled, ended
-from bot.front_ends import PLATFORMS, front_ends, prepare_rulebook, senders
+from bot.frontends.setup import PLATFORMS, front_ends, prepare_rulebook, senders
 from bot.i18n import speaker
 from bot.logs import set_up_logs
 from bot.operations import Lookout, Metrics, Page
-from bot.store import StartError, opened
+from bot.shutdown import FAREWELL, HALT, by_force, cancelled, ended
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping

@@ -81,9 +81,9 @@ def _options(
 def run(config: Config = None) -> None:
     """Start everything that is configured, until Ctrl-C."""
     settings = configured(config)
-    from bot import app, store
+    from bot import app, database_setup
 
-    with failing_in_one_line(store.StartError):
+    with failing_in_one_line(database_setup.StartError):
         app.serve(settings, typer.echo)
 
 
@@ -91,9 +91,9 @@ def run(config: Config = None) -> None:
 def worker(config: Config = None) -> None:
     """Share the clocks and the deliveries of a bot on PostgreSQL, until Ctrl-C."""
     settings = configured(config)
-    from bot import app, store
+    from bot import app, database_setup
 
-    with failing_in_one_line(store.StartError):
+    with failing_in_one_line(database_setup.StartError):
         app.work(settings, typer.echo)
 
 

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from bot.core.matches.actions import binds
-from bot.gallery.showing import choosing, flipped, over, picking, placing, preview, shown
-from bot.gallery.wandering import moments
+from bot.gallery.scenes import choosing, flipped, over, picking, placing, preview, shown
 from engine.actions import Huff, Move, Take
 from engine.events import Captured, Moved
+from engine.explain import would_capture
+from engine.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from bot.gallery.wandering import Moment
-    from engine.game import Game
+    from engine.actions import Action
+    from engine.board import Square
     from engine.ruleset import Ruleset
     from render import Picture
 
-    Telling: TypeAlias = Callable[[Moment], int]
+    Telling: TypeAlias = "Callable[[Moment], int]"
 
 
 def samples(rules: Ruleset) -> dict[str, Picture]:
@@ -103,3 +104,54 @@ _STATES: Mapping[str, tuple[Telling, Callable[[Moment], Picture]]] = MappingProx
     }
 )
 """By the name of a state, how telling of it a moment is, and how it is shown."""
+
+
+_PLAYED = 2
+_LONGEST = 200
+_STRIDE = 7919
+
+
+class Moment(NamedTuple):
+    """A game as it stands, and what each move would capture that captures anything."""
+
+    game: Game
+    strikes: Mapping[Move, tuple[Square, ...]]
+
+
+def moments(rules: Ruleset) -> Iterator[Moment]:
+    """Play some games of a ruleset, each to its end or very far, and give every moment of them."""
+    for number in range(_PLAYED):
+        game = Game.start(rules)
+        yield (moment := _moment(game))
+        for ply in range(_LONGEST):
+            if game.outcome is not None:
+                break
+            game = game.play(_chosen(moment, number + ply * (number + 1)))
+            yield (moment := _moment(game))
+
+
+def _moment(game: Game) -> Moment:
+    moves = (action for action in game.choices if isinstance(action, Move))
+    prey = ((move, would_capture(game, move)) for move in moves)
+    return Moment(game, {move: squares for move, squares in prey if squares})
+
+
+def _chosen(moment: Moment, turn: int) -> Action:
+    """Choose what captures most, or else whatever it is the turn of."""
+    worth = {action: _worth(moment, action) for action in moment.game.choices}
+    most = max(worth.values())
+    best = [action for action, each in worth.items() if each == most]
+    return best[turn * _STRIDE % len(best)]
+
+
+def _worth(moment: Moment, action: Action) -> int:
+    """How telling an action is: most when it takes much, least when it rests on an oversight."""
+    match action:
+        case Huff():
+            return 0
+        case Take():
+            return 2
+        case Move():
+            return 1 + 2 * len(moment.strikes.get(action, ()))
+        case _:
+            return 1

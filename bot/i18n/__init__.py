@@ -7,7 +7,7 @@ names only, which are the only words here that somebody else wrote in an unknown
 from __future__ import annotations
 
 from bot.i18n.negotiation import negotiated
-from bot.i18n.sought import sought
+from bot.i18n.search_files import search_terms
 from bot.i18n.speaker import FALLBACK, LANGUAGES, Speaker, UnknownMessage, speaker, speaker_to
 
 __all__ = [
@@ -16,7 +16,7 @@ __all__ = [
     "Speaker",
     "UnknownMessage",
     "negotiated",
-    "sought",
+    "search_terms",
     "speaker",
     "speaker_to",
 ]

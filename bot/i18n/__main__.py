@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from bot.i18n.lacking import Lack, lacking
+from bot.i18n.missing_messages import Lack, lacking
 from bot.i18n.speaker import LANGUAGES, own_name
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.tags import TAG
+from bot.i18n.speaker import TAG
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

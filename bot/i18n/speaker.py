@@ -1,7 +1,14 @@
-"""Turns message codes with their parameters into the sentences of a language."""
+"""Tags in the rulebook's texts: the subjects of a sentence, such as ``§corner+edge``. Pure.
+
+A tag stands before what it is about, at the beginning of a line or within it, and holds until the
+next one. Nobody is shown any.
+"""
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from dataclasses import replace
 from functools import cache, partial
 from importlib.resources import files
 from itertools import chain
@@ -15,11 +22,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.core.matches.preferences import ENGLISH, Letters
 from bot.core.messages import Excerpt, Language, Line, Moment, Notation, PersonName, Typed
-from bot.i18n.tags import tagged, under, without_tags
 from engine.lettering import Lettering, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from datetime import datetime
     from importlib.resources.abc import Traversable
 
@@ -27,6 +33,76 @@ if TYPE_CHECKING:
 
     from bot.core.matches.preferences import Settings
     from bot.core.messages import Param
+    from bot.core.views.views import Figure, Film
+    from render.picture import Picture
+
+
+TAG = re.compile(r"§([a-z+-]+) ")
+
+Part = tuple[str, str]
+"""A tag, and what is said under it."""
+
+
+def without_tags(text: str) -> str:
+    """Return a text as it is shown."""
+    return TAG.sub("", text)
+
+
+def tagged(text: str) -> tuple[tuple[Part, ...], ...]:
+    """Return the parts of each line of a text."""
+    lines, tag = [], ""
+    for line in text.split("\n"):
+        before, *pieces = TAG.split(line)
+        parts = [(tag, before)] if before.strip() else []
+        parts += list(zip(pieces[::2], pieces[1::2], strict=True))
+        tag = parts[-1][0] if parts else tag
+        lines.append(tuple((of, said.strip()) for of, said in parts))
+    return tuple(lines)
+
+
+def under(text: str, wanted: Callable[[str], bool]) -> str:
+    """Return what a text says under the tags that are wanted, line by line."""
+    return "\n".join(filter(None, (_said(parts, wanted) for parts in tagged(text))))
+
+
+def _said(parts: Iterable[Part], wanted: Callable[[str], bool]) -> str:
+    return " ".join(said for tag, said in parts if wanted(tag))
+
+
+LONGEST = 1024
+"""How many characters the words of a picture have at most (Discord: attachment's description)."""
+
+ELLIPSIS = "…"
+
+
+def alt_text(words: Iterable[Line], say: Callable[[Line], str]) -> str:
+    """Return the words of a picture, a line each, cut at a word's end where they are too long."""
+    text = "\n".join(_sentence(say(line)) for line in words)
+    if len(text) <= LONGEST:
+        return text
+    kept = text[:LONGEST]
+    end = max(kept.rfind(" "), kept.rfind("\n"))
+    return kept[: end if end > 0 else LONGEST - 1].rstrip(" \n,;:") + ELLIPSIS
+
+
+def captioned(figure: Figure, say: Callable[[Line], str]) -> Picture:
+    """Return a figure's picture, with its caption in it if it has one."""
+    if figure.caption is None:
+        return figure.picture
+    return replace(figure.picture, caption=say(figure.caption))
+
+
+def frames(film: Film, say: Callable[[Line], str]) -> tuple[Picture, ...]:
+    """Return a film's pictures, the last one with the caption."""
+    *earlier, last = film.pictures
+    return (*earlier, replace(last, caption=say(film.caption)))
+
+
+def _sentence(text: str) -> str:
+    """A headline has no full stop; read aloud, it would run into the next sentence."""
+    ends = unicodedata.category(text[-1:] or ".").startswith("P")
+    return text if ends and not text.endswith(POP) else f"{text}."
+
 
 FALLBACK = ENGLISH
 ISOLATE, POP = "\u2068", "\u2069"

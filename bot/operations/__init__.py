@@ -6,8 +6,8 @@ beforehand. Whatever is asked here changes nothing and keeps nobody waiting.
 
 from __future__ import annotations
 
-from bot.operations.lookout import Lookout
 from bot.operations.metrics import Metrics
+from bot.operations.observer import Lookout
 from bot.operations.page import Page
 
 __all__ = ["Lookout", "Metrics", "Page"]

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
-from bot.operations.gauges import Gauges
+from bot.operations.metrics import Gauges
 
 if TYPE_CHECKING:
-    from bot.operations.lookout import Lookout, Sight
     from bot.operations.metrics import Metrics
+    from bot.operations.observer import Lookout, Sight
 
 SHUTDOWN: Final = 1.0  # seconds
 ILL: Final = 503

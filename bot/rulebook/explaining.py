@@ -1,7 +1,4 @@
-"""Refusals, explained: the passage that one rests on, and a page for each code. Pure.
-
-Law: the picture of a page is an action that the engine refuses when the page is opened.
-"""
+"""A passage of a match's rules as its players read it, with the way to its page. Pure."""
 
 from __future__ import annotations
 
@@ -17,14 +14,15 @@ from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import Refused, line, member
 from bot.core.views.board_words import board_words
 from bot.core.views.views import Answer, Choice, Figure
+from bot.rulebook.address import Address
 from bot.rulebook.chapters import Topic
-from bot.rulebook.citing import cited_passage
-from bot.rulebook.diagrams import Diagram
-from bot.rulebook.figures import on_its_own, with_reason
-from bot.rulebook.passages import passages
+from bot.rulebook.diagrams import Diagram, on_its_own, with_reason
+from bot.rulebook.pages import passage, passages, topic_line
 from engine.catalogue import ruleset
 from engine.catalogue.clauses import clauses_of
+from engine.catalogue.uncaught_clauses import clause_of
 from engine.errors import RefusalCode
+from engine.uncaught import UncaughtCode
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,8 +30,16 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Match
     from bot.core.messages import Line
     from bot.core.views.pictures import Look
-    from bot.rulebook.passages import Passage
+    from bot.rulebook.pages import Passage
     from engine.ruleset import Ruleset
+
+
+def cited_passage(match: Match, found: Passage) -> Cited:
+    """Return what a passage says, and the way to its page."""
+    page = Address(match.terms.ruleset, found.topic, found.picture, match=match.id)
+    way = Choice(page.control, line("cited-page", topic=topic_line(found.topic)))
+    return Cited((line("cited", said=found.line),), (way,))
+
 
 MOST = 2
 """How many passages are cited for a refusal."""
@@ -168,3 +174,35 @@ def _ways(match: Match | None) -> tuple[Choice, ...]:
         return (Choice(str(Control(Verb.RULES)), line("page-menu")),)
     rules = Choice(str(Control(Verb.RULES, match.id)), member("button", Verb.RULES))
     return (rules, Choice(str(Control(Verb.BOARD, match.id)), line("page-board")))
+
+
+NOT_CAPTURED_SUBJECTS: Mapping[UncaughtCode, str] = {
+    UncaughtCode.ROW: "row",
+    UncaughtCode.BETWEEN: "between",
+    UncaughtCode.EDGE: "edge",
+    UncaughtCode.CORNER: "corner",
+    UncaughtCode.NOOK: "corner",
+    UncaughtCode.STANDING: "mover",
+    UncaughtCode.PASSED: "mover",
+    UncaughtCode.FAR: "mover",
+    UncaughtCode.SHIELD: "protected",
+    UncaughtCode.CLASSES: "class",
+}
+"""What a reason is about, where its clause tells several things."""
+
+
+def cited(match: Match, code: UncaughtCode) -> Cited | None:
+    """Return what tells such a reason by a match's rules, with the way to its page."""
+    found = telling(ruleset(match.terms.ruleset), code)
+    return cited_passage(match, found) if found else None
+
+
+def telling(rules: Ruleset, code: UncaughtCode) -> Passage | None:
+    """Return the passage that tells such a reason: of its clause what is said of its subject."""
+    clause, subject = clause_of(rules.key, code), NOT_CAPTURED_SUBJECTS.get(code)
+    of_subject = (
+        each
+        for each in passages(rules)
+        if clause in each.clauses and subject in each.tags and each.topic is not Topic.GLANCE
+    )
+    return next(of_subject, None) or passage(rules, clause)

@@ -17,9 +17,9 @@ from bot.core.views.match import spots
 from bot.core.views.pictures import with_picking
 from bot.core.views.views import Figure, Spot
 from bot.core.views.why import with_ways
-from bot.rulebook.figures import on_its_own
+from bot.rulebook.diagrams import on_its_own
+from bot.rulebook.lessons import LessonPlace
 from bot.rulebook.lessons_goals import prey_of
-from bot.rulebook.lessons_places import LessonPlace
 from engine.actions import steps
 
 if TYPE_CHECKING:

@@ -14,10 +14,9 @@ from bot.core.messages import Refused, refused
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
 from bot.rulebook import lessons_pages as pages
-from bot.rulebook.lessons import Asks, lesson_of, lessons
+from bot.rulebook.lessons import HINT, TELL, Asks, lesson_of, lessons, number_said, read_place
 from bot.rulebook.lessons_board import picked
 from bot.rulebook.lessons_goals import missed
-from bot.rulebook.lessons_places import HINT, TELL, number_said, read_place
 from engine.catalogue import ruleset
 from engine.errors import NotationError
 from engine.lettering import read_square

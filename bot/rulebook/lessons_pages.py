@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Control, Verb
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import line
-from bot.core.views.picking import question, step_label
+from bot.core.views.picking_text import question, step_label
 from bot.core.views.views import Answer, Choice, Tone
 from bot.rulebook.address import Address
-from bot.rulebook.lessons import Asks, lessons
+from bot.rulebook.lessons import HINT, TELL, Asks, LessonPlace, lessons, numbered
 from bot.rulebook.lessons_board import picked, played, still, to_foresee, to_pick, to_point, ways
-from bot.rulebook.lessons_places import HINT, TELL, LessonPlace, numbered
 from bot.rulebook.lessons_words import (
     deed,
     ending_line,

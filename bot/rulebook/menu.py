@@ -10,7 +10,7 @@ from bot.core.messages import line, member
 from bot.core.views.views import Answer, Choice
 from bot.rulebook.address import HISTORY, Address
 from bot.rulebook.chapters import Topic, chapter, cover, stories
-from bot.rulebook.figures import figure
+from bot.rulebook.diagrams import figure
 from engine.actions import Roll
 from engine.catalogue import KEYS, ruleset
 from engine.position import Kind

@@ -9,14 +9,12 @@ from bot.core.messages import Refused, member, refused
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
 from bot.rulebook.address import HISTORY, Address, address_in, read_address
-from bot.rulebook.answering import answered, answered_by_all
+from bot.rulebook.answering import answered, answered_by_all, is_history, read
 from bot.rulebook.chapters import Topic
-from bot.rulebook.explaining import REFUSAL, cite, refusal_page
-from bot.rulebook.finding import is_history, read
+from bot.rulebook.explaining import REFUSAL, cite, cited, refusal_page
 from bot.rulebook.lessons_course import Course
 from bot.rulebook.menu import history, menu
 from bot.rulebook.pages import page, topic_line, topics
-from bot.rulebook.uncaught import cited
 
 if TYPE_CHECKING:
     from bot.core.handlers.teaching import Cited
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
-    from bot.rulebook.finding import Asked
+    from bot.rulebook.answering import Asked
     from engine.errors import RefusalCode
     from engine.uncaught import UncaughtCode
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from bot.i18n import sought, speaker
+from bot.i18n import search_terms, speaker
 from bot.rulebook.chapters import Topic
-from bot.rulebook.passages import Passage, passages
+from bot.rulebook.pages import Passage, passages
 from bot.rulebook.search_index import Index, Words
 from bot.rulebook.search_words import wording
 from engine.catalogue import KEYS, ruleset
@@ -115,5 +115,5 @@ def _phrases(passage: Passage, language: str) -> Iterator[Words]:
 @cache
 def _asked(tag: str, language: str) -> tuple[Words, ...]:
     """The ways in which people ask for a tag, as words."""
-    rows = sought(language).get(f"asking-{tag}", "").splitlines()
+    rows = search_terms(language).get(f"asking-{tag}", "").splitlines()
     return tuple(map(wording(language).words, rows))

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from bot.i18n import sought
+from bot.i18n import search_terms
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -51,7 +51,7 @@ class Wording:
 @cache
 def wording(language: str) -> Wording:
     """Return the words of a language, or the English ones where it has none."""
-    texts = sought(language)
+    texts = search_terms(language)
     endings = sorted(plain(texts["wording-endings"]).split(), key=len, reverse=True)
     rows = [re.split("[:,]", row) for row in texts["wording-alike"].splitlines()]
     alike = {plain(each): plain(row[0]).upper() for row in rows for each in row}

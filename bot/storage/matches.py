@@ -11,9 +11,8 @@ from bot.core.matches.premoves import is_secret
 from bot.core.matches.timing import next_due
 from bot.core.ports import Change, MatchIdInUse, RematchInUse, VersionConflict
 from bot.storage import outbox
-from bot.storage.blocks import NEITHER_BLOCKS
+from bot.storage.blocking import NEITHER_BLOCKS
 from bot.storage.codec import write_event, write_snapshot
-from bot.storage.inserting import inserted_unless_taken
 from bot.storage.schema import (
     IS_FINISHED,
     IS_FOR_ANYBODY,
@@ -22,6 +21,7 @@ from bot.storage.schema import (
     events,
     matches,
 )
+from bot.storage.upserts import inserted_unless_taken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -28,8 +28,8 @@ from bot.core.matches.model import MatchId, Place
 from bot.core.matches.premoves import is_secret
 from bot.core.notifications.outbox import Digest, Notice, Parcel
 from bot.storage.codec import read_line, read_people, write_line, write_people
-from bot.storage.holding import AT_HOME, hold_digest, make_room, strike_off_overtaken
-from bot.storage.places import now_at
+from bot.storage.deferred import AT_HOME, hold_digest, make_room, strike_off_overtaken
+from bot.storage.posts import place_now
 from bot.storage.schema import accounts, identities, outbox, posts
 
 T = TypeVar("T")
@@ -191,7 +191,7 @@ def _tell_accounts(connection: Connection, notices: tuple[Notice, ...], at: date
 
 def _by_place(connection: Connection, notices: tuple[Notice, ...]) -> dict[Place, Notice]:
     """Return what is said at each place, as its key is now: one notice a place."""
-    there = now_at(connection, (notice.place for notice in notices if notice.place))
+    there = place_now(connection, (notice.place for notice in notices if notice.place))
     merged: dict[Place, Notice] = {}
     for notice in notices:
         if notice.place:

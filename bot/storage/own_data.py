@@ -9,8 +9,8 @@ import structlog
 
 from bot.core.accounts.own_data import Belongings
 from bot.core.ports import CorruptMatch
-from bot.storage import forgetting, matches, tallies
-from bot.storage.restoring import events_of, match_of
+from bot.storage import forgetting, matches, statistics
+from bot.storage.codec import events_of, match_of
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -56,5 +56,5 @@ class SqlOwnData:
 
     async def tally(self, account_id: AccountId, now: datetime, since: datetime) -> Tally:
         """Count what a person has going now, and the challenges that they made since a time."""
-        work = partial(tallies.tally, person=account_id, now=now, since=since)
+        work = partial(statistics.tally, person=account_id, now=now, since=since)
         return await self._database.read(work)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.storage import claims, dues, leases
+from bot.storage import claims, due_matches, leases
 
 if TYPE_CHECKING:
     from datetime import datetime, timedelta
@@ -36,7 +36,7 @@ class SqlSharing:
         self, now: datetime, *, until: datetime, limit: int
     ) -> tuple[MatchId, ...]:
         """Take matches in which something is due, the longest waiting first."""
-        work = partial(dues.take, now=now, until=until, limit=limit)
+        work = partial(due_matches.take, now=now, until=until, limit=limit)
         return await self._database.write(work)
 
     async def take_lease(self, name: str, holder: str, span: timedelta) -> bool:

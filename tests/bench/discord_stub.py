@@ -16,8 +16,8 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.core.matches.model import Place
-from bot.frontends.discord import DiscordChat, DiscordOptions, sending
-from bot.frontends.discord.writer import PRESS
+from bot.frontends.discord import DiscordChat, DiscordOptions, send
+from bot.frontends.discord.render import PRESS
 from tests.bench.network import Arrivals, Marks, Press
 
 TOKEN = "a.b.c"
@@ -59,9 +59,9 @@ class DiscordStub:
     @asynccontextmanager
     async def petteia(self, core: Any) -> AsyncIterator[None]:
         """Run our own client."""
-        drawn = self._marks.drawing(sending.drawn)
+        drawn = self._marks.drawing(send.drawn)
         chat = DiscordChat(core.desk, core.people, core.posts, DiscordOptions(TOKEN))
-        with patch.object(sending, "drawn", drawn):
+        with patch.object(send, "drawn", drawn):
             async with self._logged_in(chat.client):
                 core.serve(chat)
                 yield

@@ -17,7 +17,7 @@ from telegram.request import BaseRequest, RequestData
 
 from bot.core.matches.model import Place
 from bot.frontends.telegram import TelegramChat, TelegramOptions, files
-from bot.frontends.telegram import chat as front_end
+from bot.frontends.telegram import frontend as front_end
 from tests.bench.network import Arrivals, Marks, Press
 
 TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"

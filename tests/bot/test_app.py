@@ -19,7 +19,7 @@ from bot.core.frontend import Standing
 from bot.core.matches.model import Identity, Terms
 from bot.core.notifications.outbox import Reach
 from bot.core.ports import CannotStart
-from bot.store import StartError
+from bot.database_setup import StartError
 
 
 class Front:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.ending import FAREWELL, HALT, LAST, cancelled, ended
+from bot.shutdown import FAREWELL, HALT, LAST, cancelled, ended
 
 ROOT = Path(__file__).parents[2]
 
@@ -78,7 +78,7 @@ from functools import partial
 from bot import app
 from bot.core.frontend import Standing
 from bot.config import load
-from bot.ending import by_force
+from bot.shutdown import by_force
 
 class Stuck:
     platform, standing = "web", Standing.SERVING

@@ -2,18 +2,18 @@
 
 import pytest
 
-import bot.front_ends
+import bot.frontends.setup
 from bot.core.chance import SystemChance
 from bot.core.frontend import Standing
 from bot.core.matches.model import Place
 from bot.core.notifications.outbox import Reach
 from bot.core.service import Service
-from bot.front_ends import front_ends, prepare_rulebook, senders
+from bot.frontends.setup import front_ends, prepare_rulebook, senders
 from bot.i18n import LANGUAGES
-from bot.leased import Leased
+from bot.leader_election import Leased
 from bot.settings import Database, Discord, Settings, Telegram
 from bot.storage import open_store
-from tests.bot.core.matches import NOW
+from tests.bot.core.sample_matches import NOW
 
 pytestmark = pytest.mark.usefixtures("bare_environment")
 SHARED = Database(url="postgresql://petteia@localhost/petteia")
@@ -108,7 +108,7 @@ async def test_where_only_answers_are_possible_those_answer_who_hear(
 
 async def test_the_rulebook_is_prepared_once_the_start_is_over(monkeypatch):
     asked = []
-    monkeypatch.setattr(bot.front_ends, "SETTLED", 0)
-    monkeypatch.setattr(bot.front_ends, "prepare", asked.append)
+    monkeypatch.setattr(bot.frontends.setup, "SETTLED", 0)
+    monkeypatch.setattr(bot.frontends.setup, "prepare", asked.append)
     await prepare_rulebook()
     assert asked == [LANGUAGES]

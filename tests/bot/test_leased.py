@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 from bot.core.frontend import Standing
 from bot.core.notifications.outbox import Reach
 from bot.core.ports import CannotStart, TryLater
-from bot.leased import RENEWAL, STOPPING, TERM, WATCH, Leased
+from bot.leader_election import RENEWAL, STOPPING, TERM, WATCH, Leased
 from tests.bot.virtual_time import run
 
 NAMES = ("discord-0", "discord-1")

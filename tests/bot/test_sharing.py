@@ -30,7 +30,7 @@ from bot.rulebook import Rules
 from bot.storage import SqlStore
 from bot.storage.opening import opened
 from engine.position import Reason
-from tests.bot.core.matches import NOW
+from tests.bot.core.sample_matches import NOW
 
 SERVER = pytest.param("postgres", marks=pytest.mark.postgres)
 PLATFORM = "web"

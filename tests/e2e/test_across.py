@@ -15,7 +15,7 @@ from bot.frontends.telegram import TelegramChat, TelegramOptions
 from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
-from tests.bot.core.matches import SHORT_GAME
+from tests.bot.core.sample_matches import SHORT_GAME
 from tests.bot.frontends.discord.world import World, button, pinged, private
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
 from tests.bot.frontends.telegram.conftest import Bench

@@ -20,7 +20,7 @@ from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
 from engine.position import Reason, Side
-from tests.bot.core.matches import NOW
+from tests.bot.core.sample_matches import NOW
 from tests.bot.days import DAY, HOUR, live
 from tests.e2e.devices import PHONE
 from tests.e2e.player import sentence

@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.audit import problem_of
 from bot.core.matches.model import MatchId, Stage
-from tests.bot.core.matches import SHORT_GAME
+from tests.bot.core.sample_matches import SHORT_GAME
 from tests.bot.frontends.telegram.botapi import BotApi
 from tests.bot.frontends.telegram.conftest import Bench
 from tests.bot.frontends.telegram.persons import group

@@ -15,8 +15,8 @@ from bot.core.handlers.dispatcher import Desk
 from bot.core.notifications.outbox_worker import Announcer
 from bot.core.service import Service
 from bot.frontends.web import WebChat, WebOptions
-from bot.frontends.web.frames import LARGEST_FRAME
-from bot.frontends.web.session import identity
+from bot.frontends.web.messages import LARGEST_FRAME
+from bot.frontends.web.sign_in import identity
 from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store

@@ -4,7 +4,7 @@ from contextlib import ExitStack, contextmanager
 from unittest.mock import patch
 
 from bot.core.matches import history, replay
-from bot.frontends.telegram import updates, wire
+from bot.frontends.telegram import send, updates
 
 SMALL = 64
 """How many entries a memory holds that holds thousands otherwise."""
@@ -17,7 +17,7 @@ LOOPS = 2
 def small(page):
     """Have the large memories of Telegram's front-end and of the page hold few entries."""
     with ExitStack() as stack:
-        for module in (updates, wire):
+        for module in (updates, send):
             stack.enter_context(patch.object(module, "_REMEMBERED", SMALL))
         stack.enter_context(patch.object(page._pictures.stills, "_most_values", SMALL))
         stack.enter_context(patch.object(page._pictures.stills, "_most_kept", SMALL))

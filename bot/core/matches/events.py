@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.core.matches.clocks import Timer
 from bot.core.matches.model import AccountId, MatchId, Place, PlanLine, Seats, Terms
 from engine.position import Outcome, Side
+
+VACATIONS: Final = ("vacation-first", "vacation-second")
+"""What stops a match's clock while a side is away; there may be both, and a pause besides."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

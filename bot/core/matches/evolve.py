@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from bot.core.matches.events import (
+    VACATIONS,
     Accepted,
     Changed,
     Clocked,
@@ -38,10 +39,17 @@ from bot.core.matches.events import (
     Withdrawn,
 )
 from bot.core.matches.history import begin, extend, stored_action
-from bot.core.matches.model import NO_PLANS, PRESENT, LastAction, Match, Stage, Stay
-from bot.core.matches.premoves import advanced, replaced
+from bot.core.matches.model import (
+    NO_PLANS,
+    PRESENT,
+    LastAction,
+    Match,
+    PlanLine,
+    Plans,
+    Stage,
+    Stay,
+)
 from bot.core.matches.takebacks import remembered, settled
-from bot.core.matches.vacations import VACATIONS
 from bot.core.ports import CorruptMatch
 from engine.catalogue import ruleset
 from engine.game import Game
@@ -168,9 +176,9 @@ def _halted(match: Match, event: Stopped | Resumed) -> Match:
 def _foreseen(match: Match, event: Foreseen) -> Match:
     match event:
         case Planned():
-            return replace(match, plans=replaced(match.plans, event.side, event.lines))
+            return replace(match, plans=_replaced(match.plans, event.side, event.lines))
         case PlanDropped():
-            return replace(match, plans=replaced(match.plans, event.side, ()))
+            return replace(match, plans=_replaced(match.plans, event.side, ()))
         case PlanMissed():
             return match
 
@@ -212,7 +220,7 @@ def _played(match: Match, event: Played) -> Match:
     return replace(
         acted,
         last=last,
-        plans=advanced(match.plans, event.action),
+        plans=_advanced(match.plans, event.action),
         answered=_answered(match, last) if event.planned else (),
         # An offer stands when its own side plays on, and falls when the other plays past it.
         draw_offer=acted.draw_offer if acted.draw_offer is event.side else None,
@@ -241,3 +249,16 @@ def _acted(match: Match, text: str) -> Match:
     if game.position.side is match.game.position.side:
         return after
     return replace(after, nudged=False, lapsed=False)
+
+
+def _advanced(plans: Plans, action: str) -> Plans:
+    """Return the plans after an action: its lines go on without it, the others are gone."""
+    first, second = (
+        tuple(each[1:] for each in lines if each[0] == action and len(each) > 1) for lines in plans
+    )
+    return first, second
+
+
+def _replaced(plans: Plans, side: Side, lines: tuple[PlanLine, ...]) -> Plans:
+    """Return the plans with other lines for a side."""
+    return (lines, plans[1]) if side == 0 else (plans[0], lines)

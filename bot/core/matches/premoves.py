@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.matches.events import Event
-    from bot.core.matches.model import Match, PlanLine, Plans
+    from bot.core.matches.model import Match, PlanLine
     from bot.core.messages import Notation
     from engine.game import Game
 
@@ -123,19 +123,6 @@ def drop(
     if isinstance(way, Refused) or way.texts not in match.plans[side]:
         return refused("no-such-plan")
     return (Planned(side, tuple(each for each in match.plans[side] if each != way.texts)),)
-
-
-def advanced(plans: Plans, action: str) -> Plans:
-    """Return the plans after an action: its lines go on without it, the others are gone."""
-    first, second = (
-        tuple(each[1:] for each in lines if each[0] == action and len(each) > 1) for lines in plans
-    )
-    return first, second
-
-
-def replaced(plans: Plans, side: Side, lines: tuple[PlanLine, ...]) -> Plans:
-    """Return the plans with other lines for a side."""
-    return (lines, plans[1]) if side == 0 else (plans[0], lines)
 
 
 def is_held(match: Match, side: Side) -> bool:

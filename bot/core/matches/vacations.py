@@ -16,7 +16,7 @@ from bot.core.matches import timing
 from bot.core.matches.clock_text import span_line
 from bot.core.matches.clocks import DAY, HOUR, ZERO
 from bot.core.matches.commands import Leave
-from bot.core.matches.events import Lapsed, Resumed, Stopped
+from bot.core.matches.events import VACATIONS, Lapsed, Resumed, Stopped
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import (
     AccountId,
@@ -33,9 +33,6 @@ if TYPE_CHECKING:
     from bot.core.matches.events import Event
     from bot.core.matches.model import Match
 
-
-VACATIONS: Final = ("vacation-first", "vacation-second")
-"""What stops a match's clock while a side is away; there may be both, and a pause besides."""
 
 ALLOWANCE: Final = 28 * DAY
 """How much of a calendar year anybody may be away."""

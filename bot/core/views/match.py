@@ -25,7 +25,7 @@ from bot.core.views.buttons import (
 )
 from bot.core.views.clocks import clock_notes
 from bot.core.views.last_turn import deeds
-from bot.core.views.picking import first_label, spot_label
+from bot.core.views.picking_text import first_label, spot_label
 from bot.core.views.pictures import emptied, look_of, picture, with_picking
 from bot.core.views.premoves import plan_notes
 from bot.core.views.vacations import away_notes

@@ -18,7 +18,7 @@ from bot.core.views.board_words import board_words, hand_line
 from bot.core.views.buttons import button
 from bot.core.views.last_turn import effects
 from bot.core.views.match import match_view, spots
-from bot.core.views.picking import step_label
+from bot.core.views.picking_text import step_label
 from bot.core.views.pictures import look_of, picture, with_picking
 from bot.core.views.premoves import PlanChoice, plan_captures, plan_line
 from bot.core.views.views import Choice, Figure, MatchView, Tone, Viewer

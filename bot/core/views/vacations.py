@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.matches.events import Resumed, Stopped
-from bot.core.matches.vacations import VACATIONS
+from bot.core.matches.events import VACATIONS, Resumed, Stopped
 from bot.core.messages import Moment, line
 from engine.position import Side
 

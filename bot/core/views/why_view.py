@@ -14,7 +14,7 @@ from bot.core.messages import line
 from bot.core.views.board_words import board_words
 from bot.core.views.buttons import button
 from bot.core.views.last_turn import side_line
-from bot.core.views.picking import foreseen
+from bot.core.views.picking_text import foreseen
 from bot.core.views.pictures import picture
 from bot.core.views.views import Figure, Tone
 from bot.core.views.why import (

@@ -4,8 +4,8 @@ This package reads what a person said or pressed on Discord and shows what the c
 it has to remember of its messages, the core keeps for it.
 """
 
-from bot.frontends.discord.chat import DiscordChat
-from bot.frontends.discord.examination import examine, invite_link
+from bot.frontends.discord.diagnostics import examine, invite_link
+from bot.frontends.discord.frontend import DiscordChat
 from bot.frontends.discord.options import DiscordOptions
 
 __all__ = ["DiscordChat", "DiscordOptions", "examine", "invite_link"]

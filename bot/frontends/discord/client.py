@@ -8,13 +8,12 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.frontends.discord.controls import DYNAMIC
-from bot.frontends.discord.form import read_form
-from bot.frontends.discord.languages import Localization
+from bot.frontends.discord.buttons import DYNAMIC, read_form
+from bot.frontends.discord.locale import Localization
 
 if TYPE_CHECKING:
+    from bot.frontends.discord.interactions import Talk
     from bot.frontends.discord.options import DiscordOptions
-    from bot.frontends.discord.talk import Talk
 
 _LONGEST_WAIT: Final = 30.0  # seconds; discord.py raises RateLimited beyond
 

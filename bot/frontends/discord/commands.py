@@ -12,10 +12,10 @@ from bot.core.accounts.people import plain
 from bot.core.matches.model import SideWish
 from bot.core.messages import line, member
 from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, Request
-from bot.frontends.discord import suggested
+from bot.frontends.discord import autocomplete
 from bot.frontends.discord.clock_commands import clock_commands
-from bot.frontends.discord.languages import client_language, described
 from bot.frontends.discord.learn_commands import learn_commands
+from bot.frontends.discord.locale import client_language, described
 from bot.frontends.discord.own_commands import own_commands
 from bot.frontends.discord.plan_commands import plan_commands
 from bot.frontends.discord.settings_command import settings_command
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from discord.app_commands import locale_str
 
-    from bot.frontends.discord.suggested import Suggesting
-    from bot.frontends.discord.talk import Talk
+    from bot.frontends.discord.autocomplete import Suggesting
+    from bot.frontends.discord.interactions import Talk
 
     Declared = TypeVar("Declared")
 
@@ -95,7 +95,7 @@ class Petteia(app_commands.Group):
 
     @app_commands.command(description=_say_word("challenge"))
     @_described("opponent", "ruleset", "options", "side", "clock")
-    @app_commands.choices(side=suggested.sides(SideWish))
+    @app_commands.choices(side=autocomplete.sides(SideWish))
     async def challenge(  # noqa: PLR0913, PLR0917 -- Discord wants a parameter for each option
         self,
         interaction: discord.Interaction,
@@ -226,7 +226,7 @@ class Petteia(app_commands.Group):
     @challenge.autocomplete("ruleset")
     @rules.autocomplete("ruleset")
     async def _rulesets(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        return suggested.rulesets(typed, client_language(interaction))
+        return autocomplete.rulesets(typed, client_language(interaction))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
@@ -235,11 +235,11 @@ class Petteia(app_commands.Group):
     @challenge.autocomplete("options")
     async def _options(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         language = client_language(interaction)
-        return suggested.ruleset_options(interaction.namespace.ruleset, typed, language)
+        return autocomplete.ruleset_options(interaction.namespace.ruleset, typed, language)
 
     @challenge.autocomplete("clock")
     async def _clocks(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        return suggested.clocks(typed, client_language(interaction))
+        return autocomplete.clocks(typed, client_language(interaction))
 
     @move.autocomplete("text")
     async def _moves(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:

@@ -17,9 +17,9 @@ import structlog
 from bot.core.matches.model import Identity
 from bot.core.matches.preferences import Settings
 from bot.core.ports import Post, Unreachable
-from bot.frontends.discord.doors import CannotShow, Gone
+from bot.frontends.discord.channels import CannotShow, Gone
 from bot.frontends.discord.places import PLATFORM, Reach, place, read_place
-from bot.frontends.discord.writer import Writer
+from bot.frontends.discord.render import Writer
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from bot.core.notifications.outbox import Notice
     from bot.core.notifications.posts import Posts
     from bot.core.views.views import MatchView
-    from bot.frontends.discord.doors import Door
-    from bot.frontends.discord.sheets import Sheet
+    from bot.frontends.discord.channels import Door
+    from bot.frontends.discord.message import Sheet
 
 _NONCE: Final = 25  # characters, the most that Discord takes
 

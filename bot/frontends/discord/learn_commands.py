@@ -11,13 +11,13 @@ from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the a
 from bot.core.accounts.people import plain
 from bot.core.messages import line, member
 from bot.core.words import TEXT_LIMIT, Request
-from bot.frontends.discord import suggested
-from bot.frontends.discord.languages import client_language, described
+from bot.frontends.discord import autocomplete
+from bot.frontends.discord.locale import client_language, described
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from bot.frontends.discord.talk import Talk
+    from bot.frontends.discord.interactions import Talk
 
 NAME: Final = "learn"
 
@@ -42,7 +42,7 @@ def learn_commands(talk: Talk) -> tuple[app_commands.Command[Any, ..., None], ..
         await talk.word(interaction, Request(NAME, named))
 
     async def rulesets(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        return suggested.rulesets(typed, client_language(interaction))
+        return autocomplete.rulesets(typed, client_language(interaction))
 
     app_commands.describe(**{name: described(said) for name, said in _OPTIONS.items()})(about)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(

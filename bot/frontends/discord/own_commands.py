@@ -10,12 +10,12 @@ from discord import app_commands
 from bot.core.accounts.forgetting import YES
 from bot.core.messages import line, member
 from bot.core.words import Request
-from bot.frontends.discord.languages import described
+from bot.frontends.discord.locale import described
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from bot.frontends.discord.talk import Talk
+    from bot.frontends.discord.interactions import Talk
 
 
 def own_commands(talk: Talk) -> tuple[app_commands.Command[Any, ..., None], ...]:

@@ -11,13 +11,13 @@ from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the a
 from bot.core.accounts.people import plain
 from bot.core.messages import line, member
 from bot.core.words import TEXT_LIMIT, Request
-from bot.frontends.discord.languages import described
+from bot.frontends.discord.locale import described
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from bot.frontends.discord.suggested import Suggesting
-    from bot.frontends.discord.talk import Talk
+    from bot.frontends.discord.autocomplete import Suggesting
+    from bot.frontends.discord.interactions import Talk
 
 NAME: Final = "plan"
 

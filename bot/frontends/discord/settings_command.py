@@ -12,13 +12,13 @@ from bot.core.accounts.people import plain
 from bot.core.matches.preferences import AUTO, Letters, Notices, Orientation
 from bot.core.messages import line, member
 from bot.core.words import TEXT_LIMIT, Request
-from bot.frontends.discord import suggested
-from bot.frontends.discord.languages import client_language, described
+from bot.frontends.discord import autocomplete
+from bot.frontends.discord.locale import client_language, described
 from bot.i18n import LANGUAGES
 from render import THEMES
 
 if TYPE_CHECKING:
-    from bot.frontends.discord.talk import Talk
+    from bot.frontends.discord.interactions import Talk
 
 
 _OPTIONS: Final = {
@@ -69,11 +69,11 @@ def settings_command(talk: Talk) -> app_commands.Command[Any, ..., None]:
 
     app_commands.describe(**{name: described(said) for name, said in _OPTIONS.items()})(settings)
     app_commands.choices(
-        orientation=suggested.settings("orientation", Orientation),
-        theme=suggested.settings("theme", THEMES),
-        letters=suggested.settings("letters", Letters),
-        language=suggested.settings("language", (AUTO, *LANGUAGES)),
-        notices=suggested.settings("notices", Notices),
+        orientation=autocomplete.settings("orientation", Orientation),
+        theme=autocomplete.settings("theme", THEMES),
+        letters=autocomplete.settings("letters", Letters),
+        language=autocomplete.settings("language", (AUTO, *LANGUAGES)),
+        notices=autocomplete.settings("notices", Notices),
     )(settings)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name="settings", description=described(member("word", "settings")), callback=settings
@@ -85,15 +85,15 @@ def settings_command(talk: Talk) -> app_commands.Command[Any, ..., None]:
 
 
 async def _zones(_interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    return suggested.time_zones(typed)
+    return autocomplete.time_zones(typed)
 
 
 async def _hours(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    return suggested.quiet_hours(typed, client_language(interaction))
+    return autocomplete.quiet_hours(typed, client_language(interaction))
 
 
 async def _vacations(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    return suggested.vacations(typed, client_language(interaction))
+    return autocomplete.vacations(typed, client_language(interaction))
 
 
 def _request(wishes: dict[str, str | None]) -> Request:

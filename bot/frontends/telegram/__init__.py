@@ -4,8 +4,8 @@ This package reads what a person did on Telegram and shows what the core answers
 of messages and people while it runs is for speed alone: a match goes on without it.
 """
 
-from bot.frontends.telegram.chat import TelegramChat
-from bot.frontends.telegram.doctor import examine
+from bot.frontends.telegram.diagnostics import examine
+from bot.frontends.telegram.frontend import TelegramChat
 from bot.frontends.telegram.options import TelegramOptions
 
 __all__ = ["TelegramChat", "TelegramOptions", "examine"]

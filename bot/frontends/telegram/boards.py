@@ -9,8 +9,8 @@ from telegram.error import TelegramError
 
 from bot.core.messages import line
 from bot.core.ports import Post, TryLater, Unreachable
-from bot.frontends.telegram.order import Queues
 from bot.frontends.telegram.places import PLATFORM, room_of
+from bot.frontends.telegram.update_queue import Queues
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.notifications.posts import Posts
     from bot.core.views.views import MatchView
-    from bot.frontends.telegram.cards import Card
     from bot.frontends.telegram.places import Room
-    from bot.frontends.telegram.wire import Wire
+    from bot.frontends.telegram.render import Card
+    from bot.frontends.telegram.send import Wire
 
 
 def told_in(view: MatchView, newest: Post | None) -> str:

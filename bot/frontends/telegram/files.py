@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from telegram import Bot, Message, ReplyParameters
 
     from bot.core.views.views import Document
-    from bot.frontends.telegram.cards import Card
     from bot.frontends.telegram.places import Room
+    from bot.frontends.telegram.render import Card
     from render.picture import Picture
 
 FILM: Final = 50 * 1024 * 1024

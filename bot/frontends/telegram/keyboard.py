@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.core.controls import Control, Verb, picks_square, read_control
+from bot.core.controls import NEXT, Control, Verb, picks_square, read_control
 from bot.core.messages import member
 from bot.core.views.buttons import ways
 from bot.core.views.views import Choice, Tone
-from bot.frontends.telegram.grid import GAP, MANY
 from bot.frontends.telegram.markup import LABEL, cut
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from bot.core.messages import Line
     from bot.core.views.views import MatchView
-    from bot.frontends.telegram.grid import Grid
+
 
 MOST: Final = 100
 """How many buttons a message may have."""
@@ -134,3 +134,49 @@ def _rows(
 
 def _is_wide(row: list[InlineKeyboardButton]) -> bool:
     return len(row) == 1 and len(row[0].text) > _WIDE
+
+
+WIDEST: Final = 8
+"""How many buttons a row may have."""
+
+MANY: Final = 24
+"""More squares than these are looked for by their place, not by their names one after another."""
+
+GAP: Final = "·"
+"""What a square is called that cannot be pressed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where controls stand on a board: row by row from above, `None` where there is none.
+
+    ``still`` is the control of the gaps: Telegram has no empty buttons, so they show again what is
+    shown already.
+    """
+
+    rows: tuple[tuple[str | None, ...], ...]
+    still: str
+
+
+def grid_of(view: MatchView) -> Grid | None:
+    """Return the squares of a view that can be pressed as they lie, where a grid can be made."""
+    picture = view.picture
+    if picture is None or picture.files > WIDEST:
+        return None
+    controls = {spot.square: spot.id for spot in view.spots}
+    if len(controls) <= MANY:
+        return None
+    files, ranks = "abcdefgh"[: picture.files], range(picture.ranks, 0, -1)
+    if picture.flipped:
+        files, ranks = files[::-1], ranks[::-1]
+    rows = tuple(tuple(controls.get(f"{file}{rank}") for file in files) for rank in ranks)
+    return Grid(rows, _still(view))
+
+
+def _still(view: MatchView) -> str:
+    """The control that shows the same again: of planning ahead, as far as it has come."""
+    control = read_control(view.spots[0].id)
+    if control is None or control.verb is not Verb.PLAN:
+        return str(Control(Verb.PICK, view.match, view.turn))
+    line = control.choice.partition(NEXT)[0]
+    return str(Control(Verb.PLAN, view.match, view.turn, line + NEXT))

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Desk
     from bot.core.notifications.posts import Posts
     from bot.frontends.telegram.boards import Boards
-    from bot.frontends.telegram.cards import Cards
-    from bot.frontends.telegram.faces import Faces
-    from bot.frontends.telegram.whisper import Private
-    from bot.frontends.telegram.wire import Wire
+    from bot.frontends.telegram.private_replies import Private
+    from bot.frontends.telegram.render import Cards
+    from bot.frontends.telegram.send import Wire
+    from bot.frontends.telegram.usernames import Faces
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,17 +13,17 @@ from bot.core.matches.preferences import Settings
 from bot.core.messages import line
 from bot.core.views.views import Answer
 from bot.core.words import Request
-from bot.frontends.telegram.cards import said
 from bot.frontends.telegram.links import control_in, word_in
 from bot.frontends.telegram.places import PLATFORM, client
-from bot.frontends.telegram.whisper import patiently
+from bot.frontends.telegram.private_replies import patiently
+from bot.frontends.telegram.render import said
 
 if TYPE_CHECKING:
     from telegram import User
 
     from bot.core.matches.model import Account
     from bot.frontends.telegram.parts import Parts
-    from bot.frontends.telegram.places import Room
+from bot.frontends.telegram.places import Room
 
 PRIVATELY: Final = Here(chat=PLATFORM)
 

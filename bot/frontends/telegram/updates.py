@@ -16,13 +16,13 @@ from bot.core.matches.preferences import Settings
 from bot.core.messages import line
 from bot.core.ports import StoreFault, TryLater, Unreachable
 from bot.core.store_errors import NotShown, why_not_kept
-from bot.frontends.telegram.cards import said
+from bot.frontends.telegram.buttons import Presses
+from bot.frontends.telegram.commands import Talk, is_meant
+from bot.frontends.telegram.log_redaction import without
 from bot.frontends.telegram.places import PLATFORM, Room, client, room_at
-from bot.frontends.telegram.presses import Presses
 from bot.frontends.telegram.reading import answered, read
-from bot.frontends.telegram.silence import without
+from bot.frontends.telegram.render import said
 from bot.frontends.telegram.start import Welcome
-from bot.frontends.telegram.talk import Talk, is_meant
 from bot.i18n import speaker
 
 if TYPE_CHECKING:

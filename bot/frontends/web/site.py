@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.frontends.web.accepting import client_language
-from bot.frontends.web.texts import page_texts
+from bot.frontends.web.locale import client_language, page_texts
 from bot.i18n import FALLBACK
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from bot.core.service import Service
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook import Rules
 from bot.storage import open_store, sqlite
-from tests.bot.core.matches import LOBBY, NOW
+from tests.bot.core.sample_matches import LOBBY, NOW
 
 SEED = "b1" * 32
 

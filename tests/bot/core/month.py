@@ -19,7 +19,7 @@ from bot.core.notifications.preferred_platform import heard
 from bot.core.scheduler import Ticking
 from bot.core.service import Service
 from engine.position import Side
-from tests.bot.core.matches import to_act
+from tests.bot.core.sample_matches import to_act
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 PLATFORMS = ("web", "telegram", "discord")

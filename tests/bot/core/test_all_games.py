@@ -17,7 +17,7 @@ from engine.catalogue import KEYS
 from engine.dice import THROWS
 from engine.lettering import GREEK, Lettering
 from tests.bot.core.conftest import say
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, done, running, to_act, viewer
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, done, running, to_act, viewer
 
 NAMES = [
     *KEYS,

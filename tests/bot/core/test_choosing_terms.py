@@ -17,7 +17,15 @@ from bot.core.views.terms import terms_view
 from engine.catalogue import KEYS, ruleset
 from engine.position import Side
 from tests.bot.core.conftest import codes
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, done, offered, refusal, viewer
+from tests.bot.core.sample_matches import (
+    ALKAIOS,
+    BRASIDAS,
+    STRANGER,
+    done,
+    offered,
+    refusal,
+    viewer,
+)
 
 POLEIS = Terms("poleis", 1, SideWish.SECOND)
 

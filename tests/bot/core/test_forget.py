@@ -14,7 +14,7 @@ from bot.frontends.discord.places import Reach, place
 from bot.frontends.telegram.places import Room
 from engine.position import Reason, Side
 from tests.bot.core.conftest import codes, control, say, told
-from tests.bot.core.matches import NOW, SHORT_GAME
+from tests.bot.core.sample_matches import NOW, SHORT_GAME
 
 CHANNEL = Place("discord", "c1")
 

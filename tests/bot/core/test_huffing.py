@@ -11,7 +11,7 @@ from bot.core.matches.picking import picking
 from engine.actions import Huff
 from engine.position import Side
 from tests.bot.core.conftest import codes, control, labels, spot, told
-from tests.bot.core.matches import running
+from tests.bot.core.sample_matches import running
 
 RULESET = "lemery-compact(compulsory=huff)"
 

@@ -9,7 +9,7 @@ from bot.core.matches.preferences import Settings
 from bot.core.messages import Language
 from bot.core.ports import StoreFault
 from bot.core.views.languages import common_language
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, running
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, running
 
 ANN = Identity("telegram", "7")
 MATCH = running("lemery-compact")

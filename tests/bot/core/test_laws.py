@@ -28,16 +28,15 @@ from bot.core.matches.commands import (
     Withdraw,
 )
 from bot.core.matches.decide import decide
-from bot.core.matches.events import Offered, Played, Proposed, TakenBack, Thrown
+from bot.core.matches.events import VACATIONS, Offered, Played, Proposed, TakenBack, Thrown
 from bot.core.matches.evolve import evolve, fold
 from bot.core.matches.history import replay
 from bot.core.matches.model import NO_PLANS, PRESENT, Match, MatchId, SideWish, Stage, Terms
-from bot.core.matches.vacations import VACATIONS
 from bot.core.messages import Refused
 from bot.core.service import carried_on
 from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, COMPACT, NOW, SHORT_GAME, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, SHORT_GAME, STRANGER
 
 PEOPLE = (ALKAIOS, BRASIDAS, STRANGER)
 HOUR = timedelta(hours=1)

@@ -9,7 +9,7 @@ import pytest
 from bot.core.matches.clocks import counted, left_to
 from bot.core.matches.commands import Leave, Pause, Resume, Return
 from bot.core.matches.timing import next_due
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, done
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, done
 from tests.bot.core.timed import DAY, FIRST, HOUR, ends, played, ticked, timed
 
 

@@ -17,7 +17,7 @@ from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, offer, offered, viewer
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, offer, offered, viewer
 
 PLANNED = tuple(key for key in KEYS if key != "vogt-kubeia")
 """The games in which one can plan ahead."""

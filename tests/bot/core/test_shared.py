@@ -3,7 +3,7 @@
 from bot.core.context import Here
 from bot.core.matches.model import MatchId, Place
 from tests.bot.core.conftest import codes, control
-from tests.bot.core.matches import SHORT_GAME
+from tests.bot.core.sample_matches import SHORT_GAME
 
 AGORA = Place("discord", "c1")
 STOA = Place("telegram", "-7")

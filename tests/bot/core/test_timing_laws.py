@@ -28,7 +28,7 @@ from bot.core.matches.evolve import fold
 from bot.core.matches.model import Stage
 from bot.core.service import followed
 from engine.position import Reason
-from tests.bot.core.matches import (
+from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,
     NOW,

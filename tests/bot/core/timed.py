@@ -11,7 +11,7 @@ from bot.core.matches.evolve import evolve
 from bot.core.matches.model import MatchId, SideWish, Terms
 from bot.core.service import followed
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, COMPACT, NOW, done, to_act
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, done, to_act
 
 FIRST, SECOND = Side
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)

@@ -12,8 +12,7 @@ from PIL import Image
 from bot.cli import status
 from bot.gallery import PAGE, write
 from bot.gallery.page import Figure, page
-from bot.gallery.samples import samples
-from bot.gallery.wandering import moments
+from bot.gallery.samples import moments, samples
 from engine.actions import Place, Roll, Take
 from engine.catalogue import KEYS, ruleset
 from render import THEMES, png
@@ -66,7 +65,7 @@ def few(shown):
 def written(tmp_path_factory, few):
     folder = tmp_path_factory.mktemp("gallery") / "deep" / "down"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.gallery.writing.samples", lambda rules: few[rules.name])
+        patch.setattr("bot.gallery.page.samples", lambda rules: few[rules.name])
         return folder, list(write(folder))
 
 
@@ -164,7 +163,7 @@ def test_what_stands_on_the_page_is_no_markup():
 
 
 def test_the_command_says_where_the_page_is(capsys, monkeypatch, tmp_path):
-    monkeypatch.setattr("bot.gallery.writing.KEYS", KEYS[-1:])
+    monkeypatch.setattr("bot.gallery.page.KEYS", KEYS[-1:])
     assert status(["gallery", str(tmp_path / "made")]) == 0
     assert capsys.readouterr().out.strip() == str(tmp_path / "made" / PAGE)
     assert (tmp_path / "made" / PAGE).is_file()

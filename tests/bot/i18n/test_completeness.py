@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.core.notifications.notifications import NEWS
-from bot.frontends.web.texts import ANSWERS, PAGE
+from bot.frontends.web.locale import ANSWERS, PAGE
 from bot.i18n import LANGUAGES
 from tests.bot.i18n.saying import FAMILIES, ROOT, said, said_families
 

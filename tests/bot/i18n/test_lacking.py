@@ -9,7 +9,7 @@ from rich.console import Console
 
 from bot.i18n import LANGUAGES
 from bot.i18n.__main__ import main
-from bot.i18n.lacking import Fault, Lack, lacking
+from bot.i18n.missing_messages import Fault, Lack, lacking
 from bot.i18n.sources import ROOT, read_source
 from tests.bot.i18n.saying import said
 

@@ -35,13 +35,13 @@ from bot.core.messages import line
 from bot.core.matches.model import Identity
 from bot.core.accounts.people import People
 from bot.core.service import Service
-from bot.frontends.discord.languages import Localization, described
+from bot.frontends.discord.locale import Localization, described
 from bot.frontends.discord.settings_command import settings_command
 from bot.i18n import LANGUAGES, negotiated, speaker
 from bot.rulebook import Rules
 from bot.storage import open_store
 from bot.frontends.telegram.commands import publish
-from bot.frontends.web.texts import page_texts
+from bot.frontends.web.locale import page_texts
 
 published = []
 

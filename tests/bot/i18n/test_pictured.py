@@ -14,9 +14,9 @@ from bot.core.views.picking import picking_view
 from bot.core.views.replay import Replay, replay_view
 from bot.core.views.views import Figure, Film, Viewer
 from bot.i18n import LANGUAGES, speaker
-from bot.i18n.pictured import LONGEST, alt_text, captioned, frames
+from bot.i18n.speaker import LONGEST, alt_text, captioned, frames
 from render.picture import Picture
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, to_act
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, to_act
 from tests.bot.core.test_all_games import NAMES, played
 
 WIDE = dict.fromkeys((ALKAIOS, BRASIDAS, STRANGER), "Ϣ" * NAME_LIMIT)

@@ -10,9 +10,9 @@ from bot.core.notifications.outbox_worker import PATIENCE, ROUND
 from bot.core.observer import Part
 from bot.core.scheduler import BEAT
 from bot.core.survey import Backlog, Survey
-from bot.operations import Lookout, lookout
-from bot.operations.lookout import FRESH, LIFELESS
-from tests.bot.core.matches import NOW
+from bot.operations import Lookout, observer
+from bot.operations.observer import FRESH, LIFELESS
+from tests.bot.core.sample_matches import NOW
 
 EMPTY = Survey(running=0, offered=0, clocks=Backlog(), outbox={}, size=1)
 
@@ -61,7 +61,7 @@ async def watch():
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr(lookout, "PATIENCE", 0.01)
+    monkeypatch.setattr(observer, "PATIENCE", 0.01)
 
 
 async def test_all_is_well_while_everything_goes_round(watch):

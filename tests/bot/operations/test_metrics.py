@@ -9,7 +9,7 @@ from bot.core.log_context import begin
 from bot.core.notifications.outbox_worker import Announcer
 from bot.core.observer import Arrival, By, Deed
 from bot.core.ports import TryLater, Unreachable
-from bot.front_ends import PLATFORMS
+from bot.frontends.setup import PLATFORMS
 from bot.i18n import speaker
 from bot.operations import Metrics
 from bot.operations.metrics import OTHER

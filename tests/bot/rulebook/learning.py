@@ -6,9 +6,8 @@ from bot.core.controls import read_control
 from bot.core.matches.actions import choices
 from bot.core.matches.model import Account, AccountId
 from bot.core.views.pictures import look_of
-from bot.rulebook.lessons import Asks, lessons
+from bot.rulebook.lessons import HINT, TELL, Asks, LessonPlace, lessons, numbered
 from bot.rulebook.lessons_course import Course
-from bot.rulebook.lessons_places import HINT, TELL, LessonPlace, numbered
 from engine.actions import steps
 from engine.catalogue import KEYS
 

@@ -7,10 +7,10 @@ from functools import cache
 from itertools import chain, product
 
 from bot.i18n import speaker
-from bot.rulebook import pages, passages
+from bot.rulebook import pages
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import Topic, chapter
-from bot.rulebook.figures import caption
+from bot.rulebook.diagrams import caption
 from engine.catalogue import KEYS, options, ruleset
 
 PAGES = [(key, topic) for key in KEYS for topic in chapter(key).pages]
@@ -71,7 +71,7 @@ def captions(name, topic, language="en"):
 @cache
 def told(name):
     """The passages of all pages by these rules."""
-    return passages.passages(ruleset(name))
+    return pages.passages(ruleset(name))
 
 
 _CAPTIONS = {}

@@ -10,8 +10,7 @@ import bot.rulebook
 from bot.core.messages import line
 from bot.core.views.pictures import look_of
 from bot.rulebook.chapters import Topic, chapter, cover, stories
-from bot.rulebook.diagrams import START, When
-from bot.rulebook.figures import figure
+from bot.rulebook.diagrams import START, When, figure
 from engine.actions import steps
 from engine.catalogue import KEYS
 from engine.events import Bound, Captured, Freed, Huffed, Placed, Turned

@@ -11,12 +11,11 @@ import pytest
 from bot.core.controls import LIMIT, read_control
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook import passages
+from bot.rulebook import pages
 from bot.rulebook.address import Address, read_address
 from bot.rulebook.chapters import chapter
-from bot.rulebook.diagrams import When
-from bot.rulebook.figures import figure
-from bot.rulebook.passages import passage
+from bot.rulebook.diagrams import When, figure
+from bot.rulebook.pages import passage
 from engine.catalogue import KEYS, ruleset
 from engine.catalogue.clauses import clauses_of
 from engine.errors import RefusalCode
@@ -44,7 +43,7 @@ NAMES = [name for key in KEYS for name in every_name(key)]
 def _pictures_of_a_page_are_chosen_once():
     """Passages look at the same pictures as these tests: finding them takes longest of all."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passages, "pictures", lambda rules, topic: shown(rules.name, topic))
+        patch.setattr(pages, "pictures", lambda rules, topic: shown(rules.name, topic))
         yield
 
 

@@ -12,7 +12,7 @@ from bot.core.controls import LIMIT, Control, Verb, picks_square, read_control
 from bot.core.matches.model import Account, AccountId
 from bot.core.matches.preferences import Settings
 from bot.core.views.views import Tone
-from bot.frontends.telegram.grid import MANY
+from bot.frontends.telegram.keyboard import MANY
 from bot.frontends.telegram.markup import CAPTION
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.lessons import Asks, lesson_of, lessons

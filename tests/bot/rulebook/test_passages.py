@@ -5,9 +5,9 @@ from itertools import chain
 from pathlib import Path
 
 from bot.i18n import speaker
-from bot.i18n.tags import tagged, under, without_tags
+from bot.i18n.speaker import tagged, under, without_tags
 from bot.rulebook.chapters import Topic, chapter
-from bot.rulebook.passages import passage, passages
+from bot.rulebook.pages import passage, passages
 from engine.catalogue import KEYS, ruleset
 from tests.bot.rulebook.reading import PAGES
 

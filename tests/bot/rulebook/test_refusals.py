@@ -18,7 +18,7 @@ from engine.errors import RefusalCode
 from engine.explain import refuse
 from render.draw import draw
 from tests.bot.core.conftest import codes, control, labels, told
-from tests.bot.core.matches import running
+from tests.bot.core.sample_matches import running
 
 DIAGRAMS = [(code, key) for code, known in refusals().items() for key in known]
 SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES, sought, speaker
+from bot.i18n import LANGUAGES, search_terms, speaker
 from bot.rulebook.chapters import Topic
 from bot.rulebook.search import MOST, REMEMBERED, _index, prepare, search
 from bot.rulebook.search_index import Index
@@ -89,7 +89,12 @@ def test_indices_are_forgotten_when_there_are_many():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_subject_is_asked_for_and_nothing_else(language):
     asked = {f"asking-{subject}" for subject in subjects()}
-    assert sought(language).keys() == {"wording-idle", "wording-endings", "wording-alike", *asked}
+    assert search_terms(language).keys() == {
+        "wording-idle",
+        "wording-endings",
+        "wording-alike",
+        *asked,
+    }
 
 
 def test_what_is_searched_burdens_nobody_who_only_speaks():
@@ -98,7 +103,7 @@ def test_what_is_searched_burdens_nobody_who_only_speaks():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_stands_for_two_things(language):
-    texts, known = sought(language), {}
+    texts, known = search_terms(language), {}
     for row in texts["wording-alike"].splitlines():
         name, _, others = row.partition(":")
         for each in map(plain, (name, *others.split(","))):

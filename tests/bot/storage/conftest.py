@@ -7,7 +7,7 @@ from bot.core.matches.model import Account, Identity
 from bot.core.service import Service
 from bot.storage import SqlStore, accounts
 from bot.storage.opening import opened
-from tests.bot.core.matches import NAMES, NOW
+from tests.bot.core.sample_matches import NAMES, NOW
 
 SERVER = pytest.param("postgres", marks=pytest.mark.postgres)
 

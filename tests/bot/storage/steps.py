@@ -12,7 +12,7 @@ from bot.core.notifications.notifications import notices
 from bot.core.ports import Change
 from bot.core.service import followed
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, offered, to_act
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, offered, to_act
 
 MATCH = MatchId("k7qd3x")
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Claim, Digest, Notice
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, offer
 
 EVERYWHERE = ("web", "telegram", "discord")

@@ -24,7 +24,7 @@ from bot.core.matches.timing import next_due
 from bot.core.messages import Refused
 from bot.storage.codec import read_event, read_snapshot, write_event, write_snapshot
 from engine.position import Reason, Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, offer, step
 
 DAY = timedelta(days=1)

@@ -9,13 +9,13 @@ from sqlalchemy import update
 from bot.core.matches.commands import Accept, Plan, Play, Resign
 from bot.core.matches.model import MatchId
 from bot.storage import open_store
-from bot.storage.exporting import export
+from bot.storage.maintenance.backup import Phase
+from bot.storage.maintenance.export import export
 from bot.storage.opening import opened
-from bot.storage.progress import Phase
 from bot.storage.schema import matches
 from engine.position import Side
 from engine.record import read_record
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, SHORT_GAME
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, SHORT_GAME
 from tests.bot.storage.kept import FIRST, SECOND, THIRD, Reports, fill
 from tests.bot.storage.steps import begun, offer, step
 

@@ -17,7 +17,7 @@ from bot.core.matches.preferences import Settings
 from bot.core.notifications.outbox import Notice
 from bot.core.ports import Change, LinkCode, Post, VersionConflict
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
 
 COOKIE = Identity("web", "cookie of Alkaios")

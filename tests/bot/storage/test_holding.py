@@ -9,7 +9,7 @@ from bot.core.matches.commands import Accept, OfferDraw, Play, Resign
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Digest, Notice
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, step
 
 EVERYWHERE = ("web", "telegram", "discord")

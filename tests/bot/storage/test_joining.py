@@ -11,7 +11,7 @@ from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity, Matc
 from bot.core.notifications.outbox import Notice
 from bot.core.ports import Change, LinkCode, VersionConflict
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
 
 GUEST = AccountId("guest")

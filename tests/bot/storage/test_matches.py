@@ -12,7 +12,15 @@ from bot.core.ports import MatchIdInUse, VersionConflict
 from bot.storage import open_store
 from engine.catalogue import KEYS
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW, SHORT_GAME, STRANGER, to_act
+from tests.bot.core.sample_matches import (
+    ALKAIOS,
+    BRASIDAS,
+    LOBBY,
+    NOW,
+    SHORT_GAME,
+    STRANGER,
+    to_act,
+)
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
 
 HOUR = timedelta(hours=1)

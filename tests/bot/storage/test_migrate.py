@@ -16,7 +16,7 @@ from bot.core.matches.model import Account, Identity
 from bot.storage import Code, Examination, StorageError, examine, open_store, upgrade
 from bot.storage.opening import opened
 from bot.storage.schema import METADATA
-from tests.bot.core.matches import ALKAIOS, BRASIDAS
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS
 from tests.bot.storage.conftest import SERVER
 from tests.bot.storage.steps import begun
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.messages import Line, PersonName, line
 from bot.core.notifications.outbox import Notice
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, offer
 
 EVERYWHERE = ("web", "telegram", "discord")

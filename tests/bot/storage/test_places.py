@@ -6,7 +6,7 @@ from bot.core.matches.commands import Play
 from bot.core.matches.model import Place
 from bot.core.notifications.outbox import Notice
 from bot.core.ports import Post
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, step
 
 OLD, NEW, NEWEST = (Place("telegram", key) for key in ("-7", "-100 7", "-100 8"))

@@ -10,7 +10,7 @@ from bot.core.matches.model import Match, SideWish, Stage, Terms
 from bot.core.messages import Refused
 from engine.catalogue import DEFAULT
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, to_act
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, to_act
 
 PLIES = 50
 

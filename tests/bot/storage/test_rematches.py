@@ -11,7 +11,7 @@ from bot.core.matches.takebacks import past_of
 from bot.core.messages import Refused
 from bot.core.ports import MatchIdInUse, RematchInUse
 from engine.position import Side
-from tests.bot.core.matches import BRASIDAS
+from tests.bot.core.sample_matches import BRASIDAS
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
 
 AGAIN, OTHER = MatchId("again"), MatchId("other")

@@ -10,13 +10,13 @@ from bot.core.notifications.outbox import Notice
 from bot.core.notifications.outbox_worker import LONGEST_WAIT
 from bot.core.service import Service
 from bot.core.survey import Backlog
-from bot.storage import survey as surveying
+from bot.storage import statistics as surveying
 from bot.storage.opening import opened
 from bot.storage.outbox import _row
 from bot.storage.schema import outbox
 from engine.position import Side
 from tests.bot.core.conftest import Dice
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, COMPACT, NOW, Terms
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, Terms
 from tests.bot.storage.test_plans import INDEX, plan
 
 HOUR = timedelta(hours=1)

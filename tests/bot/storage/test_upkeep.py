@@ -8,7 +8,7 @@ from bot.core.matches.commands import Play
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Notice
 from bot.core.ports import Post, VersionConflict
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, step
 
 EVERYWHERE = ("web", "telegram", "discord")

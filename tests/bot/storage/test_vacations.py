@@ -28,7 +28,7 @@ from bot.core.matches.vacations import Vacation
 from bot.core.messages import Refused
 from bot.core.ports import Change
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, step
 
 DAY = timedelta(days=1)

@@ -6,7 +6,7 @@ from bot.core.accounts.blocking import wish_of
 from bot.core.matches.model import Identity
 from bot.core.words import Request
 from tests.bot.core.conftest import codes, control, labels, told
-from tests.bot.core.matches import SHORT_GAME
+from tests.bot.core.sample_matches import SHORT_GAME
 
 
 @pytest.fixture

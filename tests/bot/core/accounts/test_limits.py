@@ -13,7 +13,7 @@ from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from bot.settings import Limits as Configured
 from tests.bot.core.conftest import codes, control, told
-from tests.bot.core.matches import COMPACT, NOW
+from tests.bot.core.sample_matches import COMPACT, NOW
 
 USUAL = Configured().model_dump()
 CHANNEL = Here(stay=Place("discord", "c1"))

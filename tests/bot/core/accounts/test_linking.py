@@ -4,7 +4,7 @@ from bot.core.accounts.linking import CODE_LASTS
 from bot.core.audit import problem_of
 from bot.core.matches.model import Identity
 from tests.bot.core.conftest import codes
-from tests.bot.core.matches import SHORT_GAME
+from tests.bot.core.sample_matches import SHORT_GAME
 
 
 async def code_of(bench, name):

@@ -8,7 +8,7 @@ from bot.core.matches.model import MatchId
 from bot.core.words import WORDS
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, say
-from tests.bot.core.matches import SHORT_GAME
+from tests.bot.core.sample_matches import SHORT_GAME
 
 
 async def test_a_match_from_challenge_to_victory(bench):

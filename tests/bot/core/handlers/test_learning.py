@@ -8,7 +8,7 @@ from bot.i18n import speaker
 from bot.rulebook.lessons import lessons
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, labels, told
-from tests.bot.core.matches import NOW
+from tests.bot.core.sample_matches import NOW
 from tests.bot.rulebook.learning import LESSONS, place, solving
 
 SAY = speaker("en").say

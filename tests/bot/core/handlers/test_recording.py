@@ -10,7 +10,7 @@ from engine.catalogue import KEYS
 from engine.position import Outcome, Reason, Side
 from engine.record import RecordFault, read_record
 from tests.bot.core.conftest import codes, control, labels, say, told
-from tests.bot.core.matches import SHORT_GAME
+from tests.bot.core.sample_matches import SHORT_GAME
 
 RECORDS = Path(__file__).parents[3] / "engine" / "records"
 FIGURES = RECORDS / "figures"

@@ -16,7 +16,7 @@ from bot.i18n import LANGUAGES
 from bot.rulebook import Rules
 from bot.storage import open_store
 from tests.bot.core.conftest import codes, control, labels, say, told
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, SHORT_GAME, STRANGER, running
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, SHORT_GAME, STRANGER, running
 
 RULESET = "lemery-compact(edge=on)"
 AGORA = Place("telegram", "agora")

@@ -17,7 +17,7 @@ from engine.catalogue import KEYS
 from engine.uncaught import UncaughtCode
 from render import layout_of
 from tests.bot.core.conftest import codes, control, labels, say, told
-from tests.bot.core.matches import done, running, to_act
+from tests.bot.core.sample_matches import done, running, to_act
 from tests.bot.core.test_huffing import RULESET as HUFFING
 from tests.bot.core.test_ignorance import RULESET as IGNORANCE
 

@@ -8,7 +8,7 @@ from bot.core.matches.model import SideWish, Stage
 from bot.core.messages import Notation
 from engine.lettering import Lettering
 from engine.position import Outcome, Reason, Side
-from tests.bot.core.matches import (
+from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,
     COMPACT,

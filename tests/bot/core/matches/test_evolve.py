@@ -13,7 +13,7 @@ from bot.core.ports import CorruptMatch
 from engine.catalogue import ruleset
 from engine.game import Game
 from engine.position import Side
-from tests.bot.core.matches import (
+from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,
     COMPACT,

@@ -27,7 +27,7 @@ from bot.core.notifications.notifications import notices
 from bot.core.views.match import notes
 from engine.position import Reason, Side
 from tests.bot.core.conftest import told
-from tests.bot.core.matches import (
+from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,
     NOW,

@@ -8,15 +8,15 @@ from bot.core.matches.events import Accepted, DrawOffered, Ended, Played, Thrown
 from bot.core.matches.replay import moments, texts_of
 from bot.core.ports import CorruptMatch
 from bot.core.views.replay import LONGEST, Replay, film, replay_view
-from bot.i18n.pictured import LONGEST as ALT
-from bot.i18n.pictured import alt_text, frames
+from bot.i18n.speaker import LONGEST as ALT
+from bot.i18n.speaker import alt_text, frames
 from engine.actions import PLIES
 from engine.catalogue import ruleset
 from engine.game import Game
 from engine.position import Outcome, Reason, Side
 from render import layout_of, png
 from tests.bot.core.conftest import say
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, running, viewer
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, running, viewer
 from tests.bot.core.test_all_games import NAMES
 
 NUMBERS = st.lists(st.integers(0, 999), max_size=80)

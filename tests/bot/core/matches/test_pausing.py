@@ -9,7 +9,7 @@ from bot.core.matches.decide import decide
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.timing import next_due
 from tests.bot.core.conftest import codes, control, labels, told
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER, done, refusal
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER, done, refusal
 from tests.bot.core.timed import DAY, FIRST, HOUR, SECOND, ends, played, ticked, timed
 
 

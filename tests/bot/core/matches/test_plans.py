@@ -22,7 +22,7 @@ from bot.core.matches.model import NO_PLANS, Place, Stage
 from bot.core.matches.premoves import DEEPEST, MOST
 from bot.core.service import carried_on
 from engine.position import Reason, Side
-from tests.bot.core.matches import (
+from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,
     COMPACT,

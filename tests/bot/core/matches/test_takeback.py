@@ -15,7 +15,7 @@ from bot.core.notifications.notifications import notices
 from bot.core.ports import CorruptMatch
 from engine.dice import THROWS
 from engine.position import Side
-from tests.bot.core.matches import (
+from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,
     COMPACT,

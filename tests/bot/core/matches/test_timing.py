@@ -24,7 +24,7 @@ from bot.core.matches.timing import next_due, run_out
 from bot.core.notifications.notifications import notices
 from bot.core.service import followed
 from engine.position import Reason
-from tests.bot.core.matches import (
+from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,
     NOW,

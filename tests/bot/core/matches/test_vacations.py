@@ -22,7 +22,7 @@ from bot.core.matches.vacations import (
 )
 from bot.core.messages import Refused
 from bot.i18n import speaker
-from tests.bot.core.matches import ALKAIOS, NOW
+from tests.bot.core.sample_matches import ALKAIOS, NOW
 
 ROME = "Europe/Rome"
 ZONES = ("UTC", ROME, "America/St_Johns", "Pacific/Kiritimati", "Pacific/Apia", "America/Santiago")

@@ -9,7 +9,7 @@ from bot.core.matches.evolve import evolve
 from bot.core.matches.model import SideWish, Stay
 from bot.core.notifications.notifications import notices
 from engine.position import Side
-from tests.bot.core.matches import (
+from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,
     COMPACT,

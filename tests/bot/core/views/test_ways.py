@@ -3,7 +3,7 @@
 from bot.core.controls import Verb, read_control
 from bot.core.views.buttons import besides, ways
 from tests.bot.core.conftest import labels
-from tests.bot.core.matches import SHORT_GAME
+from tests.bot.core.sample_matches import SHORT_GAME
 
 THERE, BACK = ("a2-a3", "h7-h6"), ("a3-a2", "h6-h7")
 LONG = (*THERE, *BACK, *THERE, "b2-b3", "g7-g6", *BACK, "b3-b2", "g6-g7")

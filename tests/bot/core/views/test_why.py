@@ -19,7 +19,7 @@ from engine.errors import NotationError
 from engine.game import Game
 from engine.reading import parse
 from tests.bot.core.conftest import say
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, running
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, running
 
 LINE = "b6p/8/8/8/2Pp4/8/8/4P2B 1 - - -"
 ENFORCED = "lemery-compact(compulsory=enforced)"

@@ -22,7 +22,7 @@ def _nobody_waits_for_the_disk(monkeypatch):
 @pytest.fixture(autouse=True)
 def _each_language_is_found_once(monkeypatch):
     """Each start asks 5,000 times which language to speak to 35 kinds of client."""
-    monkeypatch.setattr("bot.frontends.discord.languages.negotiated", known_languages)
+    monkeypatch.setattr("bot.frontends.discord.locale.negotiated", known_languages)
 
 
 @pytest.fixture

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.core.words import WORDS
+from bot.frontends.discord.autocomplete import ruleset_options, rulesets
 from bot.frontends.discord.commands import Petteia
-from bot.frontends.discord.sheets import OPTION
-from bot.frontends.discord.suggested import ruleset_options, rulesets
+from bot.frontends.discord.message import OPTION
 from engine.catalogue import KEYS, options, ruleset
 from tests.bot.frontends.discord.world import labels, menus, private
 

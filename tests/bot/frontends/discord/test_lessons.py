@@ -1,8 +1,8 @@
 """Lessons on Discord: one private message, squares in its menus as in a match."""
 
 from bot.core.matches.preferences import Settings
-from bot.frontends.discord.sheets import BUTTONS_A_ROW, ROWS
-from bot.frontends.discord.writer import Writer
+from bot.frontends.discord.message import BUTTONS_A_ROW, ROWS
+from bot.frontends.discord.render import Writer
 from bot.rulebook.lessons import Asks
 from engine.catalogue import KEYS
 from tests.bot.frontends.discord.world import labels, menus, private

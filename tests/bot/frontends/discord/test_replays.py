@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.frontends.discord.sheets import FILE
+from bot.frontends.discord.message import FILE
 from render import THEMES
 from tests.bot.frontends.discord.world import button, items, labels, private
 

@@ -6,8 +6,8 @@ import pytest
 from bot.core.matches.model import Place, Stage
 from bot.core.notifications.outbox import Notice
 from bot.core.ports import TryLater
-from bot.frontends.discord.doors import ChannelDoor
-from bot.frontends.discord.sheets import Sheet
+from bot.frontends.discord.channels import ChannelDoor
+from bot.frontends.discord.message import Sheet
 from tests.bot.frontends.discord.world import button, items, labels, pinged, private
 
 

@@ -1,6 +1,6 @@
 """A vacation on Discord: an option of a command, moments that each reads in their own zone."""
 
-from bot.frontends.discord import suggested
+from bot.frontends.discord import autocomplete
 from tests.bot.frontends.discord.world import private
 
 
@@ -21,12 +21,12 @@ async def test_what_is_too_long_is_refused_in_private(world, alkaios):
 
 
 def test_vacations_are_suggested_by_days_and_in_words():
-    assert [each.value for each in suggested.vacations("", "en")] == [
+    assert [each.value for each in autocomplete.vacations("", "en")] == [
         "3d",
         "7d",
         "14d",
         "28d",
         "off",
     ]
-    assert [each.value for each in suggested.vacations("1", "en")] == ["14d"]
-    assert [each.value for each in suggested.vacations("end", "en")] == ["off"]
+    assert [each.value for each in autocomplete.vacations("1", "en")] == ["14d"]
+    assert [each.value for each in autocomplete.vacations("end", "en")] == ["off"]

@@ -14,17 +14,25 @@ from bot.core.views.match import match_view
 from bot.core.views.picking import picking_view
 from bot.core.views.pictures import look_of
 from bot.core.views.views import Answer, Choice, MatchView
-from bot.frontends.discord.sheets import BUTTONS_A_ROW, OPTION, OPTIONS, ROWS
-from bot.frontends.discord.text import CONTENT, cut, plain, stamped
-from bot.frontends.discord.writer import Writer
-from bot.i18n.pictured import LONGEST
+from bot.frontends.discord.message import (
+    BUTTONS_A_ROW,
+    CONTENT,
+    OPTION,
+    OPTIONS,
+    ROWS,
+    cut,
+    plain,
+    stamped,
+)
+from bot.frontends.discord.render import Writer
+from bot.i18n.speaker import LONGEST
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import chapter
 from bot.rulebook.pages import page
 from engine.actions import steps
 from engine.catalogue import KEYS
 from engine.position import Cue, Side
-from tests.bot.core.matches import ALKAIOS, running, viewer
+from tests.bot.core.sample_matches import ALKAIOS, running, viewer
 
 WRITER = Writer(Settings())
 MENTION = re.compile(r"(?<!\\)<(@|#|:|a:|t:|/|id:)|@(everyone|here)|@[!&]?[0-9]{17,20}")

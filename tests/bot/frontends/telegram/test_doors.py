@@ -11,7 +11,7 @@ from bot.core.matches.model import AccountId, MatchId
 from bot.core.notifications.outbox import Notice
 from bot.core.ports import CannotStart, TryLater
 from bot.frontends.telegram import TelegramChat, TelegramOptions, examine
-from bot.frontends.telegram.silence import QUOTING, hush
+from bot.frontends.telegram.log_redaction import QUOTING, hush
 from bot.frontends.telegram.webhook import HEADER
 from tests.bot.frontends.telegram.botapi import TOKEN, Refusal
 
@@ -44,7 +44,7 @@ async def test_a_wrong_token_is_one_sentence_without_it(api, token):
 
 async def test_a_telegram_that_is_not_there_is_tried_again_until_it_is(api, bench, monkeypatch):
     await bench.stop()
-    monkeypatch.setattr("bot.frontends.telegram.chat.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.frontends.telegram.frontend.FIRST_WAIT", 0.01)
     api.is_down = True
     await bench.start()
     assert bench.chat.standing is Standing.REACHING
@@ -60,7 +60,7 @@ async def test_a_telegram_that_is_not_there_is_tried_again_until_it_is(api, benc
 
 async def test_a_token_that_turns_out_wrong_later_is_told_once(api, bench, monkeypatch, capfd):
     await bench.stop()
-    monkeypatch.setattr("bot.frontends.telegram.chat.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.frontends.telegram.frontend.FIRST_WAIT", 0.01)
     api.is_down = True
     await bench.start()
     api.token, api.is_down = WRONG, False

@@ -1,9 +1,9 @@
 """Lessons in Telegram: solved in one message, in a private chat."""
 
 from bot.core.matches.preferences import Settings
-from bot.frontends.telegram.cards import answer_card
 from bot.frontends.telegram.keyboard import MOST
 from bot.frontends.telegram.markup import CAPTION, length
+from bot.frontends.telegram.render import answer_card
 from bot.i18n import speaker
 from tests.bot.rulebook.learning import LESSONS, everything, turned
 

@@ -4,7 +4,7 @@ import asyncio
 
 from telegram import Update
 
-from bot.frontends.telegram.order import InOrder, key_of
+from bot.frontends.telegram.update_queue import InOrder, key_of
 
 
 def update(number, chat, user):

@@ -2,8 +2,8 @@
 
 from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
-from bot.frontends.telegram.cards import answer_card
 from bot.frontends.telegram.markup import CAPTION, length
+from bot.frontends.telegram.render import answer_card
 from bot.i18n import speaker
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import stories

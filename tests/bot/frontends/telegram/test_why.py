@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
-from bot.frontends.telegram.cards import answer_card
+from bot.frontends.telegram.render import answer_card
 from bot.rulebook.explaining import refusal_page
 from engine.errors import RefusalCode
 

@@ -6,8 +6,7 @@ import pytest
 
 from bot.core.matches.model import AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Notice
-from bot.frontends.web.connection import Connection
-from bot.frontends.web.presence import Presence
+from bot.frontends.web.send import Connection, Presence
 
 
 async def post_of(socket, match):

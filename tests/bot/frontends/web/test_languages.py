@@ -8,9 +8,8 @@ import pytest
 
 from bot.core.messages import line, refused
 from bot.core.ports import StoreFault
-from bot.frontends.web.accepting import accepted
-from bot.frontends.web.session import identity
-from bot.frontends.web.texts import page_texts
+from bot.frontends.web.locale import accepted, page_texts
+from bot.frontends.web.sign_in import identity
 from bot.i18n import LANGUAGES, speaker
 from tests.bot.frontends.web.guests import Guest
 

@@ -2,7 +2,7 @@
 
 from bot.core.matches.model import Identity
 from bot.frontends.web.invitation import Invitation, Verdict
-from bot.frontends.web.session import identity
+from bot.frontends.web.sign_in import identity
 
 SECRET = "the owl of Athena"
 

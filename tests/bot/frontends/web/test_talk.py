@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.frontends.web.frames import LARGEST_FRAME, LONGEST_TEXT
+from bot.frontends.web.messages import LARGEST_FRAME, LONGEST_TEXT
 
 
 async def test_a_greeting_says_who_one_is_and_what_stands_in_the_chat(visit):

@@ -1,0 +1,127 @@
+"""The web chat as the core sees it: a front-end that is started, delivers, and is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from aiohttp import web
+
+from bot.core.frontend import Standing
+from bot.core.notifications.outbox import Reach
+from bot.frontends.web.guard import guard, limit
+from bot.frontends.web.invitation import Invitation
+from bot.frontends.web.messages import LARGEST_FORM, LOBBY, Talk
+from bot.frontends.web.pictures import Pictures
+from bot.frontends.web.render import Sheet
+from bot.frontends.web.send import Presence
+from bot.frontends.web.sign_in import PLATFORM, Names
+from bot.frontends.web.site import Site
+
+if TYPE_CHECKING:
+    from bot.core.accounts.people import People
+    from bot.core.handlers.dispatcher import Desk
+    from bot.core.matches.model import AccountId
+    from bot.core.notifications.outbox import Notice
+    from bot.frontends.web.options import WebOptions
+    from bot.frontends.web.send import Visitor
+
+_SHUTDOWN: Final = 3.0  # seconds
+
+
+class WebChat:
+    """A front-end; ``platform`` is what its identities and its lobby carry."""
+
+    platform = PLATFORM
+
+    def __init__(self, desk: Desk, people: People, options: WebOptions) -> None:
+        self._desk = desk
+        self._people = people
+        self._options = options
+        self._presence = Presence()
+        self._pictures = Pictures()
+        self._runner = web.AppRunner(
+            self._application(), access_log=None, shutdown_timeout=_SHUTDOWN
+        )
+
+    def _application(self) -> web.Application:
+        invitation = Invitation(self._options.invitation)
+        talk = Talk(
+            desk=self._desk,
+            people=self._people,
+            presence=self._presence,
+            pictures=self._pictures,
+            invitation=invitation,
+        )
+        names = Names(self._people, invitation)
+        app = web.Application(middlewares=[guard(self._options)], client_max_size=LARGEST_FORM)
+        app.on_response_prepare.append(limit)
+        app.add_routes(Site(self._pictures).routes())
+        app.add_routes([web.get("/chat", talk.converse), web.post("/name", names.register)])
+        return app
+
+    @property
+    def port(self) -> int:
+        """The port that is listened on, once started."""
+        port: int = self._runner.addresses[0][1]
+        return port
+
+    @property
+    def standing(self) -> Standing:
+        """Whether the page is served."""
+        return Standing.SERVING if self._runner.addresses else Standing.REACHING
+
+    def reach(self) -> Reach:
+        """Return what can be delivered: everything."""
+        return Reach(platform=PLATFORM)
+
+    async def start(self) -> None:
+        """Listen; raises `OSError` when the address cannot be had."""
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, self._options.host, self._options.port).start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
+
+    async def stop(self) -> None:
+        """Close every socket and stop listening."""
+        await asyncio.gather(*(each.close() for each in self._presence.connections()))
+        await self._runner.cleanup()
+
+    async def deliver(self, notice: Notice) -> None:
+        """Bring the match's post up to date for the person, or for everybody in the lobby.
+
+        Whoever is not connected gets the present state when they come.
+        """
+        if notice.account is not None:
+            visitors = self._presence.of(notice.account)
+        else:
+            visitors = self._presence.everybody() if notice.place == LOBBY else ()
+        await asyncio.gather(*(self._tell(visitor, notice) for visitor in visitors))
+
+    async def deliver_digest(self, account: AccountId) -> bool:
+        """Say in a person's browsers what waits for them; False if nothing does.
+
+        Whoever is not connected sees it when they come.
+        """
+        told = [await self._remind(visitor) for visitor in self._presence.of(account)]
+        return any(told) or not told
+
+    async def _remind(self, visitor: Visitor) -> bool:
+        async with visitor.turn:
+            account = await self._people.person(visitor.identity)
+            answer = await self._desk.waiting(account) if account else None
+            if account is None or answer is None:
+                return False
+            visitor.push(Sheet(account, self._pictures).answer(None, answer, step=False))
+            return True
+
+    async def _tell(self, visitor: Visitor, notice: Notice) -> None:
+        async with visitor.turn:
+            account = await self._people.person(visitor.identity)
+            if account is None:
+                return
+            view = await self._desk.post(account, notice.match)
+            sheet = Sheet(account, self._pictures)
+            visitor.push(sheet.notice(notice.match, view, news=notice.news, call=notice.call))

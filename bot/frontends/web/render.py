@@ -1,0 +1,156 @@
+"""Views and answers as the page gets them: sentences instead of codes, places in percent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from bot.core.views.buttons import besides, ways
+from bot.frontends.web.locale import page_texts
+from bot.i18n import speaker_to
+from bot.i18n.speaker import alt_text, captioned, frames
+from render import layout_of
+
+if TYPE_CHECKING:
+    from bot.core.matches.model import Account
+    from bot.core.messages import Line
+    from bot.core.views.buttons import Way
+    from bot.core.views.views import (
+        Answer,
+        Choice,
+        Completion,
+        Document,
+        Figure,
+        Film,
+        MatchView,
+        Spot,
+    )
+    from bot.frontends.web.pictures import Pictures
+    from render.picture import Picture
+
+Json: TypeAlias = dict[str, Any]
+"""A JSON object on its way to the page."""
+
+
+class Sheet:
+    """Writes what one person is shown, in that person's language."""
+
+    def __init__(self, reader: Account, pictures: Pictures) -> None:
+        self._reader = reader
+        known = speaker_to(reader.settings)
+        self._language = known.language
+        self._say = known.say
+        self._pictures = pictures
+
+    def hello(self, posts: tuple[MatchView, ...], words: tuple[Completion, ...]) -> Json:
+        """Write the first frame: who one is, what stands in the chat, what one can say."""
+        return {
+            "kind": "hello",
+            "name": self._reader.name,
+            "language": self._language,
+            "texts": page_texts(self._language),
+            "posts": [self.post(view) for view in posts],
+            "words": [self._completion(word) for word in words],
+        }
+
+    def notice(self, match: str, view: MatchView | None, *, news: Line | None, call: bool) -> Json:
+        """Write that a match has changed; without a view its post is to vanish."""
+        return {
+            "kind": "post",
+            "match": match,
+            "post": self.post(view) if view else None,
+            "news": self._say(news) if news else None,
+            "call": call,
+        }
+
+    def answer(self, number: int | None, answer: Answer, *, step: bool) -> Json:
+        """Write the answer to a frame, or one that nobody asked for, which has no number.
+
+        ``step`` marks a view on the way to a move, which a notice of the same state does not end.
+        """
+        return {
+            "kind": "answer",
+            "n": number,
+            "lines": self._lines(answer.lines),
+            "post": self.post(answer.view) if answer.view else None,
+            "step": step,
+            "figure": self._figure(answer.figure) if answer.figure else None,
+            "film": self._film(answer.film) if answer.film else None,
+            "block": answer.block,
+            "document": self._document(answer.document) if answer.document else None,
+            "choices": [self._choice(choice) for choice in answer.choices],
+            "refused": answer.refused,
+            "page": answer.page,
+        }
+
+    def completions(self, number: int, completions: tuple[Completion, ...]) -> Json:
+        """Write the ways to go on typing."""
+        return {
+            "kind": "completions",
+            "n": number,
+            "items": [self._completion(item) for item in completions],
+        }
+
+    def post(self, view: MatchView) -> Json:
+        """Write a match's post."""
+        picture = view.picture
+        return {
+            "match": view.match,
+            "turn": view.turn,
+            "headline": self._say(view.headline),
+            "notes": self._lines(view.notes),
+            "picture": self._picture(picture, view.words) if picture else None,
+            "ways": [[self._way(way) for way in row] for row in ways(view)],
+            "choices": [self._choice(choice) for choice in besides(view)],
+            "spots": [self._spot(spot, picture) for spot in view.spots] if picture else [],
+            "yours": view.yours,
+            "over": view.over,
+            "moment": view.moment,
+        }
+
+    def _lines(self, lines: tuple[Line, ...]) -> list[str]:
+        return [self._say(line) for line in lines]
+
+    def _figure(self, figure: Figure) -> Json:
+        """A figure with a caption is there to be kept, and has a file's name."""
+        name = figure.name if figure.caption else None
+        picture = captioned(figure, self._say)
+        spots = None if figure.spots is None else [self._spot(s, picture) for s in figure.spots]
+        return {"name": name, "spots": spots, **self._picture(picture, figure.words)}
+
+    def _film(self, film: Film) -> Json:
+        """The film, and its last picture for whoever wants nothing to move."""
+        pictures = frames(film, self._say)
+        still = self._picture(pictures[-1], film.words)
+        address = self._pictures.film_address(pictures)
+        return {"name": film.name, **still, "still": still["src"], "src": address}
+
+    def _document(self, document: Document) -> Json:
+        return {"name": document.name, "text": document.text}
+
+    def _picture(self, picture: Picture, words: tuple[Line, ...]) -> Json:
+        measures = layout_of(picture)
+        return {
+            "src": self._pictures.address(picture),
+            "alt": alt_text(words, self._say),
+            "width": measures.width,
+            "height": measures.height,
+        }
+
+    def _choice(self, choice: Choice) -> Json:
+        return {"id": choice.id, "label": self._say(choice.label), "tone": choice.tone.value}
+
+    def _way(self, way: Way) -> Json:
+        return {"id": way.choice.id if way.choice else None, "label": self._say(way.label)}
+
+    def _spot(self, spot: Spot, picture: Picture) -> Json:
+        box = layout_of(picture).box(spot.square, flipped=picture.flipped)
+        return {
+            "square": spot.square,
+            "id": spot.id,
+            "label": self._say(spot.label),
+            "box": [round(share, 3) for share in box],
+        }
+
+    def _completion(self, completion: Completion) -> Json:
+        label = completion.label
+        return {"text": completion.text, "label": self._say(label) if label else None}
