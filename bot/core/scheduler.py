@@ -124,12 +124,12 @@ class Ticking:
             return ()
         return await self._store.take_matches_due(now, until=now + HOLD, limit=BATCH)
 
-    async def _spare(self, begin: datetime, end: datetime) -> None:
-        log.info("outage_given_back", begin=begin.isoformat(), end=end.isoformat())
+    async def _spare(self, since: datetime, until: datetime) -> None:
+        log.info("outage_given_back", begin=since.isoformat(), end=until.isoformat())
         last: MatchId | None = None
         while found := await self._store.matches_timed(last, BATCH):
             for match_id in found:
-                await self._done(match_id, Spare(begin, end), end)
+                await self._done(match_id, Spare(since, until), until)
             last = found[-1]
 
     async def _done(self, match_id: MatchId, command: Command, now: datetime) -> bool:
