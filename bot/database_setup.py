@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.storage import Code, StorageError, examine, open_store
 from bot.storage import upgrade as upgrade_store
-from bot.storage.database import nobody
+from bot.storage.database import no_metrics
 from bot.storage.lock import held
 from bot.storage.migrate import require_usable
 from bot.storage.opening import sqlite_path
@@ -52,7 +52,7 @@ async def upgrade(settings: Settings) -> str:
 
 
 @asynccontextmanager
-async def opened(settings: Settings, told: Told = nobody) -> AsyncIterator[Store]:
+async def opened(settings: Settings, told: Told = no_metrics) -> AsyncIterator[Store]:
     """Open the configured store, its tables brought up; raises StartError.
 
     An SQLite file is its process's alone until it is closed. ``told`` is told of each transaction.

@@ -21,8 +21,8 @@ from bot.settings import Operating, Settings, Web
 from bot.storage import examine as examine_database
 
 OLDEST_PYTHON = (3, 11)
-PATIENCE = aiohttp.ClientTimeout(total=3)
-LONGEST_LOOK = 65536  # bytes
+LOOK_TIMEOUT = aiohttp.ClientTimeout(total=3)
+MAX_LOOK_BYTES = 65536  # bytes
 SQLITE = "sqlite:///"
 
 # By the code of an examination: how the database stands, and what to do if it cannot be used.
@@ -156,10 +156,10 @@ async def is_serving(web: Web) -> bool:
     """Whether a Petteia already answers at the web chat's address."""
     try:
         async with (
-            aiohttp.ClientSession(timeout=PATIENCE) as session,
+            aiohttp.ClientSession(timeout=LOOK_TIMEOUT) as session,
             session.get(web.address) as response,
         ):
-            return b"Petteia" in await response.content.read(LONGEST_LOOK)
+            return b"Petteia" in await response.content.read(MAX_LOOK_BYTES)
     except (aiohttp.ClientError, TimeoutError):
         return False
 
@@ -194,7 +194,10 @@ async def check_page(operating: Operating) -> tuple[Check, ...]:
 
 async def _is_petteia(address: str) -> bool:
     try:
-        async with aiohttp.ClientSession(timeout=PATIENCE) as session, session.get(address) as page:
+        async with (
+            aiohttp.ClientSession(timeout=LOOK_TIMEOUT) as session,
+            session.get(address) as page,
+        ):
             return page.headers.get("Server") == "Petteia"
     except (aiohttp.ClientError, TimeoutError, ValueError):
         return False

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.frontend import Standing
+from bot.core.frontend import Status
 from bot.core.ports import CannotStart, TryLater
 from bot.shutdown import cancelled, ended
 
@@ -24,27 +24,27 @@ if TYPE_CHECKING:
     from bot.core.frontend import Startable
     from bot.core.leases import Leases
     from bot.core.matches.model import AccountId
-    from bot.core.notifications.outbox import Notice, Reach
+    from bot.core.notifications.outbox import DeliveryScope, Notification
 
-TERM: Final = 22.0
-"""How many seconds a lease lasts. Unrenewed, it is another's after these and those of `WATCH`."""
+LEASE_SECONDS: Final = 22.0
+"""How many seconds a lease lasts. Another takes it after these and those of `WATCH_EVERY`."""
 
-RENEWAL: Final = 8.0
+RENEW_EVERY: Final = 8.0
 """How many seconds after it was asked for a lease is asked for again."""
 
-RETRY: Final = 2.0
+RETRY_EVERY: Final = 2.0
 """How many seconds after that failed it is tried again."""
 
-WATCH: Final = 5.0
+WATCH_EVERY: Final = 5.0
 """How many seconds apart a lease is asked for that another process holds."""
 
-STOPPING: Final = 5.0
+STOP_TIMEOUT: Final = 5.0
 """How many seconds before its lease may run out a front-end is stopped."""
 
 log = structlog.get_logger()
 
 
-class Tenure:
+class Leadership:
     """All leases of one front-end, held together or not at all."""
 
     def __init__(self, leases: Leases, names: tuple[str, ...]) -> None:
@@ -57,13 +57,15 @@ class Tenure:
     @property
     def left(self) -> float:
         """For how many seconds they may be relied upon."""
-        return self._asked + TERM - STOPPING - asyncio.get_running_loop().time()
+        return self._asked + LEASE_SECONDS - STOP_TIMEOUT - asyncio.get_running_loop().time()
 
     async def take(self) -> bool:
         """Take or renew all of them; False, and none are held, while another holds one."""
         asked = asyncio.get_running_loop().time()
         for name in self._names:
-            if not await self._leases.take_lease(name, self._holder, timedelta(seconds=TERM)):
+            if not await self._leases.take_lease(
+                name, self._holder, timedelta(seconds=LEASE_SECONDS)
+            ):
                 await self.give_back()
                 return False
         # They began to run after they were asked for, and so they end after this.
@@ -78,7 +80,7 @@ class Tenure:
 
     async def lost(self) -> None:
         """Renew them again and again, and return as soon as they are to be relied upon no more."""
-        wait = RENEWAL
+        wait = RENEW_EVERY
         while (left := self.left) > 0:
             await asyncio.sleep(min(wait, left))
             try:
@@ -87,12 +89,12 @@ class Tenure:
                         return
             except Exception as error:  # noqa: BLE001 -- whatever it was, there may be time left
                 log.warning("lease_not_renewed", leases=self._names, error=repr(error))
-                wait = RETRY
+                wait = RETRY_EVERY
             else:
-                wait = RENEWAL
+                wait = RENEW_EVERY
 
 
-class Leased:
+class LeasedFrontend:
     """Stands for a front-end that is made anew each time that its leases come to this process."""
 
     def __init__(
@@ -100,17 +102,17 @@ class Leased:
     ) -> None:
         """``make`` the front-end of a platform whenever the leases of these names are held."""
         self.platform = platform
-        self._tenure = Tenure(leases, names)
+        self._tenure = Leadership(leases, names)
         self._make = make
         self._front_end: Startable | None = None
         self._keeping: asyncio.Task[None] | None = None
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> Status:
         """How the front-end stands; it waits while another process has its leases."""
-        return self._front_end.standing if self._front_end else Standing.WAITING
+        return self._front_end.standing if self._front_end else Status.WAITING
 
-    def reach(self) -> Reach | None:
+    def reach(self) -> DeliveryScope | None:
         """Return what can be delivered through the front-end just now."""
         return self._front_end.reach() if self._front_end else None
 
@@ -135,7 +137,7 @@ class Leased:
             await front_end.stop()
         await self._tenure.give_back()
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: Notification) -> None:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
         await self._here().deliver(notice)
 
@@ -145,20 +147,20 @@ class Leased:
 
     def _here(self) -> Startable:
         if self._front_end is None:
-            raise TryLater(RETRY)
+            raise TryLater(RETRY_EVERY)
         return self._front_end
 
     async def _keep(self) -> None:
         """Serve whenever the leases are held, for ever."""
         while True:
             if self._front_end is None and not await self._begun():
-                await asyncio.sleep(WATCH)
+                await asyncio.sleep(WATCH_EVERY)
                 continue
             await self._tenure.lost()
             log.warning("lease_lost", platform=self.platform)
             front_end, self._front_end = self._front_end, None
             if front_end is not None:
-                await ended({self.platform: front_end.stop()}, STOPPING)
+                await ended({self.platform: front_end.stop()}, STOP_TIMEOUT)
             await self._tenure.give_back()
 
     async def _begun(self) -> bool:
@@ -184,6 +186,6 @@ class Leased:
             async with asyncio.timeout(self._tenure.left):
                 await front_end.start()
         except (TimeoutError, asyncio.CancelledError):
-            await ended({self.platform: front_end.stop()}, STOPPING)
+            await ended({self.platform: front_end.stop()}, STOP_TIMEOUT)
             raise
         self._front_end = front_end

@@ -14,8 +14,7 @@ from bot.storage import CopyError
 from bot.storage.errors import faults_named, of_the_copy
 from bot.storage.maintenance.backup import backup as back_up
 from bot.storage.maintenance.backup import require_sound, written
-from bot.storage.maintenance.export import export as export_matches
-from bot.storage.maintenance.export import verify as verify_matches
+from bot.storage.maintenance.export import export_matches, verify_matches
 from bot.storage.maintenance.restore import Copy
 from bot.storage.maintenance.restore import restore as put_back
 from bot.storage.opening import opened, sqlite_path

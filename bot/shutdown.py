@@ -15,10 +15,10 @@ import structlog
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Mapping
 
-LAST: Final = 9.0
+LAST_WORD_SECONDS: Final = 9.0
 """How many seconds after it was told to stop the process is ended by force."""
 
-FAREWELL: Final = 5.0
+GRACE_SECONDS: Final = 5.0
 """How many seconds all front-ends together have to say goodbye."""
 
 HALT: Final = 1.0
@@ -27,7 +27,7 @@ HALT: Final = 1.0
 log = structlog.get_logger()
 
 
-def by_force(seconds: float = LAST) -> None:
+def by_force(seconds: float = LAST_WORD_SECONDS) -> None:
     """Have the process ended after so many seconds, even if nothing in it moves any more.
 
     Where it hung is then told on standard error.

@@ -15,7 +15,7 @@ Bits: TypeAlias = int
 Square: TypeAlias = int
 
 LATIN = "abcdefghijkl"
-MOST = len(LATIN)
+MAX_SIZE = len(LATIN)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -79,8 +79,8 @@ def bits_of(squares: Iterable[Square]) -> Bits:
 @cache
 def board(files: int, ranks: int) -> Board:
     """The board of that size, 1 to 12 each way. Raises ValueError for any other."""
-    if not (1 <= files <= MOST and 1 <= ranks <= MOST):
-        raise ValueError(f"a board has 1 to {MOST} files and ranks, not {files}x{ranks}")
+    if not (1 <= files <= MAX_SIZE and 1 <= ranks <= MAX_SIZE):
+        raise ValueError(f"a board has 1 to {MAX_SIZE} files and ranks, not {files}x{ranks}")
     width = files + 2
     squares = tuple(
         rank * width + file for rank in range(1, ranks + 1) for file in range(1, files + 1)

@@ -16,7 +16,7 @@ from engine.events import Captured, Event, Huffed, Placed
 from engine.lettering import shown
 from engine.position import Outcome, Position
 from engine.position_text import write_position
-from engine.reading import Typed, fitting, parse
+from engine.reading import ParsedAction, fitting, parse
 from engine.ruleset import Ruleset
 
 _IRREVERSIBLE = (Captured, Placed, Huffed)
@@ -119,7 +119,7 @@ class Game:
         """What it comes to when both sides agree to stop: a draw, or an adjudication (4.B-6)."""
         return self.ruleset.agreed(self.position)
 
-    def _untrue(self, action: Action, said: Typed) -> tuple[Square, ...]:
+    def _untrue(self, action: Action, said: ParsedAction) -> tuple[Square, ...]:
         """The captures that a text claims for an action, and that it does not make."""
         claimed = said.claims(action)
         taken = explain.would_capture(self, action) if claimed else ()

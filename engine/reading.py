@@ -25,7 +25,7 @@ _AT_SQUARE: dict[str, Callable[[Square], Action]] = {"@": Place, "": Place, "x":
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class ParsedAction:
     """An action as it was typed, legal or not.
 
     Of a move's path the first `sure` squares at least were walked; those after them all followed an
@@ -43,14 +43,16 @@ class Typed:
         return said[len(path) :] if said[: len(path)] == path else said[2:]
 
 
-def parse(board: Board, text: str, letters: Lettering = Lettering.LATIN) -> tuple[Typed, ...]:
+def parse(
+    board: Board, text: str, letters: Lettering = Lettering.LATIN
+) -> tuple[ParsedAction, ...]:
     """What the text says on that board; all readings where its letters can be read in several ways.
 
     `letters` are those of `Ruleset.letters`. Raises NotationError when it says nothing.
     """
     if len(text) > _LONGEST:
         raise NotationError("action", f"longer than {_LONGEST} characters")
-    found: list[Typed] = []
+    found: list[ParsedAction] = []
     for reading in (known := readings(text.translate(_DASHES), letters)):
         try:
             found.append(_parse(board, reading))
@@ -60,26 +62,26 @@ def parse(board: Board, text: str, letters: Lettering = Lettering.LATIN) -> tupl
     return tuple(found)
 
 
-def _parse(board: Board, plain: str) -> Typed:
+def _parse(board: Board, plain: str) -> ParsedAction:
     if not plain.isascii():
         raise NotationError("action", "a letter or digit that squares do not have")
     plain = plain.lower()
     if plain in _WORDS:
-        return Typed(_WORDS[plain])
+        return ParsedAction(_WORDS[plain])
     if dice := _DICE.fullmatch(plain):
         low, high = sorted(map(int, dice.groups()))
-        return Typed(Roll(high, low))
+        return ParsedAction(Roll(high, low))
     if one := _ONE_SQUARE.fullmatch(plain):
-        return Typed(_AT_SQUARE.get(one[1], Huff)(board.square(one[2])))
+        return ParsedAction(_AT_SQUARE.get(one[1], Huff)(board.square(one[2])))
     if _PATH.fullmatch(plain):
         hops = _HOP.findall(plain)
         path = tuple(board.square(name) for _, name in hops)
         sure = max(place for place, (mark, _) in enumerate(hops, 1) if mark != "x")
-        return Typed(Move(path), sure)
+        return ParsedAction(Move(path), sure)
     raise NotationError("action", "not an action")
 
 
-def fitting(legal: Iterable[Action], typed: Typed) -> tuple[Action, ...]:
+def fitting(legal: Iterable[Action], typed: ParsedAction) -> tuple[Action, ...]:
     """The legal actions that a text fits; only the exact one where there is one."""
     candidates = tuple(action for action in legal if _fits(typed, action))
     exact = tuple(action for action in candidates if _same(typed.action, action))
@@ -92,7 +94,7 @@ def _same(said: Action, action: Action) -> bool:
     return said == action
 
 
-def _fits(typed: Typed, action: Action) -> bool:
+def _fits(typed: ParsedAction, action: Action) -> bool:
     said = typed.action
     if not isinstance(said, Move) or not isinstance(action, Move):
         return said == action

@@ -16,11 +16,11 @@ from engine.position import Outcome, Reason, Side
 from engine.ruleset import Ruleset
 from engine.transcript import OWN_TAGS, TAG_NAME
 
-LONGEST = 200_000
-LONGEST_LINE = 20_000
-MOST_LINES = 10_000
-MOST_TAGS = 100
-LONGEST_TAG = 100  # of those that people fill; names are anybody's text
+MAX_LENGTH = 200_000
+MAX_LINE_LENGTH = 20_000
+MAX_LINES = 10_000
+MAX_TAGS = 100
+MAX_TAG_LENGTH = 100  # of those that people fill; names are anybody's text
 UNFINISHED = "*"
 
 _SNIPPET = 40
@@ -110,7 +110,7 @@ class Tag:
     line: int
 
 
-def clean(text: str, limit: int = LONGEST_TAG) -> str:
+def clean(text: str, limit: int = MAX_TAG_LENGTH) -> str:
     """A text on one line without anything that cannot be seen, cut."""
     shown = "".join(char if char.isprintable() else " " for char in text)
     return " ".join(shown.split())[:limit].rstrip()
@@ -118,13 +118,13 @@ def clean(text: str, limit: int = LONGEST_TAG) -> str:
 
 def checked(text: str) -> str:
     """The text with plain line ends. Raises RecordError when it is too long."""
-    if len(text) > LONGEST:
+    if len(text) > MAX_LENGTH:
         raise RecordError(RecordFault.TOO_LONG, 1)
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    if len(lines) > MOST_LINES:
-        raise RecordError(RecordFault.TOO_LONG, MOST_LINES)
+    if len(lines) > MAX_LINES:
+        raise RecordError(RecordFault.TOO_LONG, MAX_LINES)
     for number, line in enumerate(lines, 1):
-        if len(line) > LONGEST_LINE:
+        if len(line) > MAX_LINE_LENGTH:
             raise RecordError(RecordFault.TOO_LONG, number)
     return "\n".join(lines)
 
@@ -147,7 +147,7 @@ def read_tags(text: str) -> Iterator[tuple[Tag, int]]:
         name = _KNOWN.get(found[1].casefold(), found[1])
         if name in seen:
             raise RecordError(RecordFault.TAG_TWICE, line, name)
-        if len(seen) == MOST_TAGS:
+        if len(seen) == MAX_TAGS:
             raise RecordError(RecordFault.TOO_LONG, line)
         seen.add(name)
         place = found.end()

@@ -15,13 +15,13 @@ from itertools import chain
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.actions import Action, Huff, Move
-from engine.admission import admit
 from engine.board import Bits, Board, Square
 from engine.errors import Refusal, RefusalCode
 from engine.events import Ended, Event
 from engine.lettering import Lettering, square_name
 from engine.position import Kind, Outcome, Position, Reason, Side
 from engine.position_text import read_position
+from engine.position_validation import validate_position
 
 Change: TypeAlias = tuple[Position, tuple[Event, ...]]
 Caught: TypeAlias = Mapping[Bits, Bits]  # the square of each piece caught, and its captors
@@ -166,7 +166,7 @@ class Ruleset:
         Few men, or no leaders, are no fault; a piece, hand or throw that this game has not is one.
         """
         position = read_position(self.board, text)
-        admit(self, position)
+        validate_position(self, position)
         return self.load(position)
 
     def load(self, position: Position) -> Position:

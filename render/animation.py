@@ -36,7 +36,7 @@ _TRAILER = b";"
 Drawn = dict["Band", Image.Image]
 
 
-class Rows(NamedTuple):
+class FrameRows(NamedTuple):
     """Rows of a picture in which something has changed; what has not is clear."""
 
     image: Image.Image
@@ -93,7 +93,7 @@ def _drawn(picture: Picture, before: Drawn) -> Drawn:
     return {band: before.get(band) or drawn(band) for band in bare}
 
 
-def _changes(before: Drawn, now: Drawn, *, clear: int) -> Iterator[Rows]:
+def _changes(before: Drawn, now: Drawn, *, clear: int) -> Iterator[FrameRows]:
     """List what has changed from one picture to the next, from the top."""
     for (band, shown), was in zip(now.items(), before.values(), strict=True):
         if shown is was:
@@ -105,10 +105,10 @@ def _changes(before: Drawn, now: Drawn, *, clear: int) -> Iterator[Rows]:
             whole = (0, top, shown.width, bottom)
             image = shown.crop(whole)
             image.paste(clear, mask=difference.crop(whole).point(_SAME, "1"))
-            yield Rows(image, band.top + top, left, right)
+            yield FrameRows(image, band.top + top, left, right)
 
 
-def _frame(changes: Sequence[Rows], *, clear: int) -> tuple[Image.Image, tuple[int, int]]:
+def _frame(changes: Sequence[FrameRows], *, clear: int) -> tuple[Image.Image, tuple[int, int]]:
     """Lay what has changed on a clear ground just as large; a single pixel for nothing."""
     if not changes:
         return Image.new("P", (1, 1), clear), (0, 0)

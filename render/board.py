@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw, ImageFont
 
 from render.border import adorn
-from render.layout import FILES
+from render.layout import FILE_LETTERS
 from render.tiles import in_palette
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def _files(
     measured: Layout, letters: Lettering, *, flipped: bool
 ) -> Iterator[tuple[str, tuple[float, float]]]:
     half, above = measured.cell / 2, (measured.top - _line(measured)) / 2
-    for file, letter in zip(FILES[: measured.files], letters.files, strict=False):
+    for file, letter in zip(FILE_LETTERS[: measured.files], letters.files, strict=False):
         x, _ = measured.corner(f"{file}1", flipped=flipped)
         yield letter, (x + half, above)
         yield letter, (x + half, _foot(measured) - above)

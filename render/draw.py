@@ -7,12 +7,12 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.board import board
+from render.info_panel import PanelContent, draw_info_panel, panel_content
 from render.layout import Layout, layout_of
 from render.reading import read_scene
 from render.strips import Strip, file_of, strip
 from render.theme import theme_named
 from render.tiles import palette, tile
-from render.tray import Told, draw_tray, told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +35,7 @@ class Band(NamedTuple):
     bottom: int
     """Where it is in the picture, in pixels."""
     squares: tuple[Square, ...] = ()
-    told: Told | None = None
+    told: PanelContent | None = None
 
 
 @lru_cache(maxsize=256)
@@ -71,7 +71,7 @@ def bands(picture: Picture) -> Iterator[Band]:
         yield bare._replace(top=top, bottom=top + measured.cell, squares=tuple(squares))
     yield bare._replace(top=foot - measured.top, bottom=foot)
     if measured.tray:
-        yield bare._replace(top=foot, bottom=measured.height, told=told(picture))
+        yield bare._replace(top=foot, bottom=measured.height, told=panel_content(picture))
 
 
 @lru_cache(maxsize=1024)
@@ -84,7 +84,7 @@ def drawn(band: Band) -> Image.Image:
     """Draw a band in the palette of its theme."""
     theme, measured = theme_named(band.theme), band.measured
     if band.told is not None:
-        return draw_tray(band.told, theme=theme, measured=measured)
+        return draw_info_panel(band.told, theme=theme, measured=measured)
     bare = board(theme, measured, band.letters, flipped=band.flipped)
     image = bare.crop((0, band.top, measured.width, band.bottom))
     for spot, dark, (left, top) in band.squares:

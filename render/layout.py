@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from render.picture import Picture
 
-FILES = "abcdefghijkl"
-_MOST = len(FILES)
+FILE_LETTERS = "abcdefghijkl"
+_MOST = len(FILE_LETTERS)
 _CELL = 91
 _MARGIN, _SHARE = 36, 4.5
 """The least width of the frame, and how much of it there is for every square of a side."""
@@ -60,7 +60,7 @@ class Layout:
     def place(self, name: str) -> tuple[int, int]:
         """Return a square's file and rank, counted from 0; `ValueError` off the board."""
         found = _NAME.fullmatch(name)
-        file, rank = (FILES.index(found[1]), int(found[2]) - 1) if found else (_MOST, _MOST)
+        file, rank = (FILE_LETTERS.index(found[1]), int(found[2]) - 1) if found else (_MOST, _MOST)
         if file >= self.files or rank >= self.ranks:
             raise ValueError(f"no square {name[:8]!r} on a board of {self.files}x{self.ranks}")
         return file, rank

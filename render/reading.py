@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engine.lettering import Lettering
-from render.layout import FILES, layout_of
-from render.scene import Mark, Spot, Square, State, Token
+from render.layout import FILE_LETTERS, layout_of
+from render.scene import Mark, SpotMark, Square, State, Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _SIDES, _MOST_MEN = 2, 999
 _PART = re.compile(r"(1[0-2]|[1-9])(?!\d)|([POBpob])(~?)", re.ASCII)
-_BARE = Spot()
+_BARE = SpotMark()
 _FRAMES = (Mark.PICKED, Mark.PLANNED, Mark.REACHED, Mark.ANVIL, Mark.MOVABLE)
 _RINGS = (Mark.BETWEEN, Mark.LEFT, Mark.PASSED, Mark.CROSSED)
 _CLAWS = (Mark.REMOVABLE,)
@@ -43,7 +43,7 @@ def read_scene(picture: Picture) -> tuple[Square, ...]:
             dark=(file + rank) % 2 == 1,
             corner=measured.corner(f"{letter}{rank}", flipped=picture.flipped),
         )
-        for file, letter in enumerate(FILES[: picture.files])
+        for file, letter in enumerate(FILE_LETTERS[: picture.files])
         for rank in range(1, picture.ranks + 1)
     )
     return tuple(sorted(squares, key=_downwards))
@@ -72,14 +72,15 @@ def _all_within(pair: tuple[int, int], least: int, most: int) -> bool:
     return len(pair) == _SIDES and all(least <= number <= most for number in pair)
 
 
-def _spots(picture: Picture, measured: Layout) -> dict[str, Spot]:
+def _spots(picture: Picture, measured: Layout) -> dict[str, SpotMark]:
     """Return what the picture shows on each square that it names."""
     tokens = dict(_tokens(picture))
     marks: defaultdict[str, set[Mark]] = defaultdict(set)
     for mark, name in _marks(picture, measured):
         marks[name].add(mark)
     spots = {
-        name: Spot(tokens.get(name), marks=_strongest(marks[name])) for name in {**tokens, **marks}
+        name: SpotMark(tokens.get(name), marks=_strongest(marks[name]))
+        for name in {**tokens, **marks}
     }
     for end in picture.plan[-1:]:
         if end not in tokens:
@@ -103,7 +104,7 @@ def _tokens(picture: Picture) -> Iterator[tuple[str, Token]]:
         raise ValueError(f"the pieces fill {len(rows)} ranks of {picture.ranks}")
     for rank, row in zip(range(picture.ranks, 0, -1), rows, strict=True):
         for file, token in _row(row, marked, rank=rank, files=picture.files):
-            yield f"{FILES[file]}{rank}", token
+            yield f"{FILE_LETTERS[file]}{rank}", token
 
 
 def _row(row: str, marked: State, *, rank: int, files: int) -> Iterator[tuple[int, Token]]:
@@ -155,7 +156,8 @@ def _crossed(path: tuple[str, ...], measured: Layout) -> Iterator[str]:
         steps = max(abs(across), abs(up))
         if across in {-steps, 0, steps} and up in {-steps, 0, steps}:
             for step in range(1, steps):
-                yield f"{FILES[file + across // steps * step]}{rank + 1 + up // steps * step}"
+                letter = FILE_LETTERS[file + across // steps * step]
+                yield f"{letter}{rank + 1 + up // steps * step}"
 
 
 def _strongest(marks: set[Mark]) -> tuple[Mark, ...]:

@@ -60,7 +60,7 @@ class Mark(Enum):
     """This square stands in the way."""
 
 
-class Spot(NamedTuple):
+class SpotMark(NamedTuple):
     """What one square shows."""
 
     token: Token | None = None
@@ -72,7 +72,7 @@ class Spot(NamedTuple):
 class Square(NamedTuple):
     """A square in its place."""
 
-    spot: Spot
+    spot: SpotMark
     dark: bool
     corner: tuple[int, int]
     """The left upper one, in pixels."""

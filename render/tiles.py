@@ -11,7 +11,7 @@ from PIL import Image, ImageColor, ImageDraw
 from render.marks import BENEATH, draw_mark
 from render.pen import Pen
 from render.pieces import draw_token
-from render.scene import Mark, Spot, State, Token
+from render.scene import Mark, SpotMark, State, Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ _GHOST = 0.6
 
 
 @lru_cache(maxsize=2048)
-def tile(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
+def tile(theme: Theme, spot: SpotMark, *, dark: bool, cell: int) -> Image.Image:
     """Return one square, `cell` pixels wide, in the theme's palette; not to be changed."""
     return in_palette(theme, _reduced(theme, spot, dark=dark, cell=cell))
 
@@ -40,7 +40,7 @@ def in_palette(theme: Theme, image: Image.Image) -> Image.Image:
     return painted
 
 
-def draw_spot(pen: Pen, spot: Spot, *, theme: Theme, dark: bool) -> None:
+def draw_spot(pen: Pen, spot: SpotMark, *, theme: Theme, dark: bool) -> None:
     """Draw one square with all that it shows, save that a ghost is drawn as any other piece."""
     ground = theme.dark if dark else theme.light
     pen.bar((-0.5, -0.5), (0.5, 0.5), ground.stone)
@@ -55,7 +55,7 @@ def draw_spot(pen: Pen, spot: Spot, *, theme: Theme, dark: bool) -> None:
             draw_mark(pen, mark, theme)
 
 
-def _reduced(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
+def _reduced(theme: Theme, spot: SpotMark, *, dark: bool, cell: int) -> Image.Image:
     if spot.ghost:
         solid = _reduced(theme, spot._replace(ghost=False), dark=dark, cell=cell)
         bare = _reduced(theme, spot._replace(ghost=False, token=None), dark=dark, cell=cell)
@@ -96,9 +96,9 @@ def _sheet(theme: Theme) -> Image.Image:
     """Show all that the theme can show, small, on both shades."""
     tokens = [Token(*key) for key in product((False, True), "POB", State)]
     spots = [
-        *(Spot(token) for token in tokens),
-        *(Spot(token, ghost=True) for token in tokens if token.state is State.UPRIGHT),
-        *(Spot(marks=(mark,)) for mark in Mark),
+        *(SpotMark(token) for token in tokens),
+        *(SpotMark(token, ghost=True) for token in tokens if token.state is State.UPRIGHT),
+        *(SpotMark(marks=(mark,)) for mark in Mark),
     ]
     sheet = Image.new("RGB", (_SAMPLE * len(spots), _SAMPLE * 2))
     for (column, spot), dark in product(enumerate(spots), (False, True)):

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
+class RequestContext:
     """Where words were said: the match of the message they answer, and the places.
 
     ``place`` is where an open challenge stands; ``stay`` is where the person is called from now
@@ -25,5 +25,5 @@ class Here:
     chat: str | None = None
 
 
-NOWHERE = Here()
+PRIVATE_CONTEXT = RequestContext()
 """In a chat of one's own, about no match in particular."""

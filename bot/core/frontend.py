@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Protocol
 from bot.core.ports import FrontEnd
 
 if TYPE_CHECKING:
-    from bot.core.notifications.outbox import Reach
+    from bot.core.notifications.outbox import DeliveryScope
 
 
 class Startable(FrontEnd, Protocol):
     """A front-end that is started, delivers, and is stopped."""
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> Status:
         """How it stands just now."""
 
-    def reach(self) -> Reach | None:
+    def reach(self) -> DeliveryScope | None:
         """Return what can be delivered through it just now, None for nothing."""
 
     async def start(self) -> None:
@@ -29,7 +29,7 @@ class Startable(FrontEnd, Protocol):
         """Let go of everything."""
 
 
-class Standing(StrEnum):
+class Status(StrEnum):
     """Whether people are heard here: now, as soon as their platform can be reached, or never again.
 
     What is waiting is served by another process, and would be here if that one were no more.

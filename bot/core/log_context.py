@@ -19,21 +19,21 @@ from structlog.contextvars import (
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
-BYTES = 4
+REQUEST_ID_BYTES = 4
 
 
-def begin(**about: object) -> None:
+def begin_request(**about: object) -> None:
     """Begin a step in this task; the one before it, if there was any, is over."""
     clear_contextvars()
-    bind_contextvars(step=token_hex(BYTES), **about)
+    bind_contextvars(step=token_hex(REQUEST_ID_BYTES), **about)
 
 
-def within(**about: object) -> AbstractContextManager[None]:
+def sub_request(**about: object) -> AbstractContextManager[None]:
     """Take a step, after which the one that is under way goes on."""
-    return bound_contextvars(step=token_hex(BYTES), **about)
+    return bound_contextvars(step=token_hex(REQUEST_ID_BYTES), **about)
 
 
-def going_on(**about: object) -> None:
+def add_context(**about: object) -> None:
     """Say more about the step that is under way."""
     bind_contextvars(**about)
 

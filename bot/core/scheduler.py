@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.accounts.vacations import Absences
-from bot.core.log_context import begin, within
+from bot.core.accounts.vacations import VacationCarrier
+from bot.core.log_context import begin_request, sub_request
 from bot.core.matches.commands import Spare, Tick
 from bot.core.matches.timing import next_due
 from bot.core.messages import Refused
-from bot.core.observer import Part
+from bot.core.observer import Loop
 from bot.core.ports import StoreFault
-from bot.core.store_errors import Outage
+from bot.core.store_errors import OutageLog
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -30,24 +30,24 @@ if TYPE_CHECKING:
     from bot.core.matches.model import MatchId
     from bot.core.service import Service
 
-BEAT = timedelta(seconds=30)
+HEARTBEAT_INTERVAL = timedelta(seconds=30)
 """How often it is noted that the bot runs; nothing that is due waits longer."""
 
-OUTAGE = timedelta(minutes=2)
+OUTAGE_THRESHOLD = timedelta(minutes=2)
 """Longer than this without a beat, the bot was down, and nobody's clock went."""
 
-LATER = timedelta(minutes=10)
+RETRY_DELAY = timedelta(minutes=10)
 """When a match is tried again in which nothing could be done."""
 
-HOLD = timedelta(seconds=60)
+CLAIM_LIFETIME = timedelta(seconds=60)
 """After this, a match is tried again that a process took and did nothing in."""
 
-BATCH = 50
+MATCHES_A_BATCH = 50
 
 log = structlog.get_logger()
 
 
-class Ticking:
+class Scheduler:
     """Acts for nobody, through the service as for a person."""
 
     def __init__(self, service: Service) -> None:
@@ -55,16 +55,16 @@ class Ticking:
         self._service = service
         self._store = service.store
         self._clock = service.clock
-        self._absences = Absences(service)
+        self._absences = VacationCarrier(service)
         self._last: datetime | None = None
         self._catching_up = asyncio.Lock()
-        self._outage = Outage("ticking_failed", "ticking_going")
+        self._outage = OutageLog("ticking_failed", "ticking_going")
 
     async def run(self) -> None:
         """Tick for ever; cancel it to stop. An outage of the store is waited out."""
         while True:
-            wait = BEAT
-            begin(part=Part.CLOCKS)
+            wait = HEARTBEAT_INTERVAL
+            begin_request(part=Loop.CLOCKS)
             try:
                 await self.beat()
                 await self.tick()
@@ -84,7 +84,7 @@ class Ticking:
         """
         await self._make_good()
         await self._absences.carry_due()
-        self._service.observer.beat(Part.CLOCKS)
+        self._service.observer.beat(Loop.CLOCKS)
 
     async def catch_up(self) -> None:
         """Give back an outage that no beat has come upon yet; to be done before anybody acts.
@@ -98,13 +98,13 @@ class Ticking:
 
     @property
     def _is_behind(self) -> bool:
-        return self._last is None or abs(self._clock() - self._last) > OUTAGE
+        return self._last is None or abs(self._clock() - self._last) > OUTAGE_THRESHOLD
 
     async def _make_good(self) -> None:
         now, last = self._clock(), await self._store.last_beat()
-        if last is not None and now - last > OUTAGE:
+        if last is not None and now - last > OUTAGE_THRESHOLD:
             await self._spare(last, now)
-        if last is not None and last - now > OUTAGE:
+        if last is not None and last - now > OUTAGE_THRESHOLD:
             log.warning("clock_set_back", begin=last.isoformat(), end=now.isoformat())
             await self._store.hasten(now)
         await self._store.beat(now)
@@ -116,26 +116,30 @@ class Ticking:
         while taken := await self._taken(now):
             for match_id in taken:
                 if not await self._done(match_id, Tick(), now):
-                    await self._store.put_off(match_id, was=now + HOLD, until=now + LATER)
+                    await self._store.put_off(
+                        match_id, was=now + CLAIM_LIFETIME, until=now + RETRY_DELAY
+                    )
 
     async def _taken(self, now: datetime) -> tuple[MatchId, ...]:
         """Take matches that are due; where none are, which is usual, nothing is written."""
         if not await self._store.matches_due(now, 1):
             return ()
-        return await self._store.take_matches_due(now, until=now + HOLD, limit=BATCH)
+        return await self._store.take_matches_due(
+            now, until=now + CLAIM_LIFETIME, limit=MATCHES_A_BATCH
+        )
 
     async def _spare(self, since: datetime, until: datetime) -> None:
         log.info("outage_given_back", begin=since.isoformat(), end=until.isoformat())
         last: MatchId | None = None
-        while found := await self._store.matches_timed(last, BATCH):
+        while found := await self._store.matches_timed(last, MATCHES_A_BATCH):
             for match_id in found:
                 await self._done(match_id, Spare(since, until), until)
             last = found[-1]
 
     async def _done(self, match_id: MatchId, command: Command, now: datetime) -> bool:
         """Do this in one match; tell whether nothing is due in it any more."""
-        self._service.observer.beat(Part.CLOCKS)  # after an outage there may be very many
-        with within(part=Part.CLOCKS, match=match_id):
+        self._service.observer.beat(Loop.CLOCKS)  # after an outage there may be very many
+        with sub_request(part=Loop.CLOCKS, match=match_id):
             try:
                 match = await self._service.act(match_id, command)
             except StoreFault:
@@ -151,5 +155,5 @@ class Ticking:
     async def _until_next(self) -> timedelta:
         due = await self._store.next_match_due()
         if due is None:
-            return BEAT
-        return min(max(due - self._clock(), timedelta(0)), BEAT)
+            return HEARTBEAT_INTERVAL
+        return min(max(due - self._clock(), timedelta(0)), HEARTBEAT_INTERVAL)

@@ -7,18 +7,18 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.blocking import bars_accept, bars_offer
-from bot.core.accounts.rate_limits import DAY, Doorkeeper, Limits
-from bot.core.context import NOWHERE, Here
+from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
+from bot.core.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.log_context import platform
 from bot.core.matches import fair_dice
 from bot.core.matches.commands import Accept, Spare
 from bot.core.matches.decide import decide
 from bot.core.matches.events import Event, Offered, Played, Thrown
 from bot.core.matches.evolve import evolve
-from bot.core.matches.premoves import pursued
-from bot.core.matches.vacations import away_from_the_start, away_until
+from bot.core.matches.premoves import execute_premoves
+from bot.core.matches.vacations import away_until, start_on_vacation
 from bot.core.messages import Refused, Typed, refused
-from bot.core.notifications.notifications import notices
+from bot.core.notifications.notifications import notifications
 from bot.core.observer import UNOBSERVED
 from bot.core.ports import Change, MatchIdInUse, Unsure, VersionConflict
 
@@ -26,22 +26,22 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from datetime import datetime
 
-    from bot.core.accounts.own_data import Tally
+    from bot.core.accounts.own_data import UsageCounts
     from bot.core.matches.commands import Command
     from bot.core.matches.model import AccountId, Match, MatchId, Terms
     from bot.core.observer import Observer
     from bot.core.ports import Chance, Clock, Store
 
-CHALLENGE_LASTS = timedelta(days=7)
-ATTEMPTS = 12
+CHALLENGE_LIFETIME = timedelta(days=7)
+MAX_ATTEMPTS = 12
 """How often a command is decided anew when others change the match at the same time."""
 
 
-def quiet() -> None:
+def no_wake() -> None:
     """Wake nobody."""
 
 
-async def at_once() -> None:
+async def no_catch_up() -> None:
     """Wait for nothing."""
 
 
@@ -54,7 +54,7 @@ class Service:
         clock: Clock,
         chance: Chance,
         *,
-        wake: Callable[[], None] = quiet,
+        wake: Callable[[], None] = no_wake,
         limits: Limits | None = None,
         observer: Observer = UNOBSERVED,
     ) -> None:
@@ -67,8 +67,8 @@ class Service:
         self.chance = chance
         self.wake = wake
         self.observer = observer
-        self.doorkeeper = Doorkeeper(limits, clock) if limits else None
-        self._catch_up: Callable[[], Awaitable[None]] = at_once
+        self.doorkeeper = RateLimiter(limits, clock) if limits else None
+        self._catch_up: Callable[[], Awaitable[None]] = no_catch_up
 
     def heed(self, catch_up: Callable[[], Awaitable[None]]) -> None:
         """Wait for this before anything is judged by the time."""
@@ -80,7 +80,7 @@ class Service:
         terms: Terms,
         *,
         invited: AccountId | None = None,
-        here: Here = NOWHERE,
+        here: RequestContext = PRIVATE_CONTEXT,
         rematch_of: MatchId | None = None,
     ) -> Match | Refused:
         """Make a challenge to a person, or an open one that stands where it was made.
@@ -100,7 +100,7 @@ class Service:
                 invited=invited,
                 place=here.place,
                 terms=terms,
-                expires=self.clock() + CHALLENGE_LASTS,
+                expires=self.clock() + CHALLENGE_LIFETIME,
                 challenger_at=here.stay,
                 invited_at=here.theirs,
                 seed=self.chance.seed(),
@@ -119,7 +119,7 @@ class Service:
         """Do what a command asks; a refusal has changed nothing. Raises CorruptMatch."""
         if not isinstance(command, Spare):
             await self._catch_up()
-        for _ in range(ATTEMPTS):
+        for _ in range(MAX_ATTEMPTS):
             match = await self.store.match(match_id)
             if match is None:
                 return refused("no-such-match", match=Typed(match_id))
@@ -165,7 +165,7 @@ class Service:
         for person in (match.challenger, by):
             if end := away_until(await self.store.vacations_of(person), now):
                 until[person] = end
-        return away_from_the_start(match, begun, until, now)
+        return start_on_vacation(match, begun, until, now)
 
     async def _bars(self, match: Match, command: Accept) -> Refused | None:
         if barred := await bars_accept(self.store, match, command):
@@ -174,12 +174,12 @@ class Service:
             return None
         return self.doorkeeper.why_no_match(await self._tally(command.by))
 
-    async def _limits_offer(self, challenger: AccountId, here: Here) -> Refused | None:
+    async def _limits_offer(self, challenger: AccountId, here: RequestContext) -> Refused | None:
         if self.doorkeeper is None:
             return None
         return self.doorkeeper.why_no_challenge(await self._tally(challenger), here)
 
-    async def _tally(self, account: AccountId) -> Tally:
+    async def _tally(self, account: AccountId) -> UsageCounts:
         now = self.clock()
         return await self.store.tally(account, now, now - DAY)
 
@@ -187,22 +187,24 @@ class Service:
         self, match: Match | None, events: tuple[Event, ...], by: AccountId | None
     ) -> Change:
         now = self.clock()
-        after, happened = carried_on(match, events, self.chance.throw, now)
-        return Change(match=after, events=happened, notices=notices(after, happened, by), at=now)
+        after, happened = with_consequences(match, events, self.chance.throw, now)
+        return Change(
+            match=after, events=happened, notices=notifications(after, happened, by), at=now
+        )
 
 
-def carried_on(
+def with_consequences(
     match: Match | None,
     events: tuple[Event, ...],
     throw: Callable[[], tuple[int, int]],
     now: datetime,
 ) -> tuple[Match, tuple[Event, ...]]:
     """Return the match after a decision, with all that follows it at once: a throw, or plans."""
-    after, happened = followed(match, events, throw)
-    return pursued(match, after, happened, now)
+    after, happened = with_throw(match, events, throw)
+    return execute_premoves(match, after, happened, now)
 
 
-def followed(
+def with_throw(
     match: Match | None, events: tuple[Event, ...], throw: Callable[[], tuple[int, int]]
 ) -> tuple[Match, tuple[Event, ...]]:
     """Return the match after a decision, with the throw that follows it where dice are waited for.

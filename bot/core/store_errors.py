@@ -22,26 +22,26 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
-def why_not_kept(fault: StoreFault) -> Refused:
+def store_error_refusal(fault: StoreFault) -> Refused:
     """Log that what somebody asked for could not be stored, and return what they are told."""
     log.error("not_kept", problem=str(fault))
     return refused("unsure") if isinstance(fault, Unsure) else refused("not-kept")
 
 
-class NotShown(Exception):  # noqa: N818 -- named for what became of the answer
+class NotDisplayed(Exception):  # noqa: N818 -- named for what became of the answer
     """What was asked for is done, and could not be shown."""
 
 
 @contextmanager
-def done_already() -> Iterator[None]:
+def display_after_commit() -> Iterator[None]:
     """Raise NotShown when the store fails while something is shown that is done."""
     try:
         yield
     except StoreFault as fault:
-        raise NotShown(str(fault)) from fault
+        raise NotDisplayed(str(fault)) from fault
 
 
-class Outage:
+class OutageLog:
     """Something that may fail again and again: only its beginning and its end are news."""
 
     def __init__(self, begins: str, ends: str) -> None:

@@ -7,11 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import People
-from bot.core.handlers.dispatcher import Desk
+from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.posts import Posts
 from bot.i18n import LANGUAGES
-from bot.leader_election import Leased
-from bot.rulebook import Rules, prepare
+from bot.leader_election import LeasedFrontend
+from bot.rulebook import RulebookPages, prepare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -43,7 +43,7 @@ def front_ends(settings: Settings, service: Service) -> Iterator[Startable]:
     for platform, make in _configured(settings, service, hears=True).items():
         names = _leases(settings, platform)
         if settings.database.is_shared and names:
-            yield Leased(platform, service.store, names, make)
+            yield LeasedFrontend(platform, service.store, names, make)
         else:
             yield make()
 
@@ -71,7 +71,7 @@ def _configured(
     settings: Settings, service: Service, *, hears: bool
 ) -> dict[str, Callable[[], Startable]]:
     """Return how to make each front-end; a platform's library is loaded only for its bot."""
-    desk = Desk(service, LANGUAGES, Rules())
+    desk = Dispatcher(service, LANGUAGES, RulebookPages())
     people = People(service.store, service.chance)
     posts = Posts(service.store)
     makers: dict[str, Callable[[], Startable]] = {}
@@ -88,8 +88,8 @@ def _configured(
     return makers
 
 
-def _web(web: Web, desk: Desk, people: People) -> Startable:
-    from bot.frontends.web import WebChat, WebOptions
+def _web(web: Web, desk: Dispatcher, people: People) -> Startable:
+    from bot.frontends.web import WebFrontend, WebOptions
 
     options = WebOptions(
         host=web.host,
@@ -97,13 +97,13 @@ def _web(web: Web, desk: Desk, people: People) -> Startable:
         invitation=web.invitation.get_secret_value() or None,
         public_url=web.public_url,
     )
-    return WebChat(desk, people, options)
+    return WebFrontend(desk, people, options)
 
 
 def _discord(
-    discord: Discord, desk: Desk, *, people: People, posts: Posts, hears: bool
+    discord: Discord, desk: Dispatcher, *, people: People, posts: Posts, hears: bool
 ) -> Startable:
-    from bot.frontends.discord import DiscordChat, DiscordOptions
+    from bot.frontends.discord import DiscordFrontend, DiscordOptions
 
     options = DiscordOptions(
         discord.token.get_secret_value(),
@@ -111,13 +111,13 @@ def _discord(
         shard_ids=discord.shard_ids,
         hears=hears,
     )
-    return DiscordChat(desk, people, posts, options)
+    return DiscordFrontend(desk, people, posts, options)
 
 
 def _telegram(
-    settings: Settings, desk: Desk, *, people: People, posts: Posts, hears: bool
+    settings: Settings, desk: Dispatcher, *, people: People, posts: Posts, hears: bool
 ) -> Startable:
-    from bot.frontends.telegram import TelegramChat, TelegramOptions
+    from bot.frontends.telegram import TelegramFrontend, TelegramOptions
 
     telegram = settings.telegram
     options = TelegramOptions(
@@ -129,4 +129,4 @@ def _telegram(
         hears=hears,
         is_alone=not settings.database.is_shared,
     )
-    return TelegramChat(desk, people, posts, options)
+    return TelegramFrontend(desk, people, posts, options)

@@ -8,13 +8,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from bot.i18n.missing_messages import Lack, lacking
+from bot.i18n.missing_messages import Gap, missing_messages
 from bot.i18n.speaker import LANGUAGES, own_name
 
 
 def main(named: list[str], console: Console) -> int:
     """Print a table for each language that lacks something; return 1 if one does, else 0."""
-    found = {language: lacking(language) for language in named or LANGUAGES}
+    found = {language: missing_messages(language) for language in named or LANGUAGES}
     for language, lacks in found.items():
         title = f"{own_name(language)} ({language})"
         if lacks:
@@ -24,7 +24,7 @@ def main(named: list[str], console: Console) -> int:
     return int(any(found.values()))
 
 
-def _table(title: str, lacks: tuple[Lack, ...]) -> Table:
+def _table(title: str, lacks: tuple[Gap, ...]) -> Table:
     table = Table(title=Text(f"{title}: {len(lacks)} to be mended"), title_justify="left")
     for column in ("file", "message", "what", ""):
         table.add_column(column, overflow="fold")

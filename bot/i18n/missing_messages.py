@@ -43,7 +43,7 @@ class Fault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Lack:
+class Gap:
     """Something that is wrong: in which file, with which message, and in particular.
 
     What stands in another file than in English is no lack: a language may have its own order.
@@ -55,20 +55,20 @@ class Lack:
     detail: str = ""
 
 
-def lacking(language: str, root: Path = ROOT) -> tuple[Lack, ...]:
+def missing_messages(language: str, root: Path = ROOT) -> tuple[Gap, ...]:
     """Return what is wrong with the files of a language, English among them, in their order."""
     try:
         locale_of(language)
     except (UnknownLocaleError, ValueError):
-        return (Lack("", language, Fault.LANGUAGE),)
+        return (Gap("", language, Fault.LANGUAGE),)
     english, theirs = read_source(root / FALLBACK), read_source(root / language)
     return tuple(sorted((*_alone(theirs), *_beside(english, theirs, language))))
 
 
-def _alone(source: Source) -> Iterator[Lack]:
+def _alone(source: Source) -> Iterator[Gap]:
     """What is wrong with a language whatever English says."""
     for file, text in source.junk:
-        yield Lack(file, "", Fault.UNREADABLE, text)
+        yield Gap(file, "", Fault.UNREADABLE, text)
     times = Counter(sentence.code for sentence in source.sentences)
     known = times.keys() | source.terms
     for sentence in source.sentences:
@@ -78,7 +78,7 @@ def _alone(source: Source) -> Iterator[Lack]:
             yield _lack(sentence, Fault.REFERENCES, nothing)
 
 
-def _beside(english: Source, theirs: Source, language: str) -> Iterator[Lack]:
+def _beside(english: Source, theirs: Source, language: str) -> Iterator[Gap]:
     """What is wrong with a language as English has it."""
     ours = {sentence.code: sentence for sentence in english.sentences}
     known = {sentence.code: sentence for sentence in theirs.sentences}
@@ -91,7 +91,7 @@ def _beside(english: Source, theirs: Source, language: str) -> Iterator[Lack]:
             yield _lack(sentence, Fault.SUPERFLUOUS)
 
 
-def _compared(ours: Sentence, theirs: Sentence, language: str) -> Iterator[Lack]:
+def _compared(ours: Sentence, theirs: Sentence, language: str) -> Iterator[Gap]:
     unused, unknown = ours.parameters - theirs.parameters, theirs.parameters - ours.parameters
     if other := unused | (unknown - ours.given):
         yield _lack(theirs, Fault.PARAMETERS, {f"${name}" for name in other})
@@ -137,5 +137,5 @@ def _unsaid(select: Select, language: str) -> set[str]:
     return needed - select.keys
 
 
-def _lack(sentence: Sentence, fault: Fault, what: frozenset[str] | set[str] = frozenset()) -> Lack:
-    return Lack(sentence.file, sentence.code, fault, ", ".join(sorted(what)))
+def _lack(sentence: Sentence, fault: Fault, what: frozenset[str] | set[str] = frozenset()) -> Gap:
+    return Gap(sentence.file, sentence.code, fault, ", ".join(sorted(what)))

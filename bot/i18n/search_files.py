@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.i18n.speaker import FALLBACK, SEARCH
+from bot.i18n.speaker import FALLBACK, SEARCH_FOLDER
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,7 +25,7 @@ def search_terms(language: str) -> Mapping[str, str]:
 
 
 def _texts(language: str) -> Mapping[str, str]:
-    folder = files(__package__).joinpath(language, SEARCH)
+    folder = files(__package__).joinpath(language, SEARCH_FOLDER)
     entries = folder.iterdir() if folder.is_dir() else ()
     resources = [FluentResource(each.read_text(encoding="utf-8")) for each in entries]
     bundle = FluentBundle([language], use_isolating=False)

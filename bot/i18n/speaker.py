@@ -21,7 +21,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.core.matches.preferences import ENGLISH, Letters
-from bot.core.messages import Excerpt, Language, Line, Moment, Notation, PersonName, Typed
+from bot.core.messages import Excerpt, Language, Line, Notation, PersonName, Timestamp, Typed
 from engine.lettering import Lettering, shown
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def tagged(text: str) -> tuple[tuple[Part, ...], ...]:
     return tuple(lines)
 
 
-def under(text: str, wanted: Callable[[str], bool]) -> str:
+def tag_text(text: str, wanted: Callable[[str], bool]) -> str:
     """Return what a text says under the tags that are wanted, line by line."""
     return "\n".join(filter(None, (_said(parts, wanted) for parts in tagged(text))))
 
@@ -69,7 +69,7 @@ def _said(parts: Iterable[Part], wanted: Callable[[str], bool]) -> str:
     return " ".join(said for tag, said in parts if wanted(tag))
 
 
-LONGEST = 1024
+MAX_ALT_TEXT = 1024
 """How many characters the words of a picture have at most (Discord: attachment's description)."""
 
 ELLIPSIS = "…"
@@ -78,11 +78,11 @@ ELLIPSIS = "…"
 def alt_text(words: Iterable[Line], say: Callable[[Line], str]) -> str:
     """Return the words of a picture, a line each, cut at a word's end where they are too long."""
     text = "\n".join(_sentence(say(line)) for line in words)
-    if len(text) <= LONGEST:
+    if len(text) <= MAX_ALT_TEXT:
         return text
-    kept = text[:LONGEST]
+    kept = text[:MAX_ALT_TEXT]
     end = max(kept.rfind(" "), kept.rfind("\n"))
-    return kept[: end if end > 0 else LONGEST - 1].rstrip(" \n,;:") + ELLIPSIS
+    return kept[: end if end > 0 else MAX_ALT_TEXT - 1].rstrip(" \n,;:") + ELLIPSIS
 
 
 def captioned(figure: Figure, say: Callable[[Line], str]) -> Picture:
@@ -106,9 +106,9 @@ def _sentence(text: str) -> str:
 
 FALLBACK = ENGLISH
 ISOLATE, POP = "\u2068", "\u2069"
-TAGGED = "rule-"
+TAGGED_PREFIX = "rule-"
 """How the codes begin whose texts have tags: no person's words stand in those."""
-SEARCH = "search"
+SEARCH_FOLDER = "search"
 """The folder in a language's own of what is searched and never said."""
 
 
@@ -182,7 +182,7 @@ class Speaker:
     def say(self, line: Line) -> str:
         """Return a line's sentence; raises UnknownMessage."""
         text = self._written(line)
-        return without_tags(text) if line.code.startswith(TAGGED) else text
+        return without_tags(text) if line.code.startswith(TAGGED_PREFIX) else text
 
     def tags(self, page: Line) -> tuple[str, ...]:
         """Return the tags of a page of the rulebook, in their order."""
@@ -216,14 +216,14 @@ class Speaker:
                 return f"{ISOLATE}{self._theirs(text)}{POP}"
             case Typed(words):
                 return self._theirs(words)
-            case Moment(at):
+            case Timestamp(at):
                 return self._moment(at)
             case Notation(written, own):
                 return shown(written, self._letters.on(own))
             case Language(tag):
                 return own_name(tag)
             case Excerpt(page, tag, rest):
-                return under(self._written(page), lambda other: (other == tag) is not rest)
+                return tag_text(self._written(page), lambda other: (other == tag) is not rest)
             case Line():
                 return self.say(value)
             case tuple():
@@ -260,7 +260,7 @@ def _files(folder: Traversable) -> Iterator[Traversable]:
     """The Fluent files of a folder and of those in it but the search's, in their order."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
-            yield from _files(entry) if entry.name != SEARCH else ()
+            yield from _files(entry) if entry.name != SEARCH_FOLDER else ()
         elif entry.name.endswith(".ftl"):
             yield entry
 

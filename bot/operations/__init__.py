@@ -7,7 +7,7 @@ beforehand. Whatever is asked here changes nothing and keeps nobody waiting.
 from __future__ import annotations
 
 from bot.operations.metrics import Metrics
-from bot.operations.observer import Lookout
-from bot.operations.page import Page
+from bot.operations.observer import HealthMonitor
+from bot.operations.page import OperatorPage
 
-__all__ = ["Lookout", "Metrics", "Page"]
+__all__ = ["HealthMonitor", "Metrics", "OperatorPage"]

@@ -12,9 +12,9 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from bot.core.controls import Verb
-from bot.core.frontend import Standing
-from bot.core.handlers.middleware import UNREAD
-from bot.core.observer import By, Part
+from bot.core.frontend import Status
+from bot.core.handlers.middleware import UNREADABLE
+from bot.core.observer import InputKind, Loop
 from bot.core.words import WORDS
 from engine.catalogue import KEYS
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
     from prometheus_client import Metric
 
-    from bot.core.observer import Arrival, Deed
+    from bot.core.observer import DeliveryOutcome, RequestName
     from bot.core.survey import Backlog, Survey
-    from bot.operations.observer import Sight
+    from bot.operations.observer import HealthReport
 
 
 class Gauges(Collector):
@@ -34,7 +34,7 @@ class Gauges(Collector):
 
     def __init__(self) -> None:
         """Show nothing so far."""
-        self.sight: Sight | None = None
+        self.sight: HealthReport | None = None
 
     def describe(self) -> Iterable[Metric]:
         """Tell nothing beforehand."""
@@ -50,7 +50,7 @@ class Gauges(Collector):
             "front_end_up",
             "Whether people are heard there.",
             "platform",
-            {name: stands is Standing.SERVING for name, stands in sight.standings.items()},
+            {name: stands is Status.SERVING for name, stands in sight.standings.items()},
         )
         silences = {str(part): silence for part, silence in sight.silences.items()}
         yield _by("silence_seconds", "Since a part last went round.", "part", silences)
@@ -97,10 +97,13 @@ def _by(name: str, sentence: str, label: str, values: Mapping[str, float]) -> Ga
 OTHER: Final = "other"
 """Stands for every value that is not one of those known."""
 
-NAMES: Final = {By.WORD: frozenset({*WORDS, UNREAD}), By.BUTTON: frozenset({*Verb, UNREAD})}
+NAMES: Final = {
+    InputKind.WORD: frozenset({*WORDS, UNREADABLE}),
+    InputKind.BUTTON: frozenset({*Verb, UNREADABLE}),
+}
 
-QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0)
+FAST_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+SLOW_BUCKETS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0)
 
 
 class Metrics:
@@ -110,7 +113,7 @@ class Metrics:
         """``platforms`` are those there can be; ``is_code`` knows the codes of lines."""
         self._platforms = frozenset(platforms)
         self._is_code = is_code
-        self.beats = dict.fromkeys(Part, monotonic())
+        self.beats = dict.fromkeys(Loop, monotonic())
         self.registry = own = CollectorRegistry()
         ProcessCollector(registry=own)
         build = Info("petteia_build", "What runs.", registry=own)
@@ -135,37 +138,37 @@ class Metrics:
             "From a request to its answer, without what the platform takes.",
             ("platform",),
             registry=own,
-            buckets=QUICK,
+            buckets=FAST_BUCKETS,
         )
         self._transactions = Histogram(
             "petteia_transaction_seconds",
             "Transactions of the database, waiting included.",
             ("kind",),
             registry=own,
-            buckets=QUICK,
+            buckets=FAST_BUCKETS,
         )
         self._delivering = Histogram(
             "petteia_delivery_seconds",
             "Bringing a parcel to its platform.",
             ("platform",),
             registry=own,
-            buckets=SLOW,
+            buckets=SLOW_BUCKETS,
         )
         self._drawing = Histogram(
             "petteia_drawing_seconds",
             "Drawing a picture or a film, waiting included.",
             ("kind",),
             registry=own,
-            buckets=SLOW,
+            buckets=SLOW_BUCKETS,
         )
 
-    def answered(self, deed: Deed, seconds: float, refusal: str | None) -> None:
+    def answered(self, deed: RequestName, seconds: float, refusal: str | None) -> None:
         """Count a request, and why it was refused if it was."""
         self._asked(deed, seconds)
         if refusal is not None:
             self._refusals.labels(refusal if self._is_code(refusal) else OTHER).inc()
 
-    def failed(self, deed: Deed, seconds: float) -> None:
+    def failed(self, deed: RequestName, seconds: float) -> None:
         """Count a request that was not answered."""
         self._asked(deed, seconds)
         self._failures.labels(_one_of(deed.platform, self._platforms)).inc()
@@ -175,13 +178,13 @@ class Metrics:
         where = _one_of(platform, self._platforms)
         self._turns.labels(where, _one_of(ruleset, KEYS)).inc()
 
-    def delivered(self, platform: str, arrival: Arrival, seconds: float) -> None:
+    def delivered(self, platform: str, arrival: DeliveryOutcome, seconds: float) -> None:
         """Count and time a parcel."""
         where = _one_of(platform, self._platforms)
         self._deliveries.labels(where, arrival).inc()
         self._delivering.labels(where).observe(seconds)
 
-    def beat(self, part: Part) -> None:
+    def beat(self, part: Loop) -> None:
         """Note that a part is alive."""
         self.beats[part] = monotonic()
 
@@ -193,7 +196,7 @@ class Metrics:
         """Time a picture or a film."""
         self._drawing.labels(kind).observe(seconds)
 
-    def _asked(self, deed: Deed, seconds: float) -> None:
+    def _asked(self, deed: RequestName, seconds: float) -> None:
         where = _one_of(deed.platform, self._platforms)
         self._requests.labels(where, deed.by, _one_of(deed.name, NAMES[deed.by])).inc()
         self._answering.labels(where).observe(seconds)

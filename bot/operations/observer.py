@@ -13,36 +13,36 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.frontend import Standing
+from bot.core.frontend import Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from datetime import datetime
 
-    from bot.core.observer import Part
+    from bot.core.observer import Loop
     from bot.core.ports import Clock
     from bot.core.survey import Survey, Surveyed
 
-FRESH: Final = 5.0  # seconds
-PATIENCE: Final = 2.0  # seconds
-LIFELESS: Final = 300.0  # seconds; a part goes round at least every half minute
+SURVEY_LIFETIME: Final = 5.0  # seconds
+SURVEY_TIMEOUT: Final = 2.0  # seconds
+STALLED_AFTER: Final = 300.0  # seconds; a part goes round at least every half minute
 
 log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class HealthReport:
     """What was seen at one moment; no survey means that the database does not answer."""
 
     at: datetime
     survey: Survey | None
-    silences: Mapping[Part, float]
-    standings: Mapping[str, Standing]
+    silences: Mapping[Loop, float]
+    standings: Mapping[str, Status]
 
     @property
-    def lifeless(self) -> frozenset[Part]:
+    def lifeless(self) -> frozenset[Loop]:
         """The parts that have not gone round for so long that they never will."""
-        return frozenset(part for part, silence in self.silences.items() if silence > LIFELESS)
+        return frozenset(part for part, silence in self.silences.items() if silence > STALLED_AFTER)
 
     @property
     def is_well(self) -> bool:
@@ -50,11 +50,11 @@ class Sight:
 
         A platform that cannot be reached just now is none of that.
         """
-        stopped = Standing.STOPPED in self.standings.values()
+        stopped = Status.STOPPED in self.standings.values()
         return self.survey is not None and not self.lifeless and not stopped
 
 
-class Lookout:
+class HealthMonitor:
     """Sees how the bot is doing."""
 
     def __init__(
@@ -62,8 +62,8 @@ class Lookout:
         store: Surveyed,
         now: Clock,
         *,
-        beats: Mapping[Part, float],
-        standings: Callable[[], Mapping[str, Standing]],
+        beats: Mapping[Loop, float],
+        standings: Callable[[], Mapping[str, Status]],
         seconds: Callable[[], float] = monotonic,
     ) -> None:
         """``beats`` tells when each part last went round, by the clock that counts ``seconds``."""
@@ -73,25 +73,25 @@ class Lookout:
         self._standings = standings
         self._seconds = seconds
         self._looking: asyncio.Task[Survey | None] | None = None
-        self._looked = -FRESH
+        self._looked = -SURVEY_LIFETIME
 
-    async def see(self) -> Sight:
+    async def see(self) -> HealthReport:
         """Look, for some seconds at most."""
         standings = self._standings()
         survey = await self._survey(tuple(standings))
         passed = self._seconds()
         silences = {part: max(passed - beat, 0.0) for part, beat in self._beats.items()}
-        return Sight(self._now(), survey, silences, standings)
+        return HealthReport(self._now(), survey, silences, standings)
 
     async def _survey(self, platforms: tuple[str, ...]) -> Survey | None:
         looking = self._looking
         if looking is None or (looking.done() and self._is_stale(looking.result())):
             looking = self._looking = asyncio.create_task(self._look(platforms))
-        await asyncio.wait({looking}, timeout=PATIENCE)
+        await asyncio.wait({looking}, timeout=SURVEY_TIMEOUT)
         return looking.result() if looking.done() else None
 
     def _is_stale(self, survey: Survey | None) -> bool:
-        return survey is None or self._seconds() - self._looked >= FRESH
+        return survey is None or self._seconds() - self._looked >= SURVEY_LIFETIME
 
     async def _look(self, platforms: tuple[str, ...]) -> Survey | None:
         try:

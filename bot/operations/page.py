@@ -11,10 +11,10 @@ from bot.operations.metrics import Gauges
 
 if TYPE_CHECKING:
     from bot.operations.metrics import Metrics
-    from bot.operations.observer import Lookout, Sight
+    from bot.operations.observer import HealthMonitor, HealthReport
 
 SHUTDOWN: Final = 1.0  # seconds
-ILL: Final = 503
+UNHEALTHY_STATUS: Final = 503
 HEADERS: Final = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
@@ -23,10 +23,10 @@ HEADERS: Final = {
 }
 
 
-class Page:
+class OperatorPage:
     """A small server; it takes no names, no secrets and no orders."""
 
-    def __init__(self, lookout: Lookout, metrics: Metrics, *, host: str, port: int) -> None:
+    def __init__(self, lookout: HealthMonitor, metrics: Metrics, *, host: str, port: int) -> None:
         self._lookout = lookout
         self._address = host, port
         self._gauges = Gauges()
@@ -58,14 +58,16 @@ class Page:
 
     async def _health(self, _request: web.Request) -> web.Response:
         sight = await self._lookout.see()
-        return web.json_response(told(sight), status=200 if sight.is_well else ILL)
+        return web.json_response(
+            report_text(sight), status=200 if sight.is_well else UNHEALTHY_STATUS
+        )
 
     async def _metrics(self, request: web.Request) -> web.StreamResponse:
         self._gauges.sight = await self._lookout.see()
         return await self._exposed(request)
 
 
-def told(sight: Sight) -> dict[str, object]:
+def report_text(sight: HealthReport) -> dict[str, object]:
     """Return what runs, for whoever watches over the process."""
     return {
         "well": sight.is_well,

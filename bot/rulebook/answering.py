@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
     from bot.core.views.pictures import Look
     from bot.rulebook.pages import Passage
-    from bot.rulebook.search import Found
+    from bot.rulebook.search import SearchResult
 
 
 WORD = re.compile(r"\S+")
 
-NEAR = 75
+MIN_NAME_SIMILARITY = 75
 """From which likeness on, in hundredths, a word counts as a slip for another."""
 
 WORDS: Mapping[str, Topic] = {
@@ -67,7 +67,9 @@ class Asked:
 def topic_of(typed: str) -> Topic | None:
     """Return the topic that a person means, slips forgiven, or None."""
     word = typed.strip().casefold()
-    found = process.extractOne(word, tuple(WORDS), scorer=fuzz.ratio, score_cutoff=NEAR)
+    found = process.extractOne(
+        word, tuple(WORDS), scorer=fuzz.ratio, score_cutoff=MIN_NAME_SIMILARITY
+    )
     return WORDS[found[0]] if found else None
 
 
@@ -90,7 +92,7 @@ def read(typed: str) -> Asked | Refused:
 def _slip(typed: str) -> str | Refused:
     """Refuse a word that is nearly a ruleset's."""
     word = typed.strip().casefold()
-    near = process.extractOne(word, KEYS, scorer=fuzz.ratio, score_cutoff=NEAR)
+    near = process.extractOne(word, KEYS, scorer=fuzz.ratio, score_cutoff=MIN_NAME_SIMILARITY)
     return known_ruleset(word) if near and WORD.fullmatch(word) else ""
 
 
@@ -151,7 +153,7 @@ def answered_by_all(question: str, language: str, look: Look) -> Answer | None:
 
 
 def _together(
-    keys: list[str], asked: Mapping[str, Found], language: str
+    keys: list[str], asked: Mapping[str, SearchResult], language: str
 ) -> Mapping[str, list[str]]:
     """The rulesets that answer in the same words, by these words."""
     groups: dict[str, list[str]] = defaultdict(list)
@@ -160,7 +162,7 @@ def _together(
     return groups
 
 
-def _found(address: Address, question: str, language: str) -> Found:
+def _found(address: Address, question: str, language: str) -> SearchResult:
     """What answers it, understood in the reader's language or else in another."""
     rules, among = ruleset(address.rules), topics(address)
     found = (search(rules, each, question, among) for each in _tried(language))
@@ -168,9 +170,9 @@ def _found(address: Address, question: str, language: str) -> Found:
     return first if first.sure else next((each for each in found if each.sure), first)
 
 
-def _found_by_all(question: str, language: str) -> Mapping[str, Found]:
+def _found_by_all(question: str, language: str) -> Mapping[str, SearchResult]:
     """What answers it in each game, in the first language in which any does."""
-    nothing: Mapping[str, Found] = {}
+    nothing: Mapping[str, SearchResult] = {}
     for tried in _tried(language):
         found = {key: search(ruleset(key), tried, question) for key in KEYS}
         if any(each.sure for each in found.values()):

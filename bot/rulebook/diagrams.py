@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from bot.core.matches.notation import action_in, all_squares, written
-from bot.core.messages import member
+from bot.core.matches.notation import action_notation, notation, square_notations
+from bot.core.messages import family_line
 from bot.core.views.board_words import board_words
 from bot.core.views.pictures import picture
 from bot.core.views.views import Figure
@@ -33,7 +33,7 @@ START = "start"
 """Instead of a position's text: how the game begins."""
 
 
-class When(StrEnum):
+class DiagramMoment(StrEnum):
     """Which moment of a diagram a picture shows."""
 
     STILL = "still"
@@ -61,10 +61,10 @@ class Diagram:
     shows: frozenset[str] = frozenset()
 
     @property
-    def moments(self) -> tuple[When, ...]:
+    def moments(self) -> tuple[DiagramMoment, ...]:
         """Which pictures it makes."""
         played = self.action and not self.refused
-        return (When.BEFORE, When.AFTER) if played else (When.STILL,)
+        return (DiagramMoment.BEFORE, DiagramMoment.AFTER) if played else (DiagramMoment.STILL,)
 
     def game(self, rules: Ruleset) -> Game:
         """Return the game as it stands before; raises NotationError where the ruleset differs."""
@@ -137,11 +137,11 @@ def on_its_own(game: Game, look: Look) -> Picture:
     return replace(picture(game, look), turn=None, lost=(0, 0))
 
 
-def figure(diagram: Diagram, rules: Ruleset, when: When, look: Look) -> Figure:
+def figure(diagram: Diagram, rules: Ruleset, when: DiagramMoment, look: Look) -> Figure:
     """Return one moment of a diagram, with the same in words."""
     shown = diagram.game(rules)
     action = diagram.done(shown)
-    if when is When.AFTER and action:
+    if when is DiagramMoment.AFTER and action:
         shown = shown.play(action)
         drawn = on_its_own(shown, look)
     elif diagram.pick:
@@ -160,9 +160,9 @@ def caption(diagram: Diagram, rules: Ruleset) -> Line:
     game = diagram.game(rules)
     action = diagram.done(game)
     if action is None:
-        return member("show", diagram.name, move=written(rules, diagram.action), taken=())
-    taken = all_squares(rules, would_capture(game, action))
-    return member("show", diagram.name, move=action_in(game, action), taken=taken)
+        return family_line("show", diagram.name, move=notation(rules, diagram.action), taken=())
+    taken = square_notations(rules, would_capture(game, action))
+    return family_line("show", diagram.name, move=action_notation(game, action), taken=taken)
 
 
 def _with_plan(drawn: Picture, game: Game, action: Action | None) -> Picture:

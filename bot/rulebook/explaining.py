@@ -8,10 +8,10 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.handlers.teaching import Cited
+from bot.core.handlers.teaching import Citation
 from bot.core.matches.actions import action_named
 from bot.core.matches.rulesets import ruleset_line
-from bot.core.messages import Refused, line, member
+from bot.core.messages import Refused, family_line, line
 from bot.core.views.board_words import board_words
 from bot.core.views.views import Answer, Choice, Figure
 from bot.rulebook.address import Address
@@ -20,9 +20,9 @@ from bot.rulebook.diagrams import Diagram, on_its_own, with_reason
 from bot.rulebook.pages import passage, passages, topic_line
 from engine.catalogue import ruleset
 from engine.catalogue.clauses import clauses_of
-from engine.catalogue.uncaught_clauses import clause_of
+from engine.catalogue.not_captured_clauses import clause_of
 from engine.errors import RefusalCode
-from engine.uncaught import UncaughtCode
+from engine.why_not_captured import NotCapturedCode
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
     from engine.ruleset import Ruleset
 
 
-def cited_passage(match: Match, found: Passage) -> Cited:
+def cited_passage(match: Match, found: Passage) -> Citation:
     """Return what a passage says, and the way to its page."""
     page = Address(match.terms.ruleset, found.topic, found.picture, match=match.id)
     way = Choice(page.control, line("cited-page", topic=topic_line(found.topic)))
-    return Cited((line("cited", said=found.line),), (way,))
+    return Citation((line("cited", said=found.line),), (way,))
 
 
-MOST = 2
+MAX_DIAGRAMS = 2
 """How many passages are cited for a refusal."""
 
 IN_SHORT = frozenset({Topic.GLANCE, Topic.OPTIONS})
@@ -74,14 +74,14 @@ REFUSAL = "refusal"
 """What the address of a page about a refusal begins with; its code follows."""
 
 
-def cite(match: Match, code: RefusalCode) -> Cited:
+def cite(match: Match, code: RefusalCode) -> Citation:
     """Return what a match's rules say of a refusal, with the ways to the pages."""
     rules = ruleset(match.terms.ruleset)
     told = tuple(cited_passage(match, each) for each in resting_on(rules, code))
     more = Control(Verb.RULES, match.id, choice=f"{REFUSAL}={code}")
     way = Choice(str(more), line("refusal-more"))
     lines = tuple(each for found in told for each in found.lines)
-    return Cited(lines, (*(told[0].ways if told else ()), way))
+    return Citation(lines, (*(told[0].ways if told else ()), way))
 
 
 def resting_on(rules: Ruleset, code: RefusalCode) -> tuple[Passage, ...]:
@@ -111,7 +111,7 @@ def _telling(
         for each in telling:
             if subject in each.tags:
                 about.setdefault(each.tag, each)
-    return tuple(about.values())[:MOST]
+    return tuple(about.values())[:MAX_DIAGRAMS]
 
 
 def refusal_page(name: str, look: Look, match: Match | None = None) -> Answer | None:
@@ -128,7 +128,7 @@ def refusal_page(name: str, look: Look, match: Match | None = None) -> Answer | 
     diagram = known[shown]
     said = line("refusal-shown", ruleset=ruleset_line(shown), said=refused_line(diagram, shown))
     return Answer(
-        lines=(member("refusal-name", code), member("refusal-text", code), said),
+        lines=(family_line("refusal-name", code), family_line("refusal-text", code), said),
         figure=_figure(diagram, shown, look, said),
         choices=_ways(match),
         page=True,
@@ -172,32 +172,32 @@ def _ways(match: Match | None) -> tuple[Choice, ...]:
     """Back to the board in a match, else to the menu."""
     if match is None:
         return (Choice(str(Control(Verb.RULES)), line("page-menu")),)
-    rules = Choice(str(Control(Verb.RULES, match.id)), member("button", Verb.RULES))
+    rules = Choice(str(Control(Verb.RULES, match.id)), family_line("button", Verb.RULES))
     return (rules, Choice(str(Control(Verb.BOARD, match.id)), line("page-board")))
 
 
-NOT_CAPTURED_SUBJECTS: Mapping[UncaughtCode, str] = {
-    UncaughtCode.ROW: "row",
-    UncaughtCode.BETWEEN: "between",
-    UncaughtCode.EDGE: "edge",
-    UncaughtCode.CORNER: "corner",
-    UncaughtCode.NOOK: "corner",
-    UncaughtCode.STANDING: "mover",
-    UncaughtCode.PASSED: "mover",
-    UncaughtCode.FAR: "mover",
-    UncaughtCode.SHIELD: "protected",
-    UncaughtCode.CLASSES: "class",
+NOT_CAPTURED_SUBJECTS: Mapping[NotCapturedCode, str] = {
+    NotCapturedCode.ROW: "row",
+    NotCapturedCode.BETWEEN: "between",
+    NotCapturedCode.EDGE: "edge",
+    NotCapturedCode.CORNER: "corner",
+    NotCapturedCode.NOOK: "corner",
+    NotCapturedCode.STANDING: "mover",
+    NotCapturedCode.PASSED: "mover",
+    NotCapturedCode.FAR: "mover",
+    NotCapturedCode.SHIELD: "protected",
+    NotCapturedCode.CLASSES: "class",
 }
 """What a reason is about, where its clause tells several things."""
 
 
-def cited(match: Match, code: UncaughtCode) -> Cited | None:
+def cited(match: Match, code: NotCapturedCode) -> Citation | None:
     """Return what tells such a reason by a match's rules, with the way to its page."""
     found = telling(ruleset(match.terms.ruleset), code)
     return cited_passage(match, found) if found else None
 
 
-def telling(rules: Ruleset, code: UncaughtCode) -> Passage | None:
+def telling(rules: Ruleset, code: NotCapturedCode) -> Passage | None:
     """Return the passage that tells such a reason: of its clause what is said of its subject."""
     clause, subject = clause_of(rules.key, code), NOT_CAPTURED_SUBJECTS.get(code)
     of_subject = (

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from engine.actions import Action
 
 
-class Asks(StrEnum):
+class TaskKind(StrEnum):
     """What is to be done: play an action, find a piece that may move, say how it ends."""
 
     ACTION = "action"
@@ -55,7 +55,7 @@ class Lesson:
     name: str
     words: str
     position: str
-    asks: Asks
+    asks: TaskKind
     goal: Goal
     action: str
     among: tuple[str, ...]
@@ -126,7 +126,7 @@ def _lesson(key: str, told: Mapping[str, Any]) -> Lesson:
         name=told["name"],
         words=told.get("words", told["name"]),
         position=told["position"],
-        asks=Asks(told.get("asks", Asks.ACTION)),
+        asks=TaskKind(told.get("asks", TaskKind.ACTION)),
         goal=told.get("goal", {}),
         action=told.get("action", ""),
         among=tuple(told.get("among", ())),

@@ -10,7 +10,7 @@ from bot.core.messages import line
 from bot.core.views.picking_text import question, step_label
 from bot.core.views.views import Answer, Choice, Tone
 from bot.rulebook.address import Address
-from bot.rulebook.lessons import HINT, TELL, Asks, LessonPlace, lessons, numbered
+from bot.rulebook.lessons import HINT, TELL, LessonPlace, TaskKind, lessons, numbered
 from bot.rulebook.lessons_board import picked, played, still, to_foresee, to_pick, to_point, ways
 from bot.rulebook.lessons_words import (
     deed,
@@ -77,14 +77,14 @@ def listed(key: str, look: Look, solved: Solved) -> Answer:
 def task(lesson: Lesson, look: Look, prefix: tuple[Square, ...] = (), *hints: Line) -> Answer:
     """Return a lesson to be solved, as far as an action is picked, with a hint or without."""
     match lesson.asks:
-        case Asks.ACTION:
+        case TaskKind.ACTION:
             state = picked(lesson, prefix)
             board, asked = to_pick(lesson, state, look), question(lesson.game, state)
             return _page(lesson, board, *hints, asked, choices=tuple(_steps(lesson, state)))
-        case Asks.PIECE:
+        case TaskKind.PIECE:
             board = to_point(lesson, look)
             return _page(lesson, board, *hints, line("lesson-ask"), choices=_pieces(board))
-        case Asks.ENDING:
+        case TaskKind.ENDING:
             return _page(lesson, to_foresee(lesson, look), *hints, choices=_endings(lesson))
 
 
@@ -168,7 +168,7 @@ def _over(lesson: Lesson, figure: Figure, *lines: Line, choices: tuple[Choice, .
 
 
 def _shown(lesson: Lesson, look: Look) -> Figure:
-    if lesson.asks is Asks.PIECE:
+    if lesson.asks is TaskKind.PIECE:
         return ways(lesson, lesson.solved[0], look)
     return played(lesson, lesson.shown, look)
 

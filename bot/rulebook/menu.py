@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
 from bot.core.matches.rulesets import ruleset_line
-from bot.core.messages import line, member
+from bot.core.messages import family_line, line
 from bot.core.views.views import Answer, Choice
 from bot.rulebook.address import HISTORY, Address
 from bot.rulebook.chapters import Topic, chapter, cover, stories
@@ -14,7 +14,7 @@ from bot.rulebook.diagrams import figure
 from engine.actions import Roll
 from engine.catalogue import KEYS, ruleset
 from engine.position import Kind
-from engine.rules.limits import CAPTURE_FIRST
+from engine.rules.filters import CAPTURE_FIRST
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
@@ -32,7 +32,7 @@ def menu(look: Look, topic: Topic | None = None) -> Answer:
     return Answer(
         lines=(line("rules-menu"), *map(_entry, KEYS)),
         figure=figure(diagram, ruleset(name), diagram.moments[0], look),
-        choices=(*ways, Choice(_story_control(0), member("story", HISTORY))),
+        choices=(*ways, Choice(_story_control(0), family_line("story", HISTORY))),
         page=True,
     )
 
@@ -45,11 +45,11 @@ def history(number: int, look: Look) -> Answer | None:
     story = found[number]
     rules = ruleset(story.ruleset)
     others = (other for other in range(len(found)) if other != number)
-    ways = (Choice(_story_control(at), member("story", found[at].name)) for at in others)
+    ways = (Choice(_story_control(at), family_line("story", found[at].name)) for at in others)
     return Answer(
         lines=(
-            line("story-title", story=member("story", story.name)),
-            member("history", story.name),
+            line("story-title", story=family_line("story", story.name)),
+            family_line("history", story.name),
             *(map(_row, KEYS) if story.table else ()),
         ),
         figure=figure(story.diagram, rules, story.diagram.moments[-1], look),
@@ -76,7 +76,7 @@ def _entry(key: str) -> Line:
         name=ruleset_line(key),
         length=length,
         level=told.level,
-        brief=member("brief", key),
+        brief=family_line("brief", key),
     )
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
 from bot.core.matches.rulesets import ruleset_line
-from bot.core.messages import Excerpt, line, member
+from bot.core.messages import Excerpt, family_line, line
 from bot.core.views.views import Answer, Choice
 from bot.i18n import FALLBACK, speaker
 from bot.rulebook.chapters import Topic, chapter
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.core.messages import Line, Param
     from bot.core.views.pictures import Look
     from bot.rulebook.address import Address
-    from bot.rulebook.diagrams import Diagram, When
+    from bot.rulebook.diagrams import Diagram, DiagramMoment
     from engine.ruleset import Ruleset
 
 
@@ -39,7 +39,9 @@ def page(address: Address, look: Look) -> Answer | None:
         lines=(
             line("page-title", ruleset=ruleset_line(rules.name), topic=topic_line(address.topic)),
             *_told(address, text(rules, address.topic)),
-            member("picture", when, number=address.picture + 1, count=len(shown), caption=said),
+            family_line(
+                "picture", when, number=address.picture + 1, count=len(shown), caption=said
+            ),
         ),
         figure=figure(diagram, played, when, look),
         choices=(*_turning(address, len(shown)), *_topics(address), *_back(address)),
@@ -53,7 +55,7 @@ def topics(address: Address) -> tuple[Topic, ...]:
     return tuple(topic for topic in found if not (address.match and topic is Topic.OPTIONS))
 
 
-def pictures(rules: Ruleset, topic: Topic) -> tuple[tuple[Diagram, When, Ruleset], ...]:
+def pictures(rules: Ruleset, topic: Topic) -> tuple[tuple[Diagram, DiagramMoment, Ruleset], ...]:
     """Return the pictures of a topic by these rules, in their order, and what they are played by.
 
     Where options are told that are not in force, each is played by its own.
@@ -73,7 +75,7 @@ def _played(diagram: Diagram, rules: Ruleset, topic: Topic) -> Ruleset | None:
 
 def text(rules: Ruleset, topic: Topic) -> Line:
     """Return what a page says by these rules."""
-    return member("rule", f"{rules.key}-{topic}", **_facts(rules))
+    return family_line("rule", f"{rules.key}-{topic}", **_facts(rules))
 
 
 def _told(address: Address, whole: Line) -> tuple[Line, ...]:
@@ -88,7 +90,7 @@ def _told(address: Address, whole: Line) -> tuple[Line, ...]:
 
 def topic_line(topic: Topic) -> Line:
     """Return what a topic is called."""
-    return member("topic", topic)
+    return family_line("topic", topic)
 
 
 def _facts(rules: Ruleset) -> dict[str, Param]:
@@ -114,7 +116,7 @@ def _turning(address: Address, count: int) -> Iterator[Choice]:
     for way, step in (("previous", -1), ("next", 1)):
         if 0 <= address.picture + step < count:
             there = address.at(address.topic, address.picture + step)
-            yield Choice(there.control, member("turn", way))
+            yield Choice(there.control, family_line("turn", way))
 
 
 def _topics(address: Address) -> Iterator[Choice]:
@@ -135,10 +137,10 @@ def _back(address: Address) -> tuple[Choice, ...]:
 def _lessons(address: Address) -> tuple[Choice, ...]:
     """The way to a ruleset's lessons, which are taken by its usual rules."""
     control = Control(Verb.LEARN, choice=ruleset(address.rules).key)
-    return (Choice(str(control), member("button", Verb.LEARN)),)
+    return (Choice(str(control), family_line("button", Verb.LEARN)),)
 
 
-REMEMBERED = 64
+PAGES_CACHED = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +163,7 @@ class Passage:
         return tuple(self.tag.split("+"))
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=PAGES_CACHED)
 def passages(rules: Ruleset) -> tuple[Passage, ...]:
     """Return what the pages of these rules tell, in their order; the same in every language."""
     return tuple(

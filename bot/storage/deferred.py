@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from bot.core.notifications.outbox import Digest, Notice
+    from bot.core.notifications.outbox import Digest, Notification
     from bot.core.ports import Change
 
 OF_MATCH = and_(IS_HELD, outbox.c.match == bindparam("of_match"))
@@ -62,7 +62,7 @@ def strike_off_overtaken(connection: Connection, change: Change) -> None:
         connection.execute(STRIKE_OFF_PAST, {**match, "now_at_turn": change.match.turn})
 
 
-def make_room(connection: Connection, notice: Notice) -> None:
+def make_room(connection: Connection, notice: Notification) -> None:
     """Strike off a call that waits already, for another one to the same people of a match."""
     connection.execute(
         STRIKE_OFF_SAME,

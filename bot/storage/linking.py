@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import BindParameter, bindparam, delete, exists, func, select, update
 
 from bot.core.matches.model import FORGOTTEN
-from bot.core.notifications.preferred_platform import home_of_both
+from bot.core.notifications.preferred_platform import preferred_of_both
 from bot.core.ports import VersionConflict
 from bot.storage import blocking, lessons, matches, vacations
 from bot.storage.codec import write_people
@@ -81,7 +81,7 @@ def join(
     connection.execute(STRIKE_OFF, {"gone": gone})
     homes = {row.id: row.home for row in rows}
     if gone in homes and kept in homes:
-        both = home_of_both(homes[kept], homes[gone])
+        both = preferred_of_both(homes[kept], homes[gone])
         connection.execute(SET_HOME, {"account": kept, "new_home": both})
         connection.execute(SET_HOME, {"account": gone, "new_home": ""})
     blocking.hand_over(connection, gone, kept)

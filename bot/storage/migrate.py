@@ -29,7 +29,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 @dataclass(frozen=True, slots=True)
-class Examination:
+class DatabaseStatus:
     """How a database stands; ``detail`` is a revision, a file or the driver's own words."""
 
     code: Code
@@ -41,15 +41,15 @@ class Examination:
         return self.code in {Code.READY, Code.MISSING, Code.BEHIND}
 
 
-async def examine(url: str) -> Examination:
+async def examine(url: str) -> DatabaseStatus:
     """Tell how a database stands; changes nothing, neither its file nor what lies beside it."""
     try:
         return await _examined(url)
     except StorageError as error:
-        return Examination(error.code, error.detail)
+        return DatabaseStatus(error.code, error.detail)
 
 
-def standing(connection: Connection) -> Examination:
+def examine_revision(connection: Connection) -> DatabaseStatus:
     """Compare the revision that a database records with those that the code knows."""
     # In this order, since another process may make the tables and their record in between.
     tables = inspect(connection).get_table_names()
@@ -60,9 +60,9 @@ def standing(connection: Connection) -> Examination:
     known = {script.revision for script in scripts.walk_revisions()}
     detail = ", ".join(heads)
     if not known.issuperset(heads):
-        return Examination(Code.NEWER, detail)
+        return DatabaseStatus(Code.NEWER, detail)
     ready = heads == (scripts.get_current_head(),)
-    return Examination(Code.READY if ready else Code.BEHIND, detail)
+    return DatabaseStatus(Code.READY if ready else Code.BEHIND, detail)
 
 
 @cache
@@ -71,22 +71,22 @@ def _scripts() -> ScriptDirectory:
     return ScriptDirectory(MIGRATIONS)
 
 
-def _unrecorded(tables: list[str]) -> Examination:
+def _unrecorded(tables: list[str]) -> DatabaseStatus:
     if tables:
-        return Examination(Code.CORRUPT, f"tables of something else: {', '.join(tables)}")
-    return Examination(Code.MISSING, "no tables")
+        return DatabaseStatus(Code.CORRUPT, f"tables of something else: {', '.join(tables)}")
+    return DatabaseStatus(Code.MISSING, "no tables")
 
 
-async def _examined(url: str) -> Examination:
+async def _examined(url: str) -> DatabaseStatus:
     path = sqlite_path(url)
     if path and not path.exists():
-        found = Examination(Code.MISSING, str(path))
+        found = DatabaseStatus(Code.MISSING, str(path))
     else:
         with faults_named():
             async with opened(url, to_write=False) as database:
-                found = await database.read(standing)
+                found = await database.read(examine_revision)
     if path and found.ok and not is_writable(path):
-        return Examination(Code.READ_ONLY, str(path))
+        return DatabaseStatus(Code.READ_ONLY, str(path))
     return found
 
 
@@ -113,7 +113,7 @@ async def upgraded(url: str) -> AsyncIterator[tuple[Database, str]]:
         yield database, revision
 
 
-def require_usable(found: Examination) -> None:
+def require_usable(found: DatabaseStatus) -> None:
     """Raise StorageError unless a database can be used, once it is brought up."""
     if not found.ok:
         raise StorageError(found.code, found.detail)
@@ -123,11 +123,11 @@ def bring_up(connection: Connection) -> str:
     """Run the steps that lack; who starts at the same time waits for the lock, then finds none."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK_KEY)))
-    found = standing(connection)
+    found = examine_revision(connection)
     require_usable(found)
     if found.code is Code.READY:
         return found.detail
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     command.upgrade(config, "head")
-    return standing(connection).detail
+    return examine_revision(connection).detail

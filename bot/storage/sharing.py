@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from datetime import datetime, timedelta
 
     from bot.core.matches.model import MatchId
-    from bot.core.notifications.outbox import Claim, Parcel
+    from bot.core.notifications.outbox import Claim, OutboxItem
     from bot.storage.database import Database
 
 
@@ -20,7 +20,7 @@ class SqlSharing:
 
     _database: Database
 
-    async def claim(self, wanted: Claim, limit: int) -> tuple[Parcel, ...]:
+    async def claim(self, wanted: Claim, limit: int) -> tuple[OutboxItem, ...]:
         """Take all that is due to as many people and places, the oldest first."""
         return await self._database.write(partial(claims.claim, wanted=wanted, limit=limit))
 

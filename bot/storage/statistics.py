@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, case, func, select, text
 
-from bot.core.accounts.own_data import Tally
+from bot.core.accounts.own_data import UsageCounts
 from bot.core.matches.model import Stage
-from bot.core.notifications.outbox_worker import LONGEST_WAIT
-from bot.core.service import CHALLENGE_LASTS
+from bot.core.notifications.outbox_worker import MAX_BACKOFF
+from bot.core.service import CHALLENGE_LIFETIME
 from bot.core.survey import Backlog, Survey
 from bot.storage.schema import IS_DUE, IS_FINISHED, IS_OPEN, matches, outbox
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, ScalarSelect
 
 
-MOST = 50_000
+MAX_COUNTED = 50_000
 """How far is counted."""
 
-_OPEN = select(matches.c.stage).where(IS_OPEN).limit(MOST).subquery()
+_OPEN = select(matches.c.stage).where(IS_OPEN).limit(MAX_COUNTED).subquery()
 STAGES = select(_OPEN.c.stage, func.count()).group_by(_OPEN.c.stage)
 
 _OVERDUE = (
     select(matches.c.due)
     .where(IS_DUE, matches.c.due <= bindparam("now"))
     .order_by(matches.c.due)
-    .limit(MOST)
+    .limit(MAX_COUNTED)
     .subquery()
 )
 OVERDUE = select(func.count(), func.min(_OVERDUE.c.due))
@@ -42,7 +42,7 @@ _WAITING = (
     select(outbox.c.attempts, outbox.c.due, outbox.c.created)
     .where(outbox.c.platform == bindparam("platform"), outbox.c.due <= bindparam("soon"))
     .order_by(outbox.c.due)
-    .limit(MOST)
+    .limit(MAX_COUNTED)
     .subquery()
 )
 _TRIED = _WAITING.c.attempts > 0
@@ -69,7 +69,7 @@ def survey(connection: Connection, platforms: tuple[str, ...], now: datetime) ->
 
 
 def _waiting(connection: Connection, platform: str, now: datetime) -> Backlog:
-    asked = {"platform": platform, "now": now, "soon": now + LONGEST_WAIT}
+    asked = {"platform": platform, "now": now, "soon": now + MAX_BACKOFF}
     return Backlog(*connection.execute(WAITING, asked).one())
 
 
@@ -95,7 +95,7 @@ TALLY = select(
 )
 
 
-def tally(connection: Connection, person: str, now: datetime, since: datetime) -> Tally:
+def tally(connection: Connection, person: str, now: datetime, since: datetime) -> UsageCounts:
     """Count what a person has going now, and the challenges that they made since a time."""
-    asked = {"person": person, "now": now, "since": since, "expiring": since + CHALLENGE_LASTS}
-    return Tally(*connection.execute(TALLY, asked).one())
+    asked = {"person": person, "now": now, "since": since, "expiring": since + CHALLENGE_LIFETIME}
+    return UsageCounts(*connection.execute(TALLY, asked).one())

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.storage import accounts, blocking, deferred, due_matches, matches, outbox, posts
 from bot.storage.codec import events_of, match_of, readable
-from bot.storage.database import nobody
+from bot.storage.database import no_metrics
 from bot.storage.lessons import SqlLessonList
 from bot.storage.linking import join
 from bot.storage.migrate import upgraded
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
     from bot.core.matches.events import Event
     from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
-    from bot.core.notifications.outbox import Digest, Parcel, Sayable
+    from bot.core.notifications.outbox import Digest, OutboxItem, Sayable
     from bot.core.ports import Change, LinkCode, Post
     from bot.core.survey import Survey
     from bot.storage.database import Database, Told
 
 
 @asynccontextmanager
-async def open_store(url: str, told: Told = nobody) -> AsyncIterator[SqlStore]:
+async def open_store(url: str, told: Told = no_metrics) -> AsyncIterator[SqlStore]:
     """Open a store, its tables brought up, and close it afterwards; raises StorageError.
 
     ``told`` is told of each transaction.
@@ -226,7 +226,7 @@ class SqlStore(SqlOwnData, SqlVacationList, SqlLessonList, SqlSharing):
 
     async def due(
         self, platforms: tuple[str, ...], now: datetime, limit: int
-    ) -> tuple[Parcel, ...]:
+    ) -> tuple[OutboxItem, ...]:
         """List what waits on these platforms and nobody has claimed, the oldest first."""
         return await self._database.read(
             partial(outbox.due, platforms=platforms, now=now, limit=limit)

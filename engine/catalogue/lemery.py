@@ -9,16 +9,16 @@ from engine.board import board as board_of
 from engine.catalogue.options import Factory, OnOff
 from engine.position import Kind
 from engine.position_text import read_position
-from engine.rules import binding, catch, endings, referee
-from engine.rules.effects import march
-from engine.rules.fate import removed
+from engine.rules import binding, captures, endings, referee
+from engine.rules.action_effects import march
+from engine.rules.capture_effects import removed
+from engine.rules.filters import CAPTURE_FIRST
+from engine.rules.generators import moves, removals
 from engine.rules.huffing import careless_march, huff, huffs
 from engine.rules.leaping import STEP_OR_LEAP
-from engine.rules.limits import CAPTURE_FIRST
 from engine.rules.marks import unmarked
-from engine.rules.offers import moves, removals
+from engine.rules.movement import JUMP, NEAR_JUMP, SLIDE
 from engine.rules.placing import moves_once_placed, place, placements
-from engine.rules.reach import JUMP, NEAR_JUMP, SLIDE
 from engine.ruleset import Ruleset, Title
 
 Compulsory = Literal["off", "huff", "enforced"]
@@ -52,7 +52,7 @@ def _battle(files: int, start: str, *, most: int) -> Factory:
             board=field,
             start=read_position(field, start),
             reach={Kind.MAN: SLIDE, Kind.LEADER: JUMP if jump == "slide" else NEAR_JUMP},
-            catch=(catch.EDGE,) if edge == "on" else (catch.CUSTODIAL, catch.CORNER),
+            catch=(captures.EDGE,) if edge == "on" else (captures.CUSTODIAL, captures.CORNER),
             fate=removed,
             endings=(
                 endings.LEADER_CAPTURED,
@@ -95,14 +95,14 @@ def crossing(
     """Leaders cannot be captured; the first to reach the enemy back row wins (2.A', 2.B-10)."""
     files, start = _ARRAYS[board]
     field = board_of(files, 8)
-    catches = (catch.EDGE,) if edge == "on" else (catch.CUSTODIAL, catch.CORNER)
+    catches = (captures.EDGE,) if edge == "on" else (captures.CUSTODIAL, captures.CORNER)
     return Ruleset(
         title=title,
         revision=1,
         board=field,
         start=read_position(field, start),
         reach={Kind.MAN: SLIDE, Kind.LEADER: JUMP if jump == "slide" else NEAR_JUMP},
-        catch=tuple(map(catch.sparing_leaders, catches)),
+        catch=tuple(map(captures.sparing_leaders, catches)),
         fate=removed,
         endings=(endings.CROSSING,),
         stuck=endings.NO_MOVES,

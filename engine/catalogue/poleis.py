@@ -4,8 +4,8 @@ from engine.actions import Move, Place
 from engine.board import board
 from engine.position import Kind
 from engine.position_text import read_position
-from engine.rules import catch, endings, referee
-from engine.rules.effects import march
+from engine.rules import captures, endings, referee
+from engine.rules.action_effects import march
 from engine.rules.placing import moves_once_placed, place, placements
 from engine.rules.turning import ADVANCE, honoured, ordinary_or_turned
 from engine.ruleset import Ruleset, Title
@@ -24,7 +24,7 @@ def poleis(title: Title) -> Ruleset:
         reach={Kind.MAN: ADVANCE},
         offers=(placements, moves_once_placed),
         effects={Place: place, Move: march},
-        catch=(catch.CUSTODIAL,),
+        catch=(captures.CUSTODIAL,),
         fate=honoured,
         endings=(endings.SINGLE_PIECE,),
         stuck=endings.NO_MOVES,

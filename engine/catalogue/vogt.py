@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.actions import Again, Move, Pass, Roll
-from engine.board import MOST, board
+from engine.board import MAX_SIZE, board
 from engine.catalogue.options import OffOn, OnOff
 from engine.dice import FACES
 from engine.lettering import Lettering
@@ -11,11 +11,11 @@ from engine.position import Cue, Kind
 from engine.position_text import read_position
 from engine.rules import classes, dicing, endings, referee
 from engine.rules.activity import counting_march
-from engine.rules.fate import removed
-from engine.rules.limits import CAPTURE_FIRST
+from engine.rules.capture_effects import removed
+from engine.rules.filters import CAPTURE_FIRST
+from engine.rules.generators import moves
 from engine.rules.marks import unmarked
-from engine.rules.offers import moves
-from engine.rules.reach import SLIDE, within
+from engine.rules.movement import SLIDE, within
 from engine.ruleset import Ruleset, Title
 
 ARRAY = "oooooooooooo/pppppppppppp/6b5/12/12/5B6/PPPPPPPPPPPP/OOOOOOOOOOOO 1 - - -"
@@ -90,7 +90,7 @@ def _tournament(  # noqa: PLR0913 - one argument an option
     by_class: bool,
 ) -> Ruleset:
     field = board(12, 8)
-    pace = SIX if armour else MOST
+    pace = SIX if armour else MAX_SIZE
     return Ruleset(
         title=title,
         revision=1,
@@ -110,7 +110,7 @@ def _tournament(  # noqa: PLR0913 - one argument an option
         referee=(referee.refusal, referee.superiority),
         markable=unmarked,
         agreed=referee.agreement,
-        paces={Kind.MAN: MOST, Kind.HOPLITE: pace, Kind.LEADER: MOST},
+        paces={Kind.MAN: MAX_SIZE, Kind.HOPLITE: pace, Kind.LEADER: MAX_SIZE},
         letters=Lettering.GREEK,
         ignorance=ignorance == "on",
     )

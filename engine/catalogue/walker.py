@@ -8,12 +8,12 @@ from engine.board import board
 from engine.catalogue.options import OnOff, Size
 from engine.position import Kind
 from engine.position_text import read_position
-from engine.rules import catch, endings, referee
-from engine.rules.effects import march
-from engine.rules.fate import removed
+from engine.rules import captures, endings, referee
+from engine.rules.action_effects import march
+from engine.rules.capture_effects import removed
+from engine.rules.generators import moves
 from engine.rules.marks import unmarked
-from engine.rules.offers import moves
-from engine.rules.reach import SLIDE
+from engine.rules.movement import SLIDE
 from engine.ruleset import Ruleset, Title
 
 
@@ -45,7 +45,7 @@ def dux(
     return replace(
         plain,
         reach={**plain.reach, Kind.LEADER: SLIDE},
-        catch=tuple(map(catch.sparing_leaders, plain.catch)),
+        catch=tuple(map(captures.sparing_leaders, plain.catch)),
         endings=(*plain.endings, *((endings.SHUT_IN,) if dux == "enclosed" else ())),
     )
 
@@ -63,7 +63,7 @@ def _skirmish(title: Title, files: int, rows: list[str], *, empty: int, corner: 
         reach={Kind.MAN: SLIDE},
         offers=(moves,),
         effects={Move: march},
-        catch=(catch.CUSTODIAL, catch.CORNER) if corner == "on" else (catch.CUSTODIAL,),
+        catch=(captures.CUSTODIAL, captures.CORNER) if corner == "on" else (captures.CUSTODIAL,),
         fate=removed,
         endings=(endings.SINGLE_PIECE,),
         stuck=endings.NO_MOVES,

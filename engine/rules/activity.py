@@ -6,8 +6,8 @@ A piece is active when one move of its own, whatever the dice, brings it beside 
 from engine.actions import Move
 from engine.board import Bits, Square
 from engine.position import Position, Side, Tally
-from engine.rules.effects import counted, handed_to, landed
-from engine.rules.reach import short_rays
+from engine.rules.action_effects import counted, handed_to, landed
+from engine.rules.movement import short_rays
 from engine.ruleset import Change, Ruleset
 
 

@@ -12,9 +12,9 @@ from engine.actions import Move, Take
 from engine.board import Bits, Board, Square, bits_of, squares_in
 from engine.events import Bound, Freed, Moved
 from engine.position import Position, Side
-from engine.rules.catch import gaps, sandwich
-from engine.rules.effects import counted, handed_to, marked, shifted, without
-from engine.rules.fate import captures
+from engine.rules.action_effects import counted, handed_to, marked, shifted, without
+from engine.rules.capture_effects import captures
+from engine.rules.captures import gaps, sandwich
 from engine.rules.leaping import jumped
 from engine.ruleset import Catch, Caught, Change, Ruleset
 

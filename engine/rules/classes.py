@@ -2,7 +2,7 @@
 
 from engine.board import Bits, Board, Square
 from engine.position import Position
-from engine.rules.catch import corner_landings, line_landings, nook, sandwich
+from engine.rules.captures import corner_landings, corner_trap, line_landings, sandwich
 from engine.ruleset import Catch, Caught
 
 _OPEN = 4  # the neighbours of a square that lies neither on the edge nor in a corner
@@ -61,7 +61,7 @@ def last_gap(board: Board, position: Position) -> Bits:
 def _closed_in(board: Board, hammer: Square, prey: Bits, anvil: Bits) -> Caught:
     if not prey & board.beside[hammer]:
         return {}
-    return {**sandwich(board, hammer, prey, anvil), **nook(board, hammer, prey, anvil)}
+    return {**sandwich(board, hammer, prey, anvil), **corner_trap(board, hammer, prey, anvil)}
 
 
 def _around_leader(board: Board, position: Position) -> Bits:

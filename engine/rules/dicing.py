@@ -10,10 +10,10 @@ from engine.board import Bits, Board
 from engine.dice import THROWS
 from engine.events import Rolled
 from engine.position import Cue, Dice, Position
+from engine.rules.action_effects import handed_to, landed
 from engine.rules.activity import tally_after
-from engine.rules.effects import handed_to, landed
-from engine.rules.offers import moves
-from engine.rules.reach import short_slides, slide_refused
+from engine.rules.generators import moves
+from engine.rules.movement import short_slides, slide_refused
 from engine.ruleset import Change, Reach, Ruleset
 
 

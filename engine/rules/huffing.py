@@ -6,9 +6,9 @@ from engine.actions import Action, Huff, Move
 from engine.board import Bits, squares_in
 from engine.events import Captured, Huffed
 from engine.position import Position, Side, Tally
-from engine.rules.effects import handed_to, march, without
-from engine.rules.limits import capturing
-from engine.rules.offers import moves
+from engine.rules.action_effects import handed_to, march, without
+from engine.rules.filters import capturing
+from engine.rules.generators import moves
 from engine.ruleset import Change, Ruleset
 
 

@@ -7,7 +7,7 @@ from engine.actions import Move
 from engine.board import Bits, Board, Square, squares_in
 from engine.errors import Refusal, RefusalCode
 from engine.position import Position
-from engine.rules.reach import between, held, rays
+from engine.rules.movement import between, held, rays
 from engine.ruleset import Reach
 
 

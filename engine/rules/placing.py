@@ -6,7 +6,7 @@ from engine.actions import Action, Place
 from engine.board import squares_in
 from engine.events import Placed
 from engine.position import Position, Side
-from engine.rules.offers import moves
+from engine.rules.generators import moves
 from engine.ruleset import Change, Ruleset
 
 

@@ -10,9 +10,9 @@ from engine.board import Bits, Board, Square, squares_in
 from engine.errors import Refusal, RefusalCode
 from engine.events import Turned
 from engine.position import Position
-from engine.rules.effects import marked
-from engine.rules.fate import removed
-from engine.rules.reach import slide_refused, slides
+from engine.rules.action_effects import marked
+from engine.rules.capture_effects import removed
+from engine.rules.movement import slide_refused, slides
 from engine.ruleset import Caught, Change, Reach
 
 

@@ -16,7 +16,7 @@ from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, 
 from telegram.request import BaseRequest, RequestData
 
 from bot.core.matches.model import Place
-from bot.frontends.telegram import TelegramChat, TelegramOptions, files
+from bot.frontends.telegram import TelegramFrontend, TelegramOptions, files
 from bot.frontends.telegram import frontend as front_end
 from tests.bench.network import Arrivals, Marks, Press
 
@@ -70,7 +70,9 @@ class TelegramStub:
             patch.object(front_end, "AiohttpRequest", self._request),
             patch.object(files, "drawn", drawn),
         ):
-            chat = TelegramChat(core.desk, core.people, core.posts, TelegramOptions(token=TOKEN))
+            chat = TelegramFrontend(
+                core.desk, core.people, core.posts, TelegramOptions(token=TOKEN)
+            )
             await chat.start()
             self._application = chat._application
             core.serve(chat)

@@ -15,9 +15,9 @@ from bot import app
 from bot.config import load
 from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.frontend import Standing
+from bot.core.frontend import Status
 from bot.core.matches.model import Identity, Terms
-from bot.core.notifications.outbox import Reach
+from bot.core.notifications.outbox import DeliveryScope
 from bot.core.ports import CannotStart
 from bot.database_setup import StartError
 
@@ -25,7 +25,7 @@ from bot.database_setup import StartError
 class Front:
     """A front-end that starts, or says why it cannot."""
 
-    standing = Standing.SERVING
+    standing = Status.SERVING
 
     def __init__(self, platform, problem=None):
         self.platform = platform
@@ -33,7 +33,7 @@ class Front:
         self.stopped = False
 
     def reach(self):
-        return Reach(platform=self.platform)
+        return DeliveryScope(platform=self.platform)
 
     async def start(self):
         if self.problem:

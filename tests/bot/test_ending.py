@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.shutdown import FAREWELL, HALT, LAST, cancelled, ended
+from bot.shutdown import GRACE_SECONDS, HALT, LAST_WORD_SECONDS, cancelled, ended
 
 ROOT = Path(__file__).parents[2]
 
@@ -68,7 +68,7 @@ async def test_with_nothing_to_end_nothing_is_waited_for():
 
 
 def test_all_of_it_fits_into_ten_seconds():
-    assert FAREWELL + HALT < LAST < 10
+    assert GRACE_SECONDS + HALT < LAST_WORD_SECONDS < 10
 
 
 # A bot whose only front-end holds up everything when it is stopped.

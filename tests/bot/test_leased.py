@@ -7,10 +7,16 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.frontend import Standing
-from bot.core.notifications.outbox import Reach
+from bot.core.frontend import Status
+from bot.core.notifications.outbox import DeliveryScope
 from bot.core.ports import CannotStart, TryLater
-from bot.leader_election import RENEWAL, STOPPING, TERM, WATCH, Leased
+from bot.leader_election import (
+    LEASE_SECONDS,
+    RENEW_EVERY,
+    STOP_TIMEOUT,
+    WATCH_EVERY,
+    LeasedFrontend,
+)
 from tests.bot.virtual_time import run
 
 NAMES = ("discord-0", "discord-1")
@@ -86,13 +92,13 @@ class Front:
     """A front-end that takes its time to start and to stop."""
 
     platform = "discord"
-    standing = Standing.SERVING
+    standing = Status.SERVING
 
     def __init__(self, stage, process, *, slow=0.0, problem=None):
         self._stage, self._process, self._slow, self._problem = stage, process, slow, problem
 
     def reach(self):
-        return Reach(platform=self.platform)
+        return DeliveryScope(platform=self.platform)
 
     async def start(self):
         await asyncio.sleep(self._slow)
@@ -109,7 +115,9 @@ class Front:
 
 
 def leased(board, stage, process, **front):
-    return Leased("discord", board.of(process), NAMES, lambda: Front(stage, process, **front))
+    return LeasedFrontend(
+        "discord", board.of(process), NAMES, lambda: Front(stage, process, **front)
+    )
 
 
 def test_one_serves_and_the_other_waits_until_it_has_ended():
@@ -118,15 +126,15 @@ def test_one_serves_and_the_other_waits_until_it_has_ended():
         one, other = leased(board, stage, "one"), leased(board, stage, "other")
         await one.start()
         await other.start()
-        assert (one.standing, other.standing) == (Standing.SERVING, Standing.WAITING)
-        assert (one.reach(), other.reach()) == (Reach(platform="discord"), None)
+        assert (one.standing, other.standing) == (Status.SERVING, Status.WAITING)
+        assert (one.reach(), other.reach()) == (DeliveryScope(platform="discord"), None)
         with pytest.raises(TryLater):
             await other.deliver("a notice")
         await asyncio.sleep(1000)
         assert stage.since == [(0.0, "one")]
         await one.stop()
         assert board.until == {}
-        await asyncio.sleep(WATCH + 1)
+        await asyncio.sleep(WATCH_EVERY + 1)
         assert (one.reach(), stage.serving) == (None, "other")
         await other.deliver("a notice")
         await other.stop()
@@ -141,7 +149,7 @@ def test_a_process_that_is_killed_is_followed_within_half_a_minute():
         one, other = leased(board, stage, "one"), leased(board, stage, "other")
         await one.start()
         await other.start()
-        await asyncio.sleep(RENEWAL * 3.5)
+        await asyncio.sleep(RENEW_EVERY * 3.5)
         one._keeping.cancel()
         stage.leave("one")
         killed = now()
@@ -156,18 +164,21 @@ def test_a_process_that_is_killed_is_followed_within_half_a_minute():
 def test_a_process_that_cannot_renew_stops_before_another_may_begin():
     async def scene():
         board, stage = Board(), Stage()
-        one, other = leased(board, stage, "one", slow=STOPPING - 1), leased(board, stage, "other")
+        one, other = (
+            leased(board, stage, "one", slow=STOP_TIMEOUT - 1),
+            leased(board, stage, "other"),
+        )
         await one.start()
         await other.start()
         await asyncio.sleep(100)
         board.cut_off.add("one")
         began = now()
         with capture_logs() as lines:
-            await asyncio.sleep(HALF_A_MINUTE + RENEWAL)
+            await asyncio.sleep(HALF_A_MINUTE + RENEW_EVERY)
         assert stage.problems == []
         assert "lease_lost" in [line["event"] for line in lines]
-        assert (stage.serving, one.standing) == ("other", Standing.WAITING)
-        assert stage.since[-1][0] - began <= HALF_A_MINUTE + RENEWAL
+        assert (stage.serving, one.standing) == ("other", Status.WAITING)
+        assert stage.since[-1][0] - began <= HALF_A_MINUTE + RENEW_EVERY
         board.cut_off.clear()
         await asyncio.sleep(100)
         assert stage.serving == "other"
@@ -186,9 +197,9 @@ def test_a_short_cut_changes_nothing():
         await one.start()
         await other.start()
         for _ in range(20):
-            await asyncio.sleep(RENEWAL)
+            await asyncio.sleep(RENEW_EVERY)
             board.cut_off.add("one")
-            await asyncio.sleep(TERM - STOPPING - RENEWAL - 4)
+            await asyncio.sleep(LEASE_SECONDS - STOP_TIMEOUT - RENEW_EVERY - 4)
             board.cut_off.clear()
         assert [process for _, process in stage.since] == ["one"]
         await asyncio.gather(one.stop(), other.stop())
@@ -203,8 +214,8 @@ def test_where_one_lease_lacks_none_is_held():
         one = leased(board, stage, "one")
         await one.start()
         assert set(board.until) == {"discord-1"}
-        assert one.standing is Standing.WAITING
-        await asyncio.sleep(40 + WATCH + 1)
+        assert one.standing is Status.WAITING
+        await asyncio.sleep(40 + WATCH_EVERY + 1)
         assert stage.serving == "one"
         await one.stop()
 
@@ -223,9 +234,9 @@ def test_what_cannot_start_says_so_and_keeps_no_lease(problem):
         await bad.start()
         await good.stop()
         with capture_logs() as lines:
-            await asyncio.sleep(WATCH + 1)
+            await asyncio.sleep(WATCH_EVERY + 1)
         assert {line["event"] for line in lines} == {"cannot_start"}
-        assert (bad.standing, board.until) == (Standing.WAITING, {})
+        assert (bad.standing, board.until) == (Status.WAITING, {})
         await bad.stop()
 
     run(scene())
@@ -238,7 +249,7 @@ def test_what_starts_for_ever_lets_others_try():
         began = asyncio.create_task(slow.start())
         await asyncio.sleep(1)
         await other.start()
-        await asyncio.sleep(5 * TERM)
+        await asyncio.sleep(5 * LEASE_SECONDS)
         await began
         assert stage.serving == "other"
         await asyncio.gather(slow.stop(), other.stop())

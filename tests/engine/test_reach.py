@@ -2,7 +2,7 @@
 
 from engine.board import board
 from engine.position_text import read_position
-from engine.rules.reach import JUMP, NEAR_JUMP, SLIDE, rays
+from engine.rules.movement import JUMP, NEAR_JUMP, SLIDE, rays
 from tests.diagrams import board_text, names
 
 FIELD = board(8, 5)

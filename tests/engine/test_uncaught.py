@@ -10,7 +10,7 @@ from engine.actions import PLIES, Move, Place
 from engine.board import squares_in
 from engine.catalogue import ruleset
 from engine.game import Game
-from engine.uncaught import UncaughtCode, why_uncaught, wondered
+from engine.why_not_captured import NotCapturedCode, askable, why_not_captured
 from tests.diagrams import drawn
 from tests.engine.blocks import OWN, blocks_in
 from tests.engine.games import single_options
@@ -22,7 +22,7 @@ PLIES_A_GAME = 60
 
 def check(before, action, square):
     """There is a reason for the piece on a square, and it is true."""
-    reason = why_uncaught(before, action, square)
+    reason = why_not_captured(before, action, square)
     name = before.ruleset.board.name
     said = f"{name(square)} {reason.code} {' '.join(map(name, reason.squares))}"
     shown = f"{before.ruleset.name} {before.write(action)}: {said}\n"
@@ -57,7 +57,7 @@ def test_a_piece_that_was_not_captured_has_a_true_reason(game, chance):
     plies = [action for action in game.legal if isinstance(action, PLIES)]
     for action in chance.sample(plies, min(6, len(plies))):
         left, near = enemies(game, action)
-        asked = set(wondered(game, action))
+        asked = set(askable(game, action))
         assert near <= asked or not isinstance(action, Move)
         others = sorted(left - near)
         for square in sorted(asked) + chance.sample(others, min(2, len(others))):
@@ -67,7 +67,7 @@ def test_a_piece_that_was_not_captured_has_a_true_reason(game, chance):
 def test_in_a_game_by_any_options_every_reason_is_true():
     for name in single_options():
         for game, action in random_plies(name):
-            for square in wondered(game, action):
+            for square in askable(game, action):
                 check(game, action, square)
 
 
@@ -75,26 +75,26 @@ def test_in_a_game_by_any_options_every_reason_is_true():
 def test_of_a_captured_piece_nobody_wonders_why_it_was_not(game):
     for action in game.legal[:8]:
         after = game.ruleset.apply(game.position, action)[0]
-        assert all(after.piece_at(square) for square in wondered(game, action))
+        assert all(after.piece_at(square) for square in askable(game, action))
 
 
 def test_a_square_without_a_piece_and_an_action_that_is_no_ply_are_errors():
     game = Game.load(ruleset("walker-petteia"), "p7/8/8/8/2Pp4/8/8/4P3 1 - - -")
     square = game.ruleset.board.square
     with pytest.raises(ValueError, match="no piece"):
-        why_uncaught(game, game.read("e1-e4"), square("d4"))
+        why_not_captured(game, game.read("e1-e4"), square("d4"))
     thrown = Game.start(ruleset("vogt-kubeia"))
     with pytest.raises(ValueError, match="not a ply"):
-        why_uncaught(thrown, thrown.legal[0], thrown.ruleset.board.square("a1"))
-    assert wondered(thrown, thrown.legal[0]) == ()
+        why_not_captured(thrown, thrown.legal[0], thrown.ruleset.board.square("a1"))
+    assert askable(thrown, thrown.legal[0]) == ()
 
 
 def test_every_reason_is_proved_and_stands_in_a_block():
-    assert TRUTHS.keys() == set(UncaughtCode)
+    assert TRUTHS.keys() == set(NotCapturedCode)
     said = {
         line.split()[2]
         for block in blocks_in(OWN)
         for line in block.lines
         if line.startswith("spared ")
     }
-    assert said == set(UncaughtCode)
+    assert said == set(NotCapturedCode)

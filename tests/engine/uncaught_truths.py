@@ -10,7 +10,7 @@ from engine.actions import Move, Place, Take, steps
 from engine.board import squares_in
 from engine.events import Bound, Captured
 from engine.position import Kind, Position
-from engine.uncaught import UncaughtCode as Code
+from engine.why_not_captured import NotCapturedCode as Code
 
 
 def is_true(before, action, square, reason):

@@ -4,8 +4,8 @@ import random
 import re
 from abc import ABC, abstractmethod
 
-from bot.core.accounts.rate_limits import Doorkeeper, Limits
-from bot.core.context import Here
+from bot.core.accounts.rate_limits import Limits, RateLimiter
+from bot.core.context import RequestContext
 from bot.core.matches.commands import Accept
 from bot.core.matches.model import SideWish, Terms
 from engine.catalogue import ruleset
@@ -70,7 +70,7 @@ class Arena(ABC):
 
     def limit(self, service, clock):
         """Have a service keep to the limits."""
-        service.doorkeeper = Doorkeeper(LIMITS, clock)
+        service.doorkeeper = RateLimiter(LIMITS, clock)
 
     async def suffer(self, attack):
         """Take an attack; returns the sentences that say what broke."""
@@ -136,7 +136,7 @@ class Arena(ABC):
         keeper, service.doorkeeper = service.doorkeeper, None
         rules = ruleset(key)
         terms = Terms(rules.name, rules.revision, SideWish.FIRST)
-        here = Here(place=place, stay=place, theirs=place)
+        here = RequestContext(place=place, stay=place, theirs=place)
         offered = await service.offer(one, terms, invited=two, here=here)
         await service.act(offered.id, Accept(two, Side.FIRST, place))
         service.doorkeeper = keeper

@@ -8,14 +8,14 @@ from random import Random
 from bot.core.accounts.people import People
 from bot.core.accounts.rate_limits import Limits
 from bot.core.chance import SystemChance
-from bot.core.handlers.dispatcher import Desk
-from bot.core.notifications.outbox_worker import Announcer
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.notifications.posts import Posts
-from bot.core.scheduler import Ticking
+from bot.core.scheduler import Scheduler
 from bot.core.service import Service
-from bot.frontends.web import WebChat, WebOptions
+from bot.frontends.web import WebFrontend, WebOptions
 from bot.i18n import LANGUAGES
-from bot.rulebook import Rules
+from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from engine.catalogue import KEYS
 from tests.bench.discord_stub import DiscordStub
@@ -54,11 +54,11 @@ class Core:
 
     def __init__(self, store):
         self.store = store
-        self.announcer = Announcer(store, _now)
+        self.announcer = OutboxWorker(store, _now)
         wake = self.announcer.wake
         self.service = Service(store, _now, SystemChance(), wake=wake, limits=LIMITS)
-        self.ticking = Ticking(self.service)
-        self.desk = Desk(self.service, LANGUAGES, Rules())
+        self.ticking = Scheduler(self.service)
+        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)
         self.posts = Posts(store)
         self.serve = self.announcer.serve
@@ -95,7 +95,7 @@ class Evening:
         for stub in (self.discord, self.telegram):
             await self._stack.enter_async_context(stub.petteia(core))
         options = WebOptions(host="127.0.0.1", port=0, invitation=None)
-        self.web = WebChat(core.desk, core.people, options)
+        self.web = WebFrontend(core.desk, core.people, options)
         await self.web.start()
         core.serve(self.web)
         self._stack.push_async_callback(self.web.stop)

@@ -30,8 +30,8 @@ def kept(core, application, page):
     parts, stills = heard._parts, page._pictures.stills
     discord = core.announcer._front_ends["discord"]
     return {
-        "replayed trails": (history.replay.cache_info().currsize, history.REMEMBERED),
-        "moments of replays": (replay.moments.cache_info().currsize, replay.REMEMBERED),
+        "replayed trails": (history.replay.cache_info().currsize, history.REPLAYS_CACHED),
+        "moments of replays": (replay.replay_frames.cache_info().currsize, replay.MATCHES_CACHED),
         "transactions under way": (len(core.store._database._under_way), LOOPS),
         "parcels that arrived": (len(core.announcer._arrived), 0),
         "places that are shut": (len(core.announcer._shut), 0),

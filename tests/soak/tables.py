@@ -5,7 +5,7 @@ from itertools import count
 
 from telegram import Update
 
-from bot.core.context import Here
+from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
 from bot.core.matches.actions import choices
 from bot.core.matches.commands import Accept
@@ -55,7 +55,7 @@ class Table:
         people, service = await self.people(), self._core.service
         rules = ruleset(self._key)
         terms = Terms(rules.name, rules.revision, SideWish.FIRST)
-        here = Here(place=self.place, stay=self.place, theirs=self.place)
+        here = RequestContext(place=self.place, stay=self.place, theirs=self.place)
         offered = await service.offer(people[0], terms, invited=people[1], here=here)
         self.match = offered.id
         match = await service.act(offered.id, Accept(people[1], Side.FIRST, self.place))

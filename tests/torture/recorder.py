@@ -7,13 +7,13 @@ import os
 import structlog
 
 from bot.core.accounts.people import People
-from bot.core.frontend import Standing
-from bot.core.handlers.dispatcher import Desk
+from bot.core.frontend import Status
+from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.actions import choices
 from bot.core.matches.model import Identity
-from bot.core.notifications.outbox import Reach
+from bot.core.notifications.outbox import DeliveryScope
 from bot.i18n import LANGUAGES
-from bot.rulebook import Rules
+from bot.rulebook import RulebookPages
 from tests.torture.points import AFTER, Deed
 
 log = structlog.get_logger()
@@ -26,11 +26,11 @@ class Recorder:
     """Shows matches through the desk, as every front-end does."""
 
     platform = PLATFORM
-    standing = Standing.SERVING
+    standing = Status.SERVING
 
     def __init__(self, service, *, timepiece, fuse, ledger, socket):
         self._store = service.store
-        self._desk = Desk(service, LANGUAGES, Rules())
+        self._desk = Dispatcher(service, LANGUAGES, RulebookPages())
         self._people = People(service.store, service.chance)
         self._timepiece = timepiece
         self._fuse = fuse
@@ -39,7 +39,7 @@ class Recorder:
         self._under_way = set()
 
     def reach(self):
-        return Reach(platform=PLATFORM)
+        return DeliveryScope(platform=PLATFORM)
 
     async def start(self):
         reader, self._writer = await asyncio.open_connection(sock=self._socket)

@@ -12,7 +12,7 @@ from bot.core.accounts.people import handle_of
 from bot.core.controls import Control, Verb
 from bot.core.matches.model import FORGOTTEN
 from bot.core.matches.preferences import Orientation
-from bot.core.messages import PersonName, Refused, Typed, line, member, refused
+from bot.core.messages import PersonName, Refused, Typed, family_line, line, refused
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer
 
 BLOCK, UNBLOCK = "block", "unblock"
-LISTED = 10
+MAX_LISTED = 10
 """How many of the blocked are shown, with a button each; the others are lifted by name."""
 
 
@@ -51,7 +51,7 @@ def is_gone(account: Account | None) -> bool:
     return account is None or account.name == FORGOTTEN
 
 
-def wish_of(options: Mapping[str, str]) -> tuple[str, str] | None:
+def blocking_request(options: Mapping[str, str]) -> tuple[str, str] | None:
     """Return whether somebody is to be blocked or unblocked, and the name that was typed.
 
     A name of several words stands behind the first option, as does ``block NAME`` without a sign.
@@ -100,7 +100,7 @@ class Blocking:
         if person.id == who.id:
             return refusal(refused("own-block"))
         await self._store.block(who.id, person.id)
-        lift = Choice(_lifting(person), member("button", Verb.UNBLOCK))
+        lift = Choice(_lifting(person), family_line("button", Verb.UNBLOCK))
         return answer(line("done-blocked", name=PersonName(person.name)), choices=(lift,))
 
     async def unblock(self, who: Account, account_id: str) -> Answer:
@@ -112,12 +112,14 @@ class Blocking:
         blocked = await self._store.blocked_by(who.id)
         if shown.refused or not blocked:
             return shown
-        names = tuple(line("blocked-name", name=PersonName(each.name)) for each in blocked[:LISTED])
+        names = tuple(
+            line("blocked-name", name=PersonName(each.name)) for each in blocked[:MAX_LISTED]
+        )
         more = len(blocked) - len(names)
         said = line("setting-blocked", names=names, more=more)
         buttons = tuple(
             Choice(_lifting(each), line("unblock-name", name=PersonName(each.name)))
-            for each in blocked[:LISTED]
+            for each in blocked[:MAX_LISTED]
         )
         return replace(shown, lines=(*shown.lines, said), choices=(*shown.choices, *buttons))
 

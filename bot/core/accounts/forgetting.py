@@ -25,10 +25,10 @@ from bot.core.matches.events import (
 )
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Place, Stage
-from bot.core.messages import Refused, line, member, refused
-from bot.core.notifications.notifications import notices
+from bot.core.messages import Refused, family_line, line, refused
+from bot.core.notifications.notifications import notifications
 from bot.core.ports import Change, VersionConflict
-from bot.core.service import ATTEMPTS
+from bot.core.service import MAX_ATTEMPTS
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from bot.core.service import Service
     from bot.core.views.views import Answer
 
-YES = "yes"
+CONFIRMATION = "yes"
 
 
 class Forgetting:
@@ -54,17 +54,19 @@ class Forgetting:
 
     async def ask(self, who: Account, sure: str = "") -> Answer:
         """Ask whether a person is to be forgotten, or do it when they say so."""
-        if sure.casefold() == YES:
+        if sure.casefold() == CONFIRMATION:
             return await self.forget(who)
         now = self._service.clock()
         tally = await self._store.tally(who.id, now, now)
-        yes = Choice(str(Control(Verb.FORGET_YES)), member("button", Verb.FORGET_YES), Tone.DANGER)
+        yes = Choice(
+            str(Control(Verb.FORGET_YES)), family_line("button", Verb.FORGET_YES), Tone.DANGER
+        )
         said = line("forget-ask", running=tally.running, offered=tally.offered)
         return answer(said, choices=(yes,))
 
     async def forget(self, who: Account) -> Answer:
         """Erase a person; their open matches end, and the opponents are told."""
-        for _ in range(ATTEMPTS):
+        for _ in range(MAX_ATTEMPTS):
             mine, now = await self._store.belongings(who.id), self._service.clock()
             found = tuple(erasure(match, log, who.id, now) for match, log in mine.played)
             try:
@@ -87,7 +89,7 @@ def erasure(match: Match, log: tuple[Event, ...], account: AccountId, now: datet
         match=evolve(after, forgotten),
         events=(*events, forgotten),
         # Where the match stood and was played, it is shown without the name.
-        notices=notices(after, events, account),
+        notices=notifications(after, events, account),
         at=now,
     )
     return Erasure(change, _rewritten(log, account))

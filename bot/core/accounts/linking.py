@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from bot.core.service import Service
     from bot.core.views.views import Answer
 
-CODE_LASTS = timedelta(minutes=15)
-ATTEMPTS = 5
+CODE_LIFETIME = timedelta(minutes=15)
+MAX_ATTEMPTS = 5
 """How often a join is tried anew when matches change at the same time."""
 
 
@@ -44,12 +44,12 @@ class Linking:
 
     async def _give_code(self, who: Account) -> Answer:
         code = self._chance.link_code()
-        await self._store.add_link_code(LinkCode(code, who.id, self._clock() + CODE_LASTS))
-        minutes = int(CODE_LASTS.total_seconds() // 60)
+        await self._store.add_link_code(LinkCode(code, who.id, self._clock() + CODE_LIFETIME))
+        minutes = int(CODE_LIFETIME.total_seconds() // 60)
         return answer(line("done-link-code", code=code, minutes=minutes))
 
     async def _join(self, gone: AccountId, kept: AccountId) -> Refused | None:
-        for _ in range(ATTEMPTS):
+        for _ in range(MAX_ATTEMPTS):
             matches = await self._store.matches_with(gone)
             both = [match for match in matches if kept in match.people]
             if any(match.is_open for match in both):

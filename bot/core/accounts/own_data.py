@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from bot.core.messages import member
+from bot.core.messages import family_line
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -29,7 +29,7 @@ class Erasure:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class UsageCounts:
     """How much a person has going: matches in play, challenges on offer, those made."""
 
     running: int
@@ -38,17 +38,17 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Belongings:
+class PersonalRecords:
     """The matches that a person has a part in, each with its log; ``unread`` cannot be read."""
 
     played: tuple[tuple[Match, tuple[Event, ...]], ...]
     unread: tuple[MatchId, ...] = ()
 
 
-def unread_line(done: str, mine: Belongings) -> tuple[Line, ...]:
+def unread_line(done: str, mine: PersonalRecords) -> tuple[Line, ...]:
     """Say that some matches could not be read when something was done with all of them."""
     unread = len(mine.unread)
-    return (member("unread", done, count=unread),) if unread else ()
+    return (family_line("unread", done, count=unread),) if unread else ()
 
 
 class OwnData(Protocol):
@@ -57,7 +57,7 @@ class OwnData(Protocol):
     async def identities_of(self, account_id: AccountId) -> tuple[Identity, ...]:
         """List the identities of an account, by their platforms."""
 
-    async def belongings(self, account_id: AccountId) -> Belongings:
+    async def belongings(self, account_id: AccountId) -> PersonalRecords:
         """List every match that an account has a part in, and those that cannot be read."""
 
     async def forget(
@@ -70,5 +70,5 @@ class OwnData(Protocol):
         meanwhile, or the account is nobody's any more.
         """
 
-    async def tally(self, account_id: AccountId, now: datetime, since: datetime) -> Tally:
+    async def tally(self, account_id: AccountId, now: datetime, since: datetime) -> UsageCounts:
         """Count what a person has going now, and the challenges that they made since a time."""

@@ -23,7 +23,7 @@ NAMELESS = "?"
 log = structlog.get_logger()
 
 
-def plain(text: str, limit: int) -> str:
+def plain_text(text: str, limit: int) -> str:
     """Return text without control, format or private characters, its white space folded, cut."""
     # Cut first and last: hostile text may be long, and normalising may lengthen it.
     normal = unicodedata.normalize("NFKC", text[: limit * 4])
@@ -34,7 +34,7 @@ def plain(text: str, limit: int) -> str:
 
 def handle_of(name: str) -> str:
     """Return the unique form of a name: two names that differ in case alone are one."""
-    return unicodedata.normalize("NFKC", plain(name, NAME_LIMIT).casefold())
+    return unicodedata.normalize("NFKC", plain_text(name, NAME_LIMIT).casefold())
 
 
 class People:
@@ -55,7 +55,7 @@ class People:
         The account goes by what the platform calls them now. ``client`` is the language of the
         client that they use, empty where nobody says.
         """
-        shown = plain(name, NAME_LIMIT) or NAMELESS
+        shown = plain_text(name, NAME_LIMIT) or NAMELESS
         known = await self._store.account_of(identity)
         if known is None:
             made = Account(
@@ -95,7 +95,7 @@ class People:
         """Make a person of a chosen name, which nobody else may have."""
         if len(name) > NAME_LIMIT * 4 or not handle_of(name):
             return refused("name", limit=NAME_LIMIT)
-        shown = plain(name, NAME_LIMIT)
+        shown = plain_text(name, NAME_LIMIT)
         account = Account(
             self._chance.account_id(),
             shown,

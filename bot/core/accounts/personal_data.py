@@ -16,7 +16,7 @@ from bot.core.accounts.own_data import unread_line
 from bot.core.accounts.people import NAMELESS
 from bot.core.matches.clock_text import write_clock
 from bot.core.matches.events import Planned
-from bot.core.matches.fair_dice import seal_tags
+from bot.core.matches.fair_dice import seed_tags
 from bot.core.matches.replay import transcript_of
 from bot.core.messages import line, refused
 from bot.core.views.queries import answer, refusal
@@ -27,7 +27,7 @@ from engine.record import write_record
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.accounts.own_data import Belongings
+    from bot.core.accounts.own_data import PersonalRecords
     from bot.core.matches.events import Event
     from bot.core.matches.model import Account, AccountId, Identity, Match
     from bot.core.matches.vacations import Vacation
@@ -36,12 +36,12 @@ if TYPE_CHECKING:
 
 Json: TypeAlias = dict[str, Any]
 
-NAME: Final = "petteia-export.json"
-FORMAT: Final = 1
+FILE_NAME: Final = "petteia-export.json"
+FORMAT_VERSION: Final = 1
 """Goes up when a key changes its meaning or goes away."""
 
 
-class MyData:
+class PersonalDataExport:
     """Gives people what is kept of them; changes nothing."""
 
     def __init__(self, store: Store) -> None:
@@ -78,21 +78,21 @@ class MyData:
         # Many long games take a while to replay, and nobody else should wait for it.
         text = await asyncio.to_thread(_written, who.id, person, mine, names)
         done = line("done-export", count=len(found))
-        return answer(done, *unread_line("export", mine), document=Document(NAME, text))
+        return answer(done, *unread_line("export", mine), document=Document(FILE_NAME, text))
 
 
 def _written(
     owner: AccountId,
     person: Json,
-    mine: Belongings,
+    mine: PersonalRecords,
     names: Mapping[AccountId, str],
 ) -> str:
     told = [
-        {**told_match(match, log, names), "planned": _planned(match, log, owner)}
+        {**match_document(match, log, names), "planned": _planned(match, log, owner)}
         for match, log in mine.played
     ]
     whole = {
-        "format": FORMAT,
+        "format": FORMAT_VERSION,
         **person,
         "matches": sorted(told, key=lambda match: match["id"]),
         "unreadable": sorted(mine.unread),
@@ -114,7 +114,7 @@ def _vacation(vacation: Vacation) -> Json:
     return {"begin": vacation.begin.isoformat(), "end": vacation.end.isoformat()}
 
 
-def told_match(match: Match, log: tuple[Event, ...], names: Mapping[AccountId, str]) -> Json:
+def match_document(match: Match, log: tuple[Event, ...], names: Mapping[AccountId, str]) -> Json:
     """Return a match as it is told; raises CorruptMatch."""
     rules = ruleset(match.terms.ruleset)
     return {
@@ -157,5 +157,5 @@ def _record(match: Match, log: tuple[Event, ...], names: Mapping[AccountId, str]
     if match.seats is None:
         return None
     first, second = (names[seat] for seat in match.seats)
-    tags = {"First": first, "Second": second, **seal_tags(match)}
+    tags = {"First": first, "Second": second, **seed_tags(match)}
     return write_record(transcript_of(match.terms.ruleset, log, tags))

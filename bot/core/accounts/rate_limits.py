@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from datetime import datetime
 
-    from bot.core.accounts.own_data import Tally
-    from bot.core.context import Here
+    from bot.core.accounts.own_data import UsageCounts
+    from bot.core.context import RequestContext
     from bot.core.matches.model import AccountId
     from bot.core.ports import Clock
 
@@ -38,7 +38,7 @@ class Limits:
     place_commands_a_minute: int
 
 
-class Window:
+class SlidingWindow:
     """Counts what happened to each key within the time just gone by.
 
     What would be still to come, since the clock was set back, counts as of now.
@@ -77,18 +77,18 @@ class Window:
             del self._times[key]
 
 
-class Doorkeeper:
+class RateLimiter:
     """Keeps people within the limits, in words."""
 
     def __init__(self, limits: Limits, clock: Clock) -> None:
         """Nobody is known yet."""
         self._limits = limits
         self._clock = clock
-        self._commands = Window(limits.commands_a_minute, MINUTE)
-        self._place_commands = Window(limits.place_commands_a_minute, MINUTE)
-        self._place_challenges = Window(limits.place_challenges_a_day, DAY)
+        self._commands = SlidingWindow(limits.commands_a_minute, MINUTE)
+        self._place_commands = SlidingWindow(limits.place_commands_a_minute, MINUTE)
+        self._place_challenges = SlidingWindow(limits.place_challenges_a_day, DAY)
 
-    def why_hurried(self, who: AccountId, here: Here) -> Refused | None:
+    def why_hurried(self, who: AccountId, here: RequestContext) -> Refused | None:
         """Count a command, or say that it comes too fast after the others."""
         now = self._clock()
         if self._commands.is_full(who, now):
@@ -100,7 +100,7 @@ class Doorkeeper:
             self._place_commands.count(here.stay, now)
         return None
 
-    def why_no_challenge(self, tally: Tally, here: Here) -> Refused | None:
+    def why_no_challenge(self, tally: UsageCounts, here: RequestContext) -> Refused | None:
         """Say why somebody who has so much going makes no challenge now; else count it."""
         limits, now = self._limits, self._clock()
         if why := self.why_no_match(tally):
@@ -115,7 +115,7 @@ class Doorkeeper:
             self._place_challenges.count(here.stay, now)
         return None
 
-    def why_no_match(self, tally: Tally) -> Refused | None:
+    def why_no_match(self, tally: UsageCounts) -> Refused | None:
         """Say why somebody who has so much going begins no other match."""
         if tally.running >= self._limits.running:
             return refused("many-matches", limit=self._limits.running)

@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from bot.core.matches.vacations import Vacation
     from bot.core.service import Service
 
-AGAIN: Final = timedelta(seconds=30)
+RETRY_AFTER: Final = timedelta(seconds=30)
 """After this, matches that were beginning when somebody left have begun."""
 
-LATER: Final = timedelta(minutes=10)
+CARRY_DELAY: Final = timedelta(minutes=10)
 """When a vacation is carried into matches again that could not all be reached."""
 
-BATCH: Final = 50
+CARRY_BATCH: Final = 50
 
 log = structlog.get_logger()
 
 
-class Absences:
+class VacationCarrier:
     """Keeps vacations, and lets the clocks of all matches of whoever is away stand."""
 
     def __init__(self, service: Service) -> None:
@@ -43,16 +43,16 @@ class Absences:
 
     async def keep(self, account: AccountId, vacations: tuple[Vacation, ...]) -> None:
         """Keep a person's vacations as they are now, and carry them into all their matches."""
-        await self._store.keep_vacations(vacations, self._clock() + AGAIN)
+        await self._store.keep_vacations(vacations, self._clock() + RETRY_AFTER)
         await self._carry(account)
 
     async def carry_due(self) -> None:
         """Carry into matches whatever may not have reached all of them."""
         now = self._clock()
-        while due := await self._store.vacations_due(now, BATCH):
+        while due := await self._store.vacations_due(now, CARRY_BATCH):
             for vacation in due:
                 reached = await self._carry(vacation.account)
-                again = None if reached else now + LATER
+                again = None if reached else now + CARRY_DELAY
                 await self._store.settle_vacation(vacation, now=now, again=again)
 
     async def _carry(self, account: AccountId) -> bool:

@@ -12,17 +12,17 @@ from bot.core.words import closest
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-NO_PLACES = frozenset({"Factory", "localtime", "posixrules"})
+NOT_INHABITED = frozenset({"Factory", "localtime", "posixrules"})
 """Names that are in the lists of some systems, and mean no place."""
 
 
 @cache
 def zones() -> tuple[str, ...]:
     """Return the names of all zones, such as Europe/Rome, in their order."""
-    return tuple(sorted(available_timezones() - NO_PLACES))
+    return tuple(sorted(available_timezones() - NOT_INHABITED))
 
 
-def known_zone(typed: str) -> str | Refused:
+def time_zone_named(typed: str) -> str | Refused:
     """Return the name of a zone, whatever its case; refuse one that does not exist."""
     found = _by_folded().get(typed.casefold())
     if found is not None:

@@ -25,26 +25,26 @@ from bot.core.matches.commands import (
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.messages import Refused, Typed, line, refused
-from bot.core.views.last_turn import acknowledged
+from bot.core.views.last_turn import acknowledgement
 from bot.core.views.premoves import answered_lines
 from bot.core.views.queries import answer, refusal
 from engine.position import Reason
 
 if TYPE_CHECKING:
-    from bot.core.context import Here
+    from bot.core.context import RequestContext
     from bot.core.matches.commands import Command
     from bot.core.matches.model import Account, Match, MatchId, Place, Terms
     from bot.core.messages import Line
     from bot.core.ports import Store
     from bot.core.service import Service
-    from bot.core.views.queries import Showing
+    from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Answer
 
 
-class Acting:
+class MatchHandlers:
     """The service, with an answer for the person who acts."""
 
-    def __init__(self, service: Service, showing: Showing) -> None:
+    def __init__(self, service: Service, showing: ViewQueries) -> None:
         """Change matches through the service, show them through ``showing``."""
         self._service = service
         self._showing = showing
@@ -60,7 +60,7 @@ class Acting:
         return found or refused("no-such-match", match=Typed(match_id[:12]))
 
     async def offer(
-        self, who: Account, terms: Terms, *, opponent: Account | None, here: Here
+        self, who: Account, terms: Terms, *, opponent: Account | None, here: RequestContext
     ) -> Answer:
         """Make a challenge."""
         made = await self._service.offer(
@@ -99,7 +99,7 @@ def done_lines(match: Match, command: Command) -> tuple[Line, ...]:
     if not isinstance(command, Play) or not match.answered or ended_otherwise:
         return (done_line(match, command),)
     assert match.game is not None  # noqa: S101 -- something was played
-    own = acknowledged(match.game, match.answered[0].text)
+    own = acknowledgement(match.game, match.answered[0].text)
     return (own, *answered_lines(match, match.side_of(command.by)))
 
 
@@ -117,7 +117,7 @@ def done_line(match: Match, command: Command) -> Line:
 def _done(match: Match, command: Command) -> Line:
     match command:
         case Play() if match.game is not None and not _forfeited(match):
-            return acknowledged(match.game, match.last.text if match.last else "")
+            return acknowledgement(match.game, match.last.text if match.last else "")
         case Accept():
             return line("done-accepted")
         case Decline():

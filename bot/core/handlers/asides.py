@@ -16,40 +16,40 @@ if TYPE_CHECKING:
     from bot.core.accounts.blocking import Blocking
     from bot.core.accounts.forgetting import Forgetting
     from bot.core.accounts.linking import Linking
-    from bot.core.accounts.personal_data import MyData
+    from bot.core.accounts.personal_data import PersonalDataExport
     from bot.core.controls import Control
-    from bot.core.handlers.lessons import Learning
-    from bot.core.handlers.premoves import Planning
-    from bot.core.handlers.records import Recording
-    from bot.core.handlers.rematches import Rematching
-    from bot.core.handlers.replay import Replaying
-    from bot.core.handlers.settings import SettingsTalk
+    from bot.core.handlers.lessons import LessonHandlers
+    from bot.core.handlers.premoves import PremoveHandlers
+    from bot.core.handlers.records import RecordHandlers
+    from bot.core.handlers.rematches import RematchHandlers
+    from bot.core.handlers.replay import ReplayHandlers
+    from bot.core.handlers.settings import SettingsHandlers
     from bot.core.handlers.teaching import Rulebook
-    from bot.core.handlers.vacations import VacationTalk
-    from bot.core.handlers.why import Explaining, Uncapturing
+    from bot.core.handlers.vacations import VacationHandlers
+    from bot.core.handlers.why import WhyHandlers, WhyNotCapturedHandlers
     from bot.core.matches.model import Account, Match
     from bot.core.views.views import Answer
     from bot.core.words import Request
 
 
 @dataclass(frozen=True, slots=True)
-class Asides:
+class FeatureHandlers:
     """The parts of the desk that words and buttons share."""
 
-    settings: SettingsTalk
+    settings: SettingsHandlers
     linking: Linking
-    recording: Recording
-    replaying: Replaying
-    rematching: Rematching
-    planning: Planning
+    recording: RecordHandlers
+    replaying: ReplayHandlers
+    rematching: RematchHandlers
+    planning: PremoveHandlers
     blocking: Blocking
-    my_data: MyData
+    my_data: PersonalDataExport
     forgetting: Forgetting
-    vacations: VacationTalk
+    vacations: VacationHandlers
     rulebook: Rulebook
-    explaining: Explaining
-    uncapturing: Uncapturing
-    learning: Learning
+    explaining: WhyHandlers
+    uncapturing: WhyNotCapturedHandlers
+    learning: LessonHandlers
 
     async def settle(self, who: Account, wishes: Mapping[str, str]) -> Answer:
         """Keep what a person wishes for, and show all that they chose; a refusal keeps nothing."""

@@ -6,52 +6,52 @@ import re
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.blocking import BLOCK, UNBLOCK
-from bot.core.accounts.people import handle_of, plain
-from bot.core.handlers.match_resolver import STAGES, is_aim, is_in_time
+from bot.core.accounts.people import handle_of, plain_text
+from bot.core.handlers.match_resolver import REQUIRED_STAGE, is_at_stage, is_candidate
 from bot.core.handlers.vacations import vacation_endings
 from bot.core.matches.actions import choices, huffable, may_claim
 from bot.core.matches.clock_text import clock_endings
 from bot.core.matches.model import SideWish
-from bot.core.matches.notation import all_written
+from bot.core.matches.notation import notations
 from bot.core.matches.picking import hinted
-from bot.core.matches.premoves import game_after
+from bot.core.matches.premoves import game_after_line
 from bot.core.matches.rulesets import option_endings, ruleset_line
-from bot.core.messages import Line, line, member
+from bot.core.messages import Line, family_line, line
 from bot.core.views.views import Answer, Completion
 from bot.core.words import TEXT_LIMIT, WORDS, Request
 from engine.catalogue import KEYS
 from engine.lettering import Lettering, shown, square_name
 
 if TYPE_CHECKING:
-    from bot.core.context import Here
-    from bot.core.handlers.hearing import Hearing
-    from bot.core.handlers.settings import SettingsTalk
+    from bot.core.context import RequestContext
+    from bot.core.handlers.hearing import CommandHandlers
+    from bot.core.handlers.settings import SettingsHandlers
     from bot.core.handlers.teaching import Rulebook
     from bot.core.matches.model import Account, Match
     from bot.core.matches.preferences import Letters
     from bot.core.ports import Store
-    from bot.core.views.queries import Showing
+    from bot.core.views.queries import ViewQueries
     from engine.actions import Action
     from engine.game import Game
 
 
-LIMIT = 25
+MAX_COMPLETIONS = 25
 """How many completions a platform shows at most."""
 
-KEY = re.compile(rf"(?:^|[\s=])({'|'.join(KEYS)})\b", re.IGNORECASE)
+RULESET_KEY = re.compile(rf"(?:^|[\s=])({'|'.join(KEYS)})\b", re.IGNORECASE)
 OPTIONS = "options="
 
 
-class Completing:
+class Completer:
     """Completes what is typed; it changes nothing."""
 
     def __init__(
         self,
         store: Store,
-        showing: Showing,
+        showing: ViewQueries,
         *,
-        hearing: Hearing,
-        settings: SettingsTalk,
+        hearing: CommandHandlers,
+        settings: SettingsHandlers,
         rulebook: Rulebook,
     ) -> None:
         """Complete from this store, by the same choice of a match that words use."""
@@ -61,10 +61,12 @@ class Completing:
         self._settings = settings
         self._rulebook = rulebook
 
-    async def complete(self, who: Account, text: str, here: Here) -> tuple[Completion, ...]:
+    async def complete(
+        self, who: Account, text: str, here: RequestContext
+    ) -> tuple[Completion, ...]:
         """Return at most 25 ways to go on, each with the whole text it makes."""
         slash = "/" if text.lstrip().startswith("/") else ""
-        typed = plain(text, TEXT_LIMIT).removeprefix("/")
+        typed = plain_text(text, TEXT_LIMIT).removeprefix("/")
         name, space, rest = typed.partition(" ")
         if not space and not text.endswith(" "):
             return _words(slash, name.casefold())
@@ -79,10 +81,10 @@ class Completing:
             if begins(ending[0], token)
         ]
         head = " ".join(part for part in (slash + word.name, begun) if part)
-        return tuple(Completion(f"{head} {end}", label) for end, label in endings[:LIMIT])
+        return tuple(Completion(f"{head} {end}", label) for end, label in endings[:MAX_COMPLETIONS])
 
     async def _endings(
-        self, who: Account, request: Request, *, token: str, here: Here
+        self, who: Account, request: Request, *, token: str, here: RequestContext
     ) -> list[tuple[str, Line | None]]:
         match request.word:
             case "challenge":
@@ -99,18 +101,18 @@ class Completing:
             case "huff":
                 return await self._claims(who, here)
             case _:
-                return await self._matches(who, request) if request.word in STAGES else []
+                return await self._matches(who, request) if request.word in REQUIRED_STAGE else []
 
     async def _challenge(
         self, who: Account, request: Request, token: str
     ) -> list[tuple[str, Line | None]]:
-        people = await self._store.handles(handle_of(token), LIMIT)
+        people = await self._store.handles(handle_of(token), MAX_COMPLETIONS)
         names: list[tuple[str, Line | None]] = [
             (account.name, None) for account in people if account.id != who.id
         ]
-        named = KEY.search(request.get("opponent").removesuffix(token))
+        named = RULESET_KEY.search(request.get("opponent").removesuffix(token))
         rulesets = [] if named else [(key, ruleset_line(key)) for key in KEYS]
-        sides = [(f"side={wish}", member("note-side", wish)) for wish in SideWish]
+        sides = [(f"side={wish}", family_line("note-side", wish)) for wish in SideWish]
         return [
             *names,
             *rulesets,
@@ -123,29 +125,31 @@ class Completing:
         """Whom a person may block, and whom they do block."""
         kind, _, begun = token.partition("=")
         if kind == BLOCK:
-            people = await self._store.handles(handle_of(begun), LIMIT)
+            people = await self._store.handles(handle_of(begun), MAX_COMPLETIONS)
         elif kind == UNBLOCK:
             people = await self._store.blocked_by(who.id)
         else:
             return []
         return [(f"{kind}={each.name}", None) for each in people if each.id != who.id]
 
-    async def _moves(self, who: Account, here: Here, token: str) -> list[tuple[str, Line | None]]:
+    async def _moves(
+        self, who: Account, here: RequestContext, token: str
+    ) -> list[tuple[str, Line | None]]:
         found = await self._to_act(who, here)
         return move_endings(found.game, token, who.settings.letters) if found and found.game else []
 
     async def _plans(
-        self, who: Account, request: Request, *, token: str, here: Here
+        self, who: Account, request: Request, *, token: str, here: RequestContext
     ) -> list[tuple[str, Line | None]]:
         """How a line goes on: what is legal after what is typed of it."""
         found = await self._hearing.aimed_at(who, Request("board"), here)
         if isinstance(found, Answer) or found.game is None:
             return []
         letters, begun = who.settings.letters, request.get("line").removesuffix(token)
-        after = game_after(found, found.side_of(who.id), letters.meant(begun))
+        after = game_after_line(found, found.side_of(who.id), letters.meant(begun))
         return move_endings(after, token, letters) if after else []
 
-    async def _claims(self, who: Account, here: Here) -> list[tuple[str, Line | None]]:
+    async def _claims(self, who: Account, here: RequestContext) -> list[tuple[str, Line | None]]:
         found = await self._to_act(who, here)
         if found is None or found.game is None or not may_claim(found, found.game):
             return []
@@ -154,7 +158,7 @@ class Completing:
         squares = huffable(found.game)
         return [(square_name(rules.board, square, letters), None) for square in squares]
 
-    async def _to_act(self, who: Account, here: Here) -> Match | None:
+    async def _to_act(self, who: Account, here: RequestContext) -> Match | None:
         """The match at hand or meant, where it waits for this person."""
         found = await self._hearing.aimed_at(who, Request("board"), here)
         return None if isinstance(found, Answer) or not found.waits_for(who.id) else found
@@ -165,13 +169,13 @@ class Completing:
         return [
             (option + match.id, ruleset_line(match.terms.ruleset))
             for match in mine
-            if is_in_time(request.word, match) and is_aim(request, who.id, match)
+            if is_at_stage(request.word, match) and is_candidate(request, who.id, match)
         ]
 
 
 def _words(slash: str, begun: str) -> tuple[Completion, ...]:
     return tuple(
-        Completion(slash + name + (" " if word.options else ""), member("word", name))
+        Completion(slash + name + (" " if word.options else ""), family_line("word", name))
         for name, word in WORDS.items()
         if name.startswith(begun)
     )
@@ -217,5 +221,5 @@ def begins(text: str, token: str) -> bool:
 
 
 def _captures(game: Game, action: Action) -> Line | None:
-    squares = all_written(game.ruleset, hinted(game, action))
+    squares = notations(game.ruleset, hinted(game, action))
     return line("completion-captures", squares=squares) if squares else None

@@ -7,29 +7,29 @@ from typing import TYPE_CHECKING
 from bot.core.accounts.blocking import Blocking
 from bot.core.accounts.forgetting import Forgetting
 from bot.core.accounts.linking import Linking
-from bot.core.accounts.personal_data import MyData
-from bot.core.accounts.vacations import Absences
-from bot.core.context import NOWHERE, Here
+from bot.core.accounts.personal_data import PersonalDataExport
+from bot.core.accounts.vacations import VacationCarrier
+from bot.core.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.controls import read_control
-from bot.core.handlers.acting import Acting
-from bot.core.handlers.asides import Asides
-from bot.core.handlers.completion import Completing
+from bot.core.handlers.acting import MatchHandlers
+from bot.core.handlers.asides import FeatureHandlers
+from bot.core.handlers.completion import Completer
 from bot.core.handlers.games import waiting
-from bot.core.handlers.hearing import Hearing
-from bot.core.handlers.lessons import Learning
-from bot.core.handlers.middleware import UNREAD, Attending
-from bot.core.handlers.premoves import Planning
-from bot.core.handlers.pressing import Pressing
-from bot.core.handlers.records import Recording
-from bot.core.handlers.rematches import Rematching
-from bot.core.handlers.replay import Replaying
-from bot.core.handlers.settings import SettingsTalk
-from bot.core.handlers.vacations import VacationTalk
-from bot.core.handlers.why import Explaining, Uncapturing
+from bot.core.handlers.hearing import CommandHandlers
+from bot.core.handlers.lessons import LessonHandlers
+from bot.core.handlers.middleware import UNREADABLE, Middleware
+from bot.core.handlers.premoves import PremoveHandlers
+from bot.core.handlers.pressing import ButtonHandlers
+from bot.core.handlers.records import RecordHandlers
+from bot.core.handlers.rematches import RematchHandlers
+from bot.core.handlers.replay import ReplayHandlers
+from bot.core.handlers.settings import SettingsHandlers
+from bot.core.handlers.vacations import VacationHandlers
+from bot.core.handlers.why import WhyHandlers, WhyNotCapturedHandlers
 from bot.core.messages import Refused
-from bot.core.notifications.preferred_platform import heard
-from bot.core.observer import By
-from bot.core.views.queries import Showing
+from bot.core.notifications.preferred_platform import note_platform
+from bot.core.observer import InputKind
+from bot.core.views.queries import ViewQueries
 from bot.core.words import read_request
 
 if TYPE_CHECKING:
@@ -42,35 +42,35 @@ if TYPE_CHECKING:
     from bot.core.words import Request
 
 
-class Desk:
+class Dispatcher:
     """Hears words, does what buttons ask, shows what stands: all for one person at a time."""
 
     def __init__(self, service: Service, languages: tuple[str, ...], rulebook: Rulebook) -> None:
         """Serve the matches of this service, in these languages, with this book of the rules."""
-        self._attending = Attending(service)
+        self._attending = Middleware(service)
         self._store = service.store
-        self._showing = Showing(service.store, service.clock)
-        acting = Acting(service, self._showing)
-        asides = Asides(
-            SettingsTalk(service.store, service.clock, languages),
+        self._showing = ViewQueries(service.store, service.clock)
+        acting = MatchHandlers(service, self._showing)
+        asides = FeatureHandlers(
+            SettingsHandlers(service.store, service.clock, languages),
             Linking(service),
-            Recording(service.store, self._showing),
-            Replaying(service.store, self._showing),
-            Rematching(service, self._showing),
-            Planning(acting, self._showing),
+            RecordHandlers(service.store, self._showing),
+            ReplayHandlers(service.store, self._showing),
+            RematchHandlers(service, self._showing),
+            PremoveHandlers(acting, self._showing),
             Blocking(service.store),
-            MyData(service.store),
+            PersonalDataExport(service.store),
             Forgetting(service),
-            VacationTalk(Absences(service), service.store, service.clock),
+            VacationHandlers(VacationCarrier(service), service.store, service.clock),
             rulebook,
-            Explaining(self._showing, rulebook),
-            Uncapturing(self._showing, rulebook),
-            Learning(service.store, rulebook.lessons, service.clock),
+            WhyHandlers(self._showing, rulebook),
+            WhyNotCapturedHandlers(self._showing, rulebook),
+            LessonHandlers(service.store, rulebook.lessons, service.clock),
         )
         self.rulebook = rulebook
-        self._hearing = Hearing(acting, self._showing, asides)
-        self._pressing = Pressing(acting, self._showing, asides, hearing=self._hearing)
-        self._completing = Completing(
+        self._hearing = CommandHandlers(acting, self._showing, asides)
+        self._pressing = ButtonHandlers(acting, self._showing, asides, hearing=self._hearing)
+        self._completing = Completer(
             service.store,
             self._showing,
             hearing=self._hearing,
@@ -79,54 +79,56 @@ class Desk:
         )
 
     async def hear(
-        self, who: Account, text: str, here: Here = NOWHERE, *, bare: bool = False
+        self, who: Account, text: str, here: RequestContext = PRIVATE_CONTEXT, *, bare: bool = False
     ) -> Answer:
         """Do what a typed text asks for; ``bare`` where a move may be typed without its word."""
         request = read_request(text, bare=bare)
         if isinstance(request, Refused):
-            return await self._attending.turn_away(By.WORD, request)
+            return await self._attending.turn_away(InputKind.WORD, request)
         return await self.do(who, request, here)
 
     async def do(
         self,
         who: Account,
         request: Request,
-        here: Here = NOWHERE,
+        here: RequestContext = PRIVATE_CONTEXT,
         *,
         opponent: Account | None = None,
     ) -> Answer:
         """Do what a word with its options asks for; platforms with mentions give the opponent."""
         return await self._attending.attend(
-            By.WORD,
+            InputKind.WORD,
             request.word,
             lambda: self._do(who, request, here, opponent),
             who=who,
             here=here,
         )
 
-    async def press(self, who: Account, control: str, here: Here = NOWHERE) -> Answer:
+    async def press(
+        self, who: Account, control: str, here: RequestContext = PRIVATE_CONTEXT
+    ) -> Answer:
         """Do what a button asks for, given its control's text; it may be old or forged."""
         read = read_control(control)
         return await self._attending.attend(
-            By.BUTTON,
-            read.verb if read else UNREAD,
+            InputKind.BUTTON,
+            read.verb if read else UNREADABLE,
             lambda: self._press(who, control, here),
             who=who,
             here=here,
         )
 
     async def _do(
-        self, who: Account, request: Request, here: Here, opponent: Account | None
+        self, who: Account, request: Request, here: RequestContext, opponent: Account | None
     ) -> Answer:
-        who = await heard(self._store, who, here)
+        who = await note_platform(self._store, who, here)
         request = request.meant_by(who.settings.letters)
         return await self._hearing.do(who, request, here, opponent=opponent)
 
-    async def _press(self, who: Account, control: str, here: Here) -> Answer:
-        return await self._pressing.do(await heard(self._store, who, here), control, here)
+    async def _press(self, who: Account, control: str, here: RequestContext) -> Answer:
+        return await self._pressing.do(await note_platform(self._store, who, here), control, here)
 
     async def complete(
-        self, who: Account, text: str, here: Here = NOWHERE
+        self, who: Account, text: str, here: RequestContext = PRIVATE_CONTEXT
     ) -> tuple[Completion, ...]:
         """Return at most 25 ways to go on typing."""
         return await self._completing.complete(who, text, here)

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.blocking import wish_of
+from bot.core.accounts.blocking import blocking_request
 from bot.core.accounts.people import handle_of
 from bot.core.controls import Verb, choice_of
 from bot.core.handlers.games import games, help_answer
-from bot.core.handlers.match_resolver import STAGES, VERBS, Question, choose, entry, is_aim
+from bot.core.handlers.match_resolver import (
+    REQUIRED_STAGE,
+    VERB_OF_WORD,
+    AmbiguousMatch,
+    is_candidate,
+    match_button,
+    resolve,
+)
 from bot.core.handlers.records import choose_game, pasted
 from bot.core.matches.actions import HUFF
 from bot.core.matches.commands import (
@@ -32,19 +39,19 @@ from bot.core.words import closest
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from bot.core.context import Here
-    from bot.core.handlers.acting import Acting
-    from bot.core.handlers.asides import Asides
+    from bot.core.context import RequestContext
+    from bot.core.handlers.acting import MatchHandlers
+    from bot.core.handlers.asides import FeatureHandlers
     from bot.core.matches.commands import Command
     from bot.core.matches.model import Account, AccountId, Place
-    from bot.core.views.queries import Showing
+    from bot.core.views.queries import ViewQueries
     from bot.core.words import Request
 
-NEAR_NAMES = 1000
+MAX_NAMES_COMPARED = 1000
 """Among how many names the one that was probably meant is looked for."""
 
 
-OF_MATCH: Mapping[str, Callable[[AccountId], Command]] = {
+PLAIN_COMMANDS: Mapping[str, Callable[[AccountId], Command]] = {
     "decline": Decline,
     "withdraw": Withdraw,
     "draw": OfferDraw,
@@ -55,17 +62,24 @@ OF_MATCH: Mapping[str, Callable[[AccountId], Command]] = {
 """The words that say all there is to a command."""
 
 
-class Hearing:
+class CommandHandlers:
     """Turns a request into what is done and shown; each answer is for the person alone."""
 
-    def __init__(self, acting: Acting, showing: Showing, asides: Asides) -> None:
+    def __init__(
+        self, acting: MatchHandlers, showing: ViewQueries, asides: FeatureHandlers
+    ) -> None:
         """Change matches through ``acting``, show them through ``showing``."""
         self._acting = acting
         self._showing = showing
         self._asides = asides
 
     async def do(
-        self, who: Account, request: Request, here: Here, *, opponent: Account | None = None
+        self,
+        who: Account,
+        request: Request,
+        here: RequestContext,
+        *,
+        opponent: Account | None = None,
     ) -> Answer:
         """Do what a word asks for; the opponent of a challenge is named, or given as such."""
         match request.word:
@@ -91,7 +105,9 @@ class Hearing:
                     return found
                 return await self._in_match(who, request, found, here)
 
-    async def _in_match(self, who: Account, request: Request, found: Match, here: Here) -> Answer:
+    async def _in_match(
+        self, who: Account, request: Request, found: Match, here: RequestContext
+    ) -> Answer:
         at = here.stay
         match request.word:
             case "accept":
@@ -104,8 +120,8 @@ class Hearing:
                 return await self._asides.planning.hear(who, found, request.get("line"))
             case "huff":
                 return await self._huff(who, found, request.get("square"), at=at)
-            case word if word in OF_MATCH:
-                return await self._acting.act(who, found.id, OF_MATCH[word](who.id))
+            case word if word in PLAIN_COMMANDS:
+                return await self._acting.act(who, found.id, PLAIN_COMMANDS[word](who.id))
             case "takeback":
                 return await self._acting.act(who, found.id, _takeback(who.id, found))
             case "rematch":
@@ -122,35 +138,37 @@ class Hearing:
         view = await self._showing.huffing(who, found)
         return refusal(view) if isinstance(view, Refused) else answer(view=view)
 
-    async def aimed_at(self, who: Account, request: Request, here: Here) -> Match | Answer:
+    async def aimed_at(
+        self, who: Account, request: Request, here: RequestContext
+    ) -> Match | Answer:
         """Find the match a word is about, or the answer that asks or says why there is none."""
         named = request.get("match") or request.get("code")
         if named:
             found = await self._acting.find(MatchId(named.casefold()))
             return refusal(found) if isinstance(found, Refused) else found
         mine = await self._showing.mine(who)
-        choice = choose(
+        choice = resolve(
             mine,
             here.match,
-            fits=lambda match: is_aim(request, who.id, match),
-            stage=STAGES[request.word],
+            fits=lambda match: is_candidate(request, who.id, match),
+            stage=REQUIRED_STAGE[request.word],
         )
-        if isinstance(choice, Question):
+        if isinstance(choice, AmbiguousMatch):
             return await self._which(who, request, choice)
         return refusal(choice) if isinstance(choice, Refused) else choice
 
-    async def _which(self, who: Account, request: Request, question: Question) -> Answer:
+    async def _which(self, who: Account, request: Request, question: AmbiguousMatch) -> Answer:
         viewer = await self._showing.viewer(who, question.matches)
-        verb = VERBS[request.word]
+        verb = VERB_OF_WORD[request.word]
         asked = choice_of(request.get("text")) if verb is Verb.WHY else ""
-        entries = tuple(entry(match, viewer, verb, asked) for match in question.matches)
+        entries = tuple(match_button(match, viewer, verb, asked) for match in question.matches)
         return Answer(lines=(line("which-match"),), choices=entries, refused=True)
 
     async def games(self, who: Account) -> Answer:
         """List a person's matches that are not over, the most urgent first."""
         return await games(self._showing, who)
 
-    async def _look_back(self, who: Account, request: Request, here: Here) -> Answer:
+    async def _look_back(self, who: Account, request: Request, here: RequestContext) -> Answer:
         """Tell of a match that has begun, or of the game in a record that was pasted."""
         if request.word == "record" and (text := pasted(request)):
             return await self._asides.recording.look(who, text)
@@ -171,7 +189,7 @@ class Hearing:
             return await self._asides.replaying.go_to(who, found, number)
         return await self._asides.replaying.show(who, found)
 
-    async def _begun(self, who: Account, request: Request, here: Here) -> Match | Answer:
+    async def _begun(self, who: Account, request: Request, here: RequestContext) -> Match | Answer:
         """Find the match that a look back is about, which may be over."""
         if request.get("match"):
             return await self.aimed_at(who, request, here)
@@ -179,11 +197,11 @@ class Hearing:
         if at_hand is not None and at_hand.game is not None:
             return at_hand  # anybody may look back, also at the match of others
         choice = choose_game(await self._showing.mine(who))
-        if isinstance(choice, Question):
+        if isinstance(choice, AmbiguousMatch):
             return await self._which(who, request, choice)
         return refusal(choice) if isinstance(choice, Refused) else choice
 
-    async def _rules(self, who: Account, request: Request, here: Here) -> Answer:
+    async def _rules(self, who: Account, request: Request, here: RequestContext) -> Answer:
         """Open the rulebook: at the rules of the match at hand unless others are named."""
         asked = f"{request.get('ruleset')} {request.get('topic')}".strip()
         match_id = request.get("match") or here.match
@@ -195,7 +213,7 @@ class Hearing:
         return self._asides.rulebook.open(who, asked, found)
 
     async def _challenge(
-        self, who: Account, request: Request, here: Here, *, opponent: Account | None
+        self, who: Account, request: Request, here: RequestContext, *, opponent: Account | None
     ) -> Answer:
         wanted = proposal(request, who.settings.zone)
         if isinstance(wanted, Refused):
@@ -209,7 +227,7 @@ class Hearing:
 
     async def _settings(self, who: Account, request: Request, person: Account | None) -> Answer:
         """Show and change what a person chose, or block somebody; platforms may give the person."""
-        wish = wish_of(request.options)
+        wish = blocking_request(request.options)
         if wish is not None:
             return await self._asides.blocking.wish(who, wish, person)
         return await self._asides.settle(who, request.options)
@@ -222,7 +240,7 @@ class Hearing:
         if rest and await store.account_by_handle(handle_of(first)):
             # The name fits, so what follows it was meant as something else.
             return refused("not-understood", typed=Typed(rest[:40]))
-        known = tuple(account.name for account in await store.handles("", NEAR_NAMES))
+        known = tuple(account.name for account in await store.handles("", MAX_NAMES_COMPARED))
         if near := closest(name, known):
             return refused("unknown-person-near", typed=Typed(name[:40]), near=near)
         return refused("unknown-person", typed=Typed(name[:40]))

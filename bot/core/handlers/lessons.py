@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.core.handlers.teaching import Lessons, Taught
+    from bot.core.handlers.teaching import LessonAnswer, Lessons
     from bot.core.matches.model import Account
     from bot.core.ports import Clock, Store
     from bot.core.views.views import Answer
 
 
-class Learning:
+class LessonHandlers:
     """Teaches people one by one; what they have solved is kept."""
 
     def __init__(self, store: Store, lessons: Lessons, clock: Clock) -> None:
@@ -33,7 +33,7 @@ class Learning:
     async def _solved(self, who: Account) -> frozenset[str]:
         return frozenset(await self._store.lessons_of(who.id))
 
-    async def _kept(self, who: Account, taught: Taught, solved: frozenset[str]) -> Answer:
+    async def _kept(self, who: Account, taught: LessonAnswer, solved: frozenset[str]) -> Answer:
         if taught.solved and taught.solved not in solved:
             await self._store.keep_lesson(who.id, taught.solved, self._clock())
         return taught.answer

@@ -9,10 +9,10 @@ from bot.core.controls import Verb
 from bot.core.matches.actions import HUFF, action_named
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import is_paused
-from bot.core.matches.premoves import can_be_planned
+from bot.core.matches.premoves import is_plannable
 from bot.core.matches.rulesets import ruleset_line
-from bot.core.matches.takebacks import past_of
-from bot.core.messages import Refused, line, member
+from bot.core.matches.takebacks import takeback_point
+from bot.core.messages import Refused, family_line, line
 from bot.core.views.buttons import button
 from bot.core.views.views import Choice
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.core.words import Request
 
 
-STAGES: Mapping[str, Stage] = {
+REQUIRED_STAGE: Mapping[str, Stage] = {
     "accept": Stage.OFFERED,
     "decline": Stage.OFFERED,
     "withdraw": Stage.OFFERED,
@@ -45,7 +45,7 @@ STAGES: Mapping[str, Stage] = {
 }
 """The words that are about one match, and the stage it must have come to."""
 
-VERBS: Mapping[str, Verb] = {
+VERB_OF_WORD: Mapping[str, Verb] = {
     "accept": Verb.ACCEPT,
     "decline": Verb.DECLINE,
     "withdraw": Verb.WITHDRAW,
@@ -66,16 +66,16 @@ VERBS: Mapping[str, Verb] = {
 }
 """What the button of a match does when the person is asked which one was meant."""
 
-LOOKING_BACK = frozenset({"record", "replay", "why"})
+HISTORY_WORDS = frozenset({"record", "replay", "why"})
 """The words that are about any match that has begun, whether it is over or not."""
 
 
-def is_in_time(word: str, match: Match) -> bool:
+def is_at_stage(word: str, match: Match) -> bool:
     """Tell whether a match has come as far as a word needs, and no further."""
-    return match.game is not None if word in LOOKING_BACK else match.stage is STAGES[word]
+    return match.game is not None if word in HISTORY_WORDS else match.stage is REQUIRED_STAGE[word]
 
 
-def is_aim(request: Request, who: AccountId, match: Match) -> bool:
+def is_candidate(request: Request, who: AccountId, match: Match) -> bool:
     """Tell whether a word makes sense for a match: the person may do this in it now."""
     match request.word:
         case "accept" | "decline":
@@ -85,7 +85,7 @@ def is_aim(request: Request, who: AccountId, match: Match) -> bool:
         case "move":
             return _can_play(match, who, request.get("text"))
         case "plan":
-            return can_be_planned(match, match.side_of(who), request.get("line"))
+            return is_plannable(match, match.side_of(who), request.get("line"))
         case "huff":
             return _can_play(match, who, HUFF + request.get("square"))
         case "claim":
@@ -102,7 +102,7 @@ def _can_go_back(match: Match, who: AccountId) -> bool:
     side = match.side_of(who)
     if side is None:
         return False
-    return match.takeback_asked is side.other or past_of(match, side) is not None
+    return match.takeback_asked is side.other or takeback_point(match, side) is not None
 
 
 def _can_play(match: Match, who: AccountId, text: str) -> bool:
@@ -112,19 +112,19 @@ def _can_play(match: Match, who: AccountId, text: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class AmbiguousMatch:
     """Several matches fit; the person is asked which one."""
 
     matches: tuple[Match, ...]
 
 
-def choose(
+def resolve(
     mine: tuple[Match, ...],
     here: MatchId | None,
     *,
     fits: Callable[[Match], bool],
     stage: Stage,
-) -> Match | Question | Refused:
+) -> Match | AmbiguousMatch | Refused:
     """Choose among a person's matches: the one at hand, else the only one that fits, else ask.
 
     Where none fits but one is at the right stage, that one is meant, and the service will say
@@ -138,15 +138,15 @@ def choose(
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        return Question(fitting)
+        return AmbiguousMatch(fitting)
     if at_hand:
         return at_hand[0]
     if not there:
-        return Refused(member("refused-none", stage))
-    return there[0] if len(there) == 1 else Question(there)
+        return Refused(family_line("refused-none", stage))
+    return there[0] if len(there) == 1 else AmbiguousMatch(there)
 
 
-def entry(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD, choice: str = "") -> Choice:
+def match_button(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD, choice: str = "") -> Choice:
     """Return the button that stands for a match in a list."""
     others = [person for person in match.people if person != viewer.id]
     ruleset = ruleset_line(match.terms.ruleset)

@@ -7,30 +7,30 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.log_context import going_on, platform
+from bot.core.log_context import add_context, platform
 from bot.core.messages import refused
-from bot.core.observer import Deed
+from bot.core.observer import RequestName
 from bot.core.ports import CorruptMatch, StoreFault
-from bot.core.store_errors import why_not_kept
+from bot.core.store_errors import store_error_refusal
 from bot.core.views.queries import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.context import Here
+    from bot.core.context import RequestContext
     from bot.core.matches.model import Account
     from bot.core.messages import Refused
-    from bot.core.observer import By
+    from bot.core.observer import InputKind
     from bot.core.service import Service
     from bot.core.views.views import Answer
 
-UNREAD = "unread"
+UNREADABLE = "unread"
 """Stands for a word that there is not, and for the verb of a button that no bot made."""
 
 log = structlog.get_logger()
 
 
-class Attending:
+class Middleware:
     """Stands between people and those who do what they ask for."""
 
     def __init__(self, service: Service) -> None:
@@ -39,7 +39,13 @@ class Attending:
         self._observer = service.observer
 
     async def attend(
-        self, by: By, name: str, doing: Callable[[], Awaitable[Answer]], *, who: Account, here: Here
+        self,
+        by: InputKind,
+        name: str,
+        doing: Callable[[], Awaitable[Answer]],
+        *,
+        who: Account,
+        here: RequestContext,
     ) -> Answer:
         """Do what somebody asks for, unless they are in too much of a hurry."""
 
@@ -48,23 +54,25 @@ class Attending:
 
         return await self._watched(by, name, done)
 
-    async def turn_away(self, by: By, why: Refused) -> Answer:
+    async def turn_away(self, by: InputKind, why: Refused) -> Answer:
         """Answer what could not be read."""
 
         async def done() -> Answer:
             return refusal(why)
 
-        return await self._watched(by, UNREAD, done)
+        return await self._watched(by, UNREADABLE, done)
 
-    async def _watched(self, by: By, name: str, doing: Callable[[], Awaitable[Answer]]) -> Answer:
-        deed = Deed(platform(), by, name)
-        going_on(asked=name)
+    async def _watched(
+        self, by: InputKind, name: str, doing: Callable[[], Awaitable[Answer]]
+    ) -> Answer:
+        deed = RequestName(platform(), by, name)
+        add_context(asked=name)
         began = perf_counter()
         try:
             answer = await doing()
         except StoreFault as fault:
             self._observer.failed(deed, perf_counter() - began)
-            return refusal(why_not_kept(fault))
+            return refusal(store_error_refusal(fault))
         except Exception:
             self._observer.failed(deed, perf_counter() - began)
             raise
@@ -73,7 +81,7 @@ class Attending:
         log.debug("answered", refused=why)
         return answer
 
-    def _hurried(self, who: Account, here: Here) -> Answer | None:
+    def _hurried(self, who: Account, here: RequestContext) -> Answer | None:
         keeper = self._doorkeeper
         why = keeper.why_hurried(who.id, here) if keeper else None
         return refusal(why) if why else None

@@ -7,36 +7,36 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Verb
 from bot.core.matches.commands import DropPlan, Plan
 from bot.core.matches.model import Stage
-from bot.core.matches.premoves import DROP, played_through, read_steps, why_no_plan
+from bot.core.matches.premoves import DROP_WORD, play_line, read_steps, why_no_plan
 from bot.core.messages import Refused, line, refused
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of
-from bot.core.views.premove_board import plan_figure, planning_view
+from bot.core.views.premove_board import premove_figure, premove_view
 from bot.core.views.premoves import (
-    PlanChoice,
+    PremoveChoice,
     places,
     plan_captures,
     plan_item,
     plan_line,
-    read_plan_choice,
+    read_premove_choice,
 )
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone
 
 if TYPE_CHECKING:
     from bot.core.controls import Control
-    from bot.core.handlers.acting import Acting
+    from bot.core.handlers.acting import MatchHandlers
     from bot.core.matches.model import Account, Match, PlanLine
-    from bot.core.views.queries import Showing
+    from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Answer
     from engine.game import Game
     from engine.position import Side
 
 
-class Planning:
+class PremoveHandlers:
     """Keeps, shows and gives up plans."""
 
-    def __init__(self, acting: Acting, showing: Showing) -> None:
+    def __init__(self, acting: MatchHandlers, showing: ViewQueries) -> None:
         """Change matches through ``acting``, show them through ``showing``."""
         self._acting = acting
         self._showing = showing
@@ -44,7 +44,7 @@ class Planning:
     async def hear(self, who: Account, found: Match, typed: str) -> Answer:
         """Do what is typed: list what is planned, give it up, or plan a line."""
         first, _, rest = typed.strip().partition(" ")
-        if first.casefold() == DROP:
+        if first.casefold() == DROP_WORD:
             return await self._drop(who, found, rest.strip())
         steps = read_steps(typed)
         return await self._plan(who, found, steps) if steps else await self.listed(who, found)
@@ -53,7 +53,7 @@ class Planning:
         """Do what a button asks for."""
         if control.verb is Verb.PLANS:
             return await self.listed(who, found)
-        choice = read_plan_choice(control.choice)
+        choice = read_premove_choice(control.choice)
         if choice is None:
             return refusal(refused("forged"))
         match control.verb:
@@ -88,16 +88,16 @@ class Planning:
         done = await self._acting.act(who, found.id, Plan(who.id, steps, found.turn))
         if done.refused or side is None or game is None:
             return done
-        way = played_through(game, steps, side)
+        way = play_line(game, steps, side)
         if isinstance(way, Refused):  # the time had run out, which ended the match
             return done
-        choice = str(PlanChoice(places(way)))
+        choice = str(PremoveChoice(places(way)))
         drop = button(found, Verb.PLAN_NO, choice=choice, label="plan-drop", tone=Tone.DANGER)
         return answer(
             *done.lines,
             plan_line(way, side),
             *plan_captures(way),
-            figure=plan_figure(way, look_of(who, side)),
+            figure=premove_figure(way, look_of(who, side)),
             choices=(drop, button(found, Verb.PLANS)),
         )
 
@@ -108,7 +108,7 @@ class Planning:
             return refusal(refused("no-such-plan"))
         return await self._acting.act(who, found.id, DropPlan(who.id, texts, found.turn))
 
-    async def _pick(self, who: Account, found: Match, choice: PlanChoice, turn: int) -> Answer:
+    async def _pick(self, who: Account, found: Match, choice: PremoveChoice, turn: int) -> Answer:
         """Show the board as far as somebody has planned."""
         side, game = found.side_of(who.id), found.game
         if side is None or game is None or found.stage is not Stage.RUNNING:
@@ -117,7 +117,7 @@ class Planning:
         if why := stale or why_no_plan(found, game, side):
             return refusal(why, await self._showing.post(who, found.id))
         viewer = await self._showing.viewer(who, (found,))
-        view = planning_view(found, viewer, game=game, side=side, choice=choice)
+        view = premove_view(found, viewer, game=game, side=side, choice=choice)
         return refusal(view) if isinstance(view, Refused) else answer(view=view)
 
 
@@ -139,10 +139,10 @@ def _looks(found: Match, game: Game, side: Side) -> tuple[Choice, ...]:
     """A button for each line that shows the board after it, as long as it can be shown."""
     if game.position.side is side:
         return ()
-    ways = (played_through(game, texts, side) for texts in found.plans[side])
+    ways = (play_line(game, texts, side) for texts in found.plans[side])
     return tuple(
         Choice(
-            button(found, Verb.PLAN, choice=str(PlanChoice(places(way)))).id,
+            button(found, Verb.PLAN, choice=str(PremoveChoice(places(way)))).id,
             line("plan-look", number=number),
         )
         for number, way in enumerate(ways, start=1)

@@ -32,26 +32,31 @@ from bot.core.views.buttons import more_buttons
 from bot.core.views.queries import answer, refusal
 
 if TYPE_CHECKING:
-    from bot.core.context import Here
+    from bot.core.context import RequestContext
     from bot.core.controls import Control
-    from bot.core.handlers.acting import Acting
-    from bot.core.handlers.asides import Asides
-    from bot.core.handlers.hearing import Hearing
+    from bot.core.handlers.acting import MatchHandlers
+    from bot.core.handlers.asides import FeatureHandlers
+    from bot.core.handlers.hearing import CommandHandlers
     from bot.core.matches.commands import Command
     from bot.core.matches.drafts import Draft
     from bot.core.matches.model import Account, AccountId, MatchId
-    from bot.core.views.queries import Showing
+    from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Answer
 
 
-PLANNING = frozenset({Verb.PLAN, Verb.PLAN_YES, Verb.PLAN_NO, Verb.PLANS})
+PREMOVE_VERBS = frozenset({Verb.PLAN, Verb.PLAN_YES, Verb.PLAN_NO, Verb.PLANS})
 
 
-class Pressing:
+class ButtonHandlers:
     """Turns a control's text into what is done and shown."""
 
     def __init__(
-        self, acting: Acting, showing: Showing, asides: Asides, *, hearing: Hearing
+        self,
+        acting: MatchHandlers,
+        showing: ViewQueries,
+        asides: FeatureHandlers,
+        *,
+        hearing: CommandHandlers,
     ) -> None:
         """Do what a control asks through the same parts that words use."""
         self._acting = acting
@@ -59,7 +64,7 @@ class Pressing:
         self._asides = asides
         self._hearing = hearing
 
-    async def do(self, who: Account, text: str, here: Here) -> Answer:
+    async def do(self, who: Account, text: str, here: RequestContext) -> Answer:
         """Do what a control asks for."""
         control = read_control(text)
         if control is None:
@@ -91,7 +96,7 @@ class Pressing:
         return await self._asides.settle(who, {name: value} if name else {})
 
     async def _in_match(
-        self, who: Account, control: Control, *, match_id: MatchId, here: Here
+        self, who: Account, control: Control, *, match_id: MatchId, here: RequestContext
     ) -> Answer:
         if control.verb is Verb.ACCEPT:
             return await self._acting.accept(who, match_id, here.stay, turn=control.turn)
@@ -103,7 +108,7 @@ class Pressing:
             return refusal(found)
         if control.verb is Verb.REMATCH:
             return await self._asides.rematching.ask(who, found, here)
-        if control.verb in PLANNING:
+        if control.verb in PREMOVE_VERBS:
             return await self._asides.planning.press(who, control, found)
         return await self._look(who, control, found)
 
@@ -174,7 +179,7 @@ def _not_pickable(who: AccountId, control: Control, found: Match) -> Refused | N
     return None if found.game.position.side is side else refused("not-your-turn")
 
 
-def _command(who: AccountId, control: Control, here: Here) -> Command | None:
+def _command(who: AccountId, control: Control, here: RequestContext) -> Command | None:
     match control.verb:
         case Verb.PLAY if control.choice.isdigit():
             return Play(who, int(control.choice), control.turn, here.stay)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.people import NAME_LIMIT, NAMELESS, plain
-from bot.core.handlers.match_resolver import Question
+from bot.core.accounts.people import NAME_LIMIT, NAMELESS, plain_text
+from bot.core.handlers.match_resolver import AmbiguousMatch
 from bot.core.matches.actions import reason_line
-from bot.core.matches.fair_dice import seal_tags
+from bot.core.matches.fair_dice import seed_tags
 from bot.core.matches.model import Stage
 from bot.core.matches.replay import transcript_of
 from bot.core.matches.rulesets import ruleset_line
-from bot.core.messages import PersonName, Refused, Typed, line, member, refused
+from bot.core.messages import PersonName, Refused, Typed, family_line, line, refused
 from bot.core.views.board_words import board_words
 from bot.core.views.last_turn import side_line
 from bot.core.views.pictures import look_of, picture
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, Match
     from bot.core.messages import Line
     from bot.core.ports import Store
-    from bot.core.views.queries import Showing
+    from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Answer
     from bot.core.words import Request
     from engine.game import Game
 
-MARGIN = " \t\r\n`"
+REPLY_MARGIN = " \t\r\n`"
 """What may stand around a pasted record, such as the marks of a block of code."""
 
 
-class Recording:
+class RecordHandlers:
     """Gives records of stored matches, and reads those that people bring; changes nothing."""
 
-    def __init__(self, store: Store, showing: Showing) -> None:
+    def __init__(self, store: Store, showing: ViewQueries) -> None:
         """Tell of the matches of this store."""
         self._store = store
         self._showing = showing
@@ -51,7 +51,7 @@ class Recording:
         log = await self._store.log(match.id)
         viewer = await self._showing.viewer(who, (match,))
         first, second = (viewer.names[seat] or NAMELESS for seat in match.seats)
-        tags = {"First": first, "Second": second, **seal_tags(match)}
+        tags = {"First": first, "Second": second, **seed_tags(match)}
         # A long game takes a while to replay, and nobody else should wait for it.
         transcript = await asyncio.to_thread(transcript_of, match.terms.ruleset, log, tags)
         text = await asyncio.to_thread(write_record, transcript)
@@ -81,17 +81,17 @@ def pasted(request: Request) -> str:
     """Return the record that was given to be looked at, empty where a match is named or meant."""
     named = request.get("match")
     given = request.get("text") or (named if ")" in named else "")
-    return given.strip(MARGIN)
+    return given.strip(REPLY_MARGIN)
 
 
-def choose_game(mine: tuple[Match, ...]) -> Match | Question | Refused:
+def choose_game(mine: tuple[Match, ...]) -> Match | AmbiguousMatch | Refused:
     """Choose which of a person's matches is looked back at: one in play, or the last one over."""
     begun = tuple(match for match in mine if match.game is not None)
     running = tuple(match for match in begun if match.stage is Stage.RUNNING)
     meant = running or begun[:1]
     if not meant:
         return refused("none-running")
-    return meant[0] if len(meant) == 1 else Question(meant)
+    return meant[0] if len(meant) == 1 else AmbiguousMatch(meant)
 
 
 def _plies(transcript: Transcript) -> int:
@@ -103,7 +103,8 @@ def _people(tags: Mapping[str, str]) -> tuple[Line, ...]:
     if not tags.keys() & {"First", "Second"}:
         return ()
     first, second = (
-        PersonName(plain(tags.get(tag, ""), NAME_LIMIT) or NAMELESS) for tag in ("First", "Second")
+        PersonName(plain_text(tags.get(tag, ""), NAME_LIMIT) or NAMELESS)
+        for tag in ("First", "Second")
     )
     return (line("note-sides", first=first, second=second),)
 
@@ -112,7 +113,7 @@ def _end(transcript: Transcript, last: Game) -> Line:
     outcome = transcript.outcome
     if outcome is None:
         return line("record-open", side=side_line(last.position.side))
-    reason = member("reason", outcome.reason)
+    reason = family_line("reason", outcome.reason)
     if outcome.winner is None:
         return line("over-draw", reason=reason)
     return line("record-won", side=side_line(outcome.winner), reason=reason)
@@ -125,7 +126,7 @@ def unreadable(error: RecordError) -> Refused:
         if error.game is not None and error.refusal is not None
         else ""
     )
-    fault = member(
+    fault = family_line(
         "record-fault",
         error.fault,
         text=Typed(error.text),

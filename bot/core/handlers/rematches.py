@@ -14,16 +14,16 @@ from bot.core.matches.commands import Accept, Decline, Withdraw
 from bot.core.matches.model import SideWish, Stage
 from bot.core.messages import Refused, line, refused
 from bot.core.ports import RematchInUse
-from bot.core.service import ATTEMPTS
+from bot.core.service import MAX_ATTEMPTS
 from bot.core.views.queries import answer, refusal
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
-    from bot.core.context import Here
+    from bot.core.context import RequestContext
     from bot.core.matches.commands import Command
     from bot.core.matches.model import Account, AccountId, Match, Terms
     from bot.core.service import Service
-    from bot.core.views.queries import Showing
+    from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Answer
 
 
@@ -40,15 +40,15 @@ def repeated(match: Match, by: AccountId) -> tuple[Terms, AccountId] | Refused:
     return replace(match.terms, revision=revision, side=wish), match.seats[side.other]
 
 
-class Rematching:
+class RematchHandlers:
     """Offers rematches, and takes them up."""
 
-    def __init__(self, service: Service, showing: Showing) -> None:
+    def __init__(self, service: Service, showing: ViewQueries) -> None:
         """Offer them through the service, show them through ``showing``."""
         self._service = service
         self._showing = showing
 
-    async def ask(self, who: Account, match: Match, here: Here) -> Answer:
+    async def ask(self, who: Account, match: Match, here: RequestContext) -> Answer:
         """Offer a rematch, or take up the one that the other offers."""
         wanted = repeated(match, who.id)
         if isinstance(wanted, Refused):
@@ -56,7 +56,7 @@ class Rematching:
         terms, other = wanted
         # The other is called where they played the match that is over.
         here = replace(here, theirs=match.place_of(other))
-        for _ in range(ATTEMPTS):
+        for _ in range(MAX_ATTEMPTS):
             known = await self._service.store.rematch_of(match.id)
             if known is not None and not self._is_stale(known):
                 return await self._join_in(who, known, here)
@@ -73,7 +73,7 @@ class Rematching:
             return answer(line("done-rematch"), view=await self._showing.view(who, made))
         return refusal(refused("busy"))
 
-    async def _join_in(self, who: Account, known: Match, here: Here) -> Answer:
+    async def _join_in(self, who: Account, known: Match, here: RequestContext) -> Answer:
         """Take up what the other offers; who has offered it themselves is told how it stands."""
         if known.stage is Stage.RUNNING:
             return refusal(refused("rematch-runs"), await self._showing.post(who, known.id))

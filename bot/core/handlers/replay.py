@@ -7,26 +7,26 @@ import re
 from typing import TYPE_CHECKING
 
 from bot.core.matches.model import Stage
-from bot.core.matches.replay import moments, texts_of
+from bot.core.matches.replay import action_texts, replay_frames
 from bot.core.messages import Refused, Typed, line, refused
 from bot.core.views.board_words import text_board
 from bot.core.views.queries import answer, refusal
-from bot.core.views.replay import LONGEST, Replay, film, replay_view, shared_lines, still
+from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view, shared_lines, still
 from bot.core.views.views import Answer
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Account, Match
     from bot.core.ports import Store
-    from bot.core.views.queries import Showing
+    from bot.core.views.queries import ViewQueries
     from bot.core.views.views import MatchView
 
 NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
 
 
-class Replaying:
+class ReplayHandlers:
     """Shows what has been, to anybody: it is public."""
 
-    def __init__(self, store: Store, showing: Showing) -> None:
+    def __init__(self, store: Store, showing: ViewQueries) -> None:
         """Tell of the matches of this store."""
         self._store = store
         self._showing = showing
@@ -60,7 +60,11 @@ class Replaying:
         if isinstance(replay, Refused):
             return refusal(replay)
         made = await asyncio.to_thread(film, replay)
-        left_out = (line("film-last", count=LONGEST - 1),) if replay.count >= LONGEST else ()
+        left_out = (
+            (line("film-last", count=MAX_FILM_FRAMES - 1),)
+            if replay.count >= MAX_FILM_FRAMES
+            else ()
+        )
         return Answer(lines=(*shared_lines(replay), *left_out), film=made)
 
     async def still(self, who: Account, match: Match) -> Answer:
@@ -73,9 +77,9 @@ class Replaying:
     async def _load(self, who: Account, match: Match) -> Replay | Refused:
         if match.seats is None or match.game is None:
             return refused("not-begun")
-        texts = texts_of(await self._store.log(match.id))
+        texts = action_texts(await self._store.log(match.id))
         # A long match takes a while to replay, and nobody else should wait for it.
-        found = await asyncio.to_thread(moments, match.terms.ruleset, texts)
+        found = await asyncio.to_thread(replay_frames, match.terms.ruleset, texts)
         return Replay(match, match.seats, found, await self._showing.viewer(who, (match,)))
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.zones import known_zone, zones
+from bot.core.accounts.zones import time_zone_named, zones
 from bot.core.controls import Control, Verb
-from bot.core.matches.preferences import AUTO, Letters, Notices, Orientation
-from bot.core.messages import Language, Line, Refused, Typed, line, member, refused
-from bot.core.notifications.policy import digest_of
-from bot.core.notifications.quiet_hours import SUGGESTED, read_quiet, write_quiet
+from bot.core.matches.preferences import AUTO, Letters, NotificationLevel, Orientation
+from bot.core.messages import Language, Line, Refused, Typed, family_line, line, refused
+from bot.core.notifications.policy import digest_item
+from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, read_quiet, write_quiet
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer
 from bot.core.views.views import Choice, Figure
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.core.ports import Clock, Store
     from bot.core.views.views import Answer
 
-SAMPLE = Picture(
+SAMPLE_POSITION = Picture(
     files=6,
     ranks=5,
     pieces="poppbp/1p4/3P2/1P4/POB1PP",
@@ -44,7 +44,7 @@ ZONE, QUIET = "zone", "quiet"
 """The settings that are typed and have no buttons: there are too many zones and hours."""
 
 
-class SettingsTalk:
+class SettingsHandlers:
     """Shows and changes what a person chose for themselves."""
 
     def __init__(self, store: Store, clock: Clock, languages: tuple[str, ...]) -> None:
@@ -56,7 +56,7 @@ class SettingsTalk:
             "theme": THEMES,
             "letters": tuple(Letters),
             "language": (AUTO, *languages),
-            "notices": tuple(Notices),
+            "notices": tuple(NotificationLevel),
         }
 
     def knows(self, name: str) -> bool:
@@ -65,14 +65,14 @@ class SettingsTalk:
 
     def endings(self) -> tuple[tuple[str, Line], ...]:
         """Return each setting with each of its values, as they are typed."""
-        hours = tuple((f"{QUIET}={value}", set_line(QUIET, value)) for value in SUGGESTED)
-        typed = tuple((f"{ZONE}={value}", set_line(ZONE, value)) for value in zones())
+        hours = tuple((f"{QUIET}={value}", setting_line(QUIET, value)) for value in SUGGESTED_HOURS)
+        typed = tuple((f"{ZONE}={value}", setting_line(ZONE, value)) for value in zones())
         return (*self._pressed(), *hours, *typed)
 
     def _pressed(self) -> tuple[tuple[str, Line], ...]:
         """The settings that have buttons."""
         return tuple(
-            (f"{name}={value}", set_line(name, value))
+            (f"{name}={value}", setting_line(name, value))
             for name, values in self._choices.items()
             for value in values
         )
@@ -96,14 +96,14 @@ class SettingsTalk:
 
     async def _begin_digests(self, who: Account) -> None:
         """Have a first digest sent to whoever wishes for them: something may wait already."""
-        if who.settings.notices is Notices.DIGEST:
+        if who.settings.notices is NotificationLevel.DIGEST:
             now = self._clock()
-            await self._store.add_digest(digest_of(who, now), now)
+            await self._store.add_digest(digest_item(who, now), now)
 
     def _chosen(self, settings: Settings, name: str, typed: str) -> Settings | Refused:
         """Return the settings with a wish fulfilled."""
         if name == ZONE:
-            zone = known_zone(typed)
+            zone = time_zone_named(typed)
             return zone if isinstance(zone, Refused) else replace(settings, zone=zone)
         if name == QUIET:
             quiet = read_quiet(typed)
@@ -126,7 +126,7 @@ class SettingsTalk:
             QUIET: write_quiet(chosen.quiet),
         }
         lines = tuple(
-            member("setting", name, value=_value(name, value)) for name, value in now.items()
+            family_line("setting", name, value=_value(name, value)) for name, value in now.items()
         )
         taken = {f"{name}={value}" for name, value in now.items()}
         choices = tuple(
@@ -135,22 +135,22 @@ class SettingsTalk:
             if typed not in taken
         )
         sample = Figure(
-            look.on(SAMPLE), (line("settings-sample", theme=_value("theme", look.theme)),)
+            look.on(SAMPLE_POSITION), (line("settings-sample", theme=_value("theme", look.theme)),)
         )
         shown = answer(line("settings-now"), *lines, figure=sample, choices=choices)
         return replace(shown, reader=who)
 
 
-def set_line(name: str, value: str) -> Line:
+def setting_line(name: str, value: str) -> Line:
     """Return what it means to choose a value of a setting."""
-    return member("set", name, value=_value(name, value))
+    return family_line("set", name, value=_value(name, value))
 
 
 def _value(name: str, value: str) -> str | Line | Language:
     """A value as it is said: a theme's name in the reader's language, a language's in its own."""
     match name:
         case "theme":
-            return member("theme", value)
+            return family_line("theme", value)
         case "language" if value != AUTO:
             return Language(value)
         case _:
@@ -166,6 +166,6 @@ def _with(settings: Settings, name: str, value: str) -> Settings:
         case "letters":
             return replace(settings, letters=Letters(value))
         case "notices":
-            return replace(settings, notices=Notices(value))
+            return replace(settings, notices=NotificationLevel(value))
         case _:
             return replace(settings, orientation=Orientation(value))

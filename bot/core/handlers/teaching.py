@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.views.views import Answer, Choice
     from engine.errors import RefusalCode
-    from engine.uncaught import UncaughtCode
+    from engine.why_not_captured import NotCapturedCode
 
 
 @dataclass(frozen=True, slots=True)
-class Taught:
+class LessonAnswer:
     """What is answered in a lesson, and the key of the lesson if it was solved by that."""
 
     answer: Answer
@@ -24,15 +24,15 @@ class Taught:
 class Lessons(Protocol):
     """Small positions to be solved; ``solved`` are the keys of those that a person has solved."""
 
-    def open(self, who: Account, typed: str, solved: frozenset[str]) -> Taught:
+    def open(self, who: Account, typed: str, solved: frozenset[str]) -> LessonAnswer:
         """Answer words: a ruleset, the number of a lesson, what is done in it; or nothing."""
 
-    def turn(self, who: Account, choice: str, solved: frozenset[str]) -> Taught:
+    def turn(self, who: Account, choice: str, solved: frozenset[str]) -> LessonAnswer:
         """Answer a button, by its control's choice; it may be old or forged."""
 
 
 @dataclass(frozen=True, slots=True)
-class Cited:
+class Citation:
     """What the rulebook says of something, and the ways to its pages."""
 
     lines: tuple[Line, ...]
@@ -55,8 +55,8 @@ class Rulebook(Protocol):
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its control's choice; it may be old or forged."""
 
-    def cite_refusal(self, match: Match, code: RefusalCode) -> Cited:
+    def cite_refusal(self, match: Match, code: RefusalCode) -> Citation:
         """Cite what a refusal rests on by a match's rules, with the way to its explanation."""
 
-    def cite_uncaught(self, match: Match, code: UncaughtCode) -> Cited | None:
+    def cite_uncaught(self, match: Match, code: NotCapturedCode) -> Citation | None:
         """Cite why a match's rules do not capture a piece so, or None where nothing tells it."""

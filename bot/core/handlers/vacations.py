@@ -10,21 +10,21 @@ from bot.core.matches.clock_text import span_line
 from bot.core.matches.clocks import DAY
 from bot.core.matches.vacations import (
     ALLOWANCE,
+    allowance_left,
+    allowance_span,
     away_until,
-    lasting,
-    left_in,
+    current_vacation,
     read_end,
-    told_span,
     why_too_long,
     year_of,
 )
-from bot.core.messages import Moment, Refused, line, refused
+from bot.core.messages import Refused, Timestamp, line, refused
 from bot.core.views.views import Choice
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.accounts.vacations import Absences
+    from bot.core.accounts.vacations import VacationCarrier
     from bot.core.matches.model import Account
     from bot.core.matches.vacations import Vacation
     from bot.core.messages import Line
@@ -40,10 +40,10 @@ SUGGESTED: Final = (3, 7, 14, 28)
 """So many days are offered to be chosen."""
 
 
-class VacationTalk:
+class VacationHandlers:
     """Takes wishes for a vacation, and says how it stands."""
 
-    def __init__(self, absences: Absences, store: Store, clock: Clock) -> None:
+    def __init__(self, absences: VacationCarrier, store: Store, clock: Clock) -> None:
         """Keep what is wished for among these absences."""
         self._absences = absences
         self._store = store
@@ -83,20 +83,22 @@ def _wished(
     """Return what of a person's vacations is to be kept as it is wished for now."""
     if typed.casefold() == OFF:
         under_way = away_until(known, now) is not None
-        return lasting(who.id, known, end=now, now=now) if under_way else refused("not-away")
+        return (
+            current_vacation(who.id, known, end=now, now=now) if under_way else refused("not-away")
+        )
     zone = who.settings.zone
     end = read_end(typed, zone, now)
     if isinstance(end, Refused):
         return end
-    wished = lasting(who.id, known, end=end, now=now)
+    wished = current_vacation(who.id, known, end=end, now=now)
     return why_too_long(known, wished, zone=zone, now=now) or wished
 
 
 def _stands(who: Account, known: tuple[Vacation, ...], now: datetime) -> Line:
     """Return until when a person is away, and how much of the year's vacation is left."""
     year = year_of(now, who.settings.zone)
-    span = told_span(left_in(year, known, who.settings.zone))
+    span = allowance_span(allowance_left(year, known, who.settings.zone))
     left = span_line(span) if span else line("vacation-nothing")
     if until := away_until(known, now):
-        return line("setting-vacation-away", moment=Moment(until), left=left, year=str(year))
+        return line("setting-vacation-away", moment=Timestamp(until), left=left, year=str(year))
     return line("setting-vacation", left=left, year=str(year), days=ALLOWANCE // DAY)

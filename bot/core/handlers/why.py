@@ -8,17 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Verb
-from bot.core.handlers.teaching import Cited
+from bot.core.handlers.teaching import Citation
 from bot.core.matches.actions import choices
 from bot.core.matches.model import Stage
-from bot.core.matches.notation import action_in, square_in
+from bot.core.matches.notation import action_notation, square_notation
 from bot.core.messages import Refused, line, refused
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice
 from bot.core.views.why import judge
-from bot.core.views.why_not_captured import reason_figure, reason_for, reason_lines, wondered_at
+from bot.core.views.why_not_captured import askable_squares, reason_figure, reason_for, reason_lines
 from bot.core.views.why_view import why_choices, why_figure, why_lines
 from engine.lettering import shown
 
@@ -26,21 +26,21 @@ if TYPE_CHECKING:
     from bot.core.controls import Control
     from bot.core.handlers.teaching import Rulebook
     from bot.core.matches.model import Account, Match
-    from bot.core.views.queries import Showing
+    from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Answer
     from engine.board import Square
     from engine.game import Game
     from engine.ruleset import Ruleset
 
 
-UNCITED = Cited((), ())
+NO_CITATION = Citation((), ())
 """What is legal rests on no passage."""
 
 
-class Explaining:
+class WhyHandlers:
     """Judges actions and cites the rules; changes nothing."""
 
-    def __init__(self, showing: Showing, rulebook: Rulebook) -> None:
+    def __init__(self, showing: ViewQueries, rulebook: Rulebook) -> None:
         """Show the match where a button is stale, and cite this book."""
         self._showing = showing
         self._rulebook = rulebook
@@ -55,7 +55,7 @@ class Explaining:
         if isinstance(judged, Refused):
             return refusal(judged)
         why = judged.refusal
-        cited = self._rulebook.cite_refusal(found, why.code) if why else UNCITED
+        cited = self._rulebook.cite_refusal(found, why.code) if why else NO_CITATION
         return answer(
             *why_lines(found, judged),
             *cited.lines,
@@ -81,13 +81,13 @@ def _asked_back(found: Match, game: Game) -> Answer:
     """Ask which action is meant, with one that could be."""
     if found.stage is not Stage.RUNNING or game.outcome is not None:
         return refusal(refused("over"))
-    return answer(line("why-ask", example=action_in(game, choices(game)[0])))
+    return answer(line("why-ask", example=action_notation(game, choices(game)[0])))
 
 
-class Uncapturing:
+class WhyNotCapturedHandlers:
     """Answers for one piece at a time; each answer is for the person alone."""
 
-    def __init__(self, showing: Showing, rulebook: Rulebook) -> None:
+    def __init__(self, showing: ViewQueries, rulebook: Rulebook) -> None:
         """Show the match where a button is stale, and cite this book."""
         self._showing = showing
         self._rulebook = rulebook
@@ -100,7 +100,7 @@ class Uncapturing:
             return refusal(refused("over"))
         if control.turn != found.turn:
             return refusal(refused("stale"), await self._showing.post(who, found.id))
-        rules, squares = found.game.ruleset, wondered_at(found)
+        rules, squares = found.game.ruleset, askable_squares(found)
         asked = [each for each in squares if control.choice in {"", rules.board.name(each)}]
         if not asked:
             return refusal(refused("forged"))
@@ -125,7 +125,7 @@ class Uncapturing:
 
 def _way(match: Match, rules: Ruleset, square: Square) -> Choice:
     asks = button(match, Verb.UNCAUGHT, choice=rules.board.name(square))
-    return Choice(asks.id, line("uncaught-piece", square=square_in(rules, square)))
+    return Choice(asks.id, line("uncaught-piece", square=square_notation(rules, square)))
 
 
 def _back(match: Match) -> Choice:

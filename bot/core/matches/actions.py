@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import ROOM
-from bot.core.matches.notation import action_in, all_squares
-from bot.core.messages import Refused, Typed, line, member, refused
+from bot.core.controls import MAX_CHOICE_LENGTH
+from bot.core.matches.notation import action_notation, square_notations
+from bot.core.messages import Refused, Typed, family_line, line, refused
 from engine.actions import Huff, Move, Take, write_action
 from engine.board import squares_in
 from engine.errors import AmbiguousAction, IllegalAction, NotationError, RefusalCode
@@ -40,7 +40,7 @@ def is_placing(game: Game) -> bool:
     return any(game.position.hand)
 
 
-def binds(rules: Ruleset) -> bool:
+def marks_immobilise(rules: Ruleset) -> bool:
     """Tell whether a marked piece is immobilised in this game, and not turned over."""
     return Take in rules.effects
 
@@ -61,16 +61,16 @@ def huffable(game: Game) -> tuple[Square, ...]:
     return tuple(squares_in(position.men[position.side.other] & ~position.leaders))
 
 
-SHOWN = 40
+MAX_ECHOED = 40
 """How many characters of what was typed are said back."""
 
-INSISTS = "!"
+INSIST_SIGN = "!"
 """At the end of a typed move: it is meant, legal or not."""
 
-PLACED = "@"
+PLACEMENT_SIGN = "@"
 """Before the square of a man that is placed; the square alone says the same."""
 
-IGNORANT = frozenset(
+RULE_IGNORANCE_CODES = frozenset(
     {
         RefusalCode.SAME_SQUARE,
         RefusalCode.OCCUPIED,
@@ -89,14 +89,16 @@ def action_named(game: Game, name: str | int) -> Action | Refused:
     if isinstance(name, int):
         return actions[name] if 0 <= name < len(actions) else refused("forged")
     try:
-        return game.read(meant(game, name))
+        return game.read(without_insistence(game, name))
     except AmbiguousAction as error:
-        readings = tuple(action_in(game, action) for action in error.candidates)
-        return refused("ambiguous", typed=Typed(name[:SHOWN]), readings=readings)
+        readings = tuple(action_notation(game, action) for action in error.candidates)
+        return refused("ambiguous", typed=Typed(name[:MAX_ECHOED]), readings=readings)
     except IllegalAction as error:
-        return Refused(_illegal(game, name, error.refusal), about=spelled(game, name))
+        return Refused(_illegal(game, name, error.refusal), about=control_spelling(game, name))
     except NotationError:
-        return refused("notation", typed=Typed(name[:SHOWN]), example=action_in(game, actions[0]))
+        return refused(
+            "notation", typed=Typed(name[:MAX_ECHOED]), example=action_notation(game, actions[0])
+        )
 
 
 def is_ignorant(game: Game, typed: str) -> bool:
@@ -107,53 +109,53 @@ def is_ignorant(game: Game, typed: str) -> bool:
     if not game.ruleset.ignorance:
         return False
     try:
-        game.read(meant(game, typed))
+        game.read(without_insistence(game, typed))
     except IllegalAction as error:
-        return error.code in IGNORANT
+        return error.code in RULE_IGNORANCE_CODES
     except ValueError:
         return False
     return False
 
 
-def insists(typed: str) -> bool:
+def is_insisted(typed: str) -> bool:
     """Tell whether a text says that it is meant as it stands."""
-    return typed.rstrip().endswith(INSISTS)
+    return typed.rstrip().endswith(INSIST_SIGN)
 
 
-def meant(game: Game, typed: str) -> str:
+def without_insistence(game: Game, typed: str) -> str:
     """Return a text without its insistence, in the games that know it."""
-    return typed.rstrip().removesuffix(INSISTS) if game.ruleset.ignorance else typed
+    return typed.rstrip().removesuffix(INSIST_SIGN) if game.ruleset.ignorance else typed
 
 
-def spelled(game: Game, typed: str) -> str:
+def control_spelling(game: Game, typed: str) -> str:
     """Return a text that names an action so that a control can hold it; empty where none can.
 
     It reads the same as what was typed. Raises NotationError where that says nothing.
     """
     board = game.ruleset.board
-    said = parse(board, meant(game, typed), game.ruleset.letters)[0]
-    text = write_action(board, said.action).removeprefix(PLACED)
+    said = parse(board, without_insistence(game, typed), game.ruleset.letters)[0]
+    text = write_action(board, said.action).removeprefix(PLACEMENT_SIGN)
     if isinstance(said.action, Move):
         first, *others = map(board.name, said.action.path)
         signs = ("-" if place < said.sure else "x" for place in range(1, len(others) + 1))
         text = first + "".join(map("".join, zip(signs, others, strict=True)))
-    return text if len(text) <= ROOM else ""
+    return text if len(text) <= MAX_CHOICE_LENGTH else ""
 
 
 def _illegal(game: Game, typed: str, refusal: Refusal) -> Line:
-    return line("refused-illegal", typed=Typed(typed[:SHOWN]), why=reason_line(game, refusal))
+    return line("refused-illegal", typed=Typed(typed[:MAX_ECHOED]), why=reason_line(game, refusal))
 
 
 def reason_line(game: Game, refusal: Refusal) -> Line:
     """Return why an action is not legal, with the squares that show it."""
-    squares = all_squares(game.ruleset, refusal.squares)
-    return member("illegal", _reason(game, refusal.code), squares=squares)
+    squares = square_notations(game.ruleset, refusal.squares)
+    return family_line("illegal", _reason(game, refusal.code), squares=squares)
 
 
 def _reason(game: Game, code: RefusalCode) -> str:
     """The name of a reason, which may read otherwise with dice, and where jumps capture."""
     if code is RefusalCode.OUT_OF_RANGE and game.position.roll is not None:
         return "out-of-throw"
-    if code is RefusalCode.NO_JUMP and binds(game.ruleset):
+    if code is RefusalCode.NO_JUMP and marks_immobilise(game.ruleset):
         return "no-hop"
     return code

@@ -12,20 +12,20 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.core.matches.clocks import DAY, HOUR, ZERO, Clock, Flag
-from bot.core.messages import Refused, Typed, line, member, refused
+from bot.core.messages import Refused, Typed, family_line, line, refused
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
 
-NONE = "none"
-DEFAULT = "10d+36h"
-SUGGESTED = (DEFAULT, "3d", "1d", "5d", "7d+12h", NONE)
+NO_CLOCK = "none"
+DEFAULT_CLOCK = "10d+36h"
+SUGGESTED = (DEFAULT_CLOCK, "3d", "1d", "5d", "7d+12h", NO_CLOCK)
 """What is offered to be chosen, the default first."""
 
 SHORTEST, LONGEST, MOST_ADDED = HOUR, 365 * DAY, 30 * DAY
 """A bank lies within the first two; an increment is at most the third."""
 
-HOURS = 24
+MAX_HOURS = 24
 """Of a day."""
 
 _SPAN = r"([0-9]{1,5})([hd])"
@@ -39,7 +39,7 @@ def read_clock(text: str, zone: str) -> Clock | Refused | None:
     ``zone`` is where weekends are counted, if they are not to count.
     """
     times, *extras = text.casefold().replace(" ", "").split(",")
-    if times == NONE and not extras:
+    if times == NO_CLOCK and not extras:
         return None
     found = _TIMES.fullmatch(times)
     if found is None or not set(extras) <= {"hard", "weekends"}:
@@ -59,7 +59,7 @@ def read_clock(text: str, zone: str) -> Clock | Refused | None:
 def write_clock(clock: Clock | None) -> str:
     """Return the text that ``read_clock`` turns back into the clock, the zone apart."""
     if clock is None:
-        return NONE
+        return NO_CLOCK
     extras = (
         *(["hard"] if clock.flag is Flag.HARD else []),
         *(["weekends"] if clock.weekend else []),
@@ -70,8 +70,8 @@ def write_clock(clock: Clock | None) -> str:
 def clock_line(clock: Clock | None) -> Line:
     """Return a clock in words, as it is stated before anybody agrees to it."""
     if clock is None:
-        return member("clock", "none")
-    flag = member("flag", clock.flag)
+        return family_line("clock", "none")
+    flag = family_line("flag", clock.flag)
     weekend = line("clock-weekend", zone=clock.weekend) if clock.weekend else ""
     if is_per_move(clock):
         return line("clock-move", time=span_line(clock.bank), flag=flag, weekend=weekend)
@@ -103,11 +103,11 @@ def clock_label(clock: Clock | None) -> Line:
 
 def clock_endings() -> tuple[tuple[str, Line], ...]:
     """Return the clocks that are offered to be chosen, as they are typed, each in words."""
-    pairs = zip(SUGGESTED, suggested(), strict=True)
+    pairs = zip(SUGGESTED, suggested_clocks(), strict=True)
     return tuple((f"clock={text}", clock_line(clock)) for text, clock in pairs)
 
 
-def suggested() -> tuple[Clock | None, ...]:
+def suggested_clocks() -> tuple[Clock | None, ...]:
     """Return the clocks that are offered to be chosen, the default first."""
     read = (read_clock(text, "UTC") for text in SUGGESTED)
     return tuple(clock for clock in read if not isinstance(clock, Refused))
@@ -116,8 +116,8 @@ def suggested() -> tuple[Clock | None, ...]:
 def span_line(span: timedelta) -> Line:
     """Return a length of time in words, to the hour above two days and to the minute below."""
     hours, minutes = divmod(max(0, round(span / timedelta(minutes=1))), 60)
-    if hours >= 2 * HOURS or (hours == HOURS and not minutes):
-        return line("span-days", days=hours // HOURS, hours=hours % HOURS)
+    if hours >= 2 * MAX_HOURS or (hours == MAX_HOURS and not minutes):
+        return line("span-days", days=hours // MAX_HOURS, hours=hours % MAX_HOURS)
     return line("span-hours", hours=hours, minutes=minutes)
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ZERO = timedelta(0)
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
-NUDGE = (HOUR, DAY)
+NUDGE_SHARE = (HOUR, DAY)
 """How long before the end a person is nudged: a quarter of the turn's time, within these."""
 
 SATURDAY = 5
@@ -59,71 +59,71 @@ class Timer:
     stops: frozenset[str] = frozenset()
 
 
-def begun(clock: Clock, now: datetime) -> Timer:
+def start_timer(clock: Clock, now: datetime) -> Timer:
     """Return the timer of a match that begins now."""
     return Timer((clock.bank, clock.bank), now)
 
 
-def left_to(clock: Clock, timer: Timer, side: Side, now: datetime) -> timedelta:
+def time_left(clock: Clock, timer: Timer, side: Side, now: datetime) -> timedelta:
     """Return what the side to act has left now, never less than nothing."""
     if timer.stops:
         return timer.left[side]
-    return max(ZERO, timer.left[side] - counted(clock, timer.since, now))
+    return max(ZERO, timer.left[side] - counted_time(clock, timer.since, now))
 
 
-def due(clock: Clock, timer: Timer, side: Side) -> datetime | None:
+def flag_fall(clock: Clock, timer: Timer, side: Side) -> datetime | None:
     """Return when the clock of the side to act runs out; None while it is stopped."""
     return None if timer.stops else _later(clock, timer.since, timer.left[side])
 
 
 def nudge_at(clock: Clock, timer: Timer, side: Side) -> datetime | None:
     """Return when the side to act is to be nudged; None while stopped, or where it is too late."""
-    shortest, longest = NUDGE
+    shortest, longest = NUDGE_SHARE
     early = min(max(timer.left[side] / 4, shortest), longest)
     if timer.stops or timer.left[side] <= early:
         return None
     return _later(clock, timer.since, timer.left[side] - early)
 
 
-def passed(clock: Clock, timer: Timer, side: Side, now: datetime) -> Timer:
+def hand_over(clock: Clock, timer: Timer, side: Side, now: datetime) -> Timer:
     """Return the timer after a turn of that side: the increment added, the other's time going."""
-    rest = min(left_to(clock, timer, side, now) + clock.increment, clock.cap)
+    rest = min(time_left(clock, timer, side, now) + clock.increment, clock.cap)
     left = (rest, timer.left[1]) if side == 0 else (timer.left[0], rest)
     return replace(timer, left=left, since=now)
 
 
-def stopped(clock: Clock, timer: Timer, side: Side, *, why: str, now: datetime) -> Timer:
+def stop(clock: Clock, timer: Timer, side: Side, *, why: str, now: datetime) -> Timer:
     """Return the timer standing still for one more reason; what has run out did so when it did."""
-    end = due(clock, timer, side)
-    still = timer if end is None else settled(clock, timer, side, min(now, end))
+    end = flag_fall(clock, timer, side)
+    still = timer if end is None else settle(clock, timer, side, min(now, end))
     return replace(still, stops=timer.stops | {why})
 
 
-def resumed(timer: Timer, *, why: str, now: datetime) -> Timer:
+def resume(timer: Timer, *, why: str, now: datetime) -> Timer:
     """Return the timer without that reason; it goes again from now when it was the last."""
     stops = timer.stops - {why}
     return replace(timer, stops=stops, since=timer.since if stops else now)
 
 
-def settled(clock: Clock, timer: Timer, side: Side, now: datetime) -> Timer:
+def settle(clock: Clock, timer: Timer, side: Side, now: datetime) -> Timer:
     """Return the same timer counted up to now."""
-    rest = left_to(clock, timer, side, now)
+    rest = time_left(clock, timer, side, now)
     left = (rest, timer.left[1]) if side == 0 else (timer.left[0], rest)
     return replace(timer, left=left, since=max(timer.since, now))
 
 
-def spared(clock: Clock, timer: Timer, side: Side, *, begin: datetime, end: datetime) -> Timer:
+def give_back(clock: Clock, timer: Timer, side: Side, *, begin: datetime, end: datetime) -> Timer:
     """Return the timer with an outage given back to the side to act, as far as its clock went.
 
     What was given back once is not given back again; what had run out before stays so.
     """
     begin = max(begin, timer.since)
-    if timer.stops or end <= begin or left_to(clock, timer, side, begin) == ZERO:
+    if timer.stops or end <= begin or time_left(clock, timer, side, begin) == ZERO:
         return timer
-    return replace(settled(clock, timer, side, begin), since=end)
+    return replace(settle(clock, timer, side, begin), since=end)
 
 
-def counted(clock: Clock, begin: datetime, end: datetime) -> timedelta:
+def counted_time(clock: Clock, begin: datetime, end: datetime) -> timedelta:
     """Return how much of a stretch of time counts: all of it, or what lies outside weekends."""
     if end <= begin:
         return ZERO

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from bot.core.matches import fair_dice, pauses, premoves, takebacks, timing, vacations
-from bot.core.matches.actions import SHOWN, action_named, insists, is_ignorant
+from bot.core.matches.actions import MAX_ECHOED, action_named, is_ignorant, is_insisted
 from bot.core.matches.commands import (
     Accept,
     AnswerDraw,
@@ -42,9 +42,9 @@ from bot.core.matches.events import (
     Withdrawn,
 )
 from bot.core.matches.model import Match, SideWish, Stage
-from bot.core.matches.notation import written
-from bot.core.matches.timing import carried_out
-from bot.core.messages import Refused, Typed, line, member, refused
+from bot.core.matches.notation import notation
+from bot.core.matches.timing import play_events
+from bot.core.messages import Refused, Typed, family_line, line, refused
 from engine.actions import Roll
 from engine.position import Outcome, Reason, Side
 
@@ -78,11 +78,11 @@ def decide(match: Match, command: Command, now: datetime) -> Decision:
         case Propose():
             return _propose(match, command)
         case Leave() | Return():
-            return vacations.decided(match, command, now)
+            return vacations.decide_vacation(match, command, now)
         case Tick():
-            return vacations.returned(match, now) or timing.ticked(match, now)
+            return vacations.due_returns(match, now) or timing.due_events(match, now)
         case Spare():
-            return timing.spared(match, command.begin, command.end)
+            return timing.give_outage_back(match, command.begin, command.end)
         case _:
             return _in_play(match, command, now)
 
@@ -101,14 +101,14 @@ def _accept(match: Match, command: Accept, now: datetime) -> Decision:
     side = _challengers_side(match, command.lot)
     pair = (match.challenger, command.by)
     seats = pair if side is Side.FIRST else (pair[1], pair[0])
-    return (Accepted(seats, command.at), *timing.started(match, now))
+    return (Accepted(seats, command.at), *timing.start_clock(match, now))
 
 
 def _challengers_side(match: Match, lot: Side) -> Side:
     wish = match.terms.side
     if wish is not SideWish.LOT:
         return Side[wish.name]
-    return lot if match.seed is None else fair_dice.lot(match.seed, match.id)
+    return lot if match.seed is None else fair_dice.draw_side(match.seed, match.id)
 
 
 def _decline(match: Match, command: Decline) -> Decision:
@@ -145,7 +145,7 @@ def why_not_yours_to_change(match: Match, by: AccountId, turn: int) -> Refused |
 
 
 def _not_on_offer(match: Match) -> Refused:
-    return Refused(member("refused-challenge", match.stage))
+    return Refused(family_line("refused-challenge", match.stage))
 
 
 def _in_play(match: Match, command: InPlay, now: datetime) -> Decision:
@@ -154,7 +154,7 @@ def _in_play(match: Match, command: InPlay, now: datetime) -> Decision:
         return _stranger(match, command.by)
     if match.stage is not Stage.RUNNING:
         return refused("over")
-    if ended := timing.forfeited(match, now):
+    if ended := timing.forfeit(match, now):
         return ended
     if command.turn is not None and command.turn != match.turn:
         return _stale(match, command.turn, side)
@@ -199,23 +199,23 @@ def _play(match: Match, command: Play, *, side: Side, game: Game, now: datetime)
     if isinstance(action, Roll):
         return refused("forged")
     played = Played(side, game.write(action), command.at)
-    return carried_out(match, game, action, played=played, now=now)
+    return play_events(match, game, action, played=played, now=now)
 
 
 def _refused(typed: str | int, why: Refused, *, side: Side, game: Game) -> Decision:
     """An illegal move is refused; where ignorance loses, with a warning, and once insisted on."""
     if not isinstance(typed, str) or not is_ignorant(game, typed):
         return why
-    if insists(typed):
+    if is_insisted(typed):
         return (Ended(Outcome(side.other, Reason.IGNORANCE)),)
-    return Refused(line("refused-ignorant", why=why.line, typed=Typed(typed[:SHOWN])))
+    return Refused(line("refused-ignorant", why=why.line, typed=Typed(typed[:MAX_ECHOED])))
 
 
 def _stale(match: Match, turn: int, side: Side) -> Refused:
     last = match.last
     if match.game is None or last is None or last.side is not side or last.turn != turn:
         return refused("stale")
-    return refused("already-moved", action=written(match.game.ruleset, last.text))
+    return refused("already-moved", action=notation(match.game.ruleset, last.text))
 
 
 def _resign(side: Side) -> Decision:
@@ -251,7 +251,7 @@ def _take_back(
     answered = takebacks.answer(match, side, agree=command.agree)
     if isinstance(answered, Refused) or not command.agree:
         return answered
-    return (*answered, *timing.handed_back(match, now))
+    return (*answered, *timing.hand_clock_back(match, now))
 
 
 def _pause(match: Match, command: Pausing, side: Side, now: datetime) -> Decision:
@@ -265,7 +265,7 @@ def _pause(match: Match, command: Pausing, side: Side, now: datetime) -> Decisio
 
 
 def _claim(match: Match, side: Side, now: datetime) -> Decision:
-    late = timing.run_out(match, now)
+    late = timing.flag_fallen_for(match, now)
     if late is not side.other:
         return refused("time-left" if late is None else "time-yours")
     return (Ended(Outcome(side, Reason.TIMEOUT)),)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bot.core.matches.clock_text import SUGGESTED, suggested
+from bot.core.matches.clock_text import SUGGESTED, suggested_clocks
 from bot.core.matches.model import SideWish, Terms
 from bot.core.matches.rulesets import option_choices
 from engine.catalogue import KEYS, ruleset
@@ -14,17 +14,17 @@ from engine.catalogue import KEYS, ruleset
 if TYPE_CHECKING:
     from bot.core.matches.rulesets import OptionChoice
 
-DIGITS: Final = "0123456789abcdef"
+DRAFT_DIGITS: Final = "0123456789abcdef"
 """How many of an option's values a draft can tell apart."""
 
 SIDES: Final = (SideWish.LOT, SideWish.FIRST, SideWish.SECOND)
 
-CLOCK: Final = -1
+CLOCK_OPTION: Final = -1
 """Stands for the clock where the number of an option is asked for."""
 
 _DRAFT: Final = re.compile(
-    rf"(?P<key>{'|'.join(KEYS)})=(?P<picks>[{DIGITS}]*)(?P<side>[0-2])"
-    rf"(?:-(?P<clock>[{DIGITS[: len(SUGGESTED)]}]))?(?:=(?P<asked>[{DIGITS}t]))?",
+    rf"(?P<key>{'|'.join(KEYS)})=(?P<picks>[{DRAFT_DIGITS}]*)(?P<side>[0-2])"
+    rf"(?:-(?P<clock>[{DRAFT_DIGITS[: len(SUGGESTED)]}]))?(?:=(?P<asked>[{DRAFT_DIGITS}t]))?",
     re.ASCII,
 )
 
@@ -45,8 +45,8 @@ class Draft:
 
     def __str__(self) -> str:
         """Return the text, which ``read_draft`` turns back into an equal draft."""
-        picks = "".join(DIGITS[pick] for pick in self.picks)
-        clock = "" if self.clock is None else f"-{DIGITS[self.clock]}"
+        picks = "".join(DRAFT_DIGITS[pick] for pick in self.picks)
+        clock = "" if self.clock is None else f"-{DRAFT_DIGITS[self.clock]}"
         asked = "" if self.asked is None else f"={_digit(self.asked)}"
         return f"{self.key}={picks}{SIDES.index(self.side)}{clock}{asked}"
 
@@ -63,7 +63,7 @@ class Draft:
             for option, pick in zip(self.options, self.picks, strict=True)
         )
         found = ruleset(f"{self.key}({chosen})" if chosen else self.key)
-        clock = None if self.clock is None else suggested()[self.clock]
+        clock = None if self.clock is None else suggested_clocks()[self.clock]
         return Terms(found.name, found.revision, self.side, clock)
 
     def with_pick(self, option: int, pick: int) -> Draft:
@@ -109,9 +109,9 @@ def read_draft(text: str) -> Draft | None:
     if found is None:
         return None
     options = option_choices(found["key"])
-    picks = tuple(DIGITS.index(digit) for digit in found["picks"])
+    picks = tuple(DRAFT_DIGITS.index(digit) for digit in found["picks"])
     asked = None if found["asked"] is None else _number(found["asked"])
-    clock = None if found["clock"] is None else DIGITS.index(found["clock"])
+    clock = None if found["clock"] is None else DRAFT_DIGITS.index(found["clock"])
     fits = len(picks) == len(options) and all(
         pick < len(option.values) for pick, option in zip(picks, options, strict=True)
     )
@@ -121,8 +121,8 @@ def read_draft(text: str) -> Draft | None:
 
 
 def _digit(asked: int) -> str:
-    return "t" if asked == CLOCK else DIGITS[asked]
+    return "t" if asked == CLOCK_OPTION else DRAFT_DIGITS[asked]
 
 
 def _number(digit: str) -> int:
-    return CLOCK if digit == "t" else DIGITS.index(digit)
+    return CLOCK_OPTION if digit == "t" else DRAFT_DIGITS.index(digit)

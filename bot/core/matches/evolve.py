@@ -38,7 +38,7 @@ from bot.core.matches.events import (
     Timed,
     Withdrawn,
 )
-from bot.core.matches.history import begin, extend, stored_action
+from bot.core.matches.history import extend_history, start_history, stored_action
 from bot.core.matches.model import (
     NO_PLANS,
     PRESENT,
@@ -49,7 +49,7 @@ from bot.core.matches.model import (
     Stage,
     Stay,
 )
-from bot.core.matches.takebacks import remembered, settled
+from bot.core.matches.takebacks import apply_takeback, remember
 from bot.core.ports import CorruptMatch
 from engine.catalogue import ruleset
 from engine.game import Game
@@ -141,7 +141,7 @@ def _changed(match: Match, event: Changed) -> Match:
             offer = event.side if isinstance(event, DrawOffered) else None
             return replace(match, draw_offer=offer)
         case TakebackAsked() | TakebackDeclined() | TakenBack():
-            return settled(match, event)
+            return apply_takeback(match, event)
         case Ended():
             return _ended(match, event)
         case Joined() | Forgotten():
@@ -209,7 +209,9 @@ def _accepted(match: Match, event: Accepted) -> Match:
     game = Game.start(ruleset(match.terms.ruleset))
     taker = next(seat for seat in event.seats if seat != match.challenger)
     match = _staying(match, taker, event.at)
-    return replace(match, stage=Stage.RUNNING, seats=event.seats, game=game, trail=begin(game))
+    return replace(
+        match, stage=Stage.RUNNING, seats=event.seats, game=game, trail=start_history(game)
+    )
 
 
 def _played(match: Match, event: Played) -> Match:
@@ -227,7 +229,7 @@ def _played(match: Match, event: Played) -> Match:
         pause_asked=acted.pause_asked if acted.pause_asked is event.side else None,
         # Whoever plays on, the ply that was asked for is no longer the same as it stood.
         takeback_asked=None,
-        before=remembered(match, acted, event),
+        before=remember(match, acted, event),
     )
 
 
@@ -244,7 +246,9 @@ def _acted(match: Match, text: str) -> Match:
     action = stored_action(match.game, text)
     game = match.game.play(action)
     goes_on = match.last is not None and match.last.side is match.game.position.side
-    trail = extend(match.trail, before=match.game, after=game, action=action, goes_on=goes_on)
+    trail = extend_history(
+        match.trail, before=match.game, after=game, action=action, goes_on=goes_on
+    )
     after = replace(match, turn=match.turn + 1, game=game, trail=trail)
     if game.position.side is match.game.position.side:
         return after

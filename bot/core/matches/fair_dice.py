@@ -13,7 +13,7 @@ from itertools import count, islice
 from typing import TYPE_CHECKING
 
 from bot.core.matches.model import SideWish, Stage
-from bot.core.messages import line, member
+from bot.core.messages import family_line, line
 from engine.catalogue import ruleset
 from engine.dice import FACES
 from engine.position import Side
@@ -29,7 +29,7 @@ SEED = re.compile(r"[0-9a-f]{64}")
 """What a seed looks like: 32 bytes as hexadecimal digits."""
 
 FORMULA = "petteia dice 1"
-FAIR = 256 - 256 % FACES
+FAIR_BYTES = 256 - 256 % FACES
 """Bytes from here on are passed over: each face is what so many bytes below it stand for."""
 
 
@@ -38,7 +38,7 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def lot(seed: str, match: str) -> Side:
+def draw_side(seed: str, match: str) -> Side:
     """Draw the challenger's side, each as likely."""
     return Side(next(stream(seed, "lot", match)) % len(Side))
 
@@ -48,7 +48,7 @@ def throw(seed: str, match: str, ply: int, takebacks: int) -> tuple[int, int]:
 
     ``ply`` counts the plies before the throw, ``takebacks`` those of the match up to it.
     """
-    fair = (byte for byte in stream(seed, "throw", match, ply, takebacks) if byte < FAIR)
+    fair = (byte for byte in stream(seed, "throw", match, ply, takebacks) if byte < FAIR_BYTES)
     low, high = sorted(1 + byte % FACES for byte in islice(fair, 2))
     return high, low
 
@@ -60,12 +60,12 @@ def stream(seed: str, *asked: str | int) -> Iterator[int]:
         yield from hmac.digest(seed.encode(), text.encode(), "sha256")
 
 
-SHORT = 16
+SHOWN_DIGITS = 16
 """So many digits of a commitment are shown; to find another seed with them is out of reach."""
 
 
-def sealed(match: Match) -> str | None:
-    """Return what of a match comes from its seed, ``dice`` or else ``lot``, or None."""
+def seed_use(match: Match) -> str | None:
+    """Return what of a match comes from its seed, ``dice`` or else ``draw_side``, or None."""
     if match.seed is None:
         return None
     if ruleset(match.terms.ruleset).start.roll is not None:
@@ -73,24 +73,27 @@ def sealed(match: Match) -> str | None:
     return "lot" if match.terms.side is SideWish.LOT else None
 
 
-def seal_notes(match: Match) -> tuple[Line, ...]:
+def seed_notes(match: Match) -> tuple[Line, ...]:
     """Return the commitment until the first ply is made, and the seed when all is over."""
-    kind = sealed(match)
+    kind = seed_use(match)
     if kind is None or match.seed is None:
         return ()
     if match.stage is Stage.OVER:
-        return (member("note-seed", kind, seed=match.seed), line("note-seed-check", match=match.id))
+        return (
+            family_line("note-seed", kind, seed=match.seed),
+            line("note-seed-check", match=match.id),
+        )
     if not match.is_open or (match.trail is not None and match.trail.plies):
         return ()
-    return (member("note-sealed", kind, short=commitment(match.seed)[:SHORT]),)
+    return (family_line("note-sealed", kind, short=commitment(match.seed)[:SHOWN_DIGITS]),)
 
 
-def seal_tags(match: Match) -> Mapping[str, str]:
+def seed_tags(match: Match) -> Mapping[str, str]:
     """Return the tags by which a record can be checked, the seed's own once the match is over."""
     tags = {"Match": str(match.id)}
     if match.takebacks:
         tags["Takebacks"] = str(match.takebacks)
-    if sealed(match) is None or match.seed is None:
+    if seed_use(match) is None or match.seed is None:
         return tags
     side = match.side_of(match.challenger)
     if match.terms.side is SideWish.LOT and side is not None:

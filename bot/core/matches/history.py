@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from engine.actions import Action
     from engine.position import Side
 
-REMEMBERED = 256
+REPLAYS_CACHED = 256
 """How many games are kept at hand, the longest unused going first."""
 
-STRIDE = 150
+REPLAY_STRIDE = 150
 """How many actions are replayed at a time, which keeps the depth of the calls within bounds."""
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class PlayedAction:
     """An action that a side took, and the game after it."""
 
     side: Side
@@ -35,12 +35,12 @@ class Done:
     after: Game
 
 
-def begin(game: Game) -> Trail:
+def start_history(game: Game) -> Trail:
     """Return the trail of a game of which nothing is played yet."""
     return Trail(game.text)
 
 
-def extend(
+def extend_history(
     trail: Trail, *, before: Game, after: Game, action: Action, goes_on: bool = False
 ) -> Trail:
     """Return the trail one action further on, cut where the action was irreversible.
@@ -52,12 +52,12 @@ def extend(
     plies = trail.plies + isinstance(action, PLIES)
     if len(after.line) > 1 or goes_on or isinstance(action, Huff):
         return Trail(trail.anchor, (*trail.actions, text), plies)
-    return Trail(begin(before).anchor, (text,), plies)
+    return Trail(start_history(before).anchor, (text,), plies)
 
 
-def last_turn(ruleset_name: str, trail: Trail) -> tuple[Done, ...]:
+def last_turn(ruleset_name: str, trail: Trail) -> tuple[PlayedAction, ...]:
     """Return what was done since the side that made the last ply came to act, throws left out."""
-    found: list[Done] = []
+    found: list[PlayedAction] = []
     mover: Side | None = None
     for count in range(len(trail.actions), 0, -1):
         before = replay(ruleset_name, Trail(trail.anchor, trail.actions[: count - 1]))
@@ -69,7 +69,7 @@ def last_turn(ruleset_name: str, trail: Trail) -> tuple[Done, ...]:
             mover = side
         if not isinstance(action, Roll):
             after = replay(ruleset_name, Trail(trail.anchor, trail.actions[:count]))
-            found.append(Done(side, action, after))
+            found.append(PlayedAction(side, action, after))
     return tuple(reversed(found))
 
 
@@ -83,14 +83,14 @@ def last_ply(ruleset_name: str, trail: Trail) -> tuple[Game, Action] | None:
     return None
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=REPLAYS_CACHED)
 def replay(ruleset_name: str, trail: Trail) -> Game:
     """Play a trail again; raises CorruptMatch that says what does not replay.
 
     The last results are remembered: a match that goes on costs one action a turn, and the people
     who look at it none. They are values made of values, so nothing is lost with them.
     """
-    for length in range(STRIDE, len(trail.actions), STRIDE):
+    for length in range(REPLAY_STRIDE, len(trail.actions), REPLAY_STRIDE):
         replay(ruleset_name, Trail(trail.anchor, trail.actions[:length]))
     if trail.actions:
         before = replay(ruleset_name, Trail(trail.anchor, trail.actions[:-1]))

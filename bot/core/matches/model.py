@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NewType
 
 from bot.core.matches.clocks import Clock, Timer  # noqa: TC001 -- the store reads the annotations
-from bot.core.matches.preferences import USUAL, Settings
+from bot.core.matches.preferences import DEFAULT_SETTINGS, Settings
 from engine.position import Cue, Side
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Account:
     id: AccountId
     name: str
     handle: str | None = None
-    settings: Settings = USUAL
+    settings: Settings = DEFAULT_SETTINGS
     home: str = ""
 
 

@@ -21,32 +21,32 @@ if TYPE_CHECKING:
     from engine.ruleset import Ruleset
 
 
-def written(rules: Ruleset, text: str) -> Notation:
+def notation(rules: Ruleset, text: str) -> Notation:
     """Return an action or a square of a game, given the engine's text of it."""
     return Notation(text, rules.letters)
 
 
-def all_written(rules: Ruleset, texts: Iterable[str]) -> tuple[Notation, ...]:
+def notations(rules: Ruleset, texts: Iterable[str]) -> tuple[Notation, ...]:
     """Return actions or squares of a game, given the engine's texts of them."""
-    return tuple(written(rules, text) for text in texts)
+    return tuple(notation(rules, text) for text in texts)
 
 
-def square_in(rules: Ruleset, square: Square) -> Notation:
+def square_notation(rules: Ruleset, square: Square) -> Notation:
     """Return a square of a game."""
-    return written(rules, rules.board.name(square))
+    return notation(rules, rules.board.name(square))
 
 
-def all_squares(rules: Ruleset, squares: Iterable[Square]) -> tuple[Notation, ...]:
+def square_notations(rules: Ruleset, squares: Iterable[Square]) -> tuple[Notation, ...]:
     """Return squares of a game."""
-    return tuple(square_in(rules, square) for square in squares)
+    return tuple(square_notation(rules, square) for square in squares)
 
 
-def action_in(game: Game, action: Action) -> Notation:
+def action_notation(game: Game, action: Action) -> Notation:
     """Return an action of a game."""
-    return written(game.ruleset, game.write(action))
+    return notation(game.ruleset, game.write(action))
 
 
-def in_own_letters(line: Line) -> Line:
+def with_own_letters(line: Line) -> Line:
     """Return a line that says squares in the game's own letters, whoever reads it."""
     return replace(line, params=tuple((name, _fixed(value)) for name, value in line.params))
 
@@ -56,7 +56,7 @@ def _fixed(value: Param) -> Param:
         case Notation(text, own):
             return shown(text, own)
         case Line():
-            return in_own_letters(value)
+            return with_own_letters(value)
         case tuple():
             return tuple(map(_fixed, value))  # type: ignore[return-value]
         case _:

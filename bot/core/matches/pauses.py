@@ -41,12 +41,12 @@ def ask(match: Match, side: Side, now: datetime) -> tuple[Event, ...] | Refused:
         return refused("no-clock")
     if is_paused(match):
         return refused("paused")
-    if timing.run_out(match, now) is not None:
+    if timing.flag_fallen_for(match, now) is not None:
         return refused("pause-late")
     if match.pause_asked is side:
         return refused("pause-stands")
     if match.pause_asked is side.other:
-        return (Stopped(side, PAUSE), *timing.stopped(match, why=PAUSE, now=now))
+        return (Stopped(side, PAUSE), *timing.stop_clock(match, why=PAUSE, now=now))
     return (PauseAsked(side),)
 
 
@@ -61,4 +61,4 @@ def resume(match: Match, side: Side, now: datetime) -> tuple[Event, ...] | Refus
     """Decide what it comes to when a side ends a pause."""
     if not is_paused(match):
         return refused("not-paused")
-    return (Resumed(side, PAUSE), *timing.resumed(match, why=PAUSE, now=now))
+    return (Resumed(side, PAUSE), *timing.resume_clock(match, why=PAUSE, now=now))

@@ -47,7 +47,7 @@ class Letters(StrEnum):
         return typed.lower() if self is Letters.LATIN and typed.isascii() else typed
 
 
-class Notices(StrEnum):
+class NotificationLevel(StrEnum):
     """How a person is called: where they play, in their own chat, once a day, or not at all."""
 
     MENTION = "mention"
@@ -57,7 +57,7 @@ class Notices(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Quiet:
+class QuietHours:
     """The hours of a day in which nothing rings, in a person's zone; they may go over midnight.
 
     The first moment of the end is quiet no more. The two times differ.
@@ -85,8 +85,8 @@ class Settings:
     orientation: Orientation = Orientation.OWN
     theme: str = "marble"
     zone: str = "UTC"
-    notices: Notices = Notices.MENTION
-    quiet: Quiet | None = None
+    notices: NotificationLevel = NotificationLevel.MENTION
+    quiet: QuietHours | None = None
     letters: Letters = Letters.GAME
     client: str = ""
 
@@ -101,5 +101,5 @@ class Settings:
         return self.known_language or ENGLISH
 
 
-USUAL = Settings()
+DEFAULT_SETTINGS = Settings()
 """What holds for whoever has chosen nothing."""

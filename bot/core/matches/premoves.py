@@ -15,8 +15,8 @@ from bot.core.matches.actions import action_named
 from bot.core.matches.events import PlanDropped, PlanMissed, Planned, Played
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Stage
-from bot.core.matches.notation import all_written, written
-from bot.core.matches.timing import carried_out
+from bot.core.matches.notation import notation, notations
+from bot.core.matches.timing import play_events
 from bot.core.messages import Refused, line, refused
 from engine.actions import Roll
 from engine.position import Side
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 
-DEEPEST = 6
+MAX_LINE_LENGTH = 6
 """How many actions a line has at most, the other side's counted."""
 
-MOST = 10
+MAX_LINES = 10
 """How many lines a side may have in a match."""
 
 
@@ -57,7 +57,7 @@ class Variation:
     @property
     def written(self) -> tuple[Notation, ...]:
         """The actions as lines tell them."""
-        return all_written(self.end.ruleset, self.texts)
+        return notations(self.end.ruleset, self.texts)
 
 
 def why_no_plan(match: Match, game: Game, side: Side) -> Refused | None:
@@ -71,10 +71,10 @@ def why_no_plan(match: Match, game: Game, side: Side) -> Refused | None:
     return None
 
 
-def played_through(game: Game, steps: Sequence[str | int], side: Side) -> Variation | Refused:
+def play_line(game: Game, steps: Sequence[str | int], side: Side) -> Variation | Refused:
     """Play a side's line in thought; the first step that is not legal is refused by its number."""
-    if len(steps) > DEEPEST:
-        return refused("plan-deep", most=DEEPEST)
+    if len(steps) > MAX_LINE_LENGTH:
+        return refused("plan-deep", most=MAX_LINE_LENGTH)
     games, texts = [game], []
     for number, step in enumerate(steps, start=1):
         now = games[-1]
@@ -94,7 +94,7 @@ def plan(
     """Decide what it comes to when a side prepares a line."""
     if why := why_no_plan(match, game, side):
         return why
-    way = played_through(game, steps, side)
+    way = play_line(game, steps, side)
     if isinstance(way, Refused):
         return way
     return _unfit(way, side) or _kept(match.plans[side], way, side)
@@ -119,13 +119,13 @@ def drop(
         return refused("no-plan")
     if not steps:
         return (Planned(side, ()),)
-    way = played_through(game, steps, side)
+    way = play_line(game, steps, side)
     if isinstance(way, Refused) or way.texts not in match.plans[side]:
         return refused("no-such-plan")
     return (Planned(side, tuple(each for each in match.plans[side] if each != way.texts)),)
 
 
-def is_held(match: Match, side: Side) -> bool:
+def is_on_hold(match: Match, side: Side) -> bool:
     """Tell whether a side's plan waits because the other side has asked it something."""
     return side.other in {match.draw_offer, match.takeback_asked, match.pause_asked}
 
@@ -157,50 +157,50 @@ def _kept(plan: tuple[PlanLine, ...], way: Variation, side: Side) -> tuple[Event
             at for at, pair in enumerate(zip(known, texts, strict=False)) if pair[0] != pair[1]
         )
         if way.is_of(place, side):
-            return refused("plan-clash", action=written(way.end.ruleset, known[place]))
-    if len(others) >= MOST:
-        return refused("plan-many", most=MOST)
+            return refused("plan-clash", action=notation(way.end.ruleset, known[place]))
+    if len(others) >= MAX_LINES:
+        return refused("plan-many", most=MAX_LINES)
     return (Planned(side, (*others, texts)),)
 
 
-DROP = "drop"
+DROP_WORD = "drop"
 """What is typed to give a plan up; a line's number may follow."""
 
-FILLERS = frozenset({"if", "then", "and", "->", "→", "…", "..."})
+FILLER_WORDS = frozenset({"if", "then", "and", "->", "→", "…", "..."})
 """What may stand between the actions of a line."""
 
-BETWEEN = re.compile(r"[\s,;]+")
+SEPARATORS = re.compile(r"[\s,;]+")
 
 
 def read_steps(typed: str) -> tuple[str, ...]:
     """Return the actions of a typed line: ``if c7-c4 then b2-b4`` or ``c7-c4 b2-b4``."""
-    parts = (part for part in BETWEEN.split(typed) if part)
-    return tuple(part for part in parts if part.casefold() not in FILLERS)
+    parts = (part for part in SEPARATORS.split(typed) if part)
+    return tuple(part for part in parts if part.casefold() not in FILLER_WORDS)
 
 
-def can_be_planned(match: Match, side: Side | None, typed: str) -> bool:
+def is_plannable(match: Match, side: Side | None, typed: str) -> bool:
     """Tell whether a typed line makes sense in a match; nothing does where there is a plan."""
     game = match.game
     if side is None or game is None:
         return False
     steps = read_steps(typed)
-    if not steps or steps[0].casefold() == DROP:
+    if not steps or steps[0].casefold() == DROP_WORD:
         return bool(match.plans[side])
     if why_no_plan(match, game, side):
         return False
-    return not isinstance(played_through(game, steps, side), Refused)
+    return not isinstance(play_line(game, steps, side), Refused)
 
 
-def game_after(match: Match, side: Side | None, typed: str) -> Game | None:
+def game_after_line(match: Match, side: Side | None, typed: str) -> Game | None:
     """Return the game as it would be after what is typed, or None where nothing can be planned."""
     game = match.game
     if side is None or game is None or why_no_plan(match, game, side):
         return None
-    way = played_through(game, read_steps(typed), side)
+    way = play_line(game, read_steps(typed), side)
     return None if isinstance(way, Refused) or way.end.outcome else way.end
 
 
-def pursued(
+def execute_premoves(
     before: Match | None, after: Match, events: tuple[Event, ...], now: datetime
 ) -> tuple[Match, tuple[Event, ...]]:
     """Return a match and its events with what plans do upon them, given the match before them."""
@@ -234,7 +234,7 @@ def _planned(match: Match, now: datetime) -> tuple[Event, ...]:
     if match.stage is not Stage.RUNNING or game is None or match.seats is None:
         return ()
     side = game.position.side
-    if not match.plans[side] or is_held(match, side):
+    if not match.plans[side] or is_on_hold(match, side):
         return ()
     text = match.plans[side][0][0]
     action = next((each for each in game.legal if game.write(each) == text), None)
@@ -243,4 +243,4 @@ def _planned(match: Match, now: datetime) -> tuple[Event, ...]:
     # Whoever plans stays where they are: they are called there as before.
     at = match.place_of(match.seats[side])
     played = Played(side, text, at, planned=True)
-    return carried_out(match, game, action, played=played, now=now)
+    return play_events(match, game, action, played=played, now=now)

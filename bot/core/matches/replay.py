@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.core.matches.events import Ended, Played
-from bot.core.matches.history import Done, stored_action
-from bot.core.matches.takebacks import standing
+from bot.core.matches.history import PlayedAction, stored_action
+from bot.core.matches.takebacks import standing_actions
 from engine.actions import PLIES, Huff, Pass, Roll
 from engine.catalogue import ruleset
 from engine.game import Game
@@ -25,40 +25,40 @@ if TYPE_CHECKING:
     from engine.position import Dice
 
 
-REMEMBERED = 32
+MATCHES_CACHED = 32
 """How many matches are kept at hand, the longest unused going first."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Frame:
     """How a game stood after a ply, what was done for it, and the throw that it was made with."""
 
     game: Game
-    done: tuple[Done, ...] = ()
+    done: tuple[PlayedAction, ...] = ()
     throw: Dice | None = None
 
     @property
-    def ply(self) -> Done | None:
+    def ply(self) -> PlayedAction | None:
         """The ply itself; the start has none, nor has a huff that nothing has followed."""
         return next((done for done in self.done if isinstance(done.action, PLIES)), None)
 
 
-def texts_of(log: Iterable[Event]) -> tuple[str, ...]:
+def action_texts(log: Iterable[Event]) -> tuple[str, ...]:
     """Return the texts of all actions in a log, throws included, but for what was taken back."""
     return tuple(
         event.action if isinstance(event, Played) else f"roll{event.high}{event.low}"
-        for event in standing(log)
+        for event in standing_actions(log)
     )
 
 
-@lru_cache(maxsize=REMEMBERED)
-def moments(ruleset_name: str, texts: tuple[str, ...]) -> tuple[Moment, ...]:
+@lru_cache(maxsize=MATCHES_CACHED)
+def replay_frames(ruleset_name: str, texts: tuple[str, ...]) -> tuple[Frame, ...]:
     """Return the start and the moments after it; raises CorruptMatch.
 
     The last results are remembered, as values, so that a step through a match costs no replay.
     """
     game = Game.start(ruleset(ruleset_name))
-    found = [Moment(game)]
+    found = [Frame(game)]
     throw, since = None, []
     for text in texts:
         action, side = stored_action(game, text), game.position.side
@@ -66,16 +66,16 @@ def moments(ruleset_name: str, texts: tuple[str, ...]) -> tuple[Moment, ...]:
         if isinstance(action, Roll):
             throw = (action.high, action.low)
             continue
-        done = Done(side, action, _slim(game))
+        done = PlayedAction(side, action, _slim(game))
         if isinstance(action, Pass):
             found[-1] = replace(found[-1], game=done.after, done=(*found[-1].done, done))
             continue
         since.append(done)
         if isinstance(action, PLIES):
-            found.append(Moment(done.after, tuple(since), throw))
+            found.append(Frame(done.after, tuple(since), throw))
             throw, since = None, []
     if since and isinstance(since[-1].action, Huff):
-        found.append(Moment(since[-1].after, tuple(since), throw))
+        found.append(Frame(since[-1].after, tuple(since), throw))
     return tuple(found)
 
 
@@ -89,7 +89,7 @@ def transcript_of(name: str, log: Iterable[Event], tags: Mapping[str, str]) -> T
     events = tuple(log)
     game = Game.start(ruleset(name))
     actions = []
-    for text in texts_of(events):
+    for text in action_texts(events):
         actions.append(stored_action(game, text))
         game = game.play(actions[-1])
     outcome = next((event.outcome for event in events if isinstance(event, Ended)), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.messages import line, member
+from bot.core.messages import family_line, line
 from engine.catalogue import options, ruleset
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def ruleset_line(name: str) -> Line:
     """Return a ruleset's name, with the options that differ from its default."""
     chosen = ruleset(name)
-    plain = member("ruleset", chosen.key)
+    plain = family_line("ruleset", chosen.key)
     if not chosen.options:
         return plain
     return line("ruleset-with-options", name=plain, options=option_lines(name))
@@ -28,7 +28,7 @@ def option_lines(name: str) -> tuple[Line, ...]:
 
 def option_line(name: str, value: str) -> Line:
     """Return what it means that an option has this value; numbers count as numbers."""
-    return member("option", name, value=int(value) if value.isdecimal() else value)
+    return family_line("option", name, value=int(value) if value.isdecimal() else value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Match, Trail
     from engine.position import Side
 
-NO_PLIES = ("again", "pass", "huff-", "roll")
+NON_PLY_PREFIXES = ("again", "pass", "huff-", "roll")
 """How the texts of the actions begin that are no plies."""
 
 
-def past_of(match: Match, side: Side) -> Past | None:
+def takeback_point(match: Match, side: Side) -> Past | None:
     """Return what a side can go back to; None before its first ply, and right after a takeback."""
     return next((past for past in match.before if past.side is side), None)
 
@@ -37,7 +37,7 @@ def ask(match: Match, side: Side) -> tuple[Event, ...] | Refused:
         return refused("takeback-stands")
     if match.takeback_asked is side.other:
         return refused("takeback-to-answer")
-    if past_of(match, side) is None:
+    if takeback_point(match, side) is None:
         return refused("nothing-to-take-back")
     return (TakebackAsked(side),)
 
@@ -49,7 +49,7 @@ def answer(match: Match, side: Side, *, agree: bool) -> tuple[Event, ...] | Refu
     return (TakenBack(side.other) if agree else TakebackDeclined(side.other),)
 
 
-def remembered(match: Match, acted: Match, event: Played) -> tuple[Past, ...]:
+def remember(match: Match, acted: Match, event: Played) -> tuple[Past, ...]:
     """Return what can be gone back to after an action, given the match before it and after it."""
     if match.trail is None or is_no_ply(event.action):
         return acted.before
@@ -57,14 +57,14 @@ def remembered(match: Match, acted: Match, event: Played) -> tuple[Past, ...]:
     return (*others, Past(event.side, event.action, _unthrown(match.trail), match.last))
 
 
-def settled(match: Match, event: TakebackAsked | TakebackDeclined | TakenBack) -> Match:
+def apply_takeback(match: Match, event: TakebackAsked | TakebackDeclined | TakenBack) -> Match:
     """Return the match after an agreement, or a step to one; raises CorruptMatch."""
     if isinstance(event, TakenBack):
         return _gone_back(match, event.side)
     return replace(match, takeback_asked=event.side if isinstance(event, TakebackAsked) else None)
 
 
-def standing(log: Iterable[Event]) -> tuple[Played | Thrown, ...]:
+def standing_actions(log: Iterable[Event]) -> tuple[Played | Thrown, ...]:
     """Return the actions of a log that were not taken back."""
     kept: list[Played | Thrown] = []
     for event in log:
@@ -77,12 +77,12 @@ def standing(log: Iterable[Event]) -> tuple[Played | Thrown, ...]:
 
 def is_no_ply(text: str) -> bool:
     """Tell whether an action's text is that of a throw, an answer to a bonus or a huff."""
-    return text.startswith(NO_PLIES)
+    return text.startswith(NON_PLY_PREFIXES)
 
 
 def _gone_back(match: Match, side: Side) -> Match:
     """The match before a side's latest ply; an offer of a draw was made for what is undone."""
-    past = past_of(match, side)
+    past = takeback_point(match, side)
     if past is None:
         message = "a ply was taken back that is not there"
         raise CorruptMatch(message)

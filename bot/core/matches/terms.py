@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.matches.clock_text import DEFAULT as USUAL_CLOCK
+from bot.core.matches.clock_text import DEFAULT_CLOCK as USUAL_CLOCK
 from bot.core.matches.clock_text import read_clock
 from bot.core.matches.model import SideWish, Terms
 from bot.core.messages import Refused, Typed, refused

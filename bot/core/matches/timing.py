@@ -28,82 +28,82 @@ Running = tuple["Clock", "Timer", "Side"]
 """The clock of a match in play, how it stands, and the side to act."""
 
 
-def started(match: Match, now: datetime) -> tuple[Event, ...]:
+def start_clock(match: Match, now: datetime) -> tuple[Event, ...]:
     """Start the clock of a match that begins."""
     clock = match.terms.clock
-    return () if clock is None else (Timed(clocks.begun(clock, now)),)
+    return () if clock is None else (Timed(clocks.start_timer(clock, now)),)
 
 
-def handed_on(match: Match, to_act: Side, now: datetime) -> tuple[Event, ...]:
+def hand_clock_over(match: Match, to_act: Side, now: datetime) -> tuple[Event, ...]:
     """Hand the clock on after an action; a side that acts again, such as with dice, keeps it."""
     running = _running(match)
     if running is None or to_act is running[2]:
         return ()
     clock, timer, side = running
-    return (Timed(clocks.passed(clock, timer, side, now)),)
+    return (Timed(clocks.hand_over(clock, timer, side, now)),)
 
 
-def handed_back(match: Match, now: datetime) -> tuple[Event, ...]:
+def hand_clock_back(match: Match, now: datetime) -> tuple[Event, ...]:
     """Count what the side to act has used when a turn is taken back; nothing is added for it."""
     running = _running(match)
     if running is None:
         return ()
     clock, timer, side = running
-    return (Timed(clocks.settled(clock, timer, side, now)),)
+    return (Timed(clocks.settle(clock, timer, side, now)),)
 
 
-def spared(match: Match, begin: datetime, end: datetime) -> tuple[Event, ...]:
+def give_outage_back(match: Match, begin: datetime, end: datetime) -> tuple[Event, ...]:
     """Give an outage back to the side to act; nothing where its clock did not go."""
     running = _running(match)
     if running is None:
         return ()
     clock, timer, side = running
-    after = clocks.spared(clock, timer, side, begin=begin, end=end)
+    after = clocks.give_back(clock, timer, side, begin=begin, end=end)
     return () if after == timer else (Timed(after),)
 
 
-def stopped(match: Match, *, why: str, now: datetime) -> tuple[Event, ...]:
+def stop_clock(match: Match, *, why: str, now: datetime) -> tuple[Event, ...]:
     """Stop the clock for one more reason."""
     running = _running(match)
     if running is None:
         return ()
     clock, timer, side = running
-    return (Timed(clocks.stopped(clock, timer, side, why=why, now=now)),)
+    return (Timed(clocks.stop(clock, timer, side, why=why, now=now)),)
 
 
-def resumed(match: Match, *, why: str, now: datetime) -> tuple[Event, ...]:
+def resume_clock(match: Match, *, why: str, now: datetime) -> tuple[Event, ...]:
     """Take a reason away for which the clock stood; what had run out did so when it did."""
     running = _running(match)
     if running is None:
         return ()
     timer = running[1]
-    return (Timed(clocks.resumed(timer, why=why, now=timer.since if match.lapsed else now)),)
+    return (Timed(clocks.resume(timer, why=why, now=timer.since if match.lapsed else now)),)
 
 
-def run_out(match: Match, now: datetime) -> Side | None:
+def flag_fallen_for(match: Match, now: datetime) -> Side | None:
     """Return the side whose time has run out, whether anybody has taken note of it or not."""
     running = _running(match)
     if running is None:
         return None
-    end = clocks.due(*running)
+    end = clocks.flag_fall(*running)
     return running[2] if match.lapsed or (end is not None and now >= end) else None
 
 
-def forfeited(match: Match, now: datetime) -> tuple[Event, ...]:
+def forfeit(match: Match, now: datetime) -> tuple[Event, ...]:
     """End a match in which a hard flag has fallen, for whoever or whatever finds it first."""
-    clock, late = match.terms.clock, run_out(match, now)
+    clock, late = match.terms.clock, flag_fallen_for(match, now)
     if clock is None or clock.flag is not Flag.HARD or late is None:
         return ()
     return (Ended(Outcome(late.other, Reason.TIMEOUT)),)
 
 
-def ticked(match: Match, now: datetime) -> tuple[Event, ...]:
+def due_events(match: Match, now: datetime) -> tuple[Event, ...]:
     """Return what is due now and nobody did: an end, a fallen flag, a nudge, an expiry."""
     if match.stage is Stage.OFFERED:
         return (Expired(),) if now >= match.expires else ()
-    late = run_out(match, now)
+    late = flag_fallen_for(match, now)
     if late is not None:
-        return forfeited(match, now) or (() if match.lapsed else (Lapsed(late),))
+        return forfeit(match, now) or (() if match.lapsed else (Lapsed(late),))
     nudge = _nudge_at(match)
     running = _running(match)
     if nudge is None or running is None or now < nudge:
@@ -116,7 +116,7 @@ def deadline(match: Match) -> datetime | None:
     if match.stage is Stage.OFFERED:
         return match.expires
     running = _running(match)
-    return None if running is None else clocks.due(*running)
+    return None if running is None else clocks.flag_fall(*running)
 
 
 def next_due(match: Match) -> datetime | None:
@@ -130,7 +130,7 @@ def _clock_due(match: Match) -> datetime | None:
     running = _running(match)
     if running is None or match.lapsed:
         return None
-    return _nudge_at(match) or clocks.due(*running)
+    return _nudge_at(match) or clocks.flag_fall(*running)
 
 
 def _nudge_at(match: Match) -> datetime | None:
@@ -145,7 +145,7 @@ def _running(match: Match) -> Running | None:
     return clock, timer, game.position.side
 
 
-def carried_out(
+def play_events(
     match: Match, game: Game, action: Action, *, played: Played, now: datetime
 ) -> tuple[Event, ...]:
     """Return a legal action of a match's game as an event, with the end or the clock's next turn.
@@ -155,4 +155,4 @@ def carried_out(
     after = game.play(action)
     if after.outcome:
         return (played, Ended(after.outcome))
-    return (played, *handed_on(match, after.position.side, now))
+    return (played, *hand_clock_over(match, after.position.side, now))

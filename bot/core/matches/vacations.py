@@ -55,7 +55,7 @@ def away_until(vacations: Iterable[Vacation], now: datetime) -> datetime | None:
     return max((each.end for each in vacations if each.end > now), default=None)
 
 
-def lasting(
+def current_vacation(
     account: AccountId, vacations: Iterable[Vacation], *, end: datetime, now: datetime
 ) -> tuple[Vacation, ...]:
     """Return the vacation from now on, or the one under way, as it is when it lasts until then."""
@@ -63,17 +63,17 @@ def lasting(
     return going or (Vacation(account, now, end),)
 
 
-def left_in(year: int, vacations: Iterable[Vacation], zone: str) -> timedelta:
+def allowance_left(year: int, vacations: Iterable[Vacation], zone: str) -> timedelta:
     """Return how much of a year's vacation nobody has taken who has these."""
-    return max(ZERO, ALLOWANCE - spent(vacations, *_year(year, zone)))
+    return max(ZERO, ALLOWANCE - time_spent(vacations, *_year(year, zone)))
 
 
-def told_span(left: timedelta) -> timedelta:
+def allowance_span(left: timedelta) -> timedelta:
     """Return what is left in whole hours, so that nobody is told of more than there is."""
     return left // HOUR * HOUR
 
 
-def spent(vacations: Iterable[Vacation], begin: datetime, end: datetime) -> timedelta:
+def time_spent(vacations: Iterable[Vacation], begin: datetime, end: datetime) -> timedelta:
     """Return how much of a stretch of time lies in any of these vacations."""
     total = ZERO
     for each in sorted(vacations, key=lambda vacation: vacation.begin):
@@ -101,9 +101,9 @@ def why_too_long(
     until = away_until(wished, now) or now
     for year in range(year_of(now, zone), year_of(until, zone) + 1):
         whole = _year(year, zone)
-        if spent((*others, *wished), *whole) > max(ALLOWANCE, spent(vacations, *whole)):
+        if time_spent((*others, *wished), *whole) > max(ALLOWANCE, time_spent(vacations, *whole)):
             used = tuple(replace(each, end=min(each.end, now)) for each in vacations)
-            return _lacking(year, left_in(year, used, zone))
+            return _lacking(year, allowance_left(year, used, zone))
     return None
 
 
@@ -126,7 +126,7 @@ def read_end(typed: str, zone: str, now: datetime) -> datetime | Refused:
 
 def _lacking(year: int, left: timedelta) -> Refused:
     days = ALLOWANCE // DAY
-    if span := told_span(left):
+    if span := allowance_span(left):
         return refused("vacation-long", year=str(year), days=days, left=span_line(span))
     return refused("vacation-spent", year=str(year), days=days)
 
@@ -137,19 +137,19 @@ def _year(year: int, zone: str) -> tuple[datetime, datetime]:
     return begin.astimezone(UTC), end.astimezone(UTC)
 
 
-def decided(match: Match, command: Leave | Return, now: datetime) -> tuple[Event, ...]:
+def decide_vacation(match: Match, command: Leave | Return, now: datetime) -> tuple[Event, ...]:
     """Decide what it comes to that a player is away or back; nobody is refused, nor told twice."""
     side = match.side_of(command.account)
     if side is None or match.stage is not Stage.RUNNING:
         return ()
-    if ended := timing.forfeited(match, now):
+    if ended := timing.forfeit(match, now):
         return ended
     if isinstance(command, Leave):
         return _left(match, side, command.until, now)
     return _back(match, side, now)
 
 
-def away_from_the_start(
+def start_on_vacation(
     match: Match, begun: tuple[Event, ...], until: Mapping[AccountId, datetime], now: datetime
 ) -> tuple[Event, ...]:
     """Return how a match begins whose players are on vacation until then."""
@@ -157,14 +157,14 @@ def away_from_the_start(
     for event in begun:
         match = evolve(match, event)
     for account, end in until.items():
-        left = decided(match, Leave(account, end), now)
+        left = decide_vacation(match, Leave(account, end), now)
         for event in left:
             match = evolve(match, event)
         events += left
     return events
 
 
-def returned(match: Match, now: datetime) -> tuple[Event, ...]:
+def due_returns(match: Match, now: datetime) -> tuple[Event, ...]:
     """Return what happens when the vacations are over that were to end by now."""
     events: tuple[Event, ...] = ()
     for side in Side:
@@ -181,14 +181,17 @@ def returned(match: Match, now: datetime) -> tuple[Event, ...]:
 def _left(match: Match, side: Side, until: datetime, now: datetime) -> tuple[Event, ...]:
     if until <= now or match.away[side] == until:
         return ()
-    late = timing.run_out(match, now)
+    late = timing.flag_fallen_for(match, now)
     noted = () if late is None or match.lapsed else (Lapsed(late),)
     # A vacation that comes to last longer or shorter has stopped the clock already.
-    still = () if match.away[side] else timing.stopped(match, why=VACATIONS[side], now=now)
+    still = () if match.away[side] else timing.stop_clock(match, why=VACATIONS[side], now=now)
     return (Stopped(side, VACATIONS[side], until), *still, *noted)
 
 
 def _back(match: Match, side: Side, now: datetime) -> tuple[Event, ...]:
     if match.away[side] is None:
         return ()
-    return (Resumed(side, VACATIONS[side]), *timing.resumed(match, why=VACATIONS[side], now=now))
+    return (
+        Resumed(side, VACATIONS[side]),
+        *timing.resume_clock(match, why=VACATIONS[side], now=now),
+    )

@@ -30,15 +30,15 @@ from bot.core.matches.events import (
 from bot.core.matches.model import Stage
 from bot.core.matches.premoves import is_secret
 from bot.core.messages import line
-from bot.core.notifications.outbox import Notice
+from bot.core.notifications.outbox import Notification
 from bot.core.views.premoves import plan_news
-from bot.core.views.vacations import absence_news, is_absence
+from bot.core.views.vacations import is_vacation_event, vacation_news
 
 if TYPE_CHECKING:
     from bot.core.matches.model import AccountId, Match, Place
     from bot.core.messages import Line
 
-NEWS: dict[type[Event], str] = {
+NEWS_CODES: dict[type[Event], str] = {
     Accepted: "news-accepted",
     Declined: "news-declined",
     Withdrawn: "news-withdrawn",
@@ -62,7 +62,9 @@ STAGES: Final = (Accepted, Declined, Withdrawn, Expired, Ended)
 """With these a match gets to another stage: nobody need be called for what was before."""
 
 
-def notices(after: Match, events: tuple[Event, ...], by: AccountId | None) -> tuple[Notice, ...]:
+def notifications(
+    after: Match, events: tuple[Event, ...], by: AccountId | None
+) -> tuple[Notification, ...]:
     """Return what is to be said of events that ``by`` caused: one notice a person and a place.
 
     What nobody did, such as a nudge, is told to those alone whom it asks for something, and a
@@ -78,7 +80,7 @@ def notices(after: Match, events: tuple[Event, ...], by: AccountId | None) -> tu
     )
     nudge = any(isinstance(event, Nudged) for event in events)
     told = tuple(
-        Notice(
+        Notification(
             match=after.id,
             turn=after.turn,
             account=person,
@@ -100,15 +102,15 @@ def notices(after: Match, events: tuple[Event, ...], by: AccountId | None) -> tu
     )
 
 
-def _at(place: Place, after: Match, called: tuple[AccountId, ...], *, nudge: bool) -> Notice:
+def _at(place: Place, after: Match, called: tuple[AccountId, ...], *, nudge: bool) -> Notification:
     """Return what is said at a place: the view there says it all, but for a reminder."""
     reminds = nudge and bool(called)
-    return Notice(
+    return Notification(
         match=after.id,
         turn=after.turn,
         place=place,
         called=called,
-        news=line(NEWS[Nudged]) if reminds else None,
+        news=line(NEWS_CODES[Nudged]) if reminds else None,
         nudge=reminds,
     )
 
@@ -133,13 +135,13 @@ def _news(after: Match, events: tuple[Event, ...], person: AccountId) -> Line | 
 
 
 def _said(after: Match, event: Event, person: AccountId) -> Line | None:
-    if isinstance(event, Stopped | Resumed) and is_absence(event):
-        return absence_news(after, event, person)
+    if isinstance(event, Stopped | Resumed) and is_vacation_event(event):
+        return vacation_news(after, event, person)
     if isinstance(event, Resumed) and after.timer and after.timer.stops:
         return line("news-resumed-away")
     if plan := plan_news(after, event):
         return plan
-    code = NEWS.get(type(event))
+    code = NEWS_CODES.get(type(event))
     return line(code) if code else None
 
 

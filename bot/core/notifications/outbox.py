@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Notice:
+class Notification:
     """Something to be said about a match, to a person or at a place (just one of the two).
 
     ``call`` asks for the person's attention, ``called`` for that of these people at the place:
@@ -43,12 +43,12 @@ class Digest:
     after: datetime
 
 
-Sayable: TypeAlias = Notice | Digest
+Sayable: TypeAlias = Notification | Digest
 """What can be said of a match, or of all of a person's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Parcel:
+class OutboxItem:
     """What is stored on its way to one platform; ``attempts`` counts those that failed."""
 
     id: int
@@ -58,7 +58,7 @@ class Parcel:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reach:
+class DeliveryScope:
     """What a process can deliver: to a platform, but for places whose keys begin like these."""
 
     platform: str
@@ -85,10 +85,10 @@ class Outbox(Protocol):
 
     async def due(
         self, platforms: tuple[str, ...], now: datetime, limit: int
-    ) -> tuple[Parcel, ...]:
+    ) -> tuple[OutboxItem, ...]:
         """List what waits on these platforms and nobody has claimed, the oldest first."""
 
-    async def claim(self, wanted: Claim, limit: int) -> tuple[Parcel, ...]:
+    async def claim(self, wanted: Claim, limit: int) -> tuple[OutboxItem, ...]:
         """Take all that is due to as many people and places, the oldest first.
 
         As long as anything that was said to one of them is claimed, nobody else gets more of it.

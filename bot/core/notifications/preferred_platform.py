@@ -10,17 +10,17 @@ import structlog
 from bot.core.ports import StoreFault
 
 if TYPE_CHECKING:
-    from bot.core.context import Here
+    from bot.core.context import RequestContext
     from bot.core.matches.model import Account
     from bot.core.ports import Store
 
-PAGE: Final = "web"
+WEB_PLATFORM: Final = "web"
 """A page rings nobody once it is closed, so it is home to those alone who are nowhere else."""
 
 log = structlog.get_logger()
 
 
-async def heard(store: Store, who: Account, here: Here) -> Account:
+async def note_platform(store: Store, who: Account, here: RequestContext) -> Account:
     """Note where a person has just been heard, and return them as they are now."""
     if here.chat is None or here.chat == who.home:
         return who
@@ -32,6 +32,6 @@ async def heard(store: Store, who: Account, here: Here) -> Account:
     return replace(who, home=here.chat)
 
 
-def home_of_both(kept: str, gone: str) -> str:
+def preferred_of_both(kept: str, gone: str) -> str:
     """Return the home of two accounts that become one; the second has just been heard."""
-    return kept if gone == PAGE else gone
+    return kept if gone == WEB_PLATFORM else gone

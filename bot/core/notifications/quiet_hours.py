@@ -11,7 +11,7 @@ from datetime import UTC, datetime, time, timedelta
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
-from bot.core.matches.preferences import Quiet
+from bot.core.matches.preferences import QuietHours
 from bot.core.messages import Refused, Typed, refused
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def next_digest(settings: Settings, now: datetime, *, told: bool = False) -> dat
     )
 
 
-def _is_quiet(quiet: Quiet, zone: ZoneInfo, at: datetime) -> bool:
+def _is_quiet(quiet: QuietHours, zone: ZoneInfo, at: datetime) -> bool:
     shown = at.astimezone(zone).time()
     if quiet.begin < quiet.end:
         return quiet.begin <= shown < quiet.end
@@ -63,30 +63,30 @@ def _shown(at: time, zone: ZoneInfo, now: datetime) -> tuple[datetime, ...]:
 
 
 OFF: Final = "off"
-SUGGESTED: Final = ("22:00-08:00", "21:00-07:00", "23:00-09:00", "00:00-06:00", OFF)
+SUGGESTED_HOURS: Final = ("22:00-08:00", "21:00-07:00", "23:00-09:00", "00:00-06:00", OFF)
 """What is on offer while one types; any other hours may be typed as well."""
 
-SPAN: Final = re.compile(
+HOURS_PATTERN: Final = re.compile(
     r"(?P<begin>\d{1,2})(?::(?P<past_begin>\d{2}))?[-–—](?P<end>\d{1,2})(?::(?P<past_end>\d{2}))?",  # noqa: RUF001 -- dashes that phones make
     re.ASCII,
 )
 
 
-def read_quiet(typed: str) -> Quiet | Refused | None:
+def read_quiet(typed: str) -> QuietHours | Refused | None:
     """Read quiet hours, or None for none; midnight may be typed as 0 or as 24."""
     if typed.casefold() == OFF:
         return None
-    found = SPAN.fullmatch(typed)
+    found = HOURS_PATTERN.fullmatch(typed)
     begin = _time(found["begin"], found["past_begin"]) if found else None
     end = _time(found["end"], found["past_end"]) if found else None
     if begin is None or end is None:
         return refused("unknown-quiet", typed=Typed(typed[:40]))
     if begin == end:
         return refused("quiet-empty", typed=Typed(typed[:40]))
-    return Quiet(begin, end)
+    return QuietHours(begin, end)
 
 
-def write_quiet(quiet: Quiet | None) -> str:
+def write_quiet(quiet: QuietHours | None) -> str:
     """Return quiet hours as they can be typed again."""
     return OFF if quiet is None else f"{quiet.begin:%H:%M}-{quiet.end:%H:%M}"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bot.core.matches.actions import binds, is_placing
-from bot.core.matches.notation import all_squares
-from bot.core.messages import line, member
+from bot.core.matches.actions import is_placing, marks_immobilise
+from bot.core.matches.notation import square_notations
+from bot.core.messages import family_line, line
 from bot.core.views.last_turn import side_line
 from engine.board import squares_in
 from engine.lettering import Lettering
@@ -39,7 +39,7 @@ def hand_line(game: Game) -> Line:
 
 def _side_words(game: Game, side: Side) -> Line:
     groups = tuple(
-        member("pieces", name, squares=squares, count=len(squares))
+        family_line("pieces", name, squares=squares, count=len(squares))
         for kind in Kind
         for marked, name in _names(game.ruleset, kind).items()
         if (squares := _squares_of(game, Piece(side, kind, marked)))
@@ -55,13 +55,13 @@ def _names(rules: Ruleset, kind: Kind) -> dict[bool, str]:
         return {False: CLASSES[kind]}
     if kind is not Kind.MAN:
         return {False: kind.name.lower()}
-    return {False: "man", True: "bound" if binds(rules) else "turned"}
+    return {False: "man", True: "bound" if marks_immobilise(rules) else "turned"}
 
 
 def _squares_of(game: Game, wanted: Piece) -> tuple[Notation, ...]:
     men = squares_in(game.position.men[wanted.side])
     found = (square for square in men if game.position.piece_at(square) == wanted)
-    return all_squares(game.ruleset, found)
+    return square_notations(game.ruleset, found)
 
 
 EMPTY = "."

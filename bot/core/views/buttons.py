@@ -8,10 +8,10 @@ from bot.core.controls import Control, Verb, read_control
 from bot.core.matches.actions import choices, is_placing, may_claim
 from bot.core.matches.pauses import is_paused, may_ask
 from bot.core.matches.premoves import why_no_plan
-from bot.core.matches.takebacks import past_of
-from bot.core.messages import Line, member
+from bot.core.matches.takebacks import takeback_point
+from bot.core.messages import Line, family_line
 from bot.core.views.views import Choice, Tone
-from bot.core.views.why_not_captured import wondered_at
+from bot.core.views.why_not_captured import askable_squares
 from engine.actions import steps
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.position import Side
 
 
-LEAP = 10
+LEAP_ICON = 10
 """How many plies the long steps of a replay take."""
 
 
@@ -30,7 +30,7 @@ def button(
 ) -> Choice:
     """Return a button of this match as it stands; its label is the verb's own unless named."""
     control = Control(verb, match.id, match.turn, choice)
-    return Choice(str(control), member("button", label or verb), tone)
+    return Choice(str(control), family_line("button", label or verb), tone)
 
 
 def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
@@ -96,7 +96,7 @@ def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
 
 def uncaught_buttons(match: Match) -> tuple[Choice, ...]:
     """Return the question why the last ply captured no more, where one may wonder."""
-    return (button(match, Verb.UNCAUGHT),) if wondered_at(match) else ()
+    return (button(match, Verb.UNCAUGHT),) if askable_squares(match) else ()
 
 
 def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
@@ -140,7 +140,7 @@ def pause_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
 
 def takeback_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
     """Return the wish to take back, for a side that has moved and has not yet asked."""
-    may_ask = match.takeback_asked is None and past_of(match, side) is not None
+    may_ask = match.takeback_asked is None and takeback_point(match, side) is not None
     return (button(match, Verb.TAKEBACK),) if may_ask else ()
 
 
@@ -172,8 +172,8 @@ def replay_buttons(match: Match, number: int, count: int) -> tuple[Choice, ...]:
         ("previous", number - 1, number > 0),
         ("next", number + 1, number < count),
         ("last", count, number < count),
-        ("minus", number - LEAP, number >= LEAP),
-        ("plus", number + LEAP, number + LEAP <= count),
+        ("minus", number - LEAP_ICON, number >= LEAP_ICON),
+        ("plus", number + LEAP_ICON, number + LEAP_ICON <= count),
     )
     return (
         *(
@@ -200,23 +200,23 @@ def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
     )
 
 
-STEPS = ("first", "previous", "next", "last")
-LEAPS = ("minus", "plus")
+STEP_ICONS = ("first", "previous", "next", "last")
+LEAP_ICONS = ("minus", "plus")
 
 
-class Way(NamedTuple):
+class WayLabel(NamedTuple):
     """What stands on a button, and its choice: None where it leads nowhere from here."""
 
     label: Line
     choice: Choice | None
 
 
-def ways(view: MatchView) -> tuple[tuple[Way, ...], ...]:
+def ways(view: MatchView) -> tuple[tuple[WayLabel, ...], ...]:
     """Return the rows of ways of a replay's view; leaps only where a match is long enough."""
     if view.moment is None:
         return ()
     there = {choice.label.code: choice for choice in view.choices}
-    rows = (STEPS, LEAPS) if _count(view.moment, there) >= LEAP else (STEPS,)
+    rows = (STEP_ICONS, LEAP_ICONS) if _count(view.moment, there) >= LEAP_ICON else (STEP_ICONS,)
     return tuple(tuple(_way(name, there) for name in row) for row in rows)
 
 
@@ -226,13 +226,13 @@ def besides(view: MatchView) -> tuple[Choice, ...]:
     return tuple(choice for choice in view.choices if choice not in taken)
 
 
-def _way(name: str, there: dict[str, Choice]) -> Way:
-    label = member("button", f"replay-{name}")
-    return Way(label, there.get(label.code))
+def _way(name: str, there: dict[str, Choice]) -> WayLabel:
+    label = family_line("button", f"replay-{name}")
+    return WayLabel(label, there.get(label.code))
 
 
 def _count(moment: int, there: dict[str, Choice]) -> int:
     """Return how many moments a match has after its start, as its way to the last one says."""
-    last = there.get(member("button", "replay-last").code)
+    last = there.get(family_line("button", "replay-last").code)
     control = read_control(last.id) if last else None
     return int(control.choice) if control else moment

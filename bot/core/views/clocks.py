@@ -8,7 +8,7 @@ from bot.core.matches import clocks
 from bot.core.matches.clock_text import is_per_move, span_line
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import is_paused
-from bot.core.messages import Moment, line
+from bot.core.messages import Timestamp, line
 
 if TYPE_CHECKING:
     from bot.core.matches.clocks import Clock, Timer
@@ -27,14 +27,14 @@ def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     clock, timer, game = match.terms.clock, match.timer, match.game
     if match.stage is not Stage.RUNNING or clock is None or timer is None or game is None:
         return ()
-    end = clocks.due(clock, timer, game.position.side)
+    end = clocks.flag_fall(clock, timer, game.position.side)
     if match.lapsed:
         # A clock that stands has been counted up to its end.
-        return (_lapsed(match, viewer, game, Moment(end or timer.since)),)
+        return (_lapsed(match, viewer, game, Timestamp(end or timer.since)),)
     if end is None:
         return (_stands(match, timer), *_pause_asked(match, viewer))
     return (
-        _until(match, viewer, game, Moment(end)),
+        _until(match, viewer, game, Timestamp(end)),
         *_left(match, viewer, clock, timer, game),
         *_pause_asked(match, viewer),
     )
@@ -47,13 +47,13 @@ def _stands(match: Match, timer: Timer) -> Line:
     return line("note-stopped", first=first, second=second)
 
 
-def _until(match: Match, viewer: Viewer, game: Game, end: Moment) -> Line:
+def _until(match: Match, viewer: Viewer, game: Game, end: Timestamp) -> Line:
     if match.side_of(viewer.id) is game.position.side:
         return line("note-until-yours", moment=end)
     return line("note-until-theirs", name=_named(match, viewer, game.position.side), moment=end)
 
 
-def _lapsed(match: Match, viewer: Viewer, game: Game, end: Moment) -> Line:
+def _lapsed(match: Match, viewer: Viewer, game: Game, end: Timestamp) -> Line:
     side, late = match.side_of(viewer.id), game.position.side
     other, name = _named(match, viewer, late.other), _named(match, viewer, late)
     if side is late:

@@ -34,7 +34,7 @@ class Throw:
 
 
 @dataclass(frozen=True, slots=True)
-class Wrong:
+class DiceMismatch:
     """A throw that the seed does not give, and what it gives instead."""
 
     throw: Throw
@@ -42,7 +42,7 @@ class Wrong:
 
 
 @dataclass(frozen=True, slots=True)
-class Seal:
+class SeedTags:
     """What the tags of a record say of the seed; ``lot`` is the challenger's side by lot."""
 
     match: str
@@ -53,12 +53,12 @@ class Seal:
 
 
 @dataclass(frozen=True, slots=True)
-class Check:
+class DiceCheck:
     """What came of checking a record."""
 
-    seal: Seal
+    seal: SeedTags
     throws: int
-    wrong: tuple[Wrong, ...]
+    wrong: tuple[DiceMismatch, ...]
 
     @property
     def commitment(self) -> str:
@@ -68,7 +68,7 @@ class Check:
     @property
     def lot(self) -> Side:
         """Return the challenger's side that the seed gives."""
-        return fair_dice.lot(self.seal.seed, self.seal.match)
+        return fair_dice.draw_side(self.seal.seed, self.seal.match)
 
     @property
     def is_sealed_otherwise(self) -> bool:
@@ -86,7 +86,7 @@ class Check:
         return not (self.wrong or self.is_lot_wrong or self.is_sealed_otherwise)
 
 
-def check(transcript: Transcript) -> Check | Refused:
+def check_dice(transcript: Transcript) -> DiceCheck | Refused:
     """Compare a record with its seed, or say why that cannot be done."""
     if transcript.fen is not None:
         return refused("dice-begun")
@@ -94,10 +94,10 @@ def check(transcript: Transcript) -> Check | Refused:
     if isinstance(seal, Refused):
         return seal
     throws = tuple(_throws(transcript))
-    return Check(seal, len(throws), _wrong(throws, seal))
+    return DiceCheck(seal, len(throws), _wrong(throws, seal))
 
 
-def told(checked: Check) -> tuple[Line, ...]:
+def check_lines(checked: DiceCheck) -> tuple[Line, ...]:
     """Return what is said of a check, what is wrong before what it proves."""
     wrong, lot = checked.wrong, checked.seal.lot
     lines = [line("dice-throws", count=checked.throws, agreeing=checked.throws - len(wrong))]
@@ -112,7 +112,7 @@ def told(checked: Check) -> tuple[Line, ...]:
     return (*lines, line("dice-proves"))
 
 
-def _wrong_line(wrong: Wrong) -> Line:
+def _wrong_line(wrong: DiceMismatch) -> Line:
     thrown = wrong.throw
     return line(
         "dice-wrong",
@@ -125,7 +125,7 @@ def _wrong_line(wrong: Wrong) -> Line:
     )
 
 
-def _seal(tags: Mapping[str, str]) -> Seal | Refused:
+def _seal(tags: Mapping[str, str]) -> SeedTags | Refused:
     match, seed, taken = tags.get("Match", ""), tags.get("Seed", ""), tags.get("Takebacks", "0")
     lot = tags.get("Lot")
     if not match:
@@ -139,7 +139,7 @@ def _seal(tags: Mapping[str, str]) -> Seal | Refused:
     if lot is not None and lot not in SIDES:
         return refused("dice-lot")
     side = None if lot is None else SIDES[lot]
-    return Seal(match, seed, int(taken), side, tags.get("Commitment"))
+    return SeedTags(match, seed, int(taken), side, tags.get("Commitment"))
 
 
 def _throws(transcript: Transcript) -> Iterator[Throw]:
@@ -163,11 +163,11 @@ class _Path:
     """How many throws were wrong on a way through a record, the last of them, and those before."""
 
     count: int = 0
-    last: Wrong | None = None
+    last: DiceMismatch | None = None
     before: _Path | None = None
 
 
-def _wrong(throws: tuple[Throw, ...], seal: Seal) -> tuple[Wrong, ...]:
+def _wrong(throws: tuple[Throw, ...], seal: SeedTags) -> tuple[DiceMismatch, ...]:
     """The fewest throws that can be wrong, since the record does not say when takebacks came.
 
     Their count only grows. For each count that it can have come to, the best way there is kept.
@@ -179,11 +179,13 @@ def _wrong(throws: tuple[Throw, ...], seal: Seal) -> tuple[Wrong, ...]:
             best = min(best, path, key=attrgetter("count"))
             expected = fair_dice.throw(seal.seed, seal.match, throw.ply, takebacks)
             fits = expected == throw.dice
-            paths[takebacks] = best if fits else _Path(best.count + 1, Wrong(throw, expected), best)
+            paths[takebacks] = (
+                best if fits else _Path(best.count + 1, DiceMismatch(throw, expected), best)
+            )
     return tuple(_listed(min(paths, key=attrgetter("count"))))[::-1]
 
 
-def _listed(path: _Path) -> Iterator[Wrong]:
+def _listed(path: _Path) -> Iterator[DiceMismatch]:
     """The wrong throws of a way, the last one first."""
     while path.last is not None and path.before is not None:
         yield path.last

@@ -8,36 +8,42 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import HUFF
 from bot.core.matches.history import last_turn
-from bot.core.matches.notation import action_in, all_squares, all_written, square_in, written
-from bot.core.messages import line, member
+from bot.core.matches.notation import (
+    action_notation,
+    notation,
+    notations,
+    square_notation,
+    square_notations,
+)
+from bot.core.messages import family_line, line
 from bot.core.views.pictures import last_captures
 from engine.actions import Again, Huff, Pass, Place, Take
 from engine.events import Bound, Freed, Turned
 
 if TYPE_CHECKING:
-    from bot.core.matches.history import Done
+    from bot.core.matches.history import PlayedAction
     from bot.core.matches.model import Match
     from bot.core.messages import Line
     from engine.game import Game
     from engine.position import Side
 
 
-def deeds(match: Match, game: Game, viewer: Side | None) -> tuple[Line, ...]:
+def last_turn_lines(match: Match, game: Game, viewer: Side | None) -> tuple[Line, ...]:
     """Return the last turn and the throw that counts now, for the side that looks on or nobody's.
 
     A turn is the whole of it, so that nobody misses a huff or the first move of a double.
     """
     trail = match.trail
     turn = last_turn(match.terms.ruleset, trail) if trail else ()
-    return (*told(turn), *thrown(game, viewer if match.outcome is None else None))
+    return (*action_line(turn), *throw_lines(game, viewer if match.outcome is None else None))
 
 
-def told(turn: tuple[Done, ...]) -> tuple[Line, ...]:
+def action_line(turn: tuple[PlayedAction, ...]) -> tuple[Line, ...]:
     """Return what was done in a turn, and what came of each action."""
     return tuple(chain.from_iterable(map(_deed, turn)))
 
 
-def effects(game: Game) -> tuple[Line, ...]:
+def effect_lines(game: Game) -> tuple[Line, ...]:
     """Return what the last ply did besides capturing: who is bound, free again, turned over."""
     rules, marks = game.ruleset, game.position.marks
     found = {
@@ -48,13 +54,13 @@ def effects(game: Game) -> tuple[Line, ...]:
     found["turned"] = [square for square in turned if marks >> square & 1]
     found["restored"] = [square for square in turned if not marks >> square & 1]
     return tuple(
-        member("effect", effect, squares=all_squares(rules, squares), count=len(squares))
+        family_line("effect", effect, squares=square_notations(rules, squares), count=len(squares))
         for effect, squares in found.items()
         if squares
     )
 
 
-def thrown(game: Game, viewer: Side | None) -> tuple[Line, ...]:
+def throw_lines(game: Game, viewer: Side | None) -> tuple[Line, ...]:
     """Return the throw that counts now; the side to act is told what it allows."""
     roll, side = game.position.roll, game.position.side
     if not isinstance(roll, tuple):
@@ -67,7 +73,7 @@ def thrown(game: Game, viewer: Side | None) -> tuple[Line, ...]:
     return (line("note-thrown-yours", high=high, low=low),)
 
 
-def acknowledged(game: Game, text: str) -> Line:
+def acknowledgement(game: Game, text: str) -> Line:
     """Return what a person is told who has just acted so, given the game as it now stands."""
     if text == "again" and isinstance(game.position.roll, tuple):
         high, low = game.position.roll
@@ -76,18 +82,20 @@ def acknowledged(game: Game, text: str) -> Line:
         return line("done-passed")
     for start, family in (("@", "placed"), ("x", "taken"), (HUFF, "huffed")):
         if text.startswith(start):
-            return member("done", family, square=written(game.ruleset, text.removeprefix(start)))
-    return line("done-played", action=written(game.ruleset, text))
+            return family_line(
+                "done", family, square=notation(game.ruleset, text.removeprefix(start))
+            )
+    return line("done-played", action=notation(game.ruleset, text))
 
 
 def side_line(side: Side) -> Line:
     """Return the name of a side."""
-    return member("side", side.name.lower())
+    return family_line("side", side.name.lower())
 
 
-def _deed(done: Done) -> tuple[Line, ...]:
+def _deed(done: PlayedAction) -> tuple[Line, ...]:
     """What one action was, and what came of it."""
-    by, name = side_line(done.side), partial(square_in, done.after.ruleset)
+    by, name = side_line(done.side), partial(square_notation, done.after.ruleset)
     match done.action:
         case Huff(square):
             return (line("note-huffed", side=by, square=name(square)),)
@@ -99,15 +107,15 @@ def _deed(done: Done) -> tuple[Line, ...]:
             return (line("note-placed", side=by, square=name(square)),)
         case Take(square):
             taken = line("note-taken", side=by, square=name(square))
-            return (taken, *effects(done.after))
+            return (taken, *effect_lines(done.after))
         case _:
-            return (_moved(done, by), *effects(done.after))
+            return (_moved(done, by), *effect_lines(done.after))
 
 
-def _moved(done: Done, by: Line) -> Line:
+def _moved(done: PlayedAction, by: Line) -> Line:
     game = done.after
-    action = action_in(game, done.action)
-    captured = all_written(game.ruleset, last_captures(game))
+    action = action_notation(game, done.action)
+    captured = notations(game.ruleset, last_captures(game))
     if not captured:
         return line("note-last", side=by, action=action)
     return line("note-last-captures", side=by, action=action, squares=captured)

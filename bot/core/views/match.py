@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import is_placing
 from bot.core.matches.clock_text import clock_line
-from bot.core.matches.fair_dice import seal_notes
+from bot.core.matches.fair_dice import seed_notes
 from bot.core.matches.history import last_turn
 from bot.core.matches.model import Match, Seats, Stage
-from bot.core.matches.notation import written
+from bot.core.matches.notation import notation
 from bot.core.matches.picking import picking
 from bot.core.matches.rulesets import ruleset_line
-from bot.core.matches.takebacks import past_of
-from bot.core.messages import Line, line, member
+from bot.core.matches.takebacks import takeback_point
+from bot.core.messages import Line, family_line, line
 from bot.core.views.board_words import board_words, hand_line
 from bot.core.views.buttons import (
     confirm_buttons,
@@ -24,12 +24,12 @@ from bot.core.views.buttons import (
     shared_buttons,
 )
 from bot.core.views.clocks import clock_notes
-from bot.core.views.last_turn import deeds
+from bot.core.views.last_turn import last_turn_lines
 from bot.core.views.picking_text import first_label, spot_label
 from bot.core.views.pictures import emptied, look_of, picture, with_picking
 from bot.core.views.premoves import plan_notes
-from bot.core.views.vacations import away_notes
-from bot.core.views.views import MatchView, Spot, Viewer
+from bot.core.views.vacations import vacation_notes
+from bot.core.views.views import Hotspot, MatchView, Viewer
 from engine.position import Cue
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
         match=match.id,
         turn=match.turn,
         headline=headline(match, viewer),
-        notes=(*notes(match, viewer), *seal_notes(match)),
+        notes=(*notes(match, viewer), *seed_notes(match)),
         over=match.stage not in {Stage.OFFERED, Stage.RUNNING},
     )
     if match.game is None:
@@ -55,7 +55,7 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
     seen = replace(
         view,
         picture=_picture(match, viewer, match.game),
-        words=(view.headline, *deeds(match, match.game, side), *board_words(match.game)),
+        words=(view.headline, *last_turn_lines(match, match.game, side), *board_words(match.game)),
     )
     if match.stage is not Stage.RUNNING:
         return replace(seen, choices=over_buttons(match, viewer.id))
@@ -91,7 +91,7 @@ def resigning_view(match: Match, viewer: Viewer) -> MatchView:
     return replace(view, notes=(line("ask-resign"),), choices=confirm_buttons(match), spots=())
 
 
-def spots(game: Game, state: Picking) -> tuple[Spot, ...]:
+def spots(game: Game, state: Picking) -> tuple[Hotspot, ...]:
     """Return the squares that can be pressed: those that go on, and those that begin anew."""
     following = tuple(_spot(game, step, spot_label(game, state, step)) for step in state.steps)
     taken = {spot.square for spot in following}
@@ -103,8 +103,8 @@ def spots(game: Game, state: Picking) -> tuple[Spot, ...]:
     return following + anew
 
 
-def _spot(game: Game, step: Step, label: Line) -> Spot:
-    return Spot(step.square, step.control, label, written(game.ruleset, step.square))
+def _spot(game: Game, step: Step, label: Line) -> Hotspot:
+    return Hotspot(step.square, step.control, label, notation(game.ruleset, step.square))
 
 
 def headline(match: Match, viewer: Viewer) -> Line:
@@ -120,13 +120,13 @@ def _offer(match: Match, viewer: Viewer) -> Line:
     challenger = viewer.name(match.challenger)
     if match.invited is None:
         part = "mine" if viewer.id == match.challenger else "theirs"
-        return member("open", f"{match.stage}-{part}", name=challenger)
+        return family_line("open", f"{match.stage}-{part}", name=challenger)
     invited = viewer.name(match.invited)
     if viewer.id == match.challenger:
-        return member("offer", f"{match.stage}-by-you", name=invited)
+        return family_line("offer", f"{match.stage}-by-you", name=invited)
     if viewer.id == match.invited:
-        return member("offer", f"{match.stage}-to-you", name=challenger)
-    return member("seen", match.stage, name=challenger, other=invited)
+        return family_line("offer", f"{match.stage}-to-you", name=challenger)
+    return family_line("seen", match.stage, name=challenger, other=invited)
 
 
 def _running(match: Match, viewer: Viewer, *, seats: Seats, game: Game) -> Line:
@@ -139,7 +139,7 @@ def _running(match: Match, viewer: Viewer, *, seats: Seats, game: Game) -> Line:
 
 
 def _over(match: Match, viewer: Viewer, *, seats: Seats, outcome: Outcome) -> Line:
-    reason = member("reason", outcome.reason)
+    reason = family_line("reason", outcome.reason)
     side = match.side_of(viewer.id)
     if outcome.winner is None:
         return line("over-draw", reason=reason)
@@ -156,10 +156,10 @@ def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     if match.seats is None or match.game is None:
         about = (*_rematch_note(match), *_side_note(match), *_clock_note(match))
         return (_game_note(match), *about, *_open_note(match))
-    last = deeds(match, match.game, match.side_of(viewer.id))
+    last = last_turn_lines(match, match.game, match.side_of(viewer.id))
     asked = (*_takeback_note(match, viewer), *_draw_note(match, viewer))
     offers = (*asked, *plan_notes(match, viewer))
-    clock = (*away_notes(match, viewer), *clock_notes(match, viewer))
+    clock = (*vacation_notes(match, viewer), *clock_notes(match, viewer))
     about = (*clock, *sides_and_game(match, viewer, match.seats))
     return (*last, *_hand_note(match), *offers, *about)
 
@@ -179,7 +179,7 @@ def _rematch_note(match: Match) -> tuple[Line, ...]:
 
 
 def _side_note(match: Match) -> tuple[Line, ...]:
-    return (member("note-side", match.terms.side),) if match.stage is Stage.OFFERED else ()
+    return (family_line("note-side", match.terms.side),) if match.stage is Stage.OFFERED else ()
 
 
 def _clock_note(match: Match) -> tuple[Line, ...]:
@@ -200,10 +200,10 @@ def _hand_note(match: Match) -> tuple[Line, ...]:
 def _takeback_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Which move is to be taken back, and whether a move of the other side goes with it."""
     side = match.takeback_asked
-    past = None if side is None else past_of(match, side)
+    past = None if side is None else takeback_point(match, side)
     if side is None or past is None or match.seats is None or match.game is None:
         return ()
-    action = written(match.game.ruleset, past.ply)
+    action = notation(match.game.ruleset, past.ply)
     # What the other side played since goes with it.
     both = match.before[-1] is not past
     if match.side_of(viewer.id) is side:

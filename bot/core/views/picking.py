@@ -11,7 +11,7 @@ from bot.core.matches.picking import huffing, picking
 from bot.core.messages import line
 from bot.core.views.board_words import hand_line
 from bot.core.views.buttons import button
-from bot.core.views.last_turn import thrown
+from bot.core.views.last_turn import throw_lines
 from bot.core.views.match import match_view, spots
 from bot.core.views.picking_text import foreseen, question, step_label
 from bot.core.views.pictures import with_picking
@@ -57,7 +57,7 @@ def _view(match: Match, viewer: Viewer, *, game: Game, state: Picking, ask: Line
 
 def _reminder(game: Game) -> tuple[Line, ...]:
     """What is still to be placed, or what the dice allow."""
-    return (hand_line(game),) if is_placing(game) else thrown(game, game.position.side)
+    return (hand_line(game),) if is_placing(game) else throw_lines(game, game.position.side)
 
 
 def _confirming(match: Match, state: Picking) -> tuple[Choice, ...]:

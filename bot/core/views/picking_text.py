@@ -6,9 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import is_placing
-from bot.core.matches.notation import action_in, all_written, square_in, written
-from bot.core.messages import line, member
-from bot.core.views.last_turn import effects
+from bot.core.matches.notation import action_notation, notation, notations, square_notation
+from bot.core.messages import family_line, line
+from bot.core.views.last_turn import effect_lines
 from engine.actions import Huff, Place, Take
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def question(game: Game, state: Picking) -> Line:
     if state.action is not None:
         return _preview(game, state, state.action)
     if state.picked:
-        return line("pick-square", square=written(game.ruleset, state.picked[-1]))
+        return line("pick-square", square=notation(game.ruleset, state.picked[-1]))
     return line("pick-place" if is_placing(game) else "pick-piece")
 
 
@@ -33,17 +33,17 @@ def foreseen(game: Game, state: Picking) -> tuple[Line, ...]:
         return ()
     after = game.play(state.action)
     if after.outcome is None:
-        return effects(after)
-    reason = member("reason", after.outcome.reason)
+        return effect_lines(after)
+    reason = family_line("reason", after.outcome.reason)
     if after.outcome.winner is None:
-        return (*effects(after), line("preview-draws", reason=reason))
+        return (*effect_lines(after), line("preview-draws", reason=reason))
     wins = after.outcome.winner is game.position.side
-    return (*effects(after), line("preview-wins" if wins else "preview-loses", reason=reason))
+    return (*effect_lines(after), line("preview-wins" if wins else "preview-loses", reason=reason))
 
 
 def step_label(game: Game, state: Picking, step: Step) -> Line:
     """Return what stands on the button of a square."""
-    name = written(game.ruleset, step.square)
+    name = notation(game.ruleset, step.square)
     if isinstance(step.action, Take):
         return line("step-take", square=name)
     if step.captures and state.picked:
@@ -55,13 +55,13 @@ def spot_label(game: Game, state: Picking, step: Step) -> Line:
     """Return what the square of a next step is, in the picture."""
     if not state.picked:
         return first_label(game, step)
-    name = written(game.ruleset, step.square)
+    name = notation(game.ruleset, step.square)
     return line("spot-captures" if step.captures else "spot", square=name)
 
 
 def first_label(game: Game, step: Step) -> Line:
     """Return what the square of a first step is, in the picture."""
-    name = written(game.ruleset, step.square)
+    name = notation(game.ruleset, step.square)
     match step.action:
         case Place():
             return line("spot-place", square=name)
@@ -74,7 +74,7 @@ def first_label(game: Game, step: Step) -> Line:
 
 
 def _preview(game: Game, state: Picking, action: Action) -> Line:
-    name = partial(square_in, game.ruleset)
+    name = partial(square_notation, game.ruleset)
     match action:
         case Place(square):
             return line("preview-place", square=name(square))
@@ -83,13 +83,13 @@ def _preview(game: Game, state: Picking, action: Action) -> Line:
         case Huff(square):
             return line("preview-huff", square=name(square))
         case _:
-            return _preview_move(game, state, action_in(game, action))
+            return _preview_move(game, state, action_notation(game, action))
 
 
 def _preview_move(game: Game, state: Picking, action: Notation) -> Line:
     if not state.prey:
         return line("preview", action=action)
-    squares = all_written(game.ruleset, state.prey)
+    squares = notations(game.ruleset, state.prey)
     # Only a chain of jumps can stop here and go on as well.
     return line(
         "preview-captures-on" if state.steps else "preview-captures",

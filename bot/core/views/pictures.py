@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.matches.actions import binds, is_placing
+from bot.core.matches.actions import is_placing, marks_immobilise
 from bot.core.matches.preferences import Letters, Orientation, Settings
 from engine.actions import PLIES, Huff, Take
 from engine.events import Captured, Huffed, Moved, Placed
@@ -14,7 +14,7 @@ from render import THEMES
 from render.picture import Picture
 
 if TYPE_CHECKING:
-    from bot.core.matches.history import Done
+    from bot.core.matches.history import PlayedAction
     from bot.core.matches.model import Account
     from bot.core.matches.picking import Picking
     from engine.game import Game
@@ -55,7 +55,7 @@ def picture(game: Game, look: Look) -> Picture:
         pieces=game.text.split()[0],
         path=last_path(game),
         captured=(*last_captures(game), *last_huffs(game)),
-        bound=binds(game.ruleset),
+        bound=marks_immobilise(game.ruleset),
         turn=None if game.outcome else position.side,
         dice=None if isinstance(position.roll, Cue) else position.roll,
         hand=position.hand,
@@ -88,7 +88,7 @@ def last_huffs(game: Game) -> tuple[str, ...]:
     return tuple(name(event.square) for event in game.events if isinstance(event, Huffed))
 
 
-def emptied(turn: tuple[Done, ...]) -> tuple[str, ...]:
+def emptied(turn: tuple[PlayedAction, ...]) -> tuple[str, ...]:
     """Return the squares that a turn emptied of enemies, by huffs and by its plies."""
     squares: list[str] = []
     for done in turn:

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
 from bot.core.matches.actions import is_placing
-from bot.core.matches.notation import written
+from bot.core.matches.notation import notation
 from bot.core.matches.picking import Picking, picking_by, prefix_of
-from bot.core.matches.premoves import DEEPEST, Variation, played_through, why_unfit
-from bot.core.messages import Refused, line, member, refused
+from bot.core.matches.premoves import MAX_LINE_LENGTH, Variation, play_line, why_unfit
+from bot.core.messages import Refused, family_line, line, refused
 from bot.core.views.board_words import board_words, hand_line
 from bot.core.views.buttons import button
-from bot.core.views.last_turn import effects
+from bot.core.views.last_turn import effect_lines
 from bot.core.views.match import match_view, spots
 from bot.core.views.picking_text import step_label
 from bot.core.views.pictures import look_of, picture, with_picking
-from bot.core.views.premoves import PlanChoice, plan_captures, plan_line
+from bot.core.views.premoves import PremoveChoice, plan_captures, plan_line
 from bot.core.views.views import Choice, Figure, MatchView, Tone, Viewer
 
 if TYPE_CHECKING:
@@ -29,19 +29,19 @@ if TYPE_CHECKING:
     from bot.core.matches.picking import Naming
     from bot.core.messages import Line
     from bot.core.views.pictures import Look
-    from bot.core.views.views import Spot
+    from bot.core.views.views import Hotspot
     from engine.game import Game
     from engine.position import Side
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class PremoveState:
     """How far somebody has planned: the match, whose plan it is, the choices and what they make."""
 
     match: Match
     viewer: Viewer
     side: Side
-    choice: PlanChoice
+    choice: PremoveChoice
     way: Variation
 
     @property
@@ -60,20 +60,20 @@ class Ahead:
         return bool(self.way.texts) and self.way.is_of(len(self.way.texts) - 1, self.side)
 
     def button(
-        self, verb: Verb, choice: PlanChoice, *, label: str = "", tone: Tone = Tone.PLAIN
+        self, verb: Verb, choice: PremoveChoice, *, label: str = "", tone: Tone = Tone.PLAIN
     ) -> Choice:
         """Return a button of the match that carries where the person stands."""
         return button(self.match, verb, choice=str(choice), label=label, tone=tone)
 
 
-def planning_view(
-    match: Match, viewer: Viewer, *, game: Game, side: Side, choice: PlanChoice
+def premove_view(
+    match: Match, viewer: Viewer, *, game: Game, side: Side, choice: PremoveChoice
 ) -> MatchView | Refused:
     """Return the match of a person who has planned so far; the last step is a preview."""
-    way = played_through(game, choice.line, side)
+    way = play_line(game, choice.line, side)
     if isinstance(way, Refused):
         return refused("forged")
-    ahead = Ahead(match, viewer, side, choice, way)
+    ahead = PremoveState(match, viewer, side, choice, way)
     if ahead.game.outcome is not None or (ahead.is_answered and not choice.goes_on):
         return _preview(ahead)
     prefix = prefix_of(ahead.game, str(choice.prefix or ""))
@@ -81,25 +81,25 @@ def planning_view(
         return refused("forged")
     state = picking_by(ahead.game, prefix, _naming(ahead))
     if state.index is not None and not state.steps:
-        whole = PlanChoice((*choice.line, state.index))
-        return planning_view(match, viewer, game=game, side=side, choice=whole)
+        whole = PremoveChoice((*choice.line, state.index))
+        return premove_view(match, viewer, game=game, side=side, choice=whole)
     return _picking(ahead, state)
 
 
-def plan_figure(way: Variation, look: Look) -> Figure:
+def premove_figure(way: Variation, look: Look) -> Figure:
     """Return the board as it would stand after a line."""
     return Figure(picture(way.end, look), board_words(way.end))
 
 
-def _naming(ahead: Ahead) -> Naming:
+def _naming(ahead: PremoveState) -> Naming:
     def name(prefix: Prefix) -> str:
-        choice = PlanChoice(ahead.choice.line, goes_on=True, prefix=prefix)
+        choice = PremoveChoice(ahead.choice.line, goes_on=True, prefix=prefix)
         return str(Control(Verb.PLAN, ahead.match.id, ahead.match.turn, str(choice)))
 
     return name
 
 
-def _picking(ahead: Ahead, state: Picking) -> MatchView:
+def _picking(ahead: PremoveState, state: Picking) -> MatchView:
     """The board as it would then be, with the pieces or squares that may come next."""
     view = _view(ahead, _question(ahead, state))
     assert view.picture is not None  # noqa: S101 -- only a match in play is planned in
@@ -107,7 +107,7 @@ def _picking(ahead: Ahead, state: Picking) -> MatchView:
     steps = tuple(Choice(step.control, step_label(game, state, step)) for step in state.steps)
     stop: tuple[Choice, ...] = ()
     if state.index is not None:
-        whole = PlanChoice((*ahead.choice.line, state.index))
+        whole = PremoveChoice((*ahead.choice.line, state.index))
         stop = (ahead.button(Verb.PLAN, whole, label="plan-stop", tone=Tone.PRIMARY),)
     hand = (hand_line(game),) if is_placing(game) else ()
     return replace(
@@ -119,23 +119,23 @@ def _picking(ahead: Ahead, state: Picking) -> MatchView:
     )
 
 
-def _preview(ahead: Ahead) -> MatchView:
+def _preview(ahead: PremoveState) -> MatchView:
     """The board as it would stand after the line, and whether to keep it."""
     why = why_unfit(ahead.match, ahead.way, ahead.side)
     is_kept = ahead.way.texts in ahead.match.plans[ahead.side]
     ask = line("plan-known") if is_kept else why.line if why else line("plan-preview")
     view = _view(ahead, ask)
-    on = PlanChoice(ahead.choice.line, goes_on=True)
-    may_go_on = ahead.game.outcome is None and len(ahead.choice.line) < DEEPEST - 1
+    on = PremoveChoice(ahead.choice.line, goes_on=True)
+    may_go_on = ahead.game.outcome is None and len(ahead.choice.line) < MAX_LINE_LENGTH - 1
     further = (ahead.button(Verb.PLAN, on, label="plan-on"),) if may_go_on else ()
     return replace(
         view,
-        notes=(*view.notes, *effects(ahead.game), *_end(ahead)),
+        notes=(*view.notes, *effect_lines(ahead.game), *_end(ahead)),
         choices=(*_keeping(ahead, why), *further, *_ways_back(ahead)),
     )
 
 
-def _view(ahead: Ahead, ask: Line) -> MatchView:
+def _view(ahead: PremoveState, ask: Line) -> MatchView:
     """The match with the board as it would then be."""
     match, game = ahead.match, ahead.game
     view = match_view(match, ahead.viewer)
@@ -153,32 +153,32 @@ def _view(ahead: Ahead, ask: Line) -> MatchView:
     )
 
 
-def _headline(ahead: Ahead) -> Line:
+def _headline(ahead: PremoveState) -> Line:
     assert ahead.match.seats is not None  # noqa: S101 -- a match in play has its seats
     return line("plan-headline", name=ahead.viewer.name(ahead.match.seats[ahead.side.other]))
 
 
-def _question(ahead: Ahead, state: Picking) -> Line:
+def _question(ahead: PremoveState, state: Picking) -> Line:
     """Ask for the next square, of the other side's piece or of one's own."""
     part = "yours" if ahead.is_own else "theirs"
     if state.index is not None:
         return line("plan-further")
     if state.picked:
-        square = written(ahead.game.ruleset, state.picked[-1])
+        square = notation(ahead.game.ruleset, state.picked[-1])
         return line("pick-square", square=square)
     if is_placing(ahead.game):
-        return member("plan-place", part)
-    return member("plan-pick", part)
+        return family_line("plan-place", part)
+    return family_line("plan-pick", part)
 
 
-def _theirs(spot: Spot, ahead: Ahead) -> Spot:
+def _theirs(spot: Hotspot, ahead: PremoveState) -> Hotspot:
     """Call a piece of the other side a piece, not one's own."""
     if ahead.is_own or spot.label.code != "spot-piece":
         return spot
     return replace(spot, label=line("spot-theirs", square=spot.name))
 
 
-def _keeping(ahead: Ahead, why: Refused | None) -> tuple[Choice, ...]:
+def _keeping(ahead: PremoveState, why: Refused | None) -> tuple[Choice, ...]:
     if ahead.way.texts in ahead.match.plans[ahead.side]:
         return (ahead.button(Verb.PLAN_NO, ahead.choice, label="plan-drop", tone=Tone.DANGER),)
     if why:
@@ -186,21 +186,21 @@ def _keeping(ahead: Ahead, why: Refused | None) -> tuple[Choice, ...]:
     return (ahead.button(Verb.PLAN_YES, ahead.choice, tone=Tone.PRIMARY),)
 
 
-def _ways_back(ahead: Ahead) -> tuple[Choice, ...]:
+def _ways_back(ahead: PremoveState) -> tuple[Choice, ...]:
     """One action back, and out of planning."""
     out = button(ahead.match, Verb.BOARD, label="back")
     if not ahead.choice.line:
         return (out,)
-    earlier = PlanChoice(ahead.choice.line[:-1], goes_on=True)
+    earlier = PremoveChoice(ahead.choice.line[:-1], goes_on=True)
     return (ahead.button(Verb.PLAN, earlier, label="plan-back"), out)
 
 
-def _end(ahead: Ahead) -> tuple[Line, ...]:
+def _end(ahead: PremoveState) -> tuple[Line, ...]:
     """How the line would end the match, if it does."""
     outcome = ahead.game.outcome
     if outcome is None:
         return ()
-    reason = member("reason", outcome.reason)
+    reason = family_line("reason", outcome.reason)
     if outcome.winner is None:
         return (line("plan-draws", reason=reason),)
     return (line("plan-wins" if outcome.winner is ahead.side else "plan-loses", reason=reason),)

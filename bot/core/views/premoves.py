@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from bot.core.controls import NEXT, Prefix, read_prefix
+from bot.core.controls import NEXT_ACTION_SIGN, Prefix, read_prefix
 from bot.core.matches.actions import choices
 from bot.core.matches.events import PlanDropped, PlanMissed, Played
-from bot.core.matches.notation import all_written
-from bot.core.matches.premoves import is_held, played_through
+from bot.core.matches.notation import notations
+from bot.core.matches.premoves import is_on_hold, play_line
 from bot.core.messages import Refused, line
 from bot.core.views.last_turn import side_line
 from bot.core.views.pictures import last_captures
@@ -31,12 +31,13 @@ if TYPE_CHECKING:
 
 
 PATTERN = re.compile(
-    rf"(?P<line>[0-9]{{1,4}}(?:-[0-9]{{1,4}})*)?(?P<next>{NEXT}(?P<prefix>.*))?", re.ASCII
+    rf"(?P<line>[0-9]{{1,4}}(?:-[0-9]{{1,4}})*)?(?P<next>{NEXT_ACTION_SIGN}(?P<prefix>.*))?",
+    re.ASCII,
 )
 
 
 @dataclass(frozen=True, slots=True)
-class PlanChoice:
+class PremoveChoice:
     """The places of the line's actions; whether one more is picked, and how far that has come."""
 
     line: tuple[int, ...] = ()
@@ -44,12 +45,12 @@ class PlanChoice:
     prefix: Prefix | None = None
 
     def __str__(self) -> str:
-        """Return the text, which ``read_plan_choice`` turns back into an equal choice."""
+        """Return the text, which ``read_premove_choice`` turns back into an equal choice."""
         line = "-".join(map(str, self.line))
-        return f"{line}{NEXT}{self.prefix or ''}" if self.goes_on else line
+        return f"{line}{NEXT_ACTION_SIGN}{self.prefix or ''}" if self.goes_on else line
 
 
-def read_plan_choice(text: str) -> PlanChoice | None:
+def read_premove_choice(text: str) -> PremoveChoice | None:
     """Return the choice of a text, or None when it is none."""
     found = PATTERN.fullmatch(text)
     if found is None:
@@ -58,7 +59,7 @@ def read_plan_choice(text: str) -> PlanChoice | None:
     if found["prefix"] and prefix is None:
         return None
     line = tuple(map(int, found["line"].split("-"))) if found["line"] else ()
-    return PlanChoice(line, found["next"] is not None, prefix)
+    return PremoveChoice(line, found["next"] is not None, prefix)
 
 
 def places(way: Variation) -> tuple[int, ...]:
@@ -89,7 +90,7 @@ def plan_line(way: Variation, side: Side) -> Line:
 def plan_captures(way: Variation) -> tuple[Line, ...]:
     """Return what a line of play would capture, on either side."""
     squares = (square for game in way.games[1:] for square in last_captures(game))
-    found = all_written(way.end.ruleset, squares)
+    found = notations(way.end.ruleset, squares)
     return (line("plan-captures", squares=found),) if found else ()
 
 
@@ -155,7 +156,7 @@ def _stands(match: Match, side: Side) -> tuple[Line, ...]:
     lines = match.plans[side]
     if not lines:
         return ()
-    if is_held(match, side) and match.game and match.game.position.side is side:
+    if is_on_hold(match, side) and match.game and match.game.position.side is side:
         return (line("note-plan-held", action=_written(match, lines[0])[0]),)
     if len(lines) > 1:
         return (line("note-plans", count=len(lines)),)
@@ -164,9 +165,9 @@ def _stands(match: Match, side: Side) -> tuple[Line, ...]:
 
 def _walked(match: Match, side: Side, texts: PlanLine) -> Variation | Refused:
     assert match.game is not None  # noqa: S101 -- nobody plans before a match begins
-    return played_through(match.game, texts, side)
+    return play_line(match.game, texts, side)
 
 
 def _written(match: Match, texts: PlanLine) -> tuple[Notation, ...]:
     assert match.game is not None  # noqa: S101 -- nobody plans before a match begins
-    return all_written(match.game.ruleset, texts)
+    return notations(match.game.ruleset, texts)

@@ -9,7 +9,7 @@ from bot.core.controls import Control, Verb
 from bot.core.matches.actions import HUFF, huffable, may_claim
 from bot.core.matches.model import Stage
 from bot.core.matches.picking import prefix_of
-from bot.core.messages import Refused, line, member, refused
+from bot.core.messages import Refused, family_line, line, refused
 from bot.core.views.languages import common_language
 from bot.core.views.match import match_view, resigning_view
 from bot.core.views.picking import huffing_view, picking_view
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from bot.core.ports import Clock, Store
     from bot.core.views.views import Document, Figure, MatchView
 
-FINISHED = 5
+MAX_FINISHED_SHOWN = 5
 """How many matches that are over stay in a person's chat."""
 
-CHALLENGES = 20
+MAX_OPEN_CHALLENGES = 20
 """How many open challenges of others are shown."""
 
 
-class Showing:
+class ViewQueries:
     """Views of the stored matches; changes nothing."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -87,14 +87,14 @@ class Showing:
 
     async def mine(self, who: Account) -> tuple[Match, ...]:
         """Return a person's matches, without the challenges that have expired."""
-        matches = await self._store.matches_of(who.id, FINISHED)
+        matches = await self._store.matches_of(who.id, MAX_FINISHED_SHOWN)
         return tuple(match for match in matches if not self._expired(match))
 
     async def posts(self, who: Account) -> tuple[MatchView, ...]:
         """Return what stands in a person's chat: open challenges, then one's own by last change."""
         mine = await self.mine(who)
         known = {match.id for match in mine}
-        open_ones = await self._store.open_challenges(self._clock(), CHALLENGES, who.id)
+        open_ones = await self._store.open_challenges(self._clock(), MAX_OPEN_CHALLENGES, who.id)
         others = [match for match in open_ones if match.id not in known]
         matches = (*reversed(others), *reversed(mine))
         viewer = await self.viewer(who, matches)
@@ -163,4 +163,4 @@ def _asking(reason: Refused, view: MatchView | None) -> tuple[Choice, ...]:
     if view is None or not reason.about:
         return ()
     asks = Control(Verb.WHY, view.match, view.turn, reason.about)
-    return (Choice(str(asks), member("button", Verb.WHY)),)
+    return (Choice(str(asks), family_line("button", Verb.WHY)),)

@@ -7,25 +7,25 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import is_placing
 from bot.core.matches.model import Stage
-from bot.core.matches.notation import in_own_letters
+from bot.core.matches.notation import with_own_letters
 from bot.core.matches.preferences import Letters
 from bot.core.matches.rulesets import ruleset_line
-from bot.core.messages import line, member
+from bot.core.messages import family_line, line
 from bot.core.views.board_words import board_words, hand_line
 from bot.core.views.buttons import replay_buttons
-from bot.core.views.last_turn import side_line, told
+from bot.core.views.last_turn import action_line, side_line
 from bot.core.views.match import headline, sides_and_game
 from bot.core.views.pictures import emptied, look_of, picture
 from bot.core.views.views import Figure, Film, MatchView, Viewer
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Match, Seats
-    from bot.core.matches.replay import Moment
+    from bot.core.matches.replay import Frame
     from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from render.picture import Picture
 
-LONGEST = 600
+MAX_FILM_FRAMES = 600
 """How many frames a film has at most: the platforms bound the size of a file."""
 
 
@@ -35,7 +35,7 @@ class Replay:
 
     match: Match
     seats: Seats
-    moments: tuple[Moment, ...]
+    moments: tuple[Frame, ...]
     viewer: Viewer
 
     @property
@@ -75,7 +75,7 @@ def replay_view(replay: Replay, number: int) -> MatchView:
 
 def film(replay: Replay) -> Film:
     """Return a match as a film, a frame a moment: of a very long one, how it ends."""
-    numbers = range(len(replay.moments))[-LONGEST:]
+    numbers = range(len(replay.moments))[-MAX_FILM_FRAMES:]
     return Film(
         name=f"petteia-{replay.match.id}.gif",
         pictures=tuple(picture_at(replay, number, shared=True) for number in numbers),
@@ -125,12 +125,12 @@ def _told(replay: Replay, number: int) -> tuple[Line, ...]:
         return (line("replay-start", count=replay.count),)
     main = moment.ply or moment.done[-1]
     others = tuple(done for done in moment.done if done is not main)
-    deed, *effects = told((main,))
+    deed, *effects = action_line((main,))
     head = line("replay-at", number=number, count=replay.count, deed=deed)
-    return (head, *_thrown(moment), *effects, *told(others))
+    return (head, *_thrown(moment), *effects, *action_line(others))
 
 
-def _thrown(moment: Moment) -> tuple[Line, ...]:
+def _thrown(moment: Frame) -> tuple[Line, ...]:
     if moment.throw is None:
         return ()
     high, low = moment.throw
@@ -148,7 +148,7 @@ def _words(replay: Replay, number: int) -> tuple[Line, ...]:
 
 
 def _shared_words(replay: Replay) -> tuple[Line, ...]:
-    return tuple(map(in_own_letters, _words(replay, replay.count)))
+    return tuple(map(with_own_letters, _words(replay, replay.count)))
 
 
 def _caption(replay: Replay) -> Line:
@@ -156,7 +156,7 @@ def _caption(replay: Replay) -> Line:
     match, game = replay.match, ruleset_line(replay.match.terms.ruleset)
     if match.outcome is None:
         return line("caption-open", count=replay.count, ruleset=game)
-    reason = member("reason", match.outcome.reason)
+    reason = family_line("reason", match.outcome.reason)
     if match.outcome.winner is None:
         return line("caption-draw", reason=reason, ruleset=game)
     return line("caption-won", side=side_line(match.outcome.winner), reason=reason, ruleset=game)

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.matches.clock_text import clock_label, clock_line, suggested
-from bot.core.matches.drafts import CLOCK, Draft, draft_of, plain_draft, read_draft
+from bot.core.matches.clock_text import clock_label, clock_line, suggested_clocks
+from bot.core.matches.drafts import CLOCK_OPTION, Draft, draft_of, plain_draft, read_draft
 from bot.core.matches.rulesets import ruleset_line
-from bot.core.messages import Refused, line, member, refused
+from bot.core.messages import Refused, family_line, line, refused
 from bot.core.views.buttons import button
 from bot.core.views.match import match_view
 from bot.core.views.views import Choice, MatchView, Tone, Viewer
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.core.matches.rulesets import OptionChoice
     from bot.core.messages import Line
 
-FLIPPED = 2
+TOGGLED_IN_PLACE = 2
 """An option of so many values is changed by its button; of more they are listed first."""
 
 
@@ -35,7 +35,7 @@ def terms_view(match: Match, viewer: Viewer, choice: str) -> MatchView | Refused
     draft = read_draft(choice)
     if draft is None:
         return refused("forged")
-    if draft.asked == CLOCK:
+    if draft.asked == CLOCK_OPTION:
         return _clocks(match, viewer, draft)
     return _game(match, viewer, draft) if draft.asked is None else _values(match, viewer, draft)
 
@@ -45,21 +45,21 @@ def _which_game(match: Match, viewer: Viewer) -> MatchView:
     drafts = (now if key == now.key else plain_draft(key, now.side) for key in KEYS)
     games = tuple(_choice(match, draft, ruleset_line(draft.key)) for draft in drafts)
     briefs = tuple(
-        line("terms-entry", name=ruleset_line(key), brief=member("brief", key)) for key in KEYS
+        line("terms-entry", name=ruleset_line(key), brief=family_line("brief", key)) for key in KEYS
     )
     return _shown(match, viewer, notes=(line("terms-which"), *briefs), choices=games)
 
 
 def _game(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
     offer = button(match, Verb.TERMS_YES, choice=str(draft), tone=Tone.PRIMARY)
-    side = _choice(match, draft.with_next_side(), member("terms-side", draft.side))
+    side = _choice(match, draft.with_next_side(), family_line("terms-side", draft.side))
     options = tuple(_option(match, draft, number) for number in range(len(draft.options)))
     return _shown(
         match,
         viewer,
         notes=(
             line("terms-now", ruleset=ruleset_line(draft.terms.ruleset)),
-            member("about", draft.key),
+            family_line("about", draft.key),
             clock_line(_clock(match, draft)),
             line("terms-change"),
         ),
@@ -67,7 +67,9 @@ def _game(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
             offer,
             *options,
             side,
-            _choice(match, replace(draft, asked=CLOCK), _now(clock_label(_clock(match, draft)))),
+            _choice(
+                match, replace(draft, asked=CLOCK_OPTION), _now(clock_label(_clock(match, draft)))
+            ),
             button(match, Verb.TERMS, label="another-game"),
         ),
     )
@@ -77,7 +79,7 @@ def _clocks(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
     now = _clock(match, draft)
     clocks = tuple(
         _choice(match, draft.with_clock(number), _value(clock_label(clock), chosen=clock == now))
-        for number, clock in enumerate(suggested())
+        for number, clock in enumerate(suggested_clocks())
     )
     notes = (clock_line(now), line("terms-clock"))
     return _shown(match, viewer, notes=notes, choices=clocks)
@@ -91,7 +93,7 @@ def _option(match: Match, draft: Draft, number: int) -> Choice:
     """Return the button of an option, which says how it stands."""
     option, pick = draft.options[number], draft.picks[number]
     said = _now(_meaning(option, pick))
-    if len(option.values) > FLIPPED:
+    if len(option.values) > TOGGLED_IN_PLACE:
         return _choice(match, replace(draft, asked=number), said)
     return _choice(match, draft.with_pick(number, 1 - pick), said)
 

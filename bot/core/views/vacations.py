@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.matches.events import VACATIONS, Resumed, Stopped
-from bot.core.messages import Moment, line
+from bot.core.messages import Timestamp, line
 from engine.position import Side
 
 if TYPE_CHECKING:
@@ -14,35 +14,37 @@ if TYPE_CHECKING:
     from bot.core.views.views import Viewer
 
 
-def away_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
+def vacation_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Return until when each player of a match is on vacation who is."""
     return tuple(
-        _note(match, viewer, side, Moment(until))
+        _note(match, viewer, side, Timestamp(until))
         for side in Side
         if (until := match.away[side]) is not None
     )
 
 
-def _note(match: Match, viewer: Viewer, side: Side, until: Moment) -> Line:
+def _note(match: Match, viewer: Viewer, side: Side, until: Timestamp) -> Line:
     assert match.seats is not None  # noqa: S101 -- a match in play has its seats
     if match.side_of(viewer.id) is side:
         return line("note-away-yours", moment=until)
     return line("note-away", name=viewer.name(match.seats[side]), moment=until)
 
 
-def is_absence(event: Stopped | Resumed) -> bool:
+def is_vacation_event(event: Stopped | Resumed) -> bool:
     """Tell whether a clock stands or goes on because a player is on vacation or back."""
     return event.why == VACATIONS[event.side]
 
 
-def absence_news(match: Match, event: Stopped | Resumed, person: AccountId) -> Line | None:
+def vacation_news(match: Match, event: Stopped | Resumed, person: AccountId) -> Line | None:
     """Return what a person is told of a player who leaves or comes back; nothing of themselves.
 
     That their own vacation is over is told to whoever is to act.
     """
     own = match.side_of(person) is event.side
     if isinstance(event, Stopped):
-        return None if own or event.until is None else line("news-away", moment=Moment(event.until))
+        return (
+            None if own or event.until is None else line("news-away", moment=Timestamp(event.until))
+        )
     if own:
         return line("news-back-yours") if match.waits_for(person) else None
     return line("news-back")

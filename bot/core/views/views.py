@@ -56,7 +56,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class Hotspot:
     """A square that can be pressed in the picture: its control and what it is.
 
     ``square`` says where it is, in controls and pictures; ``name`` is what it is called.
@@ -86,7 +86,7 @@ class MatchView:
     notes: tuple[Line, ...] = ()
     words: tuple[Line, ...] = ()
     choices: tuple[Choice, ...] = ()
-    spots: tuple[Spot, ...] = ()
+    spots: tuple[Hotspot, ...] = ()
     yours: bool = False
     over: bool = False
     moment: int | None = None
@@ -118,7 +118,7 @@ class Figure:
     words: tuple[Line, ...]
     caption: Line | None = None
     name: str = "board.png"
-    spots: tuple[Spot, ...] | None = None
+    spots: tuple[Hotspot, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

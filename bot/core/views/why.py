@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.matches.actions import SHOWN, action_named, meant, reason_line
+from bot.core.matches.actions import MAX_ECHOED, action_named, reason_line, without_insistence
 from bot.core.matches.model import Stage
-from bot.core.matches.notation import action_in
+from bot.core.matches.notation import action_notation
 from bot.core.messages import Refused, Typed, line, refused
 from engine.actions import Huff, Move, Place, Roll, steps
 from engine.errors import NotationError, Refusal, RefusalCode
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from engine.actions import Action
     from engine.board import Square
     from engine.position import Side
-    from engine.reading import Typed as Reading
+    from engine.reading import ParsedAction as Reading
     from render.picture import Picture
 
 
@@ -51,10 +51,10 @@ class Judgement:
     @property
     def hints(self) -> bool:
         """Tell whether it may be shown what is captured, and what is legal instead."""
-        return self.to_act and not is_guarded(self.game)
+        return self.to_act and not hides_hints(self.game)
 
 
-def is_guarded(game: Game) -> bool:
+def hides_hints(game: Game) -> bool:
     """Tell whether a game's players must find out alone what is legal, or what captures."""
     return game.ruleset.discreet or game.ruleset.ignorance
 
@@ -66,7 +66,7 @@ def judge(match: Match, game: Game, who: AccountId, text: str) -> Judgement | Re
     if match.stage is not Stage.RUNNING or game.outcome is not None:
         return _over(game, said, text)
     side, to_act = match.side_of(who), game.position.side
-    if is_guarded(game) and (why := _why_untold(game, readings, may_ask=side is to_act)):
+    if hides_hints(game) and (why := _why_untold(game, readings, may_ask=side is to_act)):
         return why
     judged = _turned(game, _owner(game, said) if side is None else side)
     if judged is None:
@@ -77,7 +77,7 @@ def judge(match: Match, game: Game, who: AccountId, text: str) -> Judgement | Re
 
 def _readings(game: Game, text: str) -> tuple[Reading, ...]:
     try:
-        return parse(game.ruleset.board, meant(game, text), game.ruleset.letters)
+        return parse(game.ruleset.board, without_insistence(game, text), game.ruleset.letters)
     except NotationError:
         return ()
 
@@ -91,7 +91,7 @@ def _why_untold(game: Game, readings: tuple[Reading, ...], *, may_ask: bool) -> 
             return refused("why-huff")
         if isinstance(said.action, Move) and max(said.sure, 2) < len(said.action.path):
             alone = Move(said.action.path[: max(said.sure, 2)])
-            return refused("why-captures", action=action_in(game, alone))
+            return refused("why-captures", action=action_notation(game, alone))
     return None
 
 
@@ -117,21 +117,21 @@ def _turned(game: Game, side: Side) -> Game | None:
 def _judged(game: Game, said: Reading | None, text: str) -> Judgement:
     found = action_named(game, text)
     if not isinstance(found, Refused):
-        told = line("why-legal", action=action_in(game, found))
+        told = line("why-legal", action=action_notation(game, found))
         return Judgement(game=game, asked=found, line=told, legal=found)
-    why = refuse(game, meant(game, text)) or Refusal(RefusalCode.NOTATION)
+    why = refuse(game, without_insistence(game, text)) or Refusal(RefusalCode.NOTATION)
     asked = said.action if said else None
     return Judgement(game=game, asked=asked, line=found.line, refusal=why)
 
 
 def _over(game: Game, said: Reading | None, text: str) -> Judgement:
     over = Refusal(RefusalCode.OVER)
-    told = line("refused-illegal", typed=Typed(text[:SHOWN]), why=reason_line(game, over))
+    told = line("refused-illegal", typed=Typed(text[:MAX_ECHOED]), why=reason_line(game, over))
     asked = said.action if said else None
     return Judgement(game=game, asked=asked, line=told, refusal=over, over=True)
 
 
-LEADING = frozenset({RefusalCode.CAPTURE_FIRST, RefusalCode.AMBIGUOUS})
+MAX_WAYS_SHOWN = frozenset({RefusalCode.CAPTURE_FIRST, RefusalCode.AMBIGUOUS})
 """The refusals whose squares are not in the way, but say where else to go."""
 
 
@@ -152,7 +152,7 @@ def with_refusal(drawn: Picture, game: Game, asked: Action | None, why: Refusal)
     """Mark a refused action: its piece, the squares that bar it, the pieces to act with instead."""
     name = game.ruleset.board.name
     start = picked(game, asked)
-    leads = why.squares if why.code in LEADING else ()
+    leads = why.squares if why.code in MAX_WAYS_SHOWN else ()
     ready = tuple(square for square in leads if game.position.piece_at(square))
     return replace(
         drawn,
@@ -212,6 +212,6 @@ def _barring(asked: Action | None, why: Refusal, start: Square | None) -> tuple[
     """The squares that stand in the way; where none does, the one that cannot be reached."""
     if why.code is RefusalCode.AMBIGUOUS:
         return ()
-    squares = () if why.code in LEADING else why.squares
+    squares = () if why.code in MAX_WAYS_SHOWN else why.squares
     others = tuple(square for square in squares if square != start)
     return others or squares or (steps(asked)[-1:] if asked else ())

@@ -9,17 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.matches.actions import binds
+from bot.core.matches.actions import marks_immobilise
 from bot.core.matches.history import last_ply
 from bot.core.matches.model import Stage
-from bot.core.matches.notation import action_in, all_squares, square_in
-from bot.core.messages import line, member
+from bot.core.matches.notation import action_notation, square_notation, square_notations
+from bot.core.messages import family_line, line
 from bot.core.views.board_words import board_words
 from bot.core.views.last_turn import side_line
 from bot.core.views.pictures import picture
 from bot.core.views.views import Figure
-from bot.core.views.why import is_guarded
-from engine.uncaught import Uncaught, UncaughtCode, why_uncaught, wondered
+from bot.core.views.why import hides_hints
+from engine.why_not_captured import NotCaptured, NotCapturedCode, askable, why_not_captured
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Match
@@ -29,62 +29,65 @@ if TYPE_CHECKING:
     from engine.board import Square
     from engine.game import Game
 
-BARRING = frozenset(
+BARRING_CODES = frozenset(
     {
-        *(UncaughtCode.OPEN, UncaughtCode.ROW, UncaughtCode.ANVIL_BOUND),
-        *(UncaughtCode.NOOK, UncaughtCode.RING, UncaughtCode.SHIELD),
+        *(NotCapturedCode.OPEN, NotCapturedCode.ROW, NotCapturedCode.ANVIL_BOUND),
+        *(NotCapturedCode.NOOK, NotCapturedCode.RING, NotCapturedCode.SHIELD),
     }
 )
 """The reasons whose squares stand in the way of the capture."""
 
-HOLDING = frozenset(
+HOLDING_CODES = frozenset(
     {
-        *(UncaughtCode.ARMOUR, UncaughtCode.CLASSES, UncaughtCode.STANDING),
-        *(UncaughtCode.BETWEEN, UncaughtCode.BOUND),
+        *(NotCapturedCode.ARMOUR, NotCapturedCode.CLASSES, NotCapturedCode.STANDING),
+        *(NotCapturedCode.BETWEEN, NotCapturedCode.BOUND),
     }
 )
 """The reasons whose squares are those of the pieces that close it in."""
 
-MISSED = frozenset({UncaughtCode.PASSED, UncaughtCode.JUMP})
+MISSED_CODES = frozenset({NotCapturedCode.PASSED, NotCapturedCode.JUMP})
 """The reasons whose square is where the piece might have gone."""
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class UncapturedPiece:
     """Why the last ply did not capture a piece; ``after`` is the game as it stands."""
 
     before: Game
     action: Action
     after: Game
     square: Square
-    why: Uncaught
+    why: NotCaptured
 
 
-def wondered_at(match: Match) -> tuple[Square, ...]:
+def askable_squares(match: Match) -> tuple[Square, ...]:
     """Return the pieces that may be asked about, in board order; none where it is not told."""
     game, trail = match.game, match.trail
-    if match.stage is not Stage.RUNNING or game is None or trail is None or is_guarded(game):
+    if match.stage is not Stage.RUNNING or game is None or trail is None or hides_hints(game):
         return ()
     last = last_ply(match.terms.ruleset, trail)
-    return wondered(*last) if last else ()
+    return askable(*last) if last else ()
 
 
-def reason_for(match: Match, square: Square) -> Reason:
+def reason_for(match: Match, square: Square) -> UncapturedPiece:
     """Return why a piece that may be asked about was not captured."""
     last = last_ply(match.terms.ruleset, match.trail) if match.trail else None
     assert last is not None  # noqa: S101 -- otherwise nothing may be asked
     assert match.game is not None  # noqa: S101 -- as above
-    return Reason(*last, match.game, square, why_uncaught(*last, square))
+    return UncapturedPiece(*last, match.game, square, why_not_captured(*last, square))
 
 
-def reason_lines(reason: Reason) -> tuple[Line, ...]:
+def reason_lines(reason: UncapturedPiece) -> tuple[Line, ...]:
     """Return what is asked, and the answer."""
     rules = reason.after.ruleset
-    square, action = square_in(rules, reason.square), action_in(reason.after, reason.action)
+    square, action = (
+        square_notation(rules, reason.square),
+        action_notation(reason.after, reason.action),
+    )
     return (line("uncaught-about", square=square, action=action), _said(reason))
 
 
-def reason_figure(reason: Reason, look: Look) -> Figure:
+def reason_figure(reason: UncapturedPiece, look: Look) -> Figure:
     """Return the board with the piece and what shows the reason, and the same in words."""
     game, code = reason.after, reason.why.code
     name = game.ruleset.board.name
@@ -92,21 +95,21 @@ def reason_figure(reason: Reason, look: Look) -> Figure:
     drawn = replace(
         picture(game, look),
         picked=name(reason.square),
-        barred=squares if code in BARRING else (),
-        anvils=squares if code in HOLDING else (),
-        strikes=squares if code in MISSED else (),
+        barred=squares if code in BARRING_CODES else (),
+        anvils=squares if code in HOLDING_CODES else (),
+        strikes=squares if code in MISSED_CODES else (),
     )
     return Figure(drawn, (_said(reason), *board_words(game)))
 
 
-def _said(reason: Reason) -> Line:
+def _said(reason: UncapturedPiece) -> Line:
     game, squares = reason.after, reason.why.squares
-    return member(
+    return family_line(
         "uncaught",
         reason.why.code,
-        square=square_in(game.ruleset, reason.square),
-        squares=all_squares(game.ruleset, squares),
+        square=square_notation(game.ruleset, reason.square),
+        squares=square_notations(game.ruleset, squares),
         count=len(squares),
         by=side_line(reason.before.position.side),
-        way="bind" if binds(game.ruleset) else "capture",
+        way="bind" if marks_immobilise(game.ruleset) else "capture",
     )

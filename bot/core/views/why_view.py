@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Prefix, Verb
 from bot.core.matches.actions import choices
 from bot.core.matches.model import Stage
-from bot.core.matches.notation import all_squares, all_written, square_in
+from bot.core.matches.notation import notations, square_notation, square_notations
 from bot.core.matches.picking import picking
 from bot.core.messages import line
 from bot.core.views.board_words import board_words
@@ -18,7 +18,7 @@ from bot.core.views.picking_text import foreseen
 from bot.core.views.pictures import picture
 from bot.core.views.views import Figure, Tone
 from bot.core.views.why import (
-    LEADING,
+    MAX_WAYS_SHOWN,
     anvils,
     captures,
     picked,
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from engine.game import Game
     from render.picture import Picture
 
-FEW = 6
+MAX_WAYS = 6
 """Up to how many pieces that can move are listed for one that cannot."""
 
 
@@ -63,7 +63,7 @@ def why_figure(match: Match, judged: Judgement, look: Look) -> Figure:
     drawn = _marked(replace(picture(game, look), path=(), captured=()), judged)
     acting = match.game.position.side if match.game and match.stage is Stage.RUNNING else None
     drawn = replace(drawn, turn=acting)
-    barred = line("why-barred", squares=all_written(game.ruleset, drawn.barred))
+    barred = line("why-barred", squares=notations(game.ruleset, drawn.barred))
     return Figure(drawn, (*((barred,) if drawn.barred else ()), *board_words(game)))
 
 
@@ -106,10 +106,10 @@ def _instead(judged: Judgement) -> tuple[Line, ...]:
     rules = game.ruleset
     ends = sorted({steps(way)[-1] for way in ways(game, start)})
     if ends:
-        squares = all_squares(rules, ends)
-        return (line("why-may", square=square_in(rules, start), squares=squares),)
-    others = all_written(rules, _others(judged))
-    stuck = line("why-may-not", square=square_in(rules, start))
+        squares = square_notations(rules, ends)
+        return (line("why-may", square=square_notation(rules, start), squares=squares),)
+    others = notations(rules, _others(judged))
+    stuck = line("why-may-not", square=square_notation(rules, start))
     return (stuck, line("why-others", squares=others, count=len(others))) if others else (stuck,)
 
 
@@ -117,8 +117,8 @@ def _others(judged: Judgement) -> tuple[str, ...]:
     """The pieces that may move, where they are few and the refusal has not named them."""
     name = judged.game.ruleset.board.name
     starts = {each.path[0] for each in judged.game.legal if isinstance(each, Move)}
-    named = judged.refusal is not None and judged.refusal.code in LEADING
-    return () if named or len(starts) > FEW else tuple(map(name, sorted(starts)))
+    named = judged.refusal is not None and judged.refusal.code in MAX_WAYS_SHOWN
+    return () if named or len(starts) > MAX_WAYS else tuple(map(name, sorted(starts)))
 
 
 def _effects(match: Match, game: Game, action: Action) -> tuple[Line, ...]:
@@ -129,12 +129,12 @@ def _effects(match: Match, game: Game, action: Action) -> tuple[Line, ...]:
 
 
 def _capture(game: Game, action: Action, capture: Captured) -> Line:
-    rules, square = game.ruleset, square_in(game.ruleset, capture.square)
+    rules, square = game.ruleset, square_notation(game.ruleset, capture.square)
     if isinstance(action, Take):
         return line("why-taken", square=square)
     if isinstance(action, Move) and action.leaps:
         return line("why-leapt", square=square)
-    hammer = square_in(rules, steps(action)[-1])
+    hammer = square_notation(rules, steps(action)[-1])
     standing = anvils(action, capture)
     if not standing:
         return line("why-rim", square=square, hammer=hammer)
@@ -142,6 +142,6 @@ def _capture(game: Game, action: Action, capture: Captured) -> Line:
         "why-between",
         square=square,
         hammer=hammer,
-        anvils=all_squares(rules, standing),
+        anvils=square_notations(rules, standing),
         count=len(standing),
     )

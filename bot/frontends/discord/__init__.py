@@ -5,7 +5,7 @@ it has to remember of its messages, the core keeps for it.
 """
 
 from bot.frontends.discord.diagnostics import examine, invite_link
-from bot.frontends.discord.frontend import DiscordChat
+from bot.frontends.discord.frontend import DiscordFrontend
 from bot.frontends.discord.options import DiscordOptions
 
-__all__ = ["DiscordChat", "DiscordOptions", "examine", "invite_link"]
+__all__ = ["DiscordFrontend", "DiscordOptions", "examine", "invite_link"]

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Final
 from discord.app_commands import Choice as Suggestion
 
 from bot.core.accounts.zones import zones
-from bot.core.context import Here
+from bot.core.context import RequestContext
 from bot.core.controls import read_control
-from bot.core.handlers.settings import set_line
+from bot.core.handlers.settings import setting_line
 from bot.core.handlers.vacations import vacation_endings
 from bot.core.matches.clock_text import SUGGESTED, clock_label
-from bot.core.matches.clock_text import suggested as clocks_on_offer
+from bot.core.matches.clock_text import suggested_clocks as clocks_on_offer
 from bot.core.matches.model import Identity, MatchId
 from bot.core.matches.rulesets import option_endings, ruleset_line
-from bot.core.messages import member
-from bot.core.notifications.quiet_hours import SUGGESTED as SUGGESTED_HOURS
+from bot.core.messages import family_line
+from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
 from bot.core.words import Request
 from bot.frontends.discord.locale import described
-from bot.frontends.discord.message import OPTION, OPTIONS, cut
+from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, cut
 from bot.frontends.discord.places import PLATFORM
 from bot.i18n import speaker, speaker_to
 from engine.catalogue import KEYS
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.core.accounts.people import People
-    from bot.core.handlers.dispatcher import Desk
+    from bot.core.handlers.dispatcher import Dispatcher
 
-_LIKE: Final = {
+_SAME_MATCHES_AS: Final = {
     **dict.fromkeys(("huff", "move", "plan", "rules"), "board"),
     "why": "replay",
 }
 """Whose matches are suggested for words whose first option is another."""
 
 
-class Suggesting:
+class Autocomplete:
     """Suggests; it changes nothing, and knows nobody who has not spoken yet."""
 
-    def __init__(self, desk: Desk, people: People) -> None:
+    def __init__(self, desk: Dispatcher, people: People) -> None:
         self._desk = desk
         self._people = people
 
@@ -68,7 +68,7 @@ class Suggesting:
         who = await self._people.person(Identity(PLATFORM, str(person)))
         if who is None:
             return []
-        here = Here(MatchId(match.casefold())) if match else Here()
+        here = RequestContext(MatchId(match.casefold())) if match else RequestContext()
         found = await self._desk.complete(who, f"{word} {typed}", here)
         say = speaker_to(who.settings).say
         texts = [(each.text.removeprefix(f"{word} "), each.label) for each in found]
@@ -81,7 +81,7 @@ class Suggesting:
         who = await self._people.person(Identity(PLATFORM, str(person)))
         if who is None:
             return []
-        found = await self._desk.complete(who, f"{_LIKE.get(word, word)} ")
+        found = await self._desk.complete(who, f"{_SAME_MATCHES_AS.get(word, word)} ")
         fitting = {each.text.rpartition("=")[2] for each in found}
         games = await self._desk.do(who, Request("games"))
         say = speaker_to(who.settings).say
@@ -123,7 +123,7 @@ def ruleset_options(ruleset: str | None, typed: str, language: str) -> list[Sugg
 
 def settings(name: str, values: Iterable[str]) -> list[Suggestion[str]]:
     """List the values of a setting."""
-    return [Suggestion(name=described(set_line(name, value)), value=value) for value in values]
+    return [Suggestion(name=described(setting_line(name, value)), value=value) for value in values]
 
 
 def time_zones(typed: str) -> list[Suggestion[str]]:
@@ -135,7 +135,7 @@ def quiet_hours(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest quiet hours."""
     say = speaker(language).say
     fitting = (text for text in SUGGESTED_HOURS if typed.casefold() in text)
-    return _suggestions((text, say(set_line("quiet", text))) for text in fitting)
+    return _suggestions((text, say(setting_line("quiet", text))) for text in fitting)
 
 
 def vacations(typed: str, language: str) -> list[Suggestion[str]]:
@@ -147,7 +147,9 @@ def vacations(typed: str, language: str) -> list[Suggestion[str]]:
 
 def sides(values: Iterable[str]) -> list[Suggestion[str]]:
     """List the wishes for a side."""
-    return [Suggestion(name=described(member("note-side", value)), value=value) for value in values]
+    return [
+        Suggestion(name=described(family_line("note-side", value)), value=value) for value in values
+    ]
 
 
 def _fits(typed: str, *texts: str) -> bool:
@@ -161,5 +163,8 @@ def _match_of(control: str) -> str:
 
 def _suggestions(pairs: Iterable[tuple[str, str]]) -> list[Suggestion[str]]:
     """Leave out what Discord would not take: cut, it would be something else."""
-    fitting = [(value, label) for value, label in pairs if 0 < len(value) <= OPTION]
-    return [Suggestion(name=cut(label, OPTION), value=value) for value, label in fitting[:OPTIONS]]
+    fitting = [(value, label) for value, label in pairs if 0 < len(value) <= MAX_OPTION]
+    return [
+        Suggestion(name=cut(label, MAX_OPTION), value=value)
+        for value, label in fitting[:MAX_OPTIONS]
+    ]

@@ -11,21 +11,21 @@ from bot.core.matches.model import MatchId
 from bot.core.messages import line
 from bot.core.words import TEXT_LIMIT
 from bot.frontends.discord.locale import client_language
-from bot.frontends.discord.render import PRESS, TYPE, WAY
-from bot.frontends.discord.send import MENU
+from bot.frontends.discord.render import PRESS_PREFIX, TYPE_PREFIX, WAY_PREFIX
+from bot.frontends.discord.send import MENU_PREFIX
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.frontends.discord.interactions import Talk
+    from bot.frontends.discord.interactions import Interactions
 
 
 Button = discord.ui.Button[discord.ui.View]
 Select = discord.ui.Select[discord.ui.View]
 
 
-_PRESSED = f"(?:{PRESS}|{WAY}[0-9]:)(?P<control>.+)"
+_PRESSED = f"(?:{PRESS_PREFIX}|{WAY_PREFIX}[0-9]:)(?P<control>.+)"
 
 
 class PressedButton(discord.ui.DynamicItem[Button], template=_PRESSED):
@@ -52,7 +52,7 @@ class PressedButton(discord.ui.DynamicItem[Button], template=_PRESSED):
         await _talk(interaction).press(interaction, self._control)
 
 
-class ChosenOption(discord.ui.DynamicItem[Select], template=f"{MENU}[0-9]"):
+class ChosenOption(discord.ui.DynamicItem[Select], template=f"{MENU_PREFIX}[0-9]"):
     """A menu whose options are controls' texts."""
 
     @classmethod
@@ -72,7 +72,9 @@ class ChosenOption(discord.ui.DynamicItem[Select], template=f"{MENU}[0-9]"):
         await _talk(interaction).press(interaction, self.item.values[0])
 
 
-class TypeButton(discord.ui.DynamicItem[Button], template=f"{TYPE}(?P<match>[a-z0-9]{{1,12}})"):
+class TypeButton(
+    discord.ui.DynamicItem[Button], template=f"{TYPE_PREFIX}(?P<match>[a-z0-9]{{1,12}})"
+):
     """The button that opens the form to type a move."""
 
     def __init__(self, item: Button, match: MatchId) -> None:
@@ -97,8 +99,8 @@ class TypeButton(discord.ui.DynamicItem[Button], template=f"{TYPE}(?P<match>[a-z
         await interaction.response.send_modal(form)
 
 
-def _talk(interaction: discord.Interaction[Any]) -> Talk:
-    talk: Talk = interaction.client.talk
+def _talk(interaction: discord.Interaction[Any]) -> Interactions:
+    talk: Interactions = interaction.client.talk
     return talk
 
 

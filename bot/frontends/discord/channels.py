@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 import discord
 
 from bot.core.ports import TryLater, Unreachable
-from bot.frontends.discord.places import Reach, read_place
-from bot.frontends.discord.send import components, files, is_apart, mentions
+from bot.frontends.discord.places import ChannelKind, read_place
+from bot.frontends.discord.send import components, files, is_own_message, mentions
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from bot.core.matches.model import Place
-    from bot.frontends.discord.message import Sheet
+    from bot.frontends.discord.message import Message
 
 
 _PATIENCE: Final = 15.0  # seconds; discord.py waits for short rate limits itself
@@ -38,30 +38,30 @@ class CannotShow(Exception):  # noqa: N818 -- named for what the bot may not do
     """The picture may perhaps not be sent there; words may."""
 
 
-class Door(Protocol):
+class MessageSink(Protocol):
     """Where messages are put."""
 
-    async def send(self, sheet: Sheet, nonce: str, *, silent: bool) -> int:
+    async def send(self, sheet: Message, nonce: str, *, silent: bool) -> int:
         """Send a message and return its id; raises CannotShow, TryLater or Unreachable.
 
         The same nonce within a few minutes is the same message, not another one. A silent one
         rings nobody, whatever they wish to hear of that channel.
         """
 
-    async def edit(self, message: int, sheet: Sheet) -> None:
+    async def edit(self, message: int, sheet: Message) -> None:
         """Change a message; raises CannotShow, Gone, TryLater or Unreachable."""
 
     async def strip(self, message: int) -> None:
         """Take a message's controls off; raises Gone, TryLater or Unreachable."""
 
 
-class ChannelDoor:
+class ChannelSink:
     """A channel, a thread or direct messages, which the bot's token opens at any time."""
 
     def __init__(self, channel: discord.abc.Messageable) -> None:
         self._channel = channel
 
-    async def send(self, sheet: Sheet, nonce: str, *, silent: bool) -> int:
+    async def send(self, sheet: Message, nonce: str, *, silent: bool) -> int:
         """Send a message."""
         async with _explained(showing=sheet.picture is not None):
             sent = await self._channel.send(
@@ -74,7 +74,7 @@ class ChannelDoor:
             )
         return sent.id
 
-    async def edit(self, message: int, sheet: Sheet) -> None:
+    async def edit(self, message: int, sheet: Message) -> None:
         """Change a message; nobody is pinged by that."""
         async with _explained(showing=sheet.picture is not None), _known(message):
             await (await self._message(message)).edit(
@@ -94,7 +94,7 @@ class ChannelDoor:
         return discord.PartialMessage(channel=channel, id=message)
 
 
-class AnswerDoor:
+class InteractionSink:
     """Where the bot can only answer: through an interaction, once its own answer is given."""
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -110,7 +110,7 @@ class AnswerDoor:
         """Whether Discord takes no more answers."""
         return self._interaction.is_expired()
 
-    async def send(self, sheet: Sheet, nonce: str, *, silent: bool) -> int:
+    async def send(self, sheet: Message, nonce: str, *, silent: bool) -> int:
         """Answer for everybody to see; an answer has no nonce."""
         del nonce
         async with _explained(showing=sheet.picture is not None):
@@ -125,7 +125,7 @@ class AnswerDoor:
             )
         return sent.id
 
-    async def edit(self, message: int, sheet: Sheet) -> None:
+    async def edit(self, message: int, sheet: Message) -> None:
         """Change the message whose button was pressed; any other has to be replaced."""
         if not self._is_pressed(message):
             raise Gone(str(message))
@@ -146,7 +146,9 @@ class AnswerDoor:
 
     def _is_pressed(self, message: int) -> bool:
         pressed = self._interaction.message
-        return pressed is not None and pressed.id == message and not is_apart(self._interaction)
+        return (
+            pressed is not None and pressed.id == message and not is_own_message(self._interaction)
+        )
 
 
 @asynccontextmanager
@@ -185,13 +187,13 @@ async def _known(message: int) -> AsyncIterator[None]:
         raise
 
 
-class Voices:
+class InteractionTokens:
     """The last interaction at each place where only answers are possible."""
 
     def __init__(self) -> None:
-        self._doors: dict[Place, AnswerDoor] = {}
+        self._doors: dict[Place, InteractionSink] = {}
 
-    def at(self, place: Place) -> AnswerDoor | None:
+    def at(self, place: Place) -> InteractionSink | None:
         """Return the way to speak at a place, if there is one now."""
         door = self._doors.get(place)
         return None if door is None or door.is_stale else door
@@ -199,11 +201,11 @@ class Voices:
     @contextmanager
     def lent(self, interaction: discord.Interaction, place: Place | None) -> Iterator[None]:
         """Keep an interaction as the voice of its place; it can be used when the block ends."""
-        if place is None or read_place(place)[0] is not Reach.ANSWERS:
+        if place is None or read_place(place)[0] is not ChannelKind.ANSWERS:
             yield
             return
         self._doors = {at: door for at, door in self._doors.items() if not door.is_stale}
-        door = self._doors[place] = AnswerDoor(interaction)
+        door = self._doors[place] = InteractionSink(interaction)
         try:
             yield
         finally:

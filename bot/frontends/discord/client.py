@@ -9,10 +9,10 @@ import structlog
 from discord import app_commands
 
 from bot.frontends.discord.buttons import DYNAMIC, read_form
-from bot.frontends.discord.locale import Localization
+from bot.frontends.discord.locale import CommandTranslator
 
 if TYPE_CHECKING:
-    from bot.frontends.discord.interactions import Talk
+    from bot.frontends.discord.interactions import Interactions
     from bot.frontends.discord.options import DiscordOptions
 
 _LONGEST_WAIT: Final = 30.0  # seconds; discord.py raises RateLimited beyond
@@ -26,7 +26,9 @@ class PetteiaClient(discord.AutoShardedClient):
     The commands are published at each start: Discord takes the same ones again for nothing.
     """
 
-    def __init__(self, talk: Talk, commands: app_commands.Group, options: DiscordOptions) -> None:
+    def __init__(
+        self, talk: Interactions, commands: app_commands.Group, options: DiscordOptions
+    ) -> None:
         mine: Any = list(options.shard_ids) or None  # the library takes none for all
         super().__init__(
             shard_count=options.shards,
@@ -46,7 +48,7 @@ class PetteiaClient(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Publish the commands, everywhere at once."""
-        await self.tree.set_translator(Localization())
+        await self.tree.set_translator(CommandTranslator())
         if self._publishes:
             await self.tree.sync()
 

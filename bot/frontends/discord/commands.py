@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the annotations
 
-from bot.core.accounts.people import plain
+from bot.core.accounts.people import plain_text
 from bot.core.matches.model import SideWish
-from bot.core.messages import line, member
+from bot.core.messages import family_line, line
 from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.frontends.discord import autocomplete
 from bot.frontends.discord.clock_commands import clock_commands
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from discord.app_commands import locale_str
 
-    from bot.frontends.discord.autocomplete import Suggesting
-    from bot.frontends.discord.interactions import Talk
+    from bot.frontends.discord.autocomplete import Autocomplete
+    from bot.frontends.discord.interactions import Interactions
 
     Declared = TypeVar("Declared")
 
@@ -36,7 +36,7 @@ NAME: Final = "petteia"
 
 
 def _say_word(word: str) -> locale_str:
-    return described(member("word", word))
+    return described(family_line("word", word))
 
 
 _OPTIONS: Final = {
@@ -65,14 +65,14 @@ def _described(*names: str) -> Callable[[Declared], Declared]:
 
 
 def _request(word: str, **options: str | None) -> Request:
-    given = {name: plain(text or "", TEXT_LIMIT) for name, text in options.items()}
+    given = {name: plain_text(text or "", TEXT_LIMIT) for name, text in options.items()}
     return Request(word, {name: text for name, text in given.items() if text})
 
 
 class Petteia(app_commands.Group):
     """Hands what was said over; it decides nothing."""
 
-    def __init__(self, talk: Talk, suggesting: Suggesting) -> None:
+    def __init__(self, talk: Interactions, suggesting: Autocomplete) -> None:
         super().__init__(
             name=NAME,
             description=described(line("discord-group")),

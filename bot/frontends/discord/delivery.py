@@ -18,21 +18,21 @@ from bot.core.matches.model import Identity
 from bot.core.matches.preferences import Settings
 from bot.core.ports import Post, Unreachable
 from bot.frontends.discord.channels import CannotShow, Gone
-from bot.frontends.discord.places import PLATFORM, Reach, place, read_place
-from bot.frontends.discord.render import Writer
+from bot.frontends.discord.places import PLATFORM, ChannelKind, place, read_place
+from bot.frontends.discord.render import Renderer
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.accounts.people import People
-    from bot.core.handlers.dispatcher import Desk
+    from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId, Place
     from bot.core.messages import Line
-    from bot.core.notifications.outbox import Notice
+    from bot.core.notifications.outbox import Notification
     from bot.core.notifications.posts import Posts
     from bot.core.views.views import MatchView
-    from bot.frontends.discord.channels import Door
-    from bot.frontends.discord.message import Sheet
+    from bot.frontends.discord.channels import MessageSink
+    from bot.frontends.discord.message import Message
 
 _NONCE: Final = 25  # characters, the most that Discord takes
 
@@ -40,7 +40,7 @@ log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bulletin:
+class PostUpdate:
     """What a place is to show of a match.
 
     ``here`` are the match's messages there. ``fresh`` asks for a new one instead of a change, which
@@ -48,8 +48,8 @@ class Bulletin:
     """
 
     view: MatchView
-    sheet: Sheet
-    writer: Writer
+    sheet: Message
+    writer: Renderer
     place: Place
     here: tuple[Post, ...]
     fresh: bool
@@ -62,10 +62,10 @@ class Delivery:
     def __init__(
         self,
         *,
-        desk: Desk,
+        desk: Dispatcher,
         people: People,
         posts: Posts,
-        opened: Callable[[Place], Awaitable[Door | None]],
+        opened: Callable[[Place], Awaitable[MessageSink | None]],
         guild_language: Callable[[Place], str],
     ) -> None:
         self._desk = desk
@@ -75,7 +75,7 @@ class Delivery:
         self._guild_language = guild_language
         self._locks: WeakValueDictionary[Place, asyncio.Lock] = WeakValueDictionary()
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: Notification) -> None:
         """Bring a match up to date for a person or at a place; one message at a time a place."""
         where = notice.place or await self._chat_of(notice.account)
         if where is None or (notice.place and await self._is_told_anyway(notice.place)):
@@ -83,7 +83,7 @@ class Delivery:
         reach, snowflake = read_place(where)
         async with self._locks.setdefault(where, asyncio.Lock()):
             posts = await self._posts.of(notice.match, PLATFORM)
-            if reach is Reach.PERSON:
+            if reach is ChannelKind.PERSON:
                 await self._to_person(notice, where, posts, key=str(snowflake))
             else:
                 await self._to_place(notice, where, _at(where, posts))
@@ -99,24 +99,24 @@ class Delivery:
         door = await self._opened(where) if answer else None
         if who is None or answer is None or door is None:
             return False
-        sheet = Writer(who.settings).answer(answer, brief=False)
+        sheet = Renderer(who.settings).answer(answer, brief=False)
         await door.send(sheet, _nonce_of(f"{where.key} {sheet.content}"), silent=False)
         return True
 
     async def _chat_of(self, account: AccountId | None) -> Place | None:
         """Return the direct messages of an account, or None when it is a stranger to Discord."""
         keys = await self._posts.keys((account,), PLATFORM) if account else {}
-        return next((place(Reach.PERSON, int(key)) for key in keys.values()), None)
+        return next((place(ChannelKind.PERSON, int(key)) for key in keys.values()), None)
 
     async def _is_told_anyway(self, where: Place) -> bool:
         """Tell whether a place is the chat of an account, which has notices of its own."""
         reach, snowflake = read_place(where)
-        if reach is not Reach.PERSON:
+        if reach is not ChannelKind.PERSON:
             return False
         account = await self._people.person(Identity(PLATFORM, str(snowflake)))
         return account is not None and await self._chat_of(account.id) == where
 
-    async def _to_place(self, notice: Notice, where: Place, here: tuple[Post, ...]) -> None:
+    async def _to_place(self, notice: Notification, where: Place, here: tuple[Post, ...]) -> None:
         view = await self._desk.shared(notice.match)
         if view is None:
             await self._clear(where, here)
@@ -126,10 +126,10 @@ class Delivery:
         timely = notice.called if notice.turn == view.turn else ()
         known = await self._posts.keys(timely, PLATFORM)
         calls = tuple(int(key) for key in known.values())
-        writer = Writer(Settings(self._language(view, where, here)))
+        writer = Renderer(Settings(self._language(view, where, here)))
         sheet = writer.post(view, news=_fresh_news(notice, view), calls=calls)
         await self._show(
-            Bulletin(
+            PostUpdate(
                 view=view,
                 sheet=sheet,
                 writer=writer,
@@ -146,7 +146,7 @@ class Delivery:
         return stood or self._guild_language(where) or view.language
 
     async def _to_person(
-        self, notice: Notice, where: Place, posts: tuple[Post, ...], *, key: str
+        self, notice: Notification, where: Place, posts: tuple[Post, ...], *, key: str
     ) -> None:
         account, here = await self._people.person(Identity(PLATFORM, key)), _at(where, posts)
         wanted = notice.call or (notice.news is not None and _is_chat(where, posts))
@@ -158,11 +158,11 @@ class Delivery:
             return
         if _is_overtaken(notice, view, here):
             return
-        writer = Writer(account.settings)
+        writer = Renderer(account.settings)
         sheet = writer.post(view, news=_fresh_news(notice, view))
         fresh = wanted and notice.turn == view.turn
         await self._show(
-            Bulletin(
+            PostUpdate(
                 view=view,
                 sheet=sheet,
                 writer=writer,
@@ -173,7 +173,7 @@ class Delivery:
             )
         )
 
-    async def _show(self, bulletin: Bulletin) -> None:
+    async def _show(self, bulletin: PostUpdate) -> None:
         door = await self._opened(bulletin.place)
         if door is None:
             if bulletin.sheet.calls:
@@ -187,7 +187,7 @@ class Delivery:
                 await self._posts.drop(post)
             raise
 
-    async def _put_somehow(self, door: Door, bulletin: Bulletin) -> None:
+    async def _put_somehow(self, door: MessageSink, bulletin: PostUpdate) -> None:
         try:
             await self._put(door, bulletin)
         except CannotShow:
@@ -195,7 +195,7 @@ class Delivery:
             worded = bulletin.writer.words(bulletin.sheet, bulletin.view)
             await self._put(door, replace(bulletin, sheet=worded))
 
-    async def _put(self, door: Door, bulletin: Bulletin) -> None:
+    async def _put(self, door: MessageSink, bulletin: PostUpdate) -> None:
         """Change the last message, or send one that takes the place of all that stand."""
         here = bulletin.here
         if here and not bulletin.fresh:
@@ -213,7 +213,7 @@ class Delivery:
             if post.message != sent:
                 await self._retire(door, post)
 
-    async def _retire(self, door: Door, post: Post) -> None:
+    async def _retire(self, door: MessageSink, post: Post) -> None:
         try:
             await door.strip(int(post.message))
         except (Gone, Unreachable):
@@ -233,7 +233,7 @@ def _at(where: Place, posts: tuple[Post, ...]) -> tuple[Post, ...]:
     return tuple(post for post in posts if post.place == where)
 
 
-def _is_overtaken(notice: Notice, view: MatchView, here: tuple[Post, ...]) -> bool:
+def _is_overtaken(notice: Notification, view: MatchView, here: tuple[Post, ...]) -> bool:
     """Tell whether a notice came so late that a later turn is shown there already."""
     return notice.turn < view.turn and bool(here) and here[-1].turn == view.turn
 
@@ -241,15 +241,15 @@ def _is_overtaken(notice: Notice, view: MatchView, here: tuple[Post, ...]) -> bo
 def _is_chat(where: Place, posts: tuple[Post, ...]) -> bool:
     """Tell whether a person's news belong into their own chat: not where a channel has them."""
     places = {post.place for post in posts}
-    return where in places or all(read_place(at)[0] is Reach.PERSON for at in places)
+    return where in places or all(read_place(at)[0] is ChannelKind.PERSON for at in places)
 
 
-def _fresh_news(notice: Notice, view: MatchView) -> Line | None:
+def _fresh_news(notice: Notification, view: MatchView) -> Line | None:
     """Return a notice's news, unless another turn has made them old."""
     return notice.news if notice.turn >= view.turn else None
 
 
-def _post(bulletin: Bulletin, message: str) -> Post:
+def _post(bulletin: PostUpdate, message: str) -> Post:
     view = bulletin.view
     return Post(
         match=view.match,
@@ -260,7 +260,7 @@ def _post(bulletin: Bulletin, message: str) -> Post:
     )
 
 
-def _nonce(bulletin: Bulletin) -> str:
+def _nonce(bulletin: PostUpdate) -> str:
     """Return the same text for the same message, so that Discord sends a retried one once."""
     view = bulletin.view
     shown = f"{view.match} {view.turn} {bulletin.rings}"

@@ -10,47 +10,49 @@ import aiohttp
 import discord
 import structlog
 
-from bot.core.frontend import Standing
+from bot.core.frontend import Status
 from bot.core.matches.model import Place
-from bot.core.notifications.outbox import Reach as Reached
+from bot.core.notifications.outbox import DeliveryScope as Reached
 from bot.core.ports import CannotStart, TryLater, Unreachable
-from bot.frontends.discord.autocomplete import Suggesting
-from bot.frontends.discord.channels import ChannelDoor, Voices
+from bot.frontends.discord.autocomplete import Autocomplete
+from bot.frontends.discord.channels import ChannelSink, InteractionTokens
 from bot.frontends.discord.client import PetteiaClient
 from bot.frontends.discord.commands import Petteia
 from bot.frontends.discord.delivery import Delivery
-from bot.frontends.discord.interactions import Talk
+from bot.frontends.discord.interactions import Interactions
 from bot.frontends.discord.locale import guild_language
-from bot.frontends.discord.places import PLATFORM, Reach, read_place
+from bot.frontends.discord.places import PLATFORM, ChannelKind, read_place
 
 if TYPE_CHECKING:
     from bot.core.accounts.people import People
-    from bot.core.handlers.dispatcher import Desk
+    from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId
-    from bot.core.notifications.outbox import Notice
+    from bot.core.notifications.outbox import Notification
     from bot.core.notifications.posts import Posts
-    from bot.frontends.discord.channels import Door
+    from bot.frontends.discord.channels import MessageSink
     from bot.frontends.discord.options import DiscordOptions
 
 _PAUSE: Final = 30.0  # seconds between tries while Discord cannot be reached
 _OUTAGE: Final = (OSError, aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound)
 
-BESIDE: Final = Place(PLATFORM, Reach.ANSWERS)
+SLOW_TASKS: Final = Place(PLATFORM, ChannelKind.ANSWERS)
 """How the keys of places begin that only answers reach."""
 
 log = structlog.get_logger()
 
 
-class DiscordChat:
+class DiscordFrontend:
     """A front-end; ``platform`` is what its identities and places carry."""
 
     platform = PLATFORM
 
-    def __init__(self, desk: Desk, people: People, posts: Posts, options: DiscordOptions) -> None:
+    def __init__(
+        self, desk: Dispatcher, people: People, posts: Posts, options: DiscordOptions
+    ) -> None:
         self._options = options
-        self._voices = Voices()
-        self._talk = Talk(desk=desk, people=people, posts=posts, voices=self._voices)
-        self._suggesting = Suggesting(desk, people)
+        self._voices = InteractionTokens()
+        self._talk = Interactions(desk=desk, people=people, posts=posts, voices=self._voices)
+        self._suggesting = Autocomplete(desk, people)
         self._delivery = Delivery(
             desk=desk,
             people=people,
@@ -62,21 +64,21 @@ class DiscordChat:
         self.client = self._fresh_client()
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> Status:
         """Whether Discord is connected; a shard without its connection is reached for."""
         if not self._options.hears and self.client.user is not None:
-            return Standing.SERVING
+            return Status.SERVING
         if self._running is not None and self._running.done():
-            return Standing.STOPPED
+            return Status.STOPPED
         shards = self.client.shards.values()
         connected = self.client.is_ready() and not any(shard.is_closed() for shard in shards)
-        return Standing.SERVING if connected else Standing.REACHING
+        return Status.SERVING if connected else Status.REACHING
 
     def reach(self) -> Reached | None:
         """Return what can be delivered: what only answers reach, where these are heard."""
         if self.client.user is None:
             return None  # not logged in yet
-        beyond = () if self._hears_what_is_outside else (BESIDE,)
+        beyond = () if self._hears_what_is_outside else (SLOW_TASKS,)
         return Reached(platform=PLATFORM, beyond=beyond)
 
     async def start(self) -> None:
@@ -95,7 +97,7 @@ class DiscordChat:
                 await self._running
         await self.client.close()
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: Notification) -> None:
         """Bring the match's message up to date for the person or place, and call if asked."""
         if self.client.user is None:
             raise TryLater(_PAUSE)  # not logged in yet
@@ -149,14 +151,14 @@ class DiscordChat:
     def _guild_language(self, place: Place) -> str:
         return guild_language(self.client, place)
 
-    async def _opened(self, place: Place) -> Door | None:
+    async def _opened(self, place: Place) -> MessageSink | None:
         """Return the way to a place; None where there is no way just now."""
         reach, snowflake = read_place(place)
-        if reach is Reach.ANSWERS:
+        if reach is ChannelKind.ANSWERS:
             return self._voices.at(place)
-        if reach is Reach.CHANNEL:
-            return ChannelDoor(self.client.get_partial_messageable(snowflake))
+        if reach is ChannelKind.CHANNEL:
+            return ChannelSink(self.client.get_partial_messageable(snowflake))
         try:
-            return ChannelDoor(await self.client.create_dm(discord.Object(snowflake)))
+            return ChannelSink(await self.client.create_dm(discord.Object(snowflake)))
         except (discord.Forbidden, discord.NotFound) as error:
             raise Unreachable(error.text) from error

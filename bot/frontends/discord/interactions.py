@@ -12,47 +12,49 @@ import aiohttp
 import discord
 import structlog
 
-from bot.core.accounts.people import plain
-from bot.core.context import Here
+from bot.core.accounts.people import plain_text
+from bot.core.context import RequestContext
 from bot.core.controls import Verb, read_control
-from bot.core.log_context import begin
+from bot.core.log_context import begin_request
 from bot.core.matches.model import Identity
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
 from bot.core.ports import StoreFault
-from bot.core.store_errors import why_not_kept
+from bot.core.store_errors import store_error_refusal
 from bot.core.words import TEXT_LIMIT, Request
 from bot.frontends.discord.locale import client_language
-from bot.frontends.discord.places import PLATFORM, Reach, place, shared_place
-from bot.frontends.discord.render import Writer
-from bot.frontends.discord.send import components, files, is_apart
+from bot.frontends.discord.places import PLATFORM, ChannelKind, place, shared_place
+from bot.frontends.discord.render import Renderer
+from bot.frontends.discord.send import components, files, is_own_message
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.accounts.people import People
-    from bot.core.handlers.dispatcher import Desk
+    from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account, MatchId, Place
     from bot.core.messages import Line
     from bot.core.notifications.posts import Posts
     from bot.core.views.views import Answer
-    from bot.frontends.discord.channels import Voices
-    from bot.frontends.discord.message import Sheet
+    from bot.frontends.discord.channels import InteractionTokens
+    from bot.frontends.discord.message import Message
 
-GIVEN: Final = frozenset({Verb.ANIMATION, Verb.STILL})
+DEFERRED_PUBLIC: Final = frozenset({Verb.ANIMATION, Verb.STILL})
 """What is answered by a message of its own."""
 
-LOST: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
+NETWORK_ERRORS: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What it means that Discord could not be answered."""
 
 Person = discord.User | discord.Member
 log = structlog.get_logger()
 
 
-class Talk:
+class Interactions:
     """Answers interactions."""
 
-    def __init__(self, *, desk: Desk, people: People, posts: Posts, voices: Voices) -> None:
+    def __init__(
+        self, *, desk: Dispatcher, people: People, posts: Posts, voices: InteractionTokens
+    ) -> None:
         self._desk = desk
         self._people = people
         self._posts = posts
@@ -62,21 +64,21 @@ class Talk:
         self, interaction: discord.Interaction, request: Request, opponent: Person | None = None
     ) -> None:
         """Do what a command asks for."""
-        begin(platform=PLATFORM)
+        begin_request(platform=PLATFORM)
         if await _acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
             await self._answer(interaction, lambda: self._word(interaction, request, opponent))
 
     async def press(self, interaction: discord.Interaction, control: str) -> None:
         """Do what a button or a menu's option asks for."""
-        begin(platform=PLATFORM)
+        begin_request(platform=PLATFORM)
         apart = _gives(control)
         if await _acknowledged(interaction.response.defer(ephemeral=apart, thinking=apart)):
             await self._answer(interaction, lambda: self._press(interaction, control))
 
     async def typed(self, interaction: discord.Interaction, match: MatchId, text: str) -> None:
         """Play a move that was typed into the form."""
-        begin(platform=PLATFORM)
-        request = Request("move", {"text": plain(text, TEXT_LIMIT), "match": match})
+        begin_request(platform=PLATFORM)
+        request = Request("move", {"text": plain_text(text, TEXT_LIMIT), "match": match})
         if await _acknowledged(interaction.response.defer()):
             await self._answer(interaction, lambda: self._word(interaction, request))
 
@@ -88,7 +90,7 @@ class Talk:
             with self._voices.lent(interaction, where):
                 await work()
         except StoreFault as fault:
-            await _apologise(interaction, why_not_kept(fault).line)
+            await _apologise(interaction, store_error_refusal(fault).line)
         except Exception:
             log.exception("interaction_failed", kind=interaction.type.name)
             await _apologise(interaction, line("discord-trouble"))
@@ -98,7 +100,7 @@ class Talk:
     ) -> None:
         who = await self._meet(interaction.user, client_language(interaction))
         if opponent is not None and opponent.bot:
-            await _show(interaction, Writer(who.settings).line(line("discord-no-bots")))
+            await _show(interaction, Renderer(who.settings).line(line("discord-no-bots")))
             return
         rival = await self._meet(opponent) if opponent else None
         here = self._here(interaction, opponent)
@@ -113,7 +115,7 @@ class Talk:
     async def _reply(self, interaction: discord.Interaction, who: Account, answer: Answer) -> None:
         reader = answer.reader or who
         brief = await self._is_shown(interaction, answer)
-        await _show(interaction, Writer(reader.settings).answer(answer, brief=brief))
+        await _show(interaction, Renderer(reader.settings).answer(answer, brief=brief))
 
     async def _is_shown(self, interaction: discord.Interaction, answer: Answer) -> bool:
         """Tell whether what was done is shown by the match's own message here, so words will do."""
@@ -121,17 +123,19 @@ class Talk:
             return False
         if self._place(interaction):
             return True
-        chat = place(Reach.PERSON, interaction.user.id)
+        chat = place(ChannelKind.PERSON, interaction.user.id)
         try:
             posts = await self._posts.of(answer.view.match, PLATFORM)
         except StoreFault:  # what was asked for is done, so let them see it
             return False
         return any(post.place == chat for post in posts)
 
-    def _here(self, interaction: discord.Interaction, opponent: Person | None = None) -> Here:
+    def _here(
+        self, interaction: discord.Interaction, opponent: Person | None = None
+    ) -> RequestContext:
         where = self._place(interaction)
         theirs = where if opponent and _is_there(interaction, opponent) else None
-        return Here(place=where, stay=where, theirs=theirs, chat=PLATFORM)
+        return RequestContext(place=where, stay=where, theirs=theirs, chat=PLATFORM)
 
     def _place(self, interaction: discord.Interaction) -> Place | None:
         return shared_place(interaction, lambda guild: _knows(interaction.client, guild))
@@ -146,7 +150,7 @@ def _gives(control: str) -> bool:
     read = read_control(control)
     if read is None:
         return False
-    return read.verb in GIVEN or (read.verb is Verb.WORDS and read.choice != "")
+    return read.verb in DEFERRED_PUBLIC or (read.verb is Verb.WORDS and read.choice != "")
 
 
 def _knows(client: discord.Client, guild: int) -> bool:
@@ -167,18 +171,18 @@ async def _acknowledged(answering: Awaitable[object]) -> bool:
     """Answer Discord; False when it is too late or somebody did, and then nothing is done."""
     try:
         await answering
-    except LOST as error:
+    except NETWORK_ERRORS as error:
         log.warning("interaction_lost", error=repr(error))
         return False
     return True
 
 
-async def _show(interaction: discord.Interaction, sheet: Sheet) -> None:
+async def _show(interaction: discord.Interaction, sheet: Message) -> None:
     """Show a sheet to the person alone: in the private message that was used, or in a new one."""
     attached = await files(sheet)
     view = components(sheet)
     pressed = interaction.message
-    if pressed is None or pressed.flags.ephemeral or is_apart(interaction):
+    if pressed is None or pressed.flags.ephemeral or is_own_message(interaction):
         await interaction.edit_original_response(
             content=sheet.content, attachments=attached, view=view
         )
@@ -189,8 +193,8 @@ async def _show(interaction: discord.Interaction, sheet: Sheet) -> None:
 
 
 async def _apologise(interaction: discord.Interaction, sentence: Line) -> None:
-    sheet = Writer(Settings(client_language(interaction))).line(sentence)
+    sheet = Renderer(Settings(client_language(interaction))).line(sentence)
     try:
         await interaction.followup.send(sheet.content, ephemeral=True)
-    except LOST as error:
+    except NETWORK_ERRORS as error:
         log.warning("apology_lost", error=repr(error))

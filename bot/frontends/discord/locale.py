@@ -14,13 +14,13 @@ from discord.app_commands import locale_str
 
 from bot.core.messages import Line
 from bot.frontends.discord.message import cut
-from bot.frontends.discord.places import Reach, read_place
+from bot.frontends.discord.places import ChannelKind, read_place
 from bot.i18n import FALLBACK, negotiated, speaker
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Place
 
-DESCRIPTION: Final = 100
+MAX_DESCRIPTION: Final = 100
 """The most characters that say what a command, an option or a choice means."""
 
 _SAID: Final = "said"
@@ -37,7 +37,7 @@ def guild_language(client: discord.Client, place: Place) -> str:
     Only community servers choose one; of all others Discord says that it is American English.
     """
     reach, snowflake = read_place(place)
-    channel = client.get_channel(snowflake) if reach is Reach.CHANNEL else None
+    channel = client.get_channel(snowflake) if reach is ChannelKind.CHANNEL else None
     guild = getattr(channel, "guild", None)
     if guild is None:
         return ""
@@ -51,7 +51,7 @@ def described(said: Line) -> locale_str:
     return locale_str(_short(FALLBACK, said), **{_SAID: said})
 
 
-class Localization(app_commands.Translator):
+class CommandTranslator(app_commands.Translator):
     """Says what is published in the languages of Discord's clients, as far as they are spoken."""
 
     async def translate(
@@ -68,4 +68,4 @@ class Localization(app_commands.Translator):
 
 
 def _short(language: str, said: Line) -> str:
-    return cut(speaker(language).say(said), DESCRIPTION)
+    return cut(speaker(language).say(said), MAX_DESCRIPTION)

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from render.picture import Picture
 
 
-ROWS: Final = 5
-BUTTONS_A_ROW: Final = 5
-OPTIONS: Final = 25
-LABEL: Final = 80
-OPTION: Final = 100
-PLACEHOLDER: Final = 150
-FILE: Final = 10 * 1024 * 1024
+MAX_ROWS: Final = 5
+MAX_BUTTONS_A_ROW: Final = 5
+MAX_OPTIONS: Final = 25
+MAX_LABEL: Final = 80
+MAX_OPTION: Final = 100
+MAX_PLACEHOLDER: Final = 150
+MAX_FILE_BYTES: Final = 10 * 1024 * 1024
 """The most bytes of a file (Discord: Uploading Files)."""
 
 
@@ -58,7 +58,7 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet:
+class Message:
     """A message: its menus stand above the buttons, the ``others`` beneath them.
 
     ``ways`` are rows of buttons between the menus and the other buttons. ``calls`` are the ids of
@@ -78,7 +78,7 @@ class Sheet:
     calls: tuple[int, ...] = ()
 
 
-CONTENT: Final = 2000
+MAX_CONTENT: Final = 2000
 """The most characters of a message (Discord: Create Message)."""
 
 _BROKEN: Final = ":\u200b//"
@@ -88,18 +88,21 @@ _MARKED: Final = re.compile(f"{_OPEN}([0-9]+){_CLOSE}", re.ASCII)
 _SPECIAL: Final = re.compile(r"<(?=[@#:/tai])")
 
 
-def plain(text: str) -> str:
+def escaped(text: str) -> str:
     """Escape markup, mentions, emoji and links: what a person wrote is shown, and does nothing."""
     calm = escape_mentions(escape_markdown(text, ignore_links=False))
     return _SPECIAL.sub(r"\\<", calm).replace("://", _BROKEN)
 
 
-def marked(at: datetime) -> str:
-    """Return a moment marked by characters that no person's words can hold, for ``stamped``."""
+def mark_timestamp(at: datetime) -> str:
+    """Return a moment between control characters, which ``show_timestamps`` looks for.
+
+    No person's words can hold them.
+    """
     return f"{_OPEN}{int(at.timestamp())}{_CLOSE}"
 
 
-def stamped(text: str) -> str:
+def show_timestamps(text: str) -> str:
     """Turn marked moments into Discord's own, which each reader sees in their zone."""
     return _MARKED.sub(r"<t:\1:f> (<t:\1:R>)", text)
 
@@ -112,7 +115,7 @@ def cut(text: str, limit: int) -> str:
 def content(lines: Iterable[str], block: str = "") -> str:
     """Put lines under one another, as much as a message takes beside a block of letters."""
     beneath = f"\n{fenced(block)}" if block else ""
-    return cut("\n".join(filter(None, lines)), CONTENT - len(beneath)) + beneath
+    return cut("\n".join(filter(None, lines)), MAX_CONTENT - len(beneath)) + beneath
 
 
 def fenced(block: str) -> str:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.core.accounts.forgetting import YES
-from bot.core.messages import line, member
+from bot.core.accounts.forgetting import CONFIRMATION
+from bot.core.messages import family_line, line
 from bot.core.words import Request
 from bot.frontends.discord.locale import described
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from bot.frontends.discord.interactions import Talk
+    from bot.frontends.discord.interactions import Interactions
 
 
-def own_commands(talk: Talk) -> tuple[app_commands.Command[Any, ..., None], ...]:
+def own_commands(talk: Interactions) -> tuple[app_commands.Command[Any, ..., None], ...]:
     """Return the commands to take one's data away and to be forgotten."""
 
     async def export(interaction: discord.Interaction) -> None:
@@ -28,10 +28,10 @@ def own_commands(talk: Talk) -> tuple[app_commands.Command[Any, ..., None], ...]
         await talk.word(interaction, Request("forget", {"sure": sure} if sure else {}))
 
     app_commands.describe(sure=described(line("discord-option-sure")))(forget)
-    app_commands.choices(sure=[app_commands.Choice(name=YES, value=YES)])(forget)
+    app_commands.choices(sure=[app_commands.Choice(name=CONFIRMATION, value=CONFIRMATION)])(forget)
     return tuple(
         app_commands.Command(
-            name=each.__name__, description=described(member("word", name)), callback=each
+            name=each.__name__, description=described(family_line("word", name)), callback=each
         )
         for name, each in (("export", export), ("forget", forget))
     )

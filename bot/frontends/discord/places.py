@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 PLATFORM: Final = "discord"
 
 
-class Reach(StrEnum):
+class ChannelKind(StrEnum):
     """How the bot can speak at a place; the first letter of the place's key."""
 
     CHANNEL = "c"
@@ -28,14 +28,14 @@ class Reach(StrEnum):
     ANSWERS = "x"
 
 
-def place(reach: Reach, snowflake: int) -> Place:
+def place(reach: ChannelKind, snowflake: int) -> Place:
     """Return the place of a channel's or a person's id."""
     return Place(PLATFORM, f"{reach}{snowflake}")
 
 
-def read_place(found: Place) -> tuple[Reach, int]:
+def read_place(found: Place) -> tuple[ChannelKind, int]:
     """Return what a place's key says; `ValueError` for a key of another platform."""
-    return Reach(found.key[:1]), int(found.key[1:])
+    return ChannelKind(found.key[:1]), int(found.key[1:])
 
 
 def shared_place(
@@ -49,13 +49,13 @@ def shared_place(
     if interaction.channel_id is None or interaction.context.dm_channel:
         return None
     if interaction.guild_id is None:
-        return place(Reach.ANSWERS, interaction.channel_id)
+        return place(ChannelKind.ANSWERS, interaction.channel_id)
     if is_member(interaction.guild_id):
-        reach = Reach.CHANNEL if _may_post(interaction) else Reach.ANSWERS
+        reach = ChannelKind.CHANNEL if _may_post(interaction) else ChannelKind.ANSWERS
         return place(reach, interaction.channel_id)
     if not interaction.permissions.use_external_apps:
         return None
-    return place(Reach.ANSWERS, interaction.channel_id)
+    return place(ChannelKind.ANSWERS, interaction.channel_id)
 
 
 def _may_post(interaction: discord.Interaction) -> bool:

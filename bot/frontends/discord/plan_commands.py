@@ -8,16 +8,16 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the annotations
 
-from bot.core.accounts.people import plain
-from bot.core.messages import line, member
+from bot.core.accounts.people import plain_text
+from bot.core.messages import family_line, line
 from bot.core.words import TEXT_LIMIT, Request
 from bot.frontends.discord.locale import described
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from bot.frontends.discord.autocomplete import Suggesting
-    from bot.frontends.discord.interactions import Talk
+    from bot.frontends.discord.autocomplete import Autocomplete
+    from bot.frontends.discord.interactions import Interactions
 
 NAME: Final = "plan"
 
@@ -25,7 +25,7 @@ _OPTIONS: Final = {"line": line("discord-option-line"), "match": line("discord-o
 
 
 def plan_commands(
-    talk: Talk, suggesting: Suggesting
+    talk: Interactions, suggesting: Autocomplete
 ) -> tuple[app_commands.Command[Any, ..., None], ...]:
     """Return the command to prepare answers, which lists them where nothing is named."""
 
@@ -34,7 +34,10 @@ def plan_commands(
         line: str | None = None,
         match: str | None = None,
     ) -> None:
-        given = {"line": plain(line or "", TEXT_LIMIT), "match": plain(match or "", TEXT_LIMIT)}
+        given = {
+            "line": plain_text(line or "", TEXT_LIMIT),
+            "match": plain_text(match or "", TEXT_LIMIT),
+        }
         request = Request(NAME, {name: text for name, text in given.items() if text})
         await talk.word(interaction, request)
 
@@ -46,7 +49,7 @@ def plan_commands(
 
     app_commands.describe(**{name: described(said) for name, said in _OPTIONS.items()})(about)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=NAME, description=described(member("word", NAME)), callback=about
+        name=NAME, description=described(family_line("word", NAME)), callback=about
     )
     command.autocomplete("line")(lines)
     command.autocomplete("match")(matches)

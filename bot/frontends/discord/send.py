@@ -9,12 +9,12 @@ import discord
 
 from bot.core.views.views import Tone
 from bot.drawing import drawn, filmed
-from bot.frontends.discord.message import BUTTONS_A_ROW, FILE, ROWS
+from bot.frontends.discord.message import MAX_BUTTONS_A_ROW, MAX_FILE_BYTES, MAX_ROWS
 
 if TYPE_CHECKING:
-    from bot.frontends.discord.message import Button, Menu, Sheet
+    from bot.frontends.discord.message import Button, Menu, Message
 
-MENU: Final = "m:"
+MENU_PREFIX: Final = "m:"
 """The custom id of a menu begins so; its number in the message follows."""
 
 _STYLES: Final = {
@@ -24,14 +24,14 @@ _STYLES: Final = {
 }
 
 
-async def files(sheet: Sheet) -> list[discord.File]:
+async def files(sheet: Message) -> list[discord.File]:
     """Make what is to be attached; for each try anew, as sending uses a file up."""
     attached = []
     if sheet.picture is not None:
         data = io.BytesIO(await drawn(sheet.picture))
         attached.append(discord.File(data, sheet.file, description=sheet.alt))
     if sheet.film:
-        data = io.BytesIO(await filmed(sheet.film, FILE))
+        data = io.BytesIO(await filmed(sheet.film, MAX_FILE_BYTES))
         attached.append(discord.File(data, sheet.file, description=sheet.alt))
     if sheet.document is not None:
         data = io.BytesIO(sheet.document.text.encode())
@@ -39,12 +39,12 @@ async def files(sheet: Sheet) -> list[discord.File]:
     return attached
 
 
-def is_apart(interaction: discord.Interaction) -> bool:
+def is_own_message(interaction: discord.Interaction) -> bool:
     """Tell whether an interaction was answered by a message of its own, not in the one pressed."""
     return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
 
 
-def mentions(sheet: Sheet) -> discord.AllowedMentions:
+def mentions(sheet: Message) -> discord.AllowedMentions:
     """Allow the people who are called to be pinged, and nobody else."""
     people = [discord.Object(person) for person in sheet.calls]
     return discord.AllowedMentions(
@@ -52,7 +52,7 @@ def mentions(sheet: Sheet) -> discord.AllowedMentions:
     )
 
 
-def components(sheet: Sheet) -> discord.ui.View:
+def components(sheet: Message) -> discord.ui.View:
     """Build a message's menus and buttons.
 
     The view is stopped, so that discord.py does not keep it: what a press means stands in the
@@ -65,10 +65,10 @@ def components(sheet: Sheet) -> discord.ui.View:
         for button in way:
             view.add_item(_button(button, row))
     above, beneath = len(sheet.menus) + len(sheet.ways), len(sheet.others)
-    room = (ROWS - above - beneath) * BUTTONS_A_ROW
+    room = (MAX_ROWS - above - beneath) * MAX_BUTTONS_A_ROW
     for number, button in enumerate(sheet.buttons[:room]):
-        view.add_item(_button(button, above + number // BUTTONS_A_ROW))
-    for row, menu in enumerate(sheet.others, ROWS - beneath):
+        view.add_item(_button(button, above + number // MAX_BUTTONS_A_ROW))
+    for row, menu in enumerate(sheet.others, MAX_ROWS - beneath):
         view.add_item(_select(menu, row))
     view.stop()
     return view
@@ -79,7 +79,7 @@ def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.View]:
         discord.SelectOption(label=option.label, value=option.control) for option in menu.options
     ]
     return discord.ui.Select(
-        custom_id=f"{MENU}{row}", placeholder=menu.placeholder, options=options, row=row
+        custom_id=f"{MENU_PREFIX}{row}", placeholder=menu.placeholder, options=options, row=row
     )
 
 

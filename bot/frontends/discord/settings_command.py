@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the annotations
 
-from bot.core.accounts.people import plain
-from bot.core.matches.preferences import AUTO, Letters, Notices, Orientation
-from bot.core.messages import line, member
+from bot.core.accounts.people import plain_text
+from bot.core.matches.preferences import AUTO, Letters, NotificationLevel, Orientation
+from bot.core.messages import family_line, line
 from bot.core.words import TEXT_LIMIT, Request
 from bot.frontends.discord import autocomplete
 from bot.frontends.discord.locale import client_language, described
@@ -18,7 +18,7 @@ from bot.i18n import LANGUAGES
 from render import THEMES
 
 if TYPE_CHECKING:
-    from bot.frontends.discord.interactions import Talk
+    from bot.frontends.discord.interactions import Interactions
 
 
 _OPTIONS: Final = {
@@ -35,7 +35,7 @@ _OPTIONS: Final = {
 }
 
 
-def settings_command(talk: Talk) -> app_commands.Command[Any, ..., None]:
+def settings_command(talk: Interactions) -> app_commands.Command[Any, ..., None]:
     """Return the command to see and to change them, and to block somebody or no longer."""
 
     async def settings(  # noqa: PLR0913, PLR0917 -- each setting is an option
@@ -73,10 +73,10 @@ def settings_command(talk: Talk) -> app_commands.Command[Any, ..., None]:
         theme=autocomplete.settings("theme", THEMES),
         letters=autocomplete.settings("letters", Letters),
         language=autocomplete.settings("language", (AUTO, *LANGUAGES)),
-        notices=autocomplete.settings("notices", Notices),
+        notices=autocomplete.settings("notices", NotificationLevel),
     )(settings)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="settings", description=described(member("word", "settings")), callback=settings
+        name="settings", description=described(family_line("word", "settings")), callback=settings
     )
     command.autocomplete("zone")(_zones)
     command.autocomplete("quiet")(_hours)
@@ -97,5 +97,5 @@ async def _vacations(interaction: discord.Interaction, typed: str) -> list[Choic
 
 
 def _request(wishes: dict[str, str | None]) -> Request:
-    given = {name: plain(text or "", TEXT_LIMIT) for name, text in wishes.items()}
+    given = {name: plain_text(text or "", TEXT_LIMIT) for name, text in wishes.items()}
     return Request("settings", {name: text for name, text in given.items() if text})

@@ -8,16 +8,16 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice  # noqa: TC002 -- discord.py reads the annotations
 
-from bot.core.accounts.people import plain
-from bot.core.messages import line, member
+from bot.core.accounts.people import plain_text
+from bot.core.messages import family_line, line
 from bot.core.words import TEXT_LIMIT, Request
 from bot.frontends.discord.locale import described
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from bot.frontends.discord.autocomplete import Suggesting
-    from bot.frontends.discord.interactions import Talk
+    from bot.frontends.discord.autocomplete import Autocomplete
+    from bot.frontends.discord.interactions import Interactions
 
 NAME: Final = "why"
 
@@ -25,7 +25,7 @@ _OPTIONS: Final = {"text": line("discord-option-text"), "match": line("discord-o
 
 
 def why_commands(
-    talk: Talk, suggesting: Suggesting
+    talk: Interactions, suggesting: Autocomplete
 ) -> tuple[app_commands.Command[Any, ..., None], ...]:
     """Return the command to ask about an action, which says how to ask where none is named."""
 
@@ -34,7 +34,10 @@ def why_commands(
         text: str | None = None,
         match: str | None = None,
     ) -> None:
-        given = {"text": plain(text or "", TEXT_LIMIT), "match": plain(match or "", TEXT_LIMIT)}
+        given = {
+            "text": plain_text(text or "", TEXT_LIMIT),
+            "match": plain_text(match or "", TEXT_LIMIT),
+        }
         request = Request(NAME, {name: typed for name, typed in given.items() if typed})
         await talk.word(interaction, request)
 
@@ -46,7 +49,7 @@ def why_commands(
 
     app_commands.describe(**{name: described(said) for name, said in _OPTIONS.items()})(about)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=NAME, description=described(member("word", NAME)), callback=about
+        name=NAME, description=described(family_line("word", NAME)), callback=about
     )
     command.autocomplete("text")(actions)
     command.autocomplete("match")(matches)

@@ -5,7 +5,7 @@ of messages and people while it runs is for speed alone: a match goes on without
 """
 
 from bot.frontends.telegram.diagnostics import examine
-from bot.frontends.telegram.frontend import TelegramChat
+from bot.frontends.telegram.frontend import TelegramFrontend
 from bot.frontends.telegram.options import TelegramOptions
 
-__all__ = ["TelegramChat", "TelegramOptions", "examine"]
+__all__ = ["TelegramFrontend", "TelegramOptions", "examine"]

@@ -9,8 +9,8 @@ from telegram.error import TelegramError
 
 from bot.core.messages import line
 from bot.core.ports import Post, TryLater, Unreachable
-from bot.frontends.telegram.places import PLATFORM, room_of
-from bot.frontends.telegram.update_queue import Queues
+from bot.frontends.telegram.places import PLATFORM, chat_of_place
+from bot.frontends.telegram.update_queue import KeyedLocks
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
@@ -20,45 +20,47 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.notifications.posts import Posts
     from bot.core.views.views import MatchView
-    from bot.frontends.telegram.places import Room
-    from bot.frontends.telegram.render import Card
-    from bot.frontends.telegram.send import Wire
+    from bot.frontends.telegram.places import ChatAddress
+    from bot.frontends.telegram.render import OutgoingMessage
+    from bot.frontends.telegram.send import ApiClient
 
 
-def told_in(view: MatchView, newest: Post | None) -> str:
+def post_language(view: MatchView, newest: Post | None) -> str:
     """Return what a match is told in where several people read: it stays what it was."""
     return (newest.language if newest else "") or view.language
 
 
-class Boards:
+class MatchPosts:
     """The posts of matches; what is done with one match in one chat is done in order."""
 
-    def __init__(self, wire: Wire, posts: Posts) -> None:
+    def __init__(self, wire: ApiClient, posts: Posts) -> None:
         self._wire = wire
         self._posts = posts
-        self._queues = Queues()
+        self._queues = KeyedLocks()
 
-    async def newest(self, room: Room, match: MatchId) -> Post | None:
+    async def newest(self, room: ChatAddress, match: MatchId) -> Post | None:
         """Return a match's newest message in a chat, or None when it does not stand there."""
         here = await self._here(room, match)
         return here[-1] if here else None
 
-    def is_out_of_sight(self, room: Room, view: MatchView, newest: Post | None) -> bool:
+    def is_out_of_sight(self, room: ChatAddress, view: MatchView, newest: Post | None) -> bool:
         """Tell whether a new turn would go unseen if the message that stands there showed it."""
         if newest is None:
             return True
         return newest.turn != view.turn and self._wire.latest(room) > int(newest.message)
 
-    async def send(self, room: Room, card: Card) -> None:
+    async def send(self, room: ChatAddress, card: OutgoingMessage) -> None:
         """Send what is no match's message; it rings, and is not brought up to date."""
         await self._wire.send(room, card)
 
-    async def post(self, room: Room, view: MatchView, card: Card, *, silent: bool = False) -> None:
+    async def post(
+        self, room: ChatAddress, view: MatchView, card: OutgoingMessage, *, silent: bool = False
+    ) -> None:
         """Show a match in a new message; those before it lose their buttons."""
         async with self._queues.turn((room, view.match)):
             await self._send(room, view, card, silent=silent)
 
-    async def update(self, room: Room, view: MatchView, card: Card) -> bool:
+    async def update(self, room: ChatAddress, view: MatchView, card: OutgoingMessage) -> bool:
         """Have a match's newest message show this; False when the match does not stand there.
 
         It makes no sound, nor does another message that has to take its place.
@@ -75,17 +77,19 @@ class Boards:
                 await self._posts.keep(now)
         return True
 
-    async def clear(self, room: Room, match: MatchId) -> None:
+    async def clear(self, room: ChatAddress, match: MatchId) -> None:
         """Close every message of a match that has come to nothing."""
         async with self._queues.turn((room, match)):
             await self._close(await self._here(room, match), line("telegram-gone"))
 
-    async def _here(self, room: Room, match: MatchId) -> Sequence[Post]:
+    async def _here(self, room: ChatAddress, match: MatchId) -> Sequence[Post]:
         posts = await self._posts.of(match, PLATFORM)
         here = [post for post in posts if post.place == room.place]
         return sorted(here, key=lambda post: int(post.message))
 
-    async def _send(self, room: Room, view: MatchView, card: Card, *, silent: bool) -> None:
+    async def _send(
+        self, room: ChatAddress, view: MatchView, card: OutgoingMessage, *, silent: bool
+    ) -> None:
         before = await self._here(room, view.match)
         try:
             sent = await self._wire.send(room, card, silent=silent)
@@ -108,7 +112,7 @@ class Boards:
         for post in posts:
             text = speaker(post.language).say(why)
             try:
-                await self._wire.close(room_of(post.place), int(post.message), text)
+                await self._wire.close(chat_of_place(post.place), int(post.message), text)
             except (TelegramError, TryLater, Unreachable):
                 # The new message stands: failing now would only send it once more.
                 continue

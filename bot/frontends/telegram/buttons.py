@@ -14,17 +14,17 @@ import structlog
 from telegram import Message
 from telegram.error import BadRequest, NetworkError, RetryAfter
 
-from bot.core.context import Here
+from bot.core.context import RequestContext
 from bot.core.controls import Verb, read_control
 from bot.core.messages import line
 from bot.core.ports import CorruptMatch
-from bot.core.store_errors import done_already
-from bot.frontends.telegram.boards import told_in
+from bot.core.store_errors import display_after_commit
+from bot.frontends.telegram.boards import post_language
 from bot.frontends.telegram.keyboard import is_way_back
 from bot.frontends.telegram.links import link, payload_of
-from bot.frontends.telegram.places import PLATFORM, Room, room_at, room_of
-from bot.frontends.telegram.private_replies import patiently
-from bot.frontends.telegram.render import answer_card, toast
+from bot.frontends.telegram.places import PLATFORM, ChatAddress, chat_of_message, chat_of_place
+from bot.frontends.telegram.private_replies import with_retry
+from bot.frontends.telegram.render import answer_message, toast
 from bot.i18n import speaker, speaker_to
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bot.core.controls import Control
     from bot.core.matches.model import Account
     from bot.core.views.views import Answer, MatchView
-    from bot.frontends.telegram.parts import Parts
+    from bot.frontends.telegram.parts import Services
 
 DONE: Final = frozenset(
     {
@@ -61,10 +61,10 @@ PICKED: Final = frozenset({Verb.HUFF, Verb.PICK})
 log = structlog.get_logger()
 
 
-class Presses:
+class ButtonHandler:
     """Does what a button asks for; it may be old, somebody else's, or forged."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Services) -> None:
         self._parts = parts
 
     async def press(self, who: Account, query: CallbackQuery) -> None:
@@ -73,10 +73,10 @@ class Presses:
         control = read_control(text)
         room = await self._room(query, control)
         shared = None if room.is_private else room.place
-        here = Here(place=shared, stay=shared, chat=PLATFORM)
+        here = RequestContext(place=shared, stay=shared, chat=PLATFORM)
         answer = await self._parts.desk.press(who, text, here)
         who = answer.reader or who
-        with done_already():
+        with display_after_commit():
             if room.is_private:
                 await self._in_private(who, query, room, control=control, answer=answer)
             elif answer.refused:
@@ -86,27 +86,27 @@ class Presses:
             else:
                 await self._in_group(who, query, room, control=control, answer=answer)
 
-    async def _room(self, query: CallbackQuery, control: Control | None) -> Room:
+    async def _room(self, query: CallbackQuery, control: Control | None) -> ChatAddress:
         """Return where the button stands; of an old message Telegram no longer says the topic."""
         message = query.message
         if message is None:
-            return Room(query.from_user.id)
+            return ChatAddress(query.from_user.id)
         # The library makes a message of what Telegram keeps back too, with nothing in it.
         if isinstance(message, Message) and message.is_accessible:
-            return room_at(message.chat, message)
+            return chat_of_message(message.chat, message)
         if control is None or control.match is None:
-            return Room(message.chat.id)
+            return ChatAddress(message.chat.id)
         for post in await self._parts.posts.of(control.match, PLATFORM):
-            room = room_of(post.place)
+            room = chat_of_place(post.place)
             if (room.chat, post.message) == (message.chat.id, str(message.message_id)):
                 return room
-        return Room(message.chat.id)
+        return ChatAddress(message.chat.id)
 
     async def _in_private(
         self,
         who: Account,
         query: CallbackQuery,
-        room: Room,
+        room: ChatAddress,
         *,
         control: Control | None,
         answer: Answer,
@@ -123,14 +123,20 @@ class Presses:
             await self._show_words(who, query, room, control=control, answer=answer)
 
     async def _show_own(
-        self, who: Account, query: CallbackQuery, room: Room, *, view: MatchView, answer: Answer
+        self,
+        who: Account,
+        query: CallbackQuery,
+        room: ChatAddress,
+        *,
+        view: MatchView,
+        answer: Answer,
     ) -> None:
         """Show a match in the message that was pressed if it is the newest, else in a new one."""
         parts = self._parts
         newest = await parts.boards.newest(room, view.match)
         card = parts.cards.own(view, who.settings)
         if newest and (answer.refused or newest.message == _number(query)):
-            await patiently(lambda: parts.boards.update(room, view, card))
+            await with_retry(lambda: parts.boards.update(room, view, card))
         elif not answer.refused:
             await parts.private.answer(room, who, answer)
 
@@ -138,7 +144,7 @@ class Presses:
         self,
         who: Account,
         query: CallbackQuery,
-        room: Room,
+        room: ChatAddress,
         *,
         control: Control | None,
         view: MatchView,
@@ -150,36 +156,36 @@ class Presses:
         if (
             message is None
             or not goes_on
-            or not await patiently(lambda: wire.edit(room, message.message_id, card))
+            or not await with_retry(lambda: wire.edit(room, message.message_id, card))
         ):
-            await patiently(lambda: wire.send(room, card))
+            await with_retry(lambda: wire.send(room, card))
 
     async def _show_words(
         self,
         who: Account,
         query: CallbackQuery,
-        room: Room,
+        room: ChatAddress,
         *,
         control: Control | None,
         answer: Answer,
     ) -> None:
         """Show lines: lists, settings, the next page in the message pressed, others below it."""
-        card = answer_card(answer, who.settings)
+        card = answer_message(answer, who.settings)
         if card is None:
             return
         wire, message = self._parts.wire, query.message
         if (
             message is None
             or not _goes_on(control, answer)
-            or not await patiently(lambda: wire.edit(room, message.message_id, card))
+            or not await with_retry(lambda: wire.edit(room, message.message_id, card))
         ):
-            await patiently(lambda: wire.send(room, card))
+            await with_retry(lambda: wire.send(room, card))
 
     async def _in_group(
         self,
         who: Account,
         query: CallbackQuery,
-        room: Room,
+        room: ChatAddress,
         *,
         control: Control | None,
         answer: Answer,
@@ -195,19 +201,19 @@ class Presses:
         else:
             await self._whisper(who, query, answer)
 
-    async def _pick(self, room: Room, own: MatchView) -> None:
+    async def _pick(self, room: ChatAddress, own: MatchView) -> None:
         """Turn the group's board into one to pick on; the others' presses there do nothing."""
         parts = self._parts
         shared = await parts.desk.shared(own.match)
         if shared is None:
             return
         newest = await parts.boards.newest(room, shared.match)
-        card = parts.cards.picking(shared, own, told_in(shared, newest))
-        if not await patiently(lambda: parts.boards.update(room, shared, card)):
-            await patiently(lambda: parts.boards.post(room, shared, card))
+        card = parts.cards.picking(shared, own, post_language(shared, newest))
+        if not await with_retry(lambda: parts.boards.update(room, shared, card)):
+            await with_retry(lambda: parts.boards.post(room, shared, card))
 
     async def _go_back(
-        self, who: Account, query: CallbackQuery, room: Room, *, view: MatchView
+        self, who: Account, query: CallbackQuery, room: ChatAddress, *, view: MatchView
     ) -> None:
         if view.yours:
             await self._say(query)
@@ -219,12 +225,12 @@ class Presses:
         if shared is not None:
             boards = self._parts.boards
             newest = await boards.newest(room, shared.match)
-            card = self._parts.cards.shared(shared, told_in(shared, newest))
-            await patiently(lambda: boards.update(room, shared, card))
+            card = self._parts.cards.shared(shared, post_language(shared, newest))
+            await with_retry(lambda: boards.update(room, shared, card))
 
     async def _whisper(self, who: Account, query: CallbackQuery, answer: Answer) -> None:
         """Answer in the person's own chat, or open it for them: what it shows is theirs alone."""
-        own = Room(query.from_user.id)
+        own = ChatAddress(query.from_user.id)
         payload = payload_of(query.data or "")
         say = speaker_to(who.settings).say
         if await self._parts.wire.reaches(own):
@@ -235,7 +241,9 @@ class Presses:
         else:
             await self._say(query, say(line("telegram-closed")), alert=True)
 
-    async def _renew(self, query: CallbackQuery, room: Room, control: Control | None) -> None:
+    async def _renew(
+        self, query: CallbackQuery, room: ChatAddress, control: Control | None
+    ) -> None:
         """Bring a board up to date whose buttons are of an earlier turn."""
         if control is None or control.match is None:
             return
@@ -245,8 +253,8 @@ class Presses:
         if newest is None or shared is None or shared.turn == control.turn:
             return
         if newest.message == _number(query):
-            card = parts.cards.shared(shared, told_in(shared, newest))
-            await patiently(lambda: parts.boards.update(room, shared, card))
+            card = parts.cards.shared(shared, post_language(shared, newest))
+            await with_retry(lambda: parts.boards.update(room, shared, card))
         elif query.message is not None:
             text = speaker(newest.language).say(line("telegram-passed"))
             await parts.wire.close(room, query.message.message_id, text)

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Final
 from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 
 from bot.core.accounts.blocking import BLOCK, UNBLOCK
-from bot.core.context import Here
+from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
-from bot.core.messages import PersonName, Refused, line, member
-from bot.core.store_errors import done_already
+from bot.core.messages import PersonName, Refused, family_line, line
+from bot.core.store_errors import display_after_commit
 from bot.core.views.views import Answer
 from bot.core.words import WORDS, read_request
 from bot.frontends.telegram import links
-from bot.frontends.telegram.boards import told_in
+from bot.frontends.telegram.boards import post_language
 from bot.frontends.telegram.markup import cut
-from bot.frontends.telegram.places import PLATFORM, Room, client, identity
-from bot.frontends.telegram.private_replies import patiently
-from bot.frontends.telegram.reading import answered
-from bot.frontends.telegram.render import answer_card, is_step, said
+from bot.frontends.telegram.places import PLATFORM, ChatAddress, client, identity
+from bot.frontends.telegram.private_replies import with_retry
+from bot.frontends.telegram.reading import answered_match
+from bot.frontends.telegram.render import answer_message, is_step, said
 from bot.i18n import FALLBACK, LANGUAGES, speaker
 
 if TYPE_CHECKING:
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, MatchId
     from bot.core.messages import Line
     from bot.core.views.views import MatchView
-    from bot.frontends.telegram.parts import Parts
-    from bot.frontends.telegram.reading import Said
+    from bot.frontends.telegram.parts import Services
+    from bot.frontends.telegram.reading import MessageText
 
 
-LONGEST = 256
+MAX_QUOTED = 256
 """How many characters say what a command does."""
 
 
@@ -44,7 +44,9 @@ TWO_LETTERS = 2
 def commands(language: str) -> tuple[BotCommand, ...]:
     """Return every word with what it does."""
     say = speaker(language).say
-    return tuple(BotCommand(name, cut(say(member("word", name)), LONGEST)) for name in WORDS)
+    return tuple(
+        BotCommand(name, cut(say(family_line("word", name)), MAX_QUOTED)) for name in WORDS
+    )
 
 
 async def publish(bot: Bot) -> None:
@@ -67,40 +69,44 @@ ASKED: Final = {"huff": Verb.HUFF, "replay": Verb.REPLAY}
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class ParsedMessage:
     """Words, who said them, and in which message; ``own`` is that person's private chat."""
 
     who: Account
-    said: Said
-    room: Room
+    said: MessageText
+    room: ChatAddress
     message: int
-    own: Room
+    own: ChatAddress
 
 
-class Talk:
+class WordHandler:
     """Does what words ask for and answers where it belongs."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Services) -> None:
         self._parts = parts
 
-    async def hear(self, user: User, said: Said, room: Room, message: Message) -> None:
+    async def hear(
+        self, user: User, said: MessageText, room: ChatAddress, message: Message
+    ) -> None:
         """Answer words that are meant for the bot."""
-        heard = Heard(await self.meet(user), said, room, message.message_id, Room(user.id))
+        heard = ParsedMessage(
+            await self.meet(user), said, room, message.message_id, ChatAddress(user.id)
+        )
         match = await self._match_at(room, message)
         if room.is_private:
-            answer = await self._ask(heard, Here(match, chat=PLATFORM))
-            with done_already():
+            answer = await self._ask(heard, RequestContext(match, chat=PLATFORM))
+            with display_after_commit():
                 await self._parts.private.answer(room, answer.reader or heard.who, answer)
             return
         if is_overheard(said):
             await self._send_away(heard)
             return
         answer = await self._ask(
-            heard, Here(match, place=room.place, stay=room.place, chat=PLATFORM)
+            heard, RequestContext(match, place=room.place, stay=room.place, chat=PLATFORM)
         )
         is_chatter = not said.word and not any(char.isdigit() for char in said.text)
         if not (answer.refused and is_chatter):
-            with done_already():
+            with display_after_commit():
                 await self._answer(replace(heard, who=answer.reader or heard.who), answer)
 
     async def meet(self, user: User) -> Account:
@@ -113,13 +119,13 @@ class Talk:
         self._parts.faces.see(user)
         return await self._parts.people.meet(identity(user), user.full_name or "")
 
-    async def _match_at(self, room: Room, message: Message) -> MatchId | None:
+    async def _match_at(self, room: ChatAddress, message: Message) -> MatchId | None:
         """Return the match on the board that a message answers."""
-        board = answered(message, self._parts.bot.id)
+        board = answered_match(message, self._parts.bot.id)
         post = await self._parts.posts.find(room.place, str(board)) if board else None
         return post.match if post else None
 
-    async def _ask(self, heard: Heard, here: Here) -> Answer:
+    async def _ask(self, heard: ParsedMessage, here: RequestContext) -> Answer:
         said = heard.said
         if said.word == "challenge" or is_about_blocking(said):
             return await self._about_somebody(heard, here)
@@ -128,7 +134,7 @@ class Talk:
             return replace(answer, lines=(*answer.lines, line("telegram-help")))
         return answer
 
-    async def _about_somebody(self, heard: Heard, here: Here) -> Answer:
+    async def _about_somebody(self, heard: ParsedMessage, here: RequestContext) -> Answer:
         request, person = read_request(heard.said.text), heard.said.person
         if isinstance(request, Refused):
             return _refusal(request.line)
@@ -145,11 +151,11 @@ class Talk:
             here = replace(here, theirs=here.stay)
         return await self._parts.desk.do(heard.who, request, here, opponent=opponent)
 
-    async def _answer(self, heard: Heard, answer: Answer) -> None:
+    async def _answer(self, heard: ParsedMessage, answer: Answer) -> None:
         view, word = answer.view, word_of(heard.said)
         if answer.refused:
             await self._reply(heard, answer)
-        elif word in links.WORDS:
+        elif word in links.LINKABLE_WORDS:
             await self._whisper(heard, answer, links.payload_for(word))
         elif view is not None and is_step(view):
             await self._whisper(heard, answer, _payload(ASKED.get(word, Verb.RESIGN), view))
@@ -158,20 +164,20 @@ class Talk:
         elif view is None or word not in ON_BOARD:
             await self._reply(heard, answer)
 
-    async def _reply(self, heard: Heard, answer: Answer) -> None:
-        card = answer_card(answer, heard.who.settings)
+    async def _reply(self, heard: ParsedMessage, answer: Answer) -> None:
+        card = answer_message(answer, heard.who.settings)
         if card is not None:
             wire = self._parts.wire
-            await patiently(lambda: wire.send(heard.room, card, reply_to=heard.message))
+            await with_retry(lambda: wire.send(heard.room, card, reply_to=heard.message))
 
-    async def _send_away(self, heard: Heard) -> None:
+    async def _send_away(self, heard: ParsedMessage) -> None:
         """Say where a plan is made that everybody here could read: it is not kept."""
         address = (line("telegram-open"), links.link(self._parts.name, links.payload_for(PLAN)))
         card = said((line("telegram-overheard"),), heard.who.settings, address=address)
         wire = self._parts.wire
-        await patiently(lambda: wire.send(heard.room, card, reply_to=heard.message))
+        await with_retry(lambda: wire.send(heard.room, card, reply_to=heard.message))
 
-    async def _board(self, heard: Heard, answer: Answer, view: MatchView) -> None:
+    async def _board(self, heard: ParsedMessage, answer: Answer, view: MatchView) -> None:
         """Show the board anew where it stands, else to the person alone."""
         boards, room = self._parts.boards, heard.room
         shared = await self._parts.desk.shared(view.match)
@@ -179,32 +185,32 @@ class Talk:
         if shared is None or newest is None:
             await self._whisper(heard, answer, _payload(Verb.BOARD, view))
             return
-        card = self._parts.cards.shared(shared, told_in(shared, newest))
-        await patiently(lambda: boards.post(room, shared, card))
+        card = self._parts.cards.shared(shared, post_language(shared, newest))
+        await with_retry(lambda: boards.post(room, shared, card))
 
-    async def _whisper(self, heard: Heard, answer: Answer, payload: str) -> None:
+    async def _whisper(self, heard: ParsedMessage, answer: Answer, payload: str) -> None:
         private = self._parts.private
         await private.whisper(heard.own, heard.who, answer, aside=heard.room, payload=payload)
 
 
-def is_about_blocking(said: Said) -> bool:
+def is_about_blocking(said: MessageText) -> bool:
     """Tell whether words block somebody, or no longer; they may point to the person."""
     first = said.rest.casefold().partition(" ")[0].partition("=")[0]
     return said.word == "settings" and first in {BLOCK, UNBLOCK}
 
 
-def is_overheard(words: Said) -> bool:
+def is_overheard(words: MessageText) -> bool:
     """Tell whether words say what others must not read, though they do where it was said."""
     return word_of(words) == PLAN and words.rest != ""
 
 
-def word_of(words: Said) -> str:
+def word_of(words: MessageText) -> str:
     """Return the word that is said, as a command or bare, or nothing where it is none."""
     first = words.text.partition(" ")[0].casefold()
     return words.word or (first if first in WORDS else "")
 
 
-def is_meant(said: Said, room: Room, *, is_answer: bool) -> bool:
+def is_meant(said: MessageText, room: ChatAddress, *, is_answer: bool) -> bool:
     """Tell whether words are for the bot: in a group others talk too, and to other bots."""
     if room.is_private or is_answer or said.named:
         return True

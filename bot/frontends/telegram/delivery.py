@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.matches.model import Identity
-from bot.core.notifications.policy import callees
-from bot.frontends.telegram.boards import told_in
-from bot.frontends.telegram.places import PLATFORM, Room, room_of
+from bot.core.notifications.policy import called_people
+from bot.frontends.telegram.boards import post_language
+from bot.frontends.telegram.places import PLATFORM, ChatAddress, chat_of_place
 from bot.frontends.telegram.render import said
 
 if TYPE_CHECKING:
     from bot.core.accounts.people import People
-    from bot.core.handlers.dispatcher import Desk
+    from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account, AccountId, Place
-    from bot.core.notifications.outbox import Notice
+    from bot.core.notifications.outbox import Notification
     from bot.core.notifications.posts import Posts
     from bot.core.views.views import MatchView
-    from bot.frontends.telegram.boards import Boards
+    from bot.frontends.telegram.boards import MatchPosts
     from bot.frontends.telegram.markup import Mentions
-    from bot.frontends.telegram.render import Card, Cards
+    from bot.frontends.telegram.render import OutgoingMessage, Renderer
 
 
-class Deliveries:
+class Delivery:
     """Takes notices one by one; raises TryLater and Unreachable."""
 
     def __init__(
-        self, desk: Desk, people: People, *, posts: Posts, boards: Boards, cards: Cards
+        self, desk: Dispatcher, people: People, *, posts: Posts, boards: MatchPosts, cards: Renderer
     ) -> None:
         self._desk = desk
         self._people = people
@@ -34,7 +34,7 @@ class Deliveries:
         self._boards = boards
         self._cards = cards
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: Notification) -> None:
         """Bring the match's message up to date for the person or place, and call if asked."""
         if notice.place is not None:
             await self._to_place(notice, notice.place)
@@ -52,8 +52,8 @@ class Deliveries:
         await self._boards.send(room, card)
         return True
 
-    async def _to_place(self, notice: Notice, place: Place) -> None:
-        room = room_of(place)
+    async def _to_place(self, notice: Notification, place: Place) -> None:
+        room = chat_of_place(place)
         if room.is_private:
             await self._to_guest(notice, room)
             return
@@ -65,12 +65,12 @@ class Deliveries:
         mentions = await self._mentions(notice.called) if is_timely else ()
         news = notice.news if is_timely else None
         newest = await self._boards.newest(room, view.match)
-        language = told_in(view, newest)
+        language = post_language(view, newest)
         card = self._cards.shared(view, language, news=news, mentions=mentions)
         is_new = bool(notice.called) or self._boards.is_out_of_sight(room, view, newest)
         await self._show(notice, room, view=view, card=card, is_new=is_new)
 
-    async def _to_guest(self, notice: Notice, room: Room) -> None:
+    async def _to_guest(self, notice: Notification, room: ChatAddress) -> None:
         """Bring a private chat up to date; whose match it is gets a notice of their own."""
         who = await self._people.person(Identity(PLATFORM, str(room.chat)))
         view = await self._desk.post(who, notice.match) if who else None
@@ -81,7 +81,7 @@ class Deliveries:
         if keys.get(who.id) != str(room.chat):
             await self._boards.update(room, view, self._cards.own(view, who.settings))
 
-    async def _to_person(self, notice: Notice, account: AccountId) -> None:
+    async def _to_person(self, notice: Notification, account: AccountId) -> None:
         known = await self._known(account)
         if known is None:
             return
@@ -99,22 +99,28 @@ class Deliveries:
         await self._show(notice, room, view=view, card=card, is_new=is_new)
 
     async def _show(
-        self, notice: Notice, room: Room, *, view: MatchView, card: Card, is_new: bool
+        self,
+        notice: Notification,
+        room: ChatAddress,
+        *,
+        view: MatchView,
+        card: OutgoingMessage,
+        is_new: bool,
     ) -> None:
         """Send a new message for what is new, unless a later notice is on its way with more."""
         if is_new and notice.turn >= view.turn:
-            silent = not callees(notice)
+            silent = not called_people(notice)
             await self._boards.post(room, view, card, silent=silent)
         else:
             await self._boards.update(room, view, card)
 
-    async def _known(self, account: AccountId) -> tuple[Account, Room] | None:
+    async def _known(self, account: AccountId) -> tuple[Account, ChatAddress] | None:
         """Return a person as they are now and their own chat, or None for strangers here."""
         keys = await self._posts.keys((account,), PLATFORM)
         if account not in keys:
             return None
         who = await self._people.person(Identity(PLATFORM, keys[account]))
-        return (who, Room(int(keys[account]))) if who else None
+        return (who, ChatAddress(int(keys[account]))) if who else None
 
     async def _mentions(self, called: tuple[AccountId, ...]) -> Mentions:
         keys = await self._posts.keys(called, PLATFORM) if called else {}

@@ -8,7 +8,7 @@ from telegram.error import InvalidToken, TelegramError
 
 from bot.core.frontend import Finding
 from bot.frontends.telegram.frontend import new_bot
-from bot.frontends.telegram.log_redaction import hush, without
+from bot.frontends.telegram.log_redaction import redact_logs, without
 from bot.frontends.telegram.options import BASE_URL
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 async def examine(token: str, base_url: str = BASE_URL) -> tuple[Finding, ...]:
     """Ask Telegram about a token; changes nothing, and says nothing of the token itself."""
-    hush()
+    redact_logs()
     try:
         async with new_bot(token, base_url) as bot:
             return tuple(_findings(bot.bot))

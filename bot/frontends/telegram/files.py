@@ -9,29 +9,29 @@ from telegram import InputMediaPhoto
 from telegram.constants import ChatAction, ParseMode
 from telegram.error import TelegramError
 
-from bot.drawing import drawn, filmed, lasting
+from bot.drawing import drawn, filmed, timed
 from render import layout_of
 
 if TYPE_CHECKING:
     from telegram import Bot, Message, ReplyParameters
 
     from bot.core.views.views import Document
-    from bot.frontends.telegram.places import Room
-    from bot.frontends.telegram.render import Card
+    from bot.frontends.telegram.places import ChatAddress
+    from bot.frontends.telegram.render import OutgoingMessage
     from render.picture import Picture
 
 FILM: Final = 50 * 1024 * 1024
 """The most bytes of an animation (Bot API: sendAnimation)."""
 
 
-async def photo(card: Card, picture: Picture) -> InputMediaPhoto:
+async def photo(card: OutgoingMessage, picture: Picture) -> InputMediaPhoto:
     """Draw a picture, for a message that shows another one so far."""
     data = await drawn(picture)
     return InputMediaPhoto(data, card.text, parse_mode=ParseMode.HTML, filename=card.file)
 
 
 async def send_photo(
-    bot: Bot, room: Room, card: Card, picture: Picture, *, silent: bool
+    bot: Bot, room: ChatAddress, card: OutgoingMessage, picture: Picture, *, silent: bool
 ) -> Message:
     """Send a picture; a silent one rings nobody."""
     return await bot.send_photo(
@@ -46,7 +46,7 @@ async def send_photo(
     )
 
 
-async def send_film(bot: Bot, room: Room, card: Card) -> Message:
+async def send_film(bot: Bot, room: ChatAddress, card: OutgoingMessage) -> Message:
     """Send a film; while it is drawn, the chat says that something is on its way."""
     with suppress(TelegramError):
         await bot.send_chat_action(room.chat, ChatAction.UPLOAD_VIDEO, message_thread_id=room.topic)
@@ -54,7 +54,7 @@ async def send_film(bot: Bot, room: Room, card: Card) -> Message:
     return await bot.send_animation(
         room.chat,
         await filmed(card.film, FILM),
-        duration=round(lasting(card.film)),
+        duration=round(timed(card.film)),
         width=measures.width,
         height=measures.height,
         filename=card.file,
@@ -66,7 +66,11 @@ async def send_film(bot: Bot, room: Room, card: Card) -> Message:
 
 
 async def send_document(
-    bot: Bot, room: Room, card: Card, document: Document, reply: ReplyParameters | None
+    bot: Bot,
+    room: ChatAddress,
+    card: OutgoingMessage,
+    document: Document,
+    reply: ReplyParameters | None,
 ) -> Message:
     """Send a text as a file."""
     return await bot.send_document(

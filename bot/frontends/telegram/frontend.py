@@ -11,37 +11,37 @@ import structlog
 from telegram.error import Conflict, InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder, ExtBot
 
-from bot.core.frontend import Standing
-from bot.core.notifications.outbox import Reach
+from bot.core.frontend import Status
+from bot.core.notifications.outbox import DeliveryScope
 from bot.core.ports import CannotStart, TryLater
-from bot.frontends.telegram.boards import Boards
+from bot.frontends.telegram.boards import MatchPosts
 from bot.frontends.telegram.commands import publish
-from bot.frontends.telegram.delivery import Deliveries
+from bot.frontends.telegram.delivery import Delivery
 from bot.frontends.telegram.links import link
-from bot.frontends.telegram.log_redaction import hush, without
-from bot.frontends.telegram.parts import Parts
+from bot.frontends.telegram.log_redaction import redact_logs, without
+from bot.frontends.telegram.parts import Services
 from bot.frontends.telegram.places import PLATFORM
-from bot.frontends.telegram.private_replies import Private
-from bot.frontends.telegram.render import Cards
+from bot.frontends.telegram.private_replies import PrivateReplies
+from bot.frontends.telegram.render import Renderer
 from bot.frontends.telegram.request import AiohttpRequest
-from bot.frontends.telegram.send import Wire
-from bot.frontends.telegram.update_queue import InOrder
-from bot.frontends.telegram.updates import WANTED, Updates
-from bot.frontends.telegram.usernames import Faces
+from bot.frontends.telegram.send import ApiClient
+from bot.frontends.telegram.update_queue import OrderedUpdateProcessor
+from bot.frontends.telegram.updates import ALLOWED_UPDATES, Updates
+from bot.frontends.telegram.usernames import UsernameCache
 from bot.frontends.telegram.webhook import Webhook
 
 if TYPE_CHECKING:
     from telegram.ext import Application, Updater
 
     from bot.core.accounts.people import People
-    from bot.core.handlers.dispatcher import Desk
+    from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId
-    from bot.core.notifications.outbox import Notice
+    from bot.core.notifications.outbox import Notification
     from bot.core.notifications.posts import Posts
     from bot.frontends.telegram.options import TelegramOptions
 
-FIRST_WAIT: Final = 2.0  # seconds
-LONGEST_WAIT: Final = 60.0  # seconds
+MIN_BACKOFF: Final = 2.0  # seconds
+MAX_BACKOFF: Final = 60.0  # seconds
 _NOT_YET: Final = 5.0  # seconds
 
 WRONG_TOKEN: Final = "Telegram does not know the bot's token; copy it anew from @BotFather"  # noqa: S105 -- a sentence
@@ -49,18 +49,20 @@ WRONG_TOKEN: Final = "Telegram does not know the bot's token; copy it anew from 
 log = structlog.get_logger()
 
 
-class TelegramChat:
+class TelegramFrontend:
     """A front-end; ``platform`` is what its identities and places carry."""
 
     platform = PLATFORM
 
-    def __init__(self, desk: Desk, people: People, posts: Posts, options: TelegramOptions) -> None:
+    def __init__(
+        self, desk: Dispatcher, people: People, posts: Posts, options: TelegramOptions
+    ) -> None:
         self._desk = desk
         self._people = people
         self._posts = posts
         self._options = options
         self._running = AsyncExitStack()
-        self._deliveries: Deliveries | None = None
+        self._deliveries: Delivery | None = None
         self._webhook: Webhook | None = None
         self._trying: asyncio.Task[None] | None = None
         self._application: Application[Any, Any, Any, Any, Any, Any] | None = None
@@ -71,35 +73,35 @@ class TelegramChat:
         return self._webhook.port if self._webhook else None
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> Status:
         """Whether Telegram's news are asked for, or taken from it."""
         if self._application is None:
             has_given_up = self._trying is not None and self._trying.done()
-            return Standing.STOPPED if has_given_up else Standing.REACHING
+            return Status.STOPPED if has_given_up else Status.REACHING
         if not self._options.hears:
-            return Standing.SERVING
+            return Status.SERVING
         updater = self._application.updater
         listens = self._webhook is not None or (updater is not None and updater.running)
-        return Standing.SERVING if listens else Standing.STOPPED
+        return Status.SERVING if listens else Status.STOPPED
 
-    def reach(self) -> Reach | None:
+    def reach(self) -> DeliveryScope | None:
         """Return what can be delivered: everything, once Telegram has been reached."""
-        return Reach(platform=PLATFORM) if self._deliveries else None
+        return DeliveryScope(platform=PLATFORM) if self._deliveries else None
 
     async def start(self) -> None:
         """Begin to listen to Telegram; raises CannotStart, of one sentence without the token.
 
         Where Telegram cannot be reached just now, it is tried again until it can.
         """
-        hush()
+        redact_logs()
         if not await self._reached():
             self._trying = asyncio.create_task(self._keep_trying())
 
     async def _keep_trying(self) -> None:
-        wait = FIRST_WAIT
+        wait = MIN_BACKOFF
         while True:
             await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
+            wait = min(2 * wait, MAX_BACKOFF)
             try:
                 if await self._reached():
                     log.info("telegram_reached")
@@ -132,7 +134,7 @@ class TelegramChat:
             await asyncio.wait((self._trying,))
         await self._running.aclose()
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: Notification) -> None:
         """Bring the match's message up to date for the person or place, and call if asked.
 
         Raises TryLater and Unreachable.
@@ -153,7 +155,11 @@ class TelegramChat:
     async def _start(self) -> None:
         bot = new_bot(self._options.token, self._options.base_url)
         application = (
-            ApplicationBuilder().bot(bot).job_queue(None).concurrent_updates(InOrder()).build()
+            ApplicationBuilder()
+            .bot(bot)
+            .job_queue(None)
+            .concurrent_updates(OrderedUpdateProcessor())
+            .build()
         )
         async with AsyncExitStack() as stack:
             stack.push_async_callback(bot.shutdown)  # even where the initialization fails
@@ -167,7 +173,7 @@ class TelegramChat:
                 await application.start()
                 stack.push_async_callback(application.stop)
                 await self._listen(application, stack)
-            self._deliveries = Deliveries(
+            self._deliveries = Delivery(
                 self._desk,
                 self._people,
                 posts=self._posts,
@@ -177,11 +183,11 @@ class TelegramChat:
             self._application = application
             self._running = stack.pop_all()
 
-    def _parts(self, bot: ExtBot[None]) -> Parts:
-        wire = Wire(bot, self._posts.moved, remembers=self._options.is_alone)
-        boards = Boards(wire, self._posts)
-        cards = Cards()
-        return Parts(
+    def _parts(self, bot: ExtBot[None]) -> Services:
+        wire = ApiClient(bot, self._posts.moved, remembers=self._options.is_alone)
+        boards = MatchPosts(wire, self._posts)
+        cards = Renderer()
+        return Services(
             bot=bot.bot,
             desk=self._desk,
             people=self._people,
@@ -189,8 +195,8 @@ class TelegramChat:
             wire=wire,
             boards=boards,
             cards=cards,
-            private=Private(wire, boards, cards=cards, bot=bot.username),
-            faces=Faces(),
+            private=PrivateReplies(wire, boards, cards=cards, bot=bot.username),
+            faces=UsernameCache(),
         )
 
     async def _listen(
@@ -203,12 +209,12 @@ class TelegramChat:
             await application.bot.set_webhook(
                 self._options.webhook_url,
                 secret_token=self._options.webhook_secret,
-                allowed_updates=WANTED,
+                allowed_updates=ALLOWED_UPDATES,
             )
             return
         assert application.updater is not None  # noqa: S101 -- the builder makes one
         await application.updater.start_polling(
-            allowed_updates=WANTED, error_callback=self._on_trouble
+            allowed_updates=ALLOWED_UPDATES, error_callback=self._on_trouble
         )
         stack.push_async_callback(_ended, application.updater)
 

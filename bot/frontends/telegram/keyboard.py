@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.core.controls import NEXT, Control, Verb, picks_square, read_control
-from bot.core.messages import member
+from bot.core.controls import NEXT_ACTION_SIGN, Control, Verb, picks_square, read_control
+from bot.core.messages import family_line
 from bot.core.views.buttons import ways
 from bot.core.views.views import Choice, Tone
-from bot.frontends.telegram.markup import LABEL, cut
+from bot.frontends.telegram.markup import MAX_LABEL, cut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.core.views.views import MatchView
 
 
-MOST: Final = 100
+MAX_BUTTONS: Final = 100
 """How many buttons a message may have."""
 
 SQUARES: Final = 6
@@ -52,7 +52,7 @@ def keyboard(
     if grid and placed:
         above = (*above, *_on_grid(grid, placed, say))
     # Were there ever too many, the last one is the way back.
-    room = MOST - sum(map(len, above))
+    room = MAX_BUTTONS - sum(map(len, above))
     left = tuple(choice for choice in choices if choice.id not in placed)
     shown = left if len(left) <= room else (*left[: room - 1], left[-1])
     rows = (*above, *_rows(tuple((choice, _button(choice, say)) for choice in shown)))
@@ -73,7 +73,7 @@ def _placed(choices: tuple[Choice, ...], grid: Grid) -> dict[str, Choice]:
     """Return the choices that are on a grid, if there are many, by their controls."""
     there = {control for row in grid.rows for control in row}
     placed = {choice.id: choice for choice in choices if choice.id in there}
-    return placed if len(placed) > MANY else {}
+    return placed if len(placed) > MANY_BUTTONS else {}
 
 
 def _on_grid(grid: Grid, placed: Mapping[str, Choice], say: Callable[[Line], str]) -> Rows:
@@ -87,7 +87,7 @@ def private_choices(view: MatchView) -> tuple[Choice, ...]:
     if not view.words:
         return view.choices
     words = Control(Verb.WORDS, view.match, view.turn)
-    return (*view.choices, Choice(str(words), member("button", Verb.WORDS)))
+    return (*view.choices, Choice(str(words), family_line("button", Verb.WORDS)))
 
 
 def shared_choices(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -109,7 +109,7 @@ def _way_back(text: str) -> str:
 
 def _button(choice: Choice, say: Callable[[Line], str]) -> InlineKeyboardButton:
     return InlineKeyboardButton(
-        cut(say(choice.label), LABEL),
+        cut(say(choice.label), MAX_LABEL),
         callback_data=choice.id,
         style=_STYLES.get(choice.tone),
     )
@@ -136,10 +136,10 @@ def _is_wide(row: list[InlineKeyboardButton]) -> bool:
     return len(row) == 1 and len(row[0].text) > _WIDE
 
 
-WIDEST: Final = 8
+MAX_COLUMNS: Final = 8
 """How many buttons a row may have."""
 
-MANY: Final = 24
+MANY_BUTTONS: Final = 24
 """More squares than these are looked for by their place, not by their names one after another."""
 
 GAP: Final = "·"
@@ -161,10 +161,10 @@ class Grid:
 def grid_of(view: MatchView) -> Grid | None:
     """Return the squares of a view that can be pressed as they lie, where a grid can be made."""
     picture = view.picture
-    if picture is None or picture.files > WIDEST:
+    if picture is None or picture.files > MAX_COLUMNS:
         return None
     controls = {spot.square: spot.id for spot in view.spots}
-    if len(controls) <= MANY:
+    if len(controls) <= MANY_BUTTONS:
         return None
     files, ranks = "abcdefgh"[: picture.files], range(picture.ranks, 0, -1)
     if picture.flipped:
@@ -178,5 +178,5 @@ def _still(view: MatchView) -> str:
     control = read_control(view.spots[0].id)
     if control is None or control.verb is not Verb.PLAN:
         return str(Control(Verb.PICK, view.match, view.turn))
-    line = control.choice.partition(NEXT)[0]
-    return str(Control(Verb.PLAN, view.match, view.turn, line + NEXT))
+    line = control.choice.partition(NEXT_ACTION_SIGN)[0]
+    return str(Control(Verb.PLAN, view.match, view.turn, line + NEXT_ACTION_SIGN))

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.core.controls import Verb, read_control
 
-SHOWN: Final = frozenset(
+LINKABLE_VERBS: Final = frozenset(
     {
         Verb.ANIMATION,
         Verb.BOARD,
@@ -34,7 +34,9 @@ SHOWN: Final = frozenset(
 )
 """What a link may ask for: these change nothing, a huff and a resignation ask first."""
 
-WORDS: Final = frozenset({"export", "forget", "games", "learn", "link", "plan", "settings", "why"})
+LINKABLE_WORDS: Final = frozenset(
+    {"export", "forget", "games", "learn", "link", "plan", "settings", "why"}
+)
 """Words that are answered in private alone, wherever they were said."""
 
 _PAYLOAD: Final = re.compile(r"([a-z-]{2,12})_([a-z0-9]{0,12})_([0-9]{1,6})_([a-z0-9-]{0,30})")
@@ -48,7 +50,7 @@ def link(bot: str, payload: str) -> str:
 def payload_of(text: str) -> str | None:
     """Return how a link asks for what a control shows, or None when it may not."""
     control = read_control(text)
-    if control is None or control.verb not in SHOWN or "=" in control.choice:
+    if control is None or control.verb not in LINKABLE_VERBS or "=" in control.choice:
         return None
     return text.replace(":", "_")
 
@@ -57,13 +59,13 @@ def control_in(payload: str) -> str | None:
     """Return the control that a payload asks for, or None when it asks for none."""
     found = _PAYLOAD.fullmatch(payload)
     control = read_control(":".join(found.groups())) if found else None
-    return str(control) if control is not None and control.verb in SHOWN else None
+    return str(control) if control is not None and control.verb in LINKABLE_VERBS else None
 
 
 def word_in(payload: str) -> str | None:
     """Return the word that a payload asks for, or None when it asks for none."""
     word = payload.removeprefix("say_")
-    return word if payload.startswith("say_") and word in WORDS else None
+    return word if payload.startswith("say_") and word in LINKABLE_WORDS else None
 
 
 def payload_for(word: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from telegram.warnings import PTBDeprecationWarning
 
-TALKATIVE: Final = ("httpx", "httpcore", "telegram")
+CHATTY_LOGGERS: Final = ("httpx", "httpcore", "telegram")
 """Libraries that write addresses, or what was sent to them, at INFO or below."""
 
 
@@ -16,9 +16,9 @@ QUOTING: Final = "telegram.ext.ExtBot"
 """What quotes whole updates where it cannot make sense of them."""
 
 
-def hush() -> None:
+def redact_logs() -> None:
     """Let these libraries write warnings and errors only, and quote nobody."""
-    for name in TALKATIVE:
+    for name in CHATTY_LOGGERS:
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.getLogger(QUOTING).addFilter(unquoted)
     # Said by the library to itself each time that Telegram asks for patience.

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-CAPTION: Final = 1024
-TEXT: Final = 4096
-TOAST: Final = 200
-LABEL: Final = 64
+MAX_CAPTION: Final = 1024
+MAX_TEXT: Final = 4096
+MAX_TOAST: Final = 200
+MAX_LABEL: Final = 64
 """How long the text of a button may be; Telegram names no bound, phones show less."""
 
 Mentions: TypeAlias = tuple[tuple[str, int], ...]

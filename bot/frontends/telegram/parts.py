@@ -9,28 +9,28 @@ if TYPE_CHECKING:
     from telegram import User
 
     from bot.core.accounts.people import People
-    from bot.core.handlers.dispatcher import Desk
+    from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.notifications.posts import Posts
-    from bot.frontends.telegram.boards import Boards
-    from bot.frontends.telegram.private_replies import Private
-    from bot.frontends.telegram.render import Cards
-    from bot.frontends.telegram.send import Wire
-    from bot.frontends.telegram.usernames import Faces
+    from bot.frontends.telegram.boards import MatchPosts
+    from bot.frontends.telegram.private_replies import PrivateReplies
+    from bot.frontends.telegram.render import Renderer
+    from bot.frontends.telegram.send import ApiClient
+    from bot.frontends.telegram.usernames import UsernameCache
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Parts:
+class Services:
     """The core's doors, Telegram's, and what stands between; ``bot`` is the bot itself."""
 
     bot: User
-    desk: Desk
+    desk: Dispatcher
     people: People
     posts: Posts
-    wire: Wire
-    boards: Boards
-    cards: Cards
-    private: Private
-    faces: Faces
+    wire: ApiClient
+    boards: MatchPosts
+    cards: Renderer
+    private: PrivateReplies
+    faces: UsernameCache
 
     @property
     def name(self) -> str:

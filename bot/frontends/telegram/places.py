@@ -15,7 +15,7 @@ PLATFORM: Final = "telegram"
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class ChatAddress:
     """A chat, or a topic of a forum; a private chat has the number of its person."""
 
     chat: int
@@ -32,17 +32,17 @@ class Room:
         return Place(PLATFORM, f"{self.chat}/{self.topic}" if self.topic else str(self.chat))
 
 
-def room_of(place: Place) -> Room:
+def chat_of_place(place: Place) -> ChatAddress:
     """Return the room that a place is."""
     chat, _, topic = place.key.partition("/")
-    return Room(int(chat), int(topic) if topic else None)
+    return ChatAddress(int(chat), int(topic) if topic else None)
 
 
-def room_at(chat: Chat, message: Message | None) -> Room:
+def chat_of_message(chat: Chat, message: Message | None) -> ChatAddress:
     """Return where a message stands; only forums have topics, other threads are mere replies."""
     if chat.id > 0 or message is None or not message.is_topic_message:
-        return Room(chat.id)
-    return Room(chat.id, message.message_thread_id)
+        return ChatAddress(chat.id)
+    return ChatAddress(chat.id, message.message_thread_id)
 
 
 def client(user: User | None) -> str:

@@ -15,7 +15,7 @@ _COMMAND: Final = re.compile(r"/(?P<word>[A-Za-z0-9_]+)(?:@(?P<bot>[A-Za-z0-9_]+
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Said:
+class MessageText:
     """Words for the bot.
 
     ``word`` is the command, empty for a bare text; ``text`` is all of it, without the bot's name
@@ -36,20 +36,20 @@ class Said:
         return self.text.partition(" ")[2].strip()
 
 
-def read(message: Message, bot: str) -> Said | None:
+def read_message(message: Message, bot: str) -> MessageText | None:
     """Return what a message says to the bot of this name, or None when another bot is meant."""
     text = message.text or ""
     command = _COMMAND.match(text)
     if command is None:
-        return Said(text=text)
+        return MessageText(text=text)
     if command["bot"] and command["bot"].casefold() != bot.casefold():
         return None
     word = command["word"].casefold()
     if word == "record":  # what is pasted behind it stands as it is, whoever it names
         rest = text[command.end() :].strip()
-        return Said(text=f"/{word} {rest}", word=word, named=command["bot"] is not None)
+        return MessageText(text=f"/{word} {rest}", word=word, named=command["bot"] is not None)
     person, username, rest = _pointed_at(message, text, command.end())
-    return Said(
+    return MessageText(
         text=f"/{word} {rest}".strip(),
         word=word,
         named=command["bot"] is not None,
@@ -79,13 +79,13 @@ def _position(text: str, offset: int) -> int:
 
 def _replied_to(message: Message) -> User | None:
     """Return the author of the message that was answered; a topic's own first message is none."""
-    answered = message.reply_to_message
-    if answered is None or answered.forum_topic_created is not None:
+    answered_match = message.reply_to_message
+    if answered_match is None or answered_match.forum_topic_created is not None:
         return None
-    return answered.from_user
+    return answered_match.from_user
 
 
-def answered(message: Message, bot: int) -> int | None:
+def answered_match(message: Message, bot: int) -> int | None:
     """Return the number of the bot's message that was answered, or None."""
     replied = message.reply_to_message
     if replied is None or replied.from_user is None or replied.from_user.id != bot:

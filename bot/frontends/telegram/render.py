@@ -19,9 +19,9 @@ from bot.frontends.telegram.keyboard import (
     ways_of,
 )
 from bot.frontends.telegram.markup import (
-    CAPTION,
-    TEXT,
-    TOAST,
+    MAX_CAPTION,
+    MAX_TEXT,
+    MAX_TOAST,
     Mentions,
     block,
     cut,
@@ -40,12 +40,12 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer, Choice, Document, MatchView
     from render.picture import Picture
 
-FILE: Final = 50_000_000
+PICTURE_NAME: Final = 50_000_000
 """The most bytes of a file (Telegram: Sending files)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class OutgoingMessage:
     """A message: a picture, a film or a file with its caption, or text alone.
 
     ``spare`` is the text, with the board in letters and in words, where a picture cannot be sent;
@@ -62,7 +62,7 @@ class Card:
     language: str = ""
 
 
-class Cards:
+class Renderer:
     """Lays out what the core shows."""
 
     def shared(
@@ -72,12 +72,12 @@ class Cards:
         *,
         news: Line | None = None,
         mentions: Mentions = (),
-    ) -> Card:
+    ) -> OutgoingMessage:
         """Return a match as everybody in a group sees it; who is called is mentioned."""
         said = () if news is None else (news,)
         return self._card(view, Settings(language), said=said, mentions=mentions)
 
-    def picking(self, shared: MatchView, own: MatchView, language: str) -> Card:
+    def picking(self, shared: MatchView, own: MatchView, language: str) -> OutgoingMessage:
         """Return a shared board on which one person picks, who sees their own board so.
 
         The picture is drawn anew for the preview alone: a group stands twenty changes a minute.
@@ -93,7 +93,9 @@ class Cards:
             view = replace(view, picture=drawn)
         return self._card(view, Settings(language))
 
-    def own(self, view: MatchView, reader: Settings, *, said: tuple[Line, ...] = ()) -> Card:
+    def own(
+        self, view: MatchView, reader: Settings, *, said: tuple[Line, ...] = ()
+    ) -> OutgoingMessage:
         """Return a match in a person's own chat, with what has just happened."""
         choices = view.choices if is_step(view) else private_choices(view)
         return self._card(replace(view, choices=choices), reader, said=said)
@@ -105,14 +107,14 @@ class Cards:
         *,
         said: tuple[Line, ...] = (),
         mentions: Mentions = (),
-    ) -> Card:
+    ) -> OutgoingMessage:
         say = speaker_to(reader, harmless).say
         head = say(view.headline)
         lines = tuple(map(say, (*said, *view.notes)))
-        limit = CAPTION if view.picture else TEXT
+        limit = MAX_CAPTION if view.picture else MAX_TEXT
         text = headed(head, lines, limit, mentions=mentions)
         above, choices = ways_of(view, say), besides(view)
-        return Card(
+        return OutgoingMessage(
             text,
             picture=view.picture,
             buttons=keyboard(choices, say, grid_of(view), above=above),
@@ -121,34 +123,36 @@ class Cards:
         )
 
 
-def answer_card(answer: Answer, reader: Settings) -> Card | None:
+def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
     """Return an answer without the match it shows, or None when it has no lines."""
     if not answer.lines:
         return None
     say = speaker_to(reader, harmless).say
     buttons = keyboard(answer.choices, say)
     lines = tuple(map(say, answer.lines))
-    text = headed(lines[0], lines[1:], CAPTION) if answer.page else html(lines, CAPTION)
+    text = headed(lines[0], lines[1:], MAX_CAPTION) if answer.page else html(lines, MAX_CAPTION)
     if film := answer.film:
         pictures = frames(film, say)
         spare = _spare(text, pictures[-1], map(say, film.words))
-        return Card(text, film=pictures, file=film.name, buttons=buttons, spare=spare)
+        return OutgoingMessage(text, film=pictures, file=film.name, buttons=buttons, spare=spare)
     if figure := answer.figure:
         picture = captioned(figure, say)
         spare = _spare(text, picture, map(say, figure.words))
-        return Card(text, picture=picture, file=figure.name, buttons=buttons, spare=spare)
+        return OutgoingMessage(
+            text, picture=picture, file=figure.name, buttons=buttons, spare=spare
+        )
     if answer.document:
-        if much := answer.document.too_large(FILE):
-            return Card(html((say(much),), TEXT))
-        return Card(text, buttons=buttons, document=answer.document)
-    return Card(_lettered(lines, answer.block), buttons=buttons)
+        if much := answer.document.too_large(PICTURE_NAME):
+            return OutgoingMessage(html((say(much),), MAX_TEXT))
+        return OutgoingMessage(text, buttons=buttons, document=answer.document)
+    return OutgoingMessage(_lettered(lines, answer.block), buttons=buttons)
 
 
 def _lettered(lines: Iterable[str], board: str) -> str:
     """Return lines with the board in letters beneath them, if there is one."""
     if not board:
-        return html(lines, TEXT)
-    return f"{html(lines, TEXT - length(board) - 1)}\n{block(board)}"
+        return html(lines, MAX_TEXT)
+    return f"{html(lines, MAX_TEXT - length(board) - 1)}\n{block(board)}"
 
 
 def _spare(caption: str, picture: Picture | None, words: Iterable[str]) -> str:
@@ -156,7 +160,7 @@ def _spare(caption: str, picture: Picture | None, words: Iterable[str]) -> str:
     if picture is None:
         return caption
     board = text_board(picture)
-    left = TEXT - CAPTION - length(board) - 2
+    left = MAX_TEXT - MAX_CAPTION - length(board) - 2
     return f"{caption}\n{block(board)}\n{html(words, left)}"
 
 
@@ -166,7 +170,7 @@ def said(
     *,
     choices: tuple[Choice, ...] = (),
     address: tuple[Line, str] | None = None,
-) -> Card:
+) -> OutgoingMessage:
     """Return sentences with buttons; the last one may be a link."""
     say = speaker_to(reader, harmless).say
     buttons = keyboard(choices, say)
@@ -174,12 +178,12 @@ def said(
         label, url = address
         rows = buttons.inline_keyboard if buttons else ()
         buttons = InlineKeyboardMarkup((*rows, (InlineKeyboardButton(say(label), url=url),)))
-    return Card(html(map(say, lines), TEXT), buttons=buttons)
+    return OutgoingMessage(html(map(say, lines), MAX_TEXT), buttons=buttons)
 
 
 def toast(answer: Answer, reader: Settings) -> str:
     """Return an answer's lines as short as they are shown for a moment."""
-    return cut("\n".join(map(speaker_to(reader).say, answer.lines)), TOAST)
+    return cut("\n".join(map(speaker_to(reader).say, answer.lines)), MAX_TOAST)
 
 
 def is_step(view: MatchView) -> bool:

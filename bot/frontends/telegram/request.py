@@ -14,11 +14,11 @@ from telegram.request import BaseRequest
 if TYPE_CHECKING:
     from telegram.request import RequestData
 
-READ: Final = 10.0  # seconds
-WRITE: Final = 20.0  # seconds
-CONNECT: Final = 5.0  # seconds
+READ_TIMEOUT: Final = 10.0  # seconds
+WRITE_TIMEOUT: Final = 20.0  # seconds
+CONNECT_TIMEOUT: Final = 5.0  # seconds
 
-SERVERS_FAULT: Final = 500
+FIRST_SERVER_ERROR: Final = 500
 """From here on, a status says that nothing is wrong with the request."""
 
 
@@ -31,7 +31,7 @@ class AiohttpRequest(BaseRequest):
     @property
     def read_timeout(self) -> float:
         """How long an answer may take where nothing else is said, in seconds."""
-        return READ
+        return READ_TIMEOUT
 
     async def initialize(self) -> None:
         """Open the pool."""
@@ -58,14 +58,16 @@ class AiohttpRequest(BaseRequest):
         del pool_timeout
         if self._session is None:
             raise RuntimeError("not initialized")
-        connect = _seconds(connect_timeout, CONNECT)
-        total = connect + _seconds(write_timeout, WRITE) + _seconds(read_timeout, READ)
+        connect = _seconds(connect_timeout, CONNECT_TIMEOUT)
+        total = (
+            connect + _seconds(write_timeout, WRITE_TIMEOUT) + _seconds(read_timeout, READ_TIMEOUT)
+        )
         timeout = ClientTimeout(total=total, sock_connect=connect)
         try:
             async with self._session.request(
                 method, url, data=_form(request_data), timeout=timeout
             ) as answer:
-                if answer.status >= SERVERS_FAULT:
+                if answer.status >= FIRST_SERVER_ERROR:
                     # What a server says for itself then is seldom what the library can read.
                     raise NetworkError(f"{answer.status} {answer.reason}")
                 return answer.status, await answer.read()

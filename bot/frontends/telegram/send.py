@@ -17,7 +17,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
 
 from bot.core.ports import TryLater, Unreachable
 from bot.frontends.telegram.files import photo, send_document, send_film, send_photo
-from bot.frontends.telegram.places import Room
+from bot.frontends.telegram.places import ChatAddress
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from telegram import Bot, Message
 
     from bot.core.matches.model import Place
-    from bot.frontends.telegram.render import Card
+    from bot.frontends.telegram.render import OutgoingMessage
 
 SAME: Final = "message is not modified"
 GONE: Final = "message to edit not found"
@@ -48,15 +48,15 @@ log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class Sent:
+class SentMessage:
     """Where a message has come to stand; a group may have got a new number meanwhile."""
 
-    room: Room
+    room: ChatAddress
     message: int
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class SendMode:
     """How a message is sent: in answer to another one, and whether phones ring."""
 
     reply_to: int | None
@@ -70,7 +70,7 @@ class Manner:
         return ReplyParameters(self.reply_to, allow_sending_without_reply=True)
 
 
-class Wire:
+class ApiClient:
     """Telegram's side of a conversation.
 
     What the latest messages show is remembered, so that nothing is sent twice; forgetting it costs
@@ -91,24 +91,29 @@ class Wire:
         self._remembers = remembers
         self._bot = bot
         self._moved = moved
-        self._shown: OrderedDict[tuple[int, int], tuple[Card, bool]] = OrderedDict()
-        self._latest: OrderedDict[Room, int] = OrderedDict()
+        self._shown: OrderedDict[tuple[int, int], tuple[OutgoingMessage, bool]] = OrderedDict()
+        self._latest: OrderedDict[ChatAddress, int] = OrderedDict()
 
-    def note(self, room: Room, message: int) -> None:
+    def note(self, room: ChatAddress, message: int) -> None:
         """Note the number of a message: what has a lower one has moved up since."""
         self._latest[room] = max(message, self._latest.pop(room, 0))
         if len(self._latest) > _REMEMBERED:
             self._latest.popitem(last=False)
 
-    def latest(self, room: Room) -> int:
+    def latest(self, room: ChatAddress) -> int:
         """Return the highest number of a message there that is known, 0 where none is."""
         return self._latest.get(room, 0)
 
     async def send(
-        self, room: Room, card: Card, *, reply_to: int | None = None, silent: bool = False
-    ) -> Sent:
+        self,
+        room: ChatAddress,
+        card: OutgoingMessage,
+        *,
+        reply_to: int | None = None,
+        silent: bool = False,
+    ) -> SentMessage:
         """Send a message, which rings unless it is silent; raises TryLater and Unreachable."""
-        manner = Manner(reply_to, silent)
+        manner = SendMode(reply_to, silent)
         try:
             with explained():
                 message, pictured = await self._sent(room, card, manner)
@@ -116,15 +121,15 @@ class Wire:
             # It would be refused again and again, and keep back whatever comes after it.
             raise Unreachable(error.message) from None
         except ChatMigrated as migrated:
-            there = Room(migrated.new_chat_id)
+            there = ChatAddress(migrated.new_chat_id)
             await self._moved(room.place, there.place)
             return await self.send(there, card, silent=silent)
         self.note(room, message.message_id)
         if card.document is None and not card.film:  # these never change, and may be large
             self._remember(room.chat, message.message_id, card, pictured=pictured)
-        return Sent(room, message.message_id)
+        return SentMessage(room, message.message_id)
 
-    async def edit(self, room: Room, message: int, card: Card) -> bool:
+    async def edit(self, room: ChatAddress, message: int, card: OutgoingMessage) -> bool:
         """Have a message show this card; False when it cannot be changed (any more)."""
         key = (room.chat, message)
         known, pictured = self._shown.pop(key, (None, False))
@@ -137,12 +142,12 @@ class Wire:
                 return False
             except ChatMigrated as migrated:
                 # What stood in the old group stays there; its successor gets a new message.
-                await self._moved(room.place, Room(migrated.new_chat_id).place)
+                await self._moved(room.place, ChatAddress(migrated.new_chat_id).place)
                 return False
         self._remember(*key, card, pictured=pictured)
         return True
 
-    async def close(self, room: Room, message: int, text: str) -> None:
+    async def close(self, room: ChatAddress, message: int, text: str) -> None:
         """Have a message say that it is past, without buttons; one that is gone will do."""
         self._shown.pop((room.chat, message), None)
         chat, mode = room.chat, ParseMode.HTML
@@ -159,7 +164,7 @@ class Wire:
         except BadRequest as error:
             log.info("not_closed", reason=error.message)
 
-    async def reaches(self, room: Room) -> bool:
+    async def reaches(self, room: ChatAddress) -> bool:
         """Tell whether the bot may write there, without writing anything."""
         try:
             with explained():
@@ -168,7 +173,9 @@ class Wire:
             return False
         return True
 
-    async def _sent(self, room: Room, card: Card, manner: Manner) -> tuple[Message, bool]:
+    async def _sent(
+        self, room: ChatAddress, card: OutgoingMessage, manner: SendMode
+    ) -> tuple[Message, bool]:
         """Send a file, or a picture or a film, or these in words where they are not welcome."""
         reply = manner.reply
         if card.document is not None:
@@ -195,7 +202,9 @@ class Wire:
             disable_notification=manner.silent or None,
         ), False
 
-    async def _edited(self, key: tuple[int, int], card: Card, known: Card | None) -> bool:
+    async def _edited(
+        self, key: tuple[int, int], card: OutgoingMessage, known: OutgoingMessage | None
+    ) -> bool:
         """Change no more than is needed; tell whether the message is a picture now."""
         chat, message = key
         try:
@@ -212,7 +221,7 @@ class Wire:
                 raise
         return card.picture is not None
 
-    async def _redraw(self, key: tuple[int, int], card: Card) -> bool:
+    async def _redraw(self, key: tuple[int, int], card: OutgoingMessage) -> bool:
         assert card.picture is not None  # noqa: S101 -- the caller has looked
         chat, message = key
         media = await photo(card, card.picture)
@@ -225,7 +234,7 @@ class Wire:
             return await self._reword(key, card)
         return True
 
-    async def _reword(self, key: tuple[int, int], card: Card) -> bool:
+    async def _reword(self, key: tuple[int, int], card: OutgoingMessage) -> bool:
         """Say in words what may not be drawn; an old picture stays, with the new caption."""
         try:
             await self._write(key, card.spare, card)
@@ -235,7 +244,7 @@ class Wire:
             await self._caption(key, card)
         return False
 
-    async def _caption(self, key: tuple[int, int], card: Card) -> None:
+    async def _caption(self, key: tuple[int, int], card: OutgoingMessage) -> None:
         chat, message = key
         await self._bot.edit_message_caption(
             chat,
@@ -245,7 +254,7 @@ class Wire:
             reply_markup=card.buttons,
         )
 
-    async def _write(self, key: tuple[int, int], text: str, card: Card) -> None:
+    async def _write(self, key: tuple[int, int], text: str, card: OutgoingMessage) -> None:
         chat, message = key
         await self._bot.edit_message_text(
             text,
@@ -256,7 +265,7 @@ class Wire:
             link_preview_options=PLAIN,
         )
 
-    def _remember(self, chat: int, message: int, card: Card, *, pictured: bool) -> None:
+    def _remember(self, chat: int, message: int, card: OutgoingMessage, *, pictured: bool) -> None:
         if not self._remembers:
             return
         self._shown[chat, message] = (replace(card), pictured)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bot.core.accounts.people import plain
-from bot.core.context import Here
-from bot.core.controls import LIMIT
+from bot.core.accounts.people import plain_text
+from bot.core.context import RequestContext
+from bot.core.controls import MAX_CONTROL_BYTES
 from bot.core.matches.model import MatchId
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
@@ -15,38 +15,38 @@ from bot.core.views.views import Answer
 from bot.core.words import Request
 from bot.frontends.telegram.links import control_in, word_in
 from bot.frontends.telegram.places import PLATFORM, client
-from bot.frontends.telegram.private_replies import patiently
+from bot.frontends.telegram.private_replies import with_retry
 from bot.frontends.telegram.render import said
 
 if TYPE_CHECKING:
     from telegram import User
 
     from bot.core.matches.model import Account
-    from bot.frontends.telegram.parts import Parts
-from bot.frontends.telegram.places import Room
+    from bot.frontends.telegram.parts import Services
+from bot.frontends.telegram.places import ChatAddress
 
-PRIVATELY: Final = Here(chat=PLATFORM)
+PRIVATELY: Final = RequestContext(chat=PLATFORM)
 
 
-class Welcome:
+class StartHandler:
     """Greets people and groups."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Services) -> None:
         self._parts = parts
 
-    async def start(self, who: Account, room: Room, payload: str) -> None:
+    async def start(self, who: Account, room: ChatAddress, payload: str) -> None:
         """Welcome a person, or show what the link they opened is about."""
         if not payload:
             await self._welcome(who, room)
             return
         await self._parts.private.answer(room, who, await self._opened(who, payload))
 
-    async def greet(self, room: Room, host: User | None) -> None:
+    async def greet(self, room: ChatAddress, host: User | None) -> None:
         """Say in a group what the bot is for, as the client of whoever brought it there speaks."""
         card = said((line("telegram-greeting"),), Settings(client(host)))
-        await patiently(lambda: self._parts.wire.send(room, card))
+        await with_retry(lambda: self._parts.wire.send(room, card))
 
-    async def _welcome(self, who: Account, room: Room) -> None:
+    async def _welcome(self, who: Account, room: ChatAddress) -> None:
         parts = self._parts
         answer = await parts.desk.do(who, Request("help"), PRIVATELY)
         lines = (line("telegram-welcome"), *answer.lines, line("telegram-help"))
@@ -57,7 +57,7 @@ class Welcome:
             choices=answer.choices,
             address=(line("telegram-add"), group),
         )
-        await patiently(lambda: parts.wire.send(room, card))
+        await with_retry(lambda: parts.wire.send(room, card))
 
     async def _opened(self, who: Account, payload: str) -> Answer:
         desk = self._parts.desk
@@ -65,7 +65,7 @@ class Welcome:
             return await desk.press(who, control, PRIVATELY)
         if word := word_in(payload):
             return await desk.do(who, Request(word), PRIVATELY)
-        code = plain(payload, LIMIT).casefold()
+        code = plain_text(payload, MAX_CONTROL_BYTES).casefold()
         view = await desk.post(who, MatchId(code))
         if view is not None:
             return Answer(view=view)

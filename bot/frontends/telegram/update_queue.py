@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Hashable
     from typing import Any
 
-AT_ONCE: Final = 256
+MAX_CONCURRENT: Final = 256
 """How many updates are handled at once; the others wait."""
 
 
-class Queues:
+class KeyedLocks:
     """A lock for each key that somebody holds or waits for; who waits longest comes next."""
 
     def __init__(self) -> None:
@@ -47,16 +47,16 @@ class Queues:
         return len(self._locks)
 
 
-class InOrder(BaseUpdateProcessor):
+class OrderedUpdateProcessor(BaseUpdateProcessor):
     """Handles the updates of one chat and person in order, all others side by side."""
 
     def __init__(self) -> None:
-        super().__init__(AT_ONCE)
-        self.queues = Queues()
+        super().__init__(MAX_CONCURRENT)
+        self.queues = KeyedLocks()
 
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
         """Handle an update when those before it with the same key have been handled."""
-        async with self.queues.turn(key_of(update)):
+        async with self.queues.turn(queue_key(update)):
             await coroutine
 
     async def initialize(self) -> None:
@@ -66,7 +66,7 @@ class InOrder(BaseUpdateProcessor):
         """Nothing is left over."""
 
 
-def key_of(update: object) -> Hashable:
+def queue_key(update: object) -> Hashable:
     """Return what an update must not be handled side by side with: its own chat and person."""
     if not isinstance(update, Update):
         return None

@@ -11,18 +11,18 @@ from telegram import ChatMember, Update
 from telegram.error import TelegramError
 from telegram.ext import CallbackQueryHandler, ChatMemberHandler, MessageHandler, filters
 
-from bot.core.log_context import begin
+from bot.core.log_context import begin_request
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
 from bot.core.ports import StoreFault, TryLater, Unreachable
-from bot.core.store_errors import NotShown, why_not_kept
-from bot.frontends.telegram.buttons import Presses
-from bot.frontends.telegram.commands import Talk, is_meant
+from bot.core.store_errors import NotDisplayed, store_error_refusal
+from bot.frontends.telegram.buttons import ButtonHandler
+from bot.frontends.telegram.commands import WordHandler, is_meant
 from bot.frontends.telegram.log_redaction import without
-from bot.frontends.telegram.places import PLATFORM, Room, client, room_at
-from bot.frontends.telegram.reading import answered, read
+from bot.frontends.telegram.places import PLATFORM, ChatAddress, chat_of_message, client
+from bot.frontends.telegram.reading import answered_match, read_message
 from bot.frontends.telegram.render import said
-from bot.frontends.telegram.start import Welcome
+from bot.frontends.telegram.start import StartHandler
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from telegram.ext import Application
 
     from bot.core.messages import Line
-    from bot.frontends.telegram.parts import Parts
-    from bot.frontends.telegram.reading import Said
+    from bot.frontends.telegram.parts import Services
+    from bot.frontends.telegram.reading import MessageText
 
-WANTED: Final = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
+ALLOWED_UPDATES: Final = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
 """The kinds of updates that are asked for."""
 
 _OUTSIDE: Final = frozenset({ChatMember.LEFT, ChatMember.BANNED})
@@ -45,13 +45,13 @@ log = structlog.get_logger()
 class Updates:
     """The handlers of a running bot."""
 
-    def __init__(self, parts: Parts, token: str) -> None:
+    def __init__(self, parts: Services, token: str) -> None:
         """Errors may quote addresses, so the token is blotted out of what is logged of them."""
         self._parts = parts
         self._token = token
-        self._talk = Talk(parts)
-        self._presses = Presses(parts)
-        self._welcome = Welcome(parts)
+        self._talk = WordHandler(parts)
+        self._presses = ButtonHandler(parts)
+        self._welcome = StartHandler(parts)
         self._seen: OrderedDict[int, None] = OrderedDict()
 
     def listen(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
@@ -63,18 +63,18 @@ class Updates:
 
     async def on_message(self, update: Update, _: object) -> None:
         """Answer a message, if it is for the bot."""
-        begin(platform=PLATFORM)
+        begin_request(platform=PLATFORM)
         message = update.message
         if message is None or self._is_repeated(update):
             return
         if message.migrate_to_chat_id is not None:
-            old, new = Room(message.chat.id), Room(message.migrate_to_chat_id)
+            old, new = ChatAddress(message.chat.id), ChatAddress(message.migrate_to_chat_id)
             await self._parts.posts.moved(old.place, new.place)
             return
-        room, user = room_at(message.chat, message), message.from_user
+        room, user = chat_of_message(message.chat, message), message.from_user
         self._parts.wire.note(room, message.message_id)
-        words = read(message, self._parts.name)
-        is_answer = answered(message, self._parts.bot.id) is not None
+        words = read_message(message, self._parts.name)
+        is_answer = answered_match(message, self._parts.bot.id) is not None
         if words is None or not is_meant(words, room, is_answer=is_answer):
             return
         if message.sender_chat is not None:
@@ -84,7 +84,7 @@ class Updates:
 
     async def on_press(self, update: Update, _: object) -> None:
         """Answer a button."""
-        begin(platform=PLATFORM)
+        begin_request(platform=PLATFORM)
         query = update.callback_query
         if query is None or self._is_repeated(update):
             return
@@ -92,13 +92,13 @@ class Updates:
 
     async def on_membership(self, update: Update, _: object) -> None:
         """Greet a group that the bot has just come to."""
-        begin(platform=PLATFORM)
+        begin_request(platform=PLATFORM)
         change = update.my_chat_member
         if change is None or self._is_repeated(update):
             return
         before, after = change.old_chat_member.status, change.new_chat_member.status
         if change.chat.id < 0 and before in _OUTSIDE and after not in _OUTSIDE:
-            await self._welcome.greet(Room(change.chat.id), change.from_user)
+            await self._welcome.greet(ChatAddress(change.chat.id), change.from_user)
 
     async def on_error(self, update: object, context: Any) -> None:
         """Log what went wrong, and tell the person unless they cannot be told."""
@@ -113,15 +113,17 @@ class Updates:
     def _sentence(self, error: Exception) -> Line:
         """Log an error, and return what is told of it."""
         if isinstance(error, StoreFault):
-            return why_not_kept(error).line
-        if isinstance(error, NotShown):
+            return store_error_refusal(error).line
+        if isinstance(error, NotDisplayed):
             log.warning("answer_not_shown", problem=str(error))
         else:
             text = "".join(traceback.format_exception(error))
             log.error("update_failed", problem=without(self._token, text))
         return line("telegram-trouble")
 
-    async def _on_words(self, user: User, words: Said, room: Room, message: Message) -> None:
+    async def _on_words(
+        self, user: User, words: MessageText, room: ChatAddress, message: Message
+    ) -> None:
         if room.is_private and message.text is None:
             if message.effective_attachment is not None:
                 await self._say(room, line("telegram-text-only"), message)
@@ -133,7 +135,7 @@ class Updates:
             # With more words it came of the link that added the bot, which was greeted for that.
             await self._welcome.greet(room, user)
 
-    async def _say(self, room: Room, sentence: Line, message: Message) -> None:
+    async def _say(self, room: ChatAddress, sentence: Line, message: Message) -> None:
         card = said((sentence,), Settings(client(message.from_user)))
         await self._parts.wire.send(room, card, reply_to=message.message_id)
 
@@ -143,7 +145,7 @@ class Updates:
                 speaks = client(update.callback_query.from_user)
                 await update.callback_query.answer(speaker(speaks).say(sentence), show_alert=True)
             elif update.message is not None:
-                room = room_at(update.message.chat, update.message)
+                room = chat_of_message(update.message.chat, update.message)
                 await self._say(room, sentence, update.message)
         except (TelegramError, TryLater, Unreachable):
             return  # there is no way to say it

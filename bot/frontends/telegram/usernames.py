@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _KEPT: Final = 100_000
 
 
-class Faces:
+class UsernameCache:
     """The people who were seen lately, by their user names."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.frontends.telegram.options import TelegramOptions
 
 HEADER: Final = "X-Telegram-Bot-Api-Secret-Token"
-LARGEST: Final = 1024 * 1024  # bytes; updates are far smaller
+MAX_BODY_BYTES: Final = 1024 * 1024  # bytes; updates are far smaller
 
 
 class Webhook:
@@ -26,7 +26,7 @@ class Webhook:
     ) -> None:
         self._application = application
         self._options = options
-        door = web.Application(client_max_size=LARGEST)
+        door = web.Application(client_max_size=MAX_BODY_BYTES)
         path = urlsplit(options.webhook_url or "").path or "/"
         door.add_routes([web.post(path, self._take)])
         self._runner = web.AppRunner(door, access_log=None)

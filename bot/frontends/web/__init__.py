@@ -4,7 +4,7 @@ This package reads what a person did in the page and shows what the core answers
 but who is connected just now: a page that comes back gets the present state afresh.
 """
 
-from bot.frontends.web.frontend import WebChat
+from bot.frontends.web.frontend import WebFrontend
 from bot.frontends.web.options import WebOptions
 
-__all__ = ["WebChat", "WebOptions"]
+__all__ = ["WebFrontend", "WebOptions"]

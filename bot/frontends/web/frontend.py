@@ -7,54 +7,54 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.core.frontend import Standing
-from bot.core.notifications.outbox import Reach
+from bot.core.frontend import Status
+from bot.core.notifications.outbox import DeliveryScope
 from bot.frontends.web.guard import guard, limit
 from bot.frontends.web.invitation import Invitation
-from bot.frontends.web.messages import LARGEST_FORM, LOBBY, Talk
-from bot.frontends.web.pictures import Pictures
-from bot.frontends.web.render import Sheet
+from bot.frontends.web.messages import LOBBY, MAX_FORM_BYTES, SocketSession
+from bot.frontends.web.pictures import PictureRoutes
+from bot.frontends.web.render import Renderer
 from bot.frontends.web.send import Presence
-from bot.frontends.web.sign_in import PLATFORM, Names
+from bot.frontends.web.sign_in import PLATFORM, SignIn
 from bot.frontends.web.site import Site
 
 if TYPE_CHECKING:
     from bot.core.accounts.people import People
-    from bot.core.handlers.dispatcher import Desk
+    from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId
-    from bot.core.notifications.outbox import Notice
+    from bot.core.notifications.outbox import Notification
     from bot.frontends.web.options import WebOptions
     from bot.frontends.web.send import Visitor
 
 _SHUTDOWN: Final = 3.0  # seconds
 
 
-class WebChat:
+class WebFrontend:
     """A front-end; ``platform`` is what its identities and its lobby carry."""
 
     platform = PLATFORM
 
-    def __init__(self, desk: Desk, people: People, options: WebOptions) -> None:
+    def __init__(self, desk: Dispatcher, people: People, options: WebOptions) -> None:
         self._desk = desk
         self._people = people
         self._options = options
         self._presence = Presence()
-        self._pictures = Pictures()
+        self._pictures = PictureRoutes()
         self._runner = web.AppRunner(
             self._application(), access_log=None, shutdown_timeout=_SHUTDOWN
         )
 
     def _application(self) -> web.Application:
         invitation = Invitation(self._options.invitation)
-        talk = Talk(
+        talk = SocketSession(
             desk=self._desk,
             people=self._people,
             presence=self._presence,
             pictures=self._pictures,
             invitation=invitation,
         )
-        names = Names(self._people, invitation)
-        app = web.Application(middlewares=[guard(self._options)], client_max_size=LARGEST_FORM)
+        names = SignIn(self._people, invitation)
+        app = web.Application(middlewares=[guard(self._options)], client_max_size=MAX_FORM_BYTES)
         app.on_response_prepare.append(limit)
         app.add_routes(Site(self._pictures).routes())
         app.add_routes([web.get("/chat", talk.converse), web.post("/name", names.register)])
@@ -67,13 +67,13 @@ class WebChat:
         return port
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> Status:
         """Whether the page is served."""
-        return Standing.SERVING if self._runner.addresses else Standing.REACHING
+        return Status.SERVING if self._runner.addresses else Status.REACHING
 
-    def reach(self) -> Reach:
+    def reach(self) -> DeliveryScope:
         """Return what can be delivered: everything."""
-        return Reach(platform=PLATFORM)
+        return DeliveryScope(platform=PLATFORM)
 
     async def start(self) -> None:
         """Listen; raises `OSError` when the address cannot be had."""
@@ -89,7 +89,7 @@ class WebChat:
         await asyncio.gather(*(each.close() for each in self._presence.connections()))
         await self._runner.cleanup()
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: Notification) -> None:
         """Bring the match's post up to date for the person, or for everybody in the lobby.
 
         Whoever is not connected gets the present state when they come.
@@ -114,14 +114,14 @@ class WebChat:
             answer = await self._desk.waiting(account) if account else None
             if account is None or answer is None:
                 return False
-            visitor.push(Sheet(account, self._pictures).answer(None, answer, step=False))
+            visitor.push(Renderer(account, self._pictures).answer(None, answer, step=False))
             return True
 
-    async def _tell(self, visitor: Visitor, notice: Notice) -> None:
+    async def _tell(self, visitor: Visitor, notice: Notification) -> None:
         async with visitor.turn:
             account = await self._people.person(visitor.identity)
             if account is None:
                 return
             view = await self._desk.post(account, notice.match)
-            sheet = Sheet(account, self._pictures)
+            sheet = Renderer(account, self._pictures)
             visitor.push(sheet.notice(notice.match, view, news=notice.news, call=notice.call))

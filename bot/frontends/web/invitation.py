@@ -16,7 +16,7 @@ _PAUSE: Final = 60.0  # seconds until a wrong try is forgotten
 _ADDRESSES: Final = 4096
 
 
-class Verdict(Enum):
+class InvitationCheck(Enum):
     """What became of a try."""
 
     WELCOME = auto()
@@ -40,19 +40,19 @@ class Invitation:
         """Whether a newcomer must bring one."""
         return self._secret is not None
 
-    def judge(self, given: str | None, address: str) -> Verdict:
+    def judge(self, given: str | None, address: str) -> InvitationCheck:
         """Judge what a newcomer at an address brought."""
         if self._secret is None:
-            return Verdict.WELCOME
+            return InvitationCheck.WELCOME
         since = self._clock() - _PAUSE
         recent = tuple(at for at in self._wrong.pop(address, ()) if at > since)
         if len(recent) < _TRIES:
             if compare_digest((given or "").strip().encode(), self._secret.encode()):
-                return Verdict.WELCOME
+                return InvitationCheck.WELCOME
             self._remember(address, (*recent, self._clock()))
-            return Verdict.WRONG
+            return InvitationCheck.WRONG
         self._remember(address, recent)
-        return Verdict.WAIT
+        return InvitationCheck.WAIT
 
     def _remember(self, address: str, tries: tuple[float, ...]) -> None:
         self._wrong[address] = tries

@@ -25,10 +25,10 @@ _MOST: Final = 100  # wishes, which is more than any browser has
 def client_language(request: web.Request) -> str:
     """Return the language that a browser asks for, empty where it asks for none."""
     told = request.query.get("languages", "") or request.headers.get("Accept-Language", "")
-    return negotiated(*accepted(told))
+    return negotiated(*accepted_languages(told))
 
 
-def accepted(header: str) -> tuple[str, ...]:
+def accepted_languages(header: str) -> tuple[str, ...]:
     """Return the languages that a header names, the dearest first (RFC 9110, 12.5.4)."""
     wishes = (_WISH.fullmatch(part) for part in header.split(",", _MOST)[:_MOST])
     weighed = [(float(wish[2] or 1), wish[1]) for wish in wishes if wish]

@@ -9,35 +9,35 @@ import structlog
 from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-from bot.core.context import Here
-from bot.core.log_context import begin
+from bot.core.context import RequestContext
+from bot.core.log_context import begin_request
 from bot.core.matches.model import MatchId, Place
 from bot.core.ports import StoreFault
-from bot.core.store_errors import why_not_kept
+from bot.core.store_errors import store_error_refusal
 from bot.core.words import RECORD_LIMIT
 from bot.frontends.web.locale import client_language, page_texts, text
-from bot.frontends.web.render import Sheet
+from bot.frontends.web.render import Renderer
 from bot.frontends.web.send import Connection
 from bot.frontends.web.sign_in import PLATFORM, identity, keep, new_token, token_of
 from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
     from bot.core.accounts.people import People
-    from bot.core.handlers.dispatcher import Desk
+    from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account
     from bot.core.views.views import Answer
     from bot.frontends.web.invitation import Invitation
-    from bot.frontends.web.pictures import Pictures
+    from bot.frontends.web.pictures import PictureRoutes
     from bot.frontends.web.render import Json
     from bot.frontends.web.send import Presence, Visitor
 
 
-LARGEST_FRAME: Final = 65_536  # bytes
-LARGEST_FORM: Final = 4096  # bytes
-LONGEST_TEXT: Final = RECORD_LIMIT + 500  # characters: a record behind its word
+MAX_FRAME_BYTES: Final = 65_536  # bytes
+MAX_FORM_BYTES: Final = 4096  # bytes
+MAX_TEXT: Final = RECORD_LIMIT + 500  # characters: a record behind its word
 
 _Number = Annotated[int, Field(ge=0, le=2**31)]
-_Text = Annotated[str, StringConstraints(max_length=LONGEST_TEXT)]
+_Text = Annotated[str, StringConstraints(max_length=MAX_TEXT)]
 _Token = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 
 
@@ -45,7 +45,7 @@ class _Frame(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
-class Hear(_Frame):
+class HearFrame(_Frame):
     """Words that were typed; ``here`` is the match the person touched last."""
 
     kind: Literal["hear"]
@@ -54,7 +54,7 @@ class Hear(_Frame):
     here: _Token | None = None
 
 
-class Press(_Frame):
+class PressFrame(_Frame):
     """A button or a square that was pressed, possibly forged."""
 
     kind: Literal["press"]
@@ -62,7 +62,7 @@ class Press(_Frame):
     control: _Token
 
 
-class Complete(_Frame):
+class CompleteFrame(_Frame):
     """Words on their way, to be completed."""
 
     kind: Literal["complete"]
@@ -71,13 +71,13 @@ class Complete(_Frame):
     here: _Token | None = None
 
 
-class Ping(_Frame):
+class PingFrame(_Frame):
     """A page that came back to the foreground asks whether the line still holds."""
 
     kind: Literal["ping"]
 
 
-Frame: TypeAlias = Hear | Press | Complete | Ping
+Frame: TypeAlias = HearFrame | PressFrame | CompleteFrame | PingFrame
 
 _FRAME: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="kind")])
 
@@ -100,16 +100,16 @@ class Forgotten(Exception):  # noqa: N818 -- named for what has become of the pe
     """The person of a browser is nobody any more; the page asks for a name again."""
 
 
-class Talk:
+class SocketSession:
     """Answers `GET /chat`; each socket is one task that reads, and one that writes."""
 
     def __init__(
         self,
         *,
-        desk: Desk,
+        desk: Dispatcher,
         people: People,
         presence: Presence,
-        pictures: Pictures,
+        pictures: PictureRoutes,
         invitation: Invitation,
     ) -> None:
         self._desk = desk
@@ -120,7 +120,7 @@ class Talk:
 
     async def converse(self, request: web.Request) -> web.WebSocketResponse:
         """Open a socket and keep it until either side leaves."""
-        socket = web.WebSocketResponse(heartbeat=_HEARTBEAT, max_msg_size=LARGEST_FRAME)
+        socket = web.WebSocketResponse(heartbeat=_HEARTBEAT, max_msg_size=MAX_FRAME_BYTES)
         token = token_of(request)
         if token is None:
             keep(socket, token := new_token(), request)
@@ -135,7 +135,7 @@ class Talk:
                 with self._presence.here(identity(token), account.id, connection) as visitor:
                     await self._listen(socket, connection, visitor, client)
         except StoreFault as fault:  # the page comes back, and asks again
-            why_not_kept(fault)
+            store_error_refusal(fault)
             await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
         return socket
 
@@ -160,7 +160,7 @@ class Talk:
         client: str,
     ) -> None:
         pump = asyncio.create_task(connection.pump())
-        begin(platform=PLATFORM)
+        begin_request(platform=PLATFORM)
         try:
             async with visitor.turn:
                 await self._people.listen(await self._account(visitor), client)
@@ -173,7 +173,7 @@ class Talk:
             pump.cancel()
 
     async def _answer(self, visitor: Visitor, data: str) -> Json:
-        begin(platform=PLATFORM)
+        begin_request(platform=PLATFORM)
         try:
             frame = read_frame(data)
         except ValueError:
@@ -184,7 +184,7 @@ class Talk:
         except Forgotten:
             return self._stranger(visitor.language)
         except StoreFault as fault:
-            return _error(frame, speaker(visitor.language).say(why_not_kept(fault).line))
+            return _error(frame, speaker(visitor.language).say(store_error_refusal(fault).line))
         except Exception:  # noqa: BLE001 -- outage or bug: the person is told, the chat goes on
             _log.exception("frame_failed", frame=frame.kind)
             return _error(frame, text("web-trouble", visitor.language))
@@ -193,21 +193,21 @@ class Talk:
         account = await self._account(visitor)
         posts = await self._desk.posts(account)
         words = await self._desk.complete(account, "")
-        return Sheet(account, self._pictures).hello(posts, words)
+        return Renderer(account, self._pictures).hello(posts, words)
 
     async def _respond(self, visitor: Visitor, frame: Frame) -> Json:
         account = await self._account(visitor)
         match frame:
-            case Hear():
+            case HearFrame():
                 said = await self._desk.hear(account, frame.text, _here(frame))
                 return await self._told(visitor, account, frame.n, said)
-            case Press():
+            case PressFrame():
                 said = await self._desk.press(account, frame.control)
                 return await self._told(visitor, account, frame.n, said)
-            case Complete():
+            case CompleteFrame():
                 found = await self._desk.complete(account, frame.text, _here(frame))
-                return Sheet(account, self._pictures).completions(frame.n, found)
-            case Ping():
+                return Renderer(account, self._pictures).completions(frame.n, found)
+            case PingFrame():
                 return {"kind": "pong"}
 
     async def _told(self, visitor: Visitor, before: Account, number: int, said: Answer) -> Json:
@@ -215,8 +215,8 @@ class Talk:
             account = await self._followed(visitor, before)
             is_step = await self._is_step(account, said)
         except (Forgotten, StoreFault):  # what they asked for is done; it may have been the first
-            return Sheet(before, self._pictures).answer(number, said, step=False)
-        return Sheet(account, self._pictures).answer(number, said, step=is_step)
+            return Renderer(before, self._pictures).answer(number, said, step=False)
+        return Renderer(account, self._pictures).answer(number, said, step=is_step)
 
     async def _followed(self, visitor: Visitor, before: Account) -> Account:
         """Return the person as they are now.
@@ -246,9 +246,9 @@ class Talk:
 
 
 def _error(frame: Frame, sentence: str) -> Json:
-    number = None if isinstance(frame, Ping) else frame.n
+    number = None if isinstance(frame, PingFrame) else frame.n
     return {"kind": "error", "n": number, "text": sentence}
 
 
-def _here(frame: Hear | Complete) -> Here:
-    return Here(MatchId(frame.here) if frame.here else None, LOBBY)
+def _here(frame: HearFrame | CompleteFrame) -> RequestContext:
+    return RequestContext(MatchId(frame.here) if frame.here else None, LOBBY)

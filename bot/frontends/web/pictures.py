@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
     from render.picture import Picture
 
-LARGEST_FILM: Final = 10 * 1024 * 1024  # bytes
+MAX_FILM_BYTES: Final = 10 * 1024 * 1024  # bytes
 
 Value = TypeVar("Value")
 
 
-class Drawings(Generic[Value]):
+class PictureCache(Generic[Value]):
     """A bounded memory of values and, of the latest, of what they look like."""
 
     def __init__(
@@ -62,12 +62,12 @@ class Drawings(Generic[Value]):
             self._drawn.pop(digest, None)
 
 
-class Pictures:
+class PictureRoutes:
     """The pictures and films that the page was told of."""
 
     def __init__(self) -> None:
-        self.stills = Drawings(drawn, values=4096, kept=128)
-        self.films = Drawings(_film, values=32, kept=4)
+        self.stills = PictureCache(drawn, values=4096, kept=128)
+        self.films = PictureCache(_film, values=32, kept=4)
 
     def address(self, picture: Picture) -> str:
         """Return where a picture will be found."""
@@ -79,4 +79,4 @@ class Pictures:
 
 
 async def _film(pictures: tuple[Picture, ...]) -> bytes:
-    return await filmed(pictures, LARGEST_FILM)
+    return await filmed(pictures, MAX_FILM_BYTES)

@@ -13,7 +13,7 @@ from render import layout_of
 if TYPE_CHECKING:
     from bot.core.matches.model import Account
     from bot.core.messages import Line
-    from bot.core.views.buttons import Way
+    from bot.core.views.buttons import WayLabel
     from bot.core.views.views import (
         Answer,
         Choice,
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
         Document,
         Figure,
         Film,
+        Hotspot,
         MatchView,
-        Spot,
     )
-    from bot.frontends.web.pictures import Pictures
+    from bot.frontends.web.pictures import PictureRoutes
     from render.picture import Picture
 
 Json: TypeAlias = dict[str, Any]
 """A JSON object on its way to the page."""
 
 
-class Sheet:
+class Renderer:
     """Writes what one person is shown, in that person's language."""
 
-    def __init__(self, reader: Account, pictures: Pictures) -> None:
+    def __init__(self, reader: Account, pictures: PictureRoutes) -> None:
         self._reader = reader
         known = speaker_to(reader.settings)
         self._language = known.language
@@ -139,10 +139,10 @@ class Sheet:
     def _choice(self, choice: Choice) -> Json:
         return {"id": choice.id, "label": self._say(choice.label), "tone": choice.tone.value}
 
-    def _way(self, way: Way) -> Json:
+    def _way(self, way: WayLabel) -> Json:
         return {"id": way.choice.id if way.choice else None, "label": self._say(way.label)}
 
-    def _spot(self, spot: Spot, picture: Picture) -> Json:
+    def _spot(self, spot: Hotspot, picture: Picture) -> Json:
         box = layout_of(picture).box(spot.square, flipped=picture.flipped)
         return {
             "square": spot.square,

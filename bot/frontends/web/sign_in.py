@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 from aiohttp import web
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
-from bot.core.log_context import begin
+from bot.core.log_context import begin_request
 from bot.core.matches.model import Identity
 from bot.core.messages import Refused
 from bot.core.ports import StoreFault
-from bot.core.store_errors import why_not_kept
-from bot.frontends.web.invitation import Verdict
+from bot.core.store_errors import store_error_refusal
+from bot.frontends.web.invitation import InvitationCheck
 from bot.frontends.web.locale import client_language, text
 from bot.i18n import speaker
 
@@ -74,7 +74,7 @@ def _error(status: int, sentence: str) -> web.Response:
     return web.json_response({"error": sentence}, status=status)
 
 
-class Names:
+class SignIn:
     """Answers `POST /name` with the name as it is kept, or with a sentence that says why not."""
 
     def __init__(self, people: People, invitation: Invitation) -> None:
@@ -83,7 +83,7 @@ class Names:
 
     async def register(self, request: web.Request) -> web.Response:
         """Make a person; whoever is one already stays who they are."""
-        begin(platform=PLATFORM)
+        begin_request(platform=PLATFORM)
         language = client_language(request)
         try:
             newcomer = _Newcomer.model_validate_json(await request.read())
@@ -92,7 +92,7 @@ class Names:
         try:
             return await self._registered(request, newcomer, language)
         except StoreFault as fault:
-            return _error(503, speaker(language).say(why_not_kept(fault).line))
+            return _error(503, speaker(language).say(store_error_refusal(fault).line))
 
     async def _registered(
         self, request: web.Request, newcomer: _Newcomer, language: str
@@ -102,9 +102,9 @@ class Names:
         if known:
             return web.json_response({"name": known.name})
         verdict = self._invitation.judge(newcomer.invitation, request.remote or "")
-        if verdict is Verdict.WAIT:
+        if verdict is InvitationCheck.WAIT:
             return _error(429, text("web-invitation-wait", language))
-        if verdict is Verdict.WRONG:
+        if verdict is InvitationCheck.WRONG:
             return _error(403, text("web-invitation-wrong", language))
         made = await self._people.register(identity(token), newcomer.name, language)
         if isinstance(made, Refused):

@@ -14,7 +14,7 @@ from bot.frontends.web.locale import client_language, page_texts
 from bot.i18n import FALLBACK
 
 if TYPE_CHECKING:
-    from bot.frontends.web.pictures import Pictures
+    from bot.frontends.web.pictures import PictureRoutes
 
 _STATIC: Final = Path(__file__).with_name("static")
 _SCRIPT: Final = "text/javascript"
@@ -61,7 +61,7 @@ def _page(language: str) -> web.Response:
 class Site:
     """Everything that is fetched rather than said."""
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: PictureRoutes) -> None:
         self._pictures = pictures
 
     def routes(self) -> list[web.RouteDef]:

@@ -15,7 +15,7 @@ from sqlalchemy import NullPool, create_engine, select
 from sqlalchemy.exc import OperationalError
 
 from bot.storage.errors import Code, CopyError, StorageError, faults_named, of_the_copy
-from bot.storage.migrate import Examination, examine, require_usable
+from bot.storage.migrate import DatabaseStatus, examine, require_usable
 from bot.storage.opening import keeps_log, sqlite_path, writing_uri
 from bot.storage.schema import METADATA
 from bot.storage.sqlite import BUSY_SECONDS
@@ -167,7 +167,7 @@ async def backup(url: str, file: Path, *, overwrite: bool, report: Report) -> No
     _back_up(path, file, overwrite=overwrite, report=report)
 
 
-def _require_there(found: Examination) -> None:
+def _require_there(found: DatabaseStatus) -> None:
     if found.code is Code.MISSING:
         raise StorageError(found.code, found.detail)
     require_usable(found)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING, Any
 
 from bot.core.accounts.people import NAMELESS
-from bot.core.accounts.personal_data import told_match
+from bot.core.accounts.personal_data import match_document
 from bot.core.audit import disagreement
 from bot.core.matches.events import PlanDropped, PlanMissed, Planned
 from bot.core.ports import CorruptMatch
@@ -37,7 +37,7 @@ class Audit:
     problems: tuple[str, ...]
 
 
-def verify(connection: Connection, report: Report) -> Audit:
+def verify_matches(connection: Connection, report: Report) -> Audit:
     """Replay every match and compare it with its snapshot; others may play meanwhile."""
     replayed, problems = 0, []
     for match_id in all_ids(connection, Phase.REPLAYING, report):
@@ -83,7 +83,7 @@ FORMAT = 1
 OF_PLANS = (Planned, PlanDropped, PlanMissed)
 
 
-def export(connection: Connection, file: IO[str], report: Report) -> Audit:
+def export_matches(connection: Connection, file: IO[str], report: Report) -> Audit:
     """Write every match, by its id; one that cannot be read says so in its line."""
     told, problems = 0, []
     for match_id in all_ids(connection, Phase.EXPORTING, report):
@@ -109,4 +109,4 @@ def _told(connection: Connection, match_id: MatchId) -> Json:
         for step, event in zip(log, events, strict=True)
         if not isinstance(event, OF_PLANS)
     ]
-    return {**told_match(match, events, names), "steps": steps}
+    return {**match_document(match, events, names), "steps": steps}

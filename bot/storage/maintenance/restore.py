@@ -24,9 +24,9 @@ from bot.storage.maintenance.backup import (
     require_tables,
     written,
 )
-from bot.storage.maintenance.export import Audit, verify
+from bot.storage.maintenance.export import Audit, verify_matches
 from bot.storage.maintenance.move import move, require_empty
-from bot.storage.migrate import bring_up, examine, require_usable, standing
+from bot.storage.migrate import bring_up, examine, examine_revision, require_usable
 from bot.storage.opening import opened, reading_uri, sqlite_path
 
 if TYPE_CHECKING:
@@ -109,20 +109,20 @@ def _checked(given: Copy, part: Path) -> Audit:
 
 
 def _looked_through(connection: Connection, report: Report) -> Audit:
-    found = standing(connection)
+    found = examine_revision(connection)
     if found.code is Code.MISSING:
         raise StorageError(found.code, found.detail)
     require_usable(found)
     require_sound(connection, report)
     bring_up(connection)
     require_tables(connection)
-    return verify(connection, report)
+    return verify_matches(connection, report)
 
 
 def _filled(target: Connection, source: Connection, expected: Audit, report: Report) -> None:
     bring_up(target)
     move(source, target, report)
-    if verify(target, report) != expected:
+    if verify_matches(target, report) != expected:
         raise StorageError(Code.DOES_NOT_REPLAY, "what has arrived is not what was sent")
 
 

@@ -6,15 +6,15 @@ import pytest
 
 from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.context import Here
-from bot.core.handlers.dispatcher import Desk
+from bot.core.context import RequestContext
+from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.commands import Play
 from bot.core.matches.model import Identity
 from bot.core.messages import Refused
-from bot.core.scheduler import Ticking
+from bot.core.scheduler import Scheduler
 from bot.core.service import Service
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook import Rules
+from bot.rulebook import RulebookPages
 from bot.storage import open_store, sqlite
 from tests.bot.core.sample_matches import LOBBY, NOW
 
@@ -45,7 +45,7 @@ class Bench:
         self.now = NOW
         self.dice = Dice()
         self.service = Service(store, self.clock, self.dice)
-        self.desk = Desk(self.service, LANGUAGES, Rules())
+        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.dice)
 
     def clock(self):
@@ -60,13 +60,13 @@ class Bench:
         return known or await self.people.register(identity, name)
 
     async def say(self, name, text, here=None):
-        return await self.desk.hear(await self.person(name), text, Here(here, LOBBY))
+        return await self.desk.hear(await self.person(name), text, RequestContext(here, LOBBY))
 
     async def press(self, name, control):
         return await self.desk.press(await self.person(name), control)
 
     async def complete(self, name, text, here=None):
-        found = await self.desk.complete(await self.person(name), text, Here(here, LOBBY))
+        found = await self.desk.complete(await self.person(name), text, RequestContext(here, LOBBY))
         return [completion.text for completion in found]
 
     async def posts(self, name):
@@ -153,4 +153,4 @@ async def bench(sqlite_url, monkeypatch):
 @pytest.fixture
 def ticking(bench):
     """What acts for nobody, upon the bench."""
-    return Ticking(bench.service)
+    return Scheduler(bench.service)

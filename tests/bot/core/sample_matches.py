@@ -8,7 +8,7 @@ from bot.core.matches.events import Offered
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Account, AccountId, MatchId, Place, SideWish, Terms
 from bot.core.messages import Refused
-from bot.core.service import carried_on
+from bot.core.service import with_consequences
 from bot.core.views.views import Viewer
 from engine.position import Side
 
@@ -41,7 +41,7 @@ def done(match, command, now=NOW, throw=(6, 5)):
     """The match after a command that must not be refused, and after what follows it at once."""
     decision = decide(match, command, now)
     assert not isinstance(decision, Refused), decision
-    after, _ = carried_on(match, decision, lambda: throw, now)
+    after, _ = with_consequences(match, decision, lambda: throw, now)
     return after
 
 

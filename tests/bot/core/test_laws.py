@@ -33,7 +33,7 @@ from bot.core.matches.evolve import evolve, fold
 from bot.core.matches.history import replay
 from bot.core.matches.model import NO_PLANS, PRESENT, Match, MatchId, SideWish, Stage, Terms
 from bot.core.messages import Refused
-from bot.core.service import carried_on
+from bot.core.service import with_consequences
 from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, SHORT_GAME, STRANGER
@@ -94,7 +94,7 @@ class World:
             return
         assert before.is_open, "a finished match never changes"
         assert is_theirs(before, command), "strangers change nothing"
-        after, events = carried_on(before, decision, lambda: (4, 4), self.now)
+        after, events = with_consequences(before, decision, lambda: (4, 4), self.now)
         self.log.extend(events)
         self.match = after
         assert after.turn == before.turn + sum(isinstance(event, CHANGING) for event in events)

@@ -8,7 +8,7 @@ from time import monotonic, sleep
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.store_errors import Outage
+from bot.core.store_errors import OutageLog
 from bot.storage import sqlite
 from bot.storage.sqlite import SqliteDatabase
 from tests.bot.core.conftest import codes, control
@@ -140,13 +140,13 @@ async def test_the_outbox_and_the_clocks_go_on_and_say_so_once(
     for wait in ("notice.announcer.FIRST_WAIT", "notice.announcer.ROUND", "ticking.BEAT"):
         monkeypatch.setattr(f"bot.core.{wait}", timedelta(0))
     tried = []
-    shows = Outage.shows
+    shows = OutageLog.shows
 
     def shown(outage, error):
         tried.append(error)
         shows(outage, error)
 
-    monkeypatch.setattr(Outage, "shows", shown)
+    monkeypatch.setattr(OutageLog, "shows", shown)
     with capture_logs() as logs:
         with held(path):
             running = asyncio.create_task(getattr(whole, part).run())

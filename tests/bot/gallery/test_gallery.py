@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.cli import status
 from bot.gallery import PAGE, write
-from bot.gallery.page import Figure, page
+from bot.gallery.page import PageFigure, page
 from bot.gallery.samples import moments, samples
 from engine.actions import Place, Roll, Take
 from engine.catalogue import KEYS, ruleset
@@ -156,7 +156,7 @@ def test_progress_is_told_up_to_the_end(written):
 
 
 def test_what_stands_on_the_page_is_no_markup():
-    text = page([Figure('a"<b>', "<i>", "t", "x.png?&", 1, 2)], ["t"])
+    text = page([PageFigure('a"<b>', "<i>", "t", "x.png?&", 1, 2)], ["t"])
     assert "<b>" not in text
     assert "<i>" not in text
     assert Reader(text).images[0]["alt"] == 'a"<b>, <i>, t'

@@ -14,7 +14,7 @@ from engine.catalogue import KEYS, options
 from engine.errors import RefusalCode
 from engine.position import Kind, Reason, Side
 from engine.record import RecordFault
-from engine.uncaught import UncaughtCode
+from engine.why_not_captured import NotCapturedCode
 from render import THEMES
 
 ROOT = Path(bot.__file__).parent
@@ -66,7 +66,7 @@ FAMILIES = {
     "setting": set(SETTINGS),
     "terms-side": set(SideWish),
     "theme": set(THEMES),
-    "uncaught": set(UncaughtCode),
+    "uncaught": set(NotCapturedCode),
     "unread": {"export", "forgotten"},
     "side": {side.name.lower() for side in Side},
     "word": set(WORDS),

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from bot.i18n import LANGUAGES
 from bot.i18n.__main__ import main
-from bot.i18n.missing_messages import Fault, Lack, lacking
+from bot.i18n.missing_messages import Fault, Gap, missing_messages
 from bot.i18n.sources import ROOT, read_source
 from tests.bot.i18n.saying import said
 
@@ -96,13 +96,13 @@ def test_what_a_comment_promises_of_a_message_is_given_wherever_it_is_said():
 
 
 def test_a_complete_language_may_use_what_english_gives_and_does_not_use(written):
-    assert lacking("it", written(en=ENGLISH, it=ITALIAN)) == ()
+    assert missing_messages("it", written(en=ENGLISH, it=ITALIAN)) == ()
 
 
 def test_each_fault_is_found_and_nothing_else(written):
     for there, instead, fault, detail in FAULTS:
         assert ITALIAN.count(there) == 1, there
-        found = lacking("it", written(en=ENGLISH, it=ITALIAN.replace(there, instead)))
+        found = missing_messages("it", written(en=ENGLISH, it=ITALIAN.replace(there, instead)))
         assert {(each.file, each.fault, each.detail) for each in found} == {
             ("talk.ftl", fault, detail)
         }, (there, instead)
@@ -110,41 +110,41 @@ def test_each_fault_is_found_and_nothing_else(written):
 
 def test_each_language_wants_the_plural_forms_that_it_has(written):
     root = written(en=ENGLISH, pl=ENGLISH, ja=ENGLISH, ar=ENGLISH)
-    forms = {language: lacking(language, root) for language in ("pl", "ja", "ar")}
-    assert forms["pl"] == (Lack("talk.ftl", "taken", Fault.PLURALS, "few, many"),)
+    forms = {language: missing_messages(language, root) for language in ("pl", "ja", "ar")}
+    assert forms["pl"] == (Gap("talk.ftl", "taken", Fault.PLURALS, "few, many"),)
     assert forms["ja"] == ()
-    assert forms["ar"] == (Lack("talk.ftl", "taken", Fault.PLURALS, "few, many, two, zero"),)
+    assert forms["ar"] == (Gap("talk.ftl", "taken", Fault.PLURALS, "few, many, two, zero"),)
 
 
 def test_a_number_that_is_named_needs_no_form_where_it_is_the_only_one_of_its_kind(written):
     numbered = ENGLISH.replace("[one] a { piece }", "[1] a { piece }")
     root = written(en=ENGLISH, it=numbered, ru=numbered)
-    assert lacking("it", root) == ()
-    assert [each.detail for each in lacking("ru", root)] == ["few, many, one"]
+    assert missing_messages("it", root) == ()
+    assert [each.detail for each in missing_messages("ru", root)] == ["few, many, one"]
 
 
 def test_tags_of_the_rulebook_stand_as_they_are_in_any_order(written):
     turned = "page =\n    §corner+edge In angolo.\n    §edge Il bordo.\n"
     wrong = turned.replace("corner+edge", "angolo")
     root = written(en=PAGE, it=turned, fr=wrong)
-    assert lacking("it", root) == ()
-    assert [each.detail for each in lacking("fr", root)] == ["angolo, corner+edge"]
+    assert missing_messages("it", root) == ()
+    assert [each.detail for each in missing_messages("fr", root)] == ["angolo, corner+edge"]
 
 
 def test_a_language_of_which_there_is_nothing_lacks_everything(written):
     root = written(en=ENGLISH)
-    assert {each.fault for each in lacking("it", root)} == {Fault.MISSING}
-    assert len(lacking("it", root)) == 5
+    assert {each.fault for each in missing_messages("it", root)} == {Fault.MISSING}
+    assert len(missing_messages("it", root)) == 5
 
 
 def test_what_is_no_language_is_said_to_be_none():
     for code in ("zz", "x" * 1000, "../en", "", "it_IT"):
-        assert lacking(code) == (Lack("", code, Fault.LANGUAGE),)
+        assert missing_messages(code) == (Gap("", code, Fault.LANGUAGE),)
 
 
 def test_the_command_says_what_is_lacking_and_ends_with_1_if_anything_is(written, monkeypatch):
     folder = written(en=ENGLISH, it=ITALIAN)
-    monkeypatch.setattr("bot.i18n.__main__.lacking", partial(lacking, root=folder))
+    monkeypatch.setattr("bot.i18n.__main__.lacking", partial(missing_messages, root=folder))
     console = _console()
     assert main(["en", "pl"], console) == 1
     shown = console.file.getvalue()

@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 
 from bot.core.accounts.people import NAME_LIMIT
 from bot.core.matches.model import Account
-from bot.core.matches.replay import moments
+from bot.core.matches.replay import replay_frames
 from bot.core.messages import line
 from bot.core.views.match import match_view
 from bot.core.views.picking import picking_view
 from bot.core.views.replay import Replay, replay_view
 from bot.core.views.views import Figure, Film, Viewer
 from bot.i18n import LANGUAGES, speaker
-from bot.i18n.speaker import LONGEST, alt_text, captioned, frames
+from bot.i18n.speaker import MAX_ALT_TEXT, alt_text, captioned, frames
 from render.picture import Picture
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, to_act
 from tests.bot.core.test_all_games import NAMES, played
@@ -36,7 +36,7 @@ def words_of(match):
     if match.is_open:
         viewer = Viewer(Account(to_act(match), ""), WIDE)
         yield picking_view(match, viewer, game=match.game, prefix=()).words
-    found = moments(match.terms.ruleset, ())
+    found = replay_frames(match.terms.ruleset, ())
     yield replay_view(Replay(match, match.seats, found, viewer), 0).words
 
 
@@ -47,7 +47,7 @@ def test_the_words_of_every_game_fit_whole_beside_its_picture(numbers):
         for words, language in product(words_of(played(name, numbers)), LANGUAGES):
             say = speaker(language).say
             text = alt_text(words, say)
-            assert len(text) <= LONGEST, (name, language)
+            assert len(text) <= MAX_ALT_TEXT, (name, language)
             assert [each for each in map(say, words) if each not in text] == [], (name, language)
 
 
@@ -60,14 +60,14 @@ def test_a_headline_is_made_a_sentence_and_a_sentence_is_left_alone():
 
 def test_words_too_long_are_cut_at_the_end_of_a_word():
     text = alt_text([line("a"), line("b")], said("one two, " * 100))
-    assert len(text) <= LONGEST
+    assert len(text) <= MAX_ALT_TEXT
     assert text.startswith("one two, one two")
     assert text.endswith(("one…", "two…"))
 
 
 @given(st.text(max_size=3000))
 def test_nothing_is_too_long_whatever_is_said(anything):
-    assert len(alt_text([line("a")], said(anything))) <= LONGEST
+    assert len(alt_text([line("a")], said(anything))) <= MAX_ALT_TEXT
 
 
 def test_a_caption_is_spoken_into_the_picture_that_has_one():

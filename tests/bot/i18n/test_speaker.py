@@ -7,10 +7,10 @@ from importlib import import_module
 import pytest
 from fluent.runtime import FluentBundle
 
-from bot.core.matches.notation import in_own_letters
+from bot.core.matches.notation import with_own_letters
 from bot.core.matches.preferences import Letters, Settings
 from bot.core.matches.rulesets import option_line
-from bot.core.messages import Line, Moment, Notation, PersonName, line, member
+from bot.core.messages import Line, Notation, PersonName, Timestamp, family_line, line
 from bot.i18n import LANGUAGES, Speaker, UnknownMessage, speaker, speaker_to
 from engine.catalogue import KEYS, options
 from engine.lettering import Lettering
@@ -21,7 +21,9 @@ def say(spoken):
 
 
 def test_names_are_isolated_and_nothing_else_is():
-    text = say(line("over-lost", name=PersonName("Alkaios"), reason=member("reason", "no-moves")))
+    text = say(
+        line("over-lost", name=PersonName("Alkaios"), reason=family_line("reason", "no-moves"))
+    )
     assert text == "\u2068Alkaios\u2069 won: there was no legal move left."
 
 
@@ -34,7 +36,7 @@ def test_names_are_isolated_and_nothing_else_is():
     ],
 )
 def test_a_moment_is_told_in_the_readers_zone_and_never_too_late(zone, words):
-    moment = Moment(datetime(2027, 3, 31, 23, 59, 59, tzinfo=UTC))
+    moment = Timestamp(datetime(2027, 3, 31, 23, 59, 59, tzinfo=UTC))
     said = speaker("en", zone).say(line("note-until-yours", moment=moment))
     assert said == f"You have until {words}."
 
@@ -64,7 +66,7 @@ def test_squares_are_said_in_the_letters_that_the_reader_chose(letters, greek, l
         squares = tuple(Notation(square, own) for square in ("b2", "c8"))
         preview = line("preview-captures", action=Notation("a1-a6", own), squares=squares)
         assert told.say(preview) == said
-        shared = in_own_letters(line("plan-line", steps=(preview,)))
+        shared = with_own_letters(line("plan-line", steps=(preview,)))
         assert told.say(shared) == speaker("en").say(shared) == speaker("en").say(preview)
 
 
@@ -101,10 +103,10 @@ def test_italian_says_names_lists_and_moments_in_its_own_way():
     italian = speaker("it", "Europe/Rome").say
     assert italian(line("turn-yours", name=PersonName("D."))) == "Tocca a te contro \u2068D.\u2069"
     squares = ("b2", "c3")
-    assert italian(member("effect", "bound", squares=squares, count=2)) == (
+    assert italian(family_line("effect", "bound", squares=squares, count=2)) == (
         "Immobilizzate: b2 e c3."
     )
-    moment = Moment(datetime(2027, 3, 31, 23, 59, tzinfo=UTC))
+    moment = Timestamp(datetime(2027, 3, 31, 23, 59, tzinfo=UTC))
     assert italian(line("note-until-yours", moment=moment)) == (
         "Il tuo tempo scade: gio 1 apr 2027, 01:59 (Europe/Rome)."
     )

@@ -5,13 +5,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.frontend import Standing
-from bot.core.notifications.outbox_worker import PATIENCE, ROUND
-from bot.core.observer import Part
-from bot.core.scheduler import BEAT
+from bot.core.frontend import Status
+from bot.core.notifications.outbox_worker import DELIVERY_TIMEOUT, POLL_INTERVAL
+from bot.core.observer import Loop
+from bot.core.scheduler import HEARTBEAT_INTERVAL
 from bot.core.survey import Backlog, Survey
-from bot.operations import Lookout, observer
-from bot.operations.observer import FRESH, LIFELESS
+from bot.operations import HealthMonitor, observer
+from bot.operations.observer import STALLED_AFTER, SURVEY_LIFETIME
 from tests.bot.core.sample_matches import NOW
 
 EMPTY = Survey(running=0, offered=0, clocks=Backlog(), outbox={}, size=1)
@@ -40,9 +40,9 @@ class Watch:
     def __init__(self):
         self.seconds = 1000.0
         self.store = Store()
-        self.beats = dict.fromkeys(Part, self.seconds)
-        self.standings = {"web": Standing.SERVING}
-        self.lookout = Lookout(
+        self.beats = dict.fromkeys(Loop, self.seconds)
+        self.standings = {"web": Status.SERVING}
+        self.lookout = HealthMonitor(
             self.store,
             lambda: NOW,
             beats=self.beats,
@@ -73,7 +73,7 @@ async def test_all_is_well_while_everything_goes_round(watch):
 async def test_the_store_is_not_looked_over_again_within_some_seconds(watch):
     for _ in range(9):
         assert (await watch.see()).survey is EMPTY
-    watch.seconds += FRESH - 0.1
+    watch.seconds += SURVEY_LIFETIME - 0.1
     await watch.see()
     assert watch.store.asked == 1
     watch.seconds += 0.1
@@ -107,9 +107,9 @@ async def test_a_store_that_fails_is_asked_again_by_whoever_looks_next(watch):
     assert watch.store.asked == 2
 
 
-@pytest.mark.parametrize("part", Part)
+@pytest.mark.parametrize("part", Loop)
 async def test_a_part_that_has_not_gone_round_for_long_is_lifeless(watch, part):
-    watch.beats[part] -= LIFELESS
+    watch.beats[part] -= STALLED_AFTER
     assert (await watch.see()).is_well
     watch.beats[part] -= 1
     sight = await watch.see()
@@ -117,11 +117,13 @@ async def test_a_part_that_has_not_gone_round_for_long_is_lifeless(watch, part):
 
 
 async def test_a_platform_that_cannot_be_reached_is_no_reason_to_start_anew(watch):
-    watch.standings = {"web": Standing.SERVING, "discord": Standing.REACHING}
+    watch.standings = {"web": Status.SERVING, "discord": Status.REACHING}
     assert (await watch.see()).is_well
-    watch.standings["discord"] = Standing.STOPPED
+    watch.standings["discord"] = Status.STOPPED
     assert not (await watch.see()).is_well
 
 
 def test_a_part_is_given_longer_than_it_ever_takes():
-    assert timedelta(seconds=LIFELESS) > 4 * max(PATIENCE, ROUND, BEAT)
+    assert timedelta(seconds=STALLED_AFTER) > 4 * max(
+        DELIVERY_TIMEOUT, POLL_INTERVAL, HEARTBEAT_INTERVAL
+    )

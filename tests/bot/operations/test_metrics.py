@@ -4,10 +4,10 @@ import pytest
 from sqlalchemy.exc import StatementError
 
 from bot.core.controls import Control, Verb
-from bot.core.handlers.middleware import UNREAD
-from bot.core.log_context import begin
-from bot.core.notifications.outbox_worker import Announcer
-from bot.core.observer import Arrival, By, Deed
+from bot.core.handlers.middleware import UNREADABLE
+from bot.core.log_context import begin_request
+from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.observer import DeliveryOutcome, InputKind, RequestName
 from bot.core.ports import TryLater, Unreachable
 from bot.frontends.setup import PLATFORMS
 from bot.i18n import speaker
@@ -42,7 +42,7 @@ def samples(metrics, family):
 async def test_turns_are_counted_by_platform_and_ruleset(bench, metrics):
     match = await bench.begin()
     await bench.play(match, "a2-a5", "c6-c5")
-    begin(platform="telegram")
+    begin_request(platform="telegram")
     await bench.play(match, "h2-h5")
     assert samples(metrics, "petteia_turns") == {
         ("discord", "lemery-compact"): 2,
@@ -69,15 +69,15 @@ async def test_words_and_buttons_are_counted_and_timed_alike(bench, metrics):
         ("discord", "word", "challenge"): 1,
         ("discord", "word", "accept"): 1,
         ("discord", "word", "move"): 1,
-        ("discord", "word", UNREAD): 1,
+        ("discord", "word", UNREADABLE): 1,
         ("discord", "button", "more"): 1,
-        ("discord", "button", UNREAD): 1,
+        ("discord", "button", UNREADABLE): 1,
     }
     assert samples(metrics, "petteia_request_seconds") == {("discord",): 6}
 
 
 async def test_whoever_is_in_a_hurry_is_counted_too(bench, metrics):
-    begin(platform="web")
+    begin_request(platform="web")
     watch(bench, metrics, LIMITS)
     await bench.say("Alkaios", "games")
     await bench.say("Alkaios", "games")
@@ -118,17 +118,17 @@ class Front:
 
 async def test_deliveries_are_counted_by_how_they_went(bench, metrics):
     await bench.begin()
-    outbox = Announcer(bench.store, bench.clock, metrics)
+    outbox = OutboxWorker(bench.store, bench.clock, metrics)
     outbox.serve(Front(TryLater(1), OSError("down")))
     await outbox.flush()
     bench.pass_days(1)
     outbox.serve(Front(Unreachable("blocked")))
     await outbox.flush()
     assert samples(metrics, "petteia_deliveries") == {
-        ("web", Arrival.LATER): 1,
-        ("web", Arrival.FAILED): 1,
-        ("web", Arrival.UNREACHABLE): 1,
-        ("web", Arrival.ARRIVED): 3,
+        ("web", DeliveryOutcome.LATER): 1,
+        ("web", DeliveryOutcome.FAILED): 1,
+        ("web", DeliveryOutcome.UNREACHABLE): 1,
+        ("web", DeliveryOutcome.ARRIVED): 3,
     }
     assert samples(metrics, "petteia_delivery_seconds") == {("web",): 6}
 
@@ -145,12 +145,12 @@ async def test_transactions_are_timed_those_that_fail_too(bench, metrics):
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_what_is_unknown_is_counted_as_something_else(metrics, text):
-    for by in By:
-        metrics.answered(Deed(text, by, text), 0.1, text)
-        metrics.failed(Deed(text, by, text), 0.1)
+    for by in InputKind:
+        metrics.answered(RequestName(text, by, text), 0.1, text)
+        metrics.failed(RequestName(text, by, text), 0.1)
     metrics.turned(text, text)
-    metrics.delivered(text, Arrival.ARRIVED, 0.1)
-    known = {OTHER, *By, *Arrival, *PLATFORMS, *KEYS}
+    metrics.delivered(text, DeliveryOutcome.ARRIVED, 0.1)
+    known = {OTHER, *InputKind, *DeliveryOutcome, *PLATFORMS, *KEYS}
     for family in metrics.registry.collect():
         if family.name.startswith("petteia_") and family.name != "petteia_build":
             for sample in family.samples:
@@ -173,8 +173,8 @@ async def test_neither_names_nor_matches_nor_texts_are_told(bench, metrics):
 
 
 def test_every_refusal_that_has_a_sentence_is_a_code_of_its_own(metrics):
-    metrics.answered(Deed("web", By.WORD, "move"), 0.1, "refused-no-such-match")
-    metrics.answered(Deed("web", By.WORD, "move"), 0.1, "refused-Alkaios")
+    metrics.answered(RequestName("web", InputKind.WORD, "move"), 0.1, "refused-no-such-match")
+    metrics.answered(RequestName("web", InputKind.WORD, "move"), 0.1, "refused-Alkaios")
     assert samples(metrics, "petteia_refusals") == {("refused-no-such-match",): 1, (OTHER,): 1}
 
 

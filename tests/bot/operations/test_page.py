@@ -8,11 +8,11 @@ import pytest
 from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.core.frontend import Standing
-from bot.core.notifications.outbox_worker import Announcer
-from bot.core.observer import Arrival, By, Deed, Part
-from bot.core.scheduler import Ticking
-from bot.operations import Lookout, Metrics, Page
+from bot.core.frontend import Status
+from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.observer import DeliveryOutcome, InputKind, Loop, RequestName
+from bot.core.scheduler import Scheduler
+from bot.operations import HealthMonitor, Metrics, OperatorPage
 
 ROOT = Path(__file__).parents[3]
 BOT = ROOT / "bot"
@@ -39,7 +39,7 @@ class Asking:
 
 @pytest.fixture
 def standings():
-    return {"web": Standing.SERVING, "telegram": Standing.REACHING}
+    return {"web": Status.SERVING, "telegram": Status.REACHING}
 
 
 @pytest.fixture
@@ -48,10 +48,10 @@ def asking(bench, metrics, standings):
 
     @asynccontextmanager
     async def asking():
-        lookout = Lookout(
+        lookout = HealthMonitor(
             bench.store, bench.clock, beats=metrics.beats, standings=lambda: standings
         )
-        page = Page(lookout, metrics, host="127.0.0.1", port=0)
+        page = OperatorPage(lookout, metrics, host="127.0.0.1", port=0)
         await page.start()
         try:
             async with ClientSession() as session:
@@ -76,8 +76,8 @@ async def test_health_says_what_runs(asking):
 
 
 async def test_health_is_503_where_starting_anew_might_help(asking, standings, metrics):
-    standings["telegram"] = Standing.STOPPED
-    metrics.beats[Part.CLOCKS] -= 9999
+    standings["telegram"] = Status.STOPPED
+    metrics.beats[Loop.CLOCKS] -= 9999
     async with asking() as one:
         response = await one.get("/healthz")
         told = await response.json()
@@ -125,8 +125,8 @@ async def test_what_stands_in_the_store_is_shown(asking, bench):
 async def test_late_clocks_and_the_parts_that_go_round_are_shown(asking, bench, metrics):
     await bench.say("Alkaios", "challenge")
     bench.pass_days(8)
-    metrics.beats = dict.fromkeys(Part, 0.0)
-    await Ticking(bench.service).beat()
+    metrics.beats = dict.fromkeys(Loop, 0.0)
+    await Scheduler(bench.service).beat()
     async with asking() as one:
         found = await one.metrics()
     assert found["petteia_clocks_overdue"].samples[0].value == 1
@@ -168,20 +168,20 @@ async def test_metrics_are_given_in_the_form_that_is_asked_for(asking):
 async def test_a_port_in_use_is_an_os_error(asking, bench, metrics):
     async with asking() as one:
         port = int(one.url.rpartition(":")[2])
-        lookout = Lookout(bench.store, bench.clock, beats=metrics.beats, standings=dict)
-        other = Page(lookout, Metrics((), str.isalpha), host="127.0.0.1", port=port)
+        lookout = HealthMonitor(bench.store, bench.clock, beats=metrics.beats, standings=dict)
+        other = OperatorPage(lookout, Metrics((), str.isalpha), host="127.0.0.1", port=port)
         with pytest.raises(OSError, match="in use"):
             await other.start()
 
 
 async def test_every_metric_is_documented_and_every_documented_one_is_there(asking, bench, metrics):
     await bench.begin()
-    outbox = Announcer(bench.store, bench.clock, metrics)
-    for by in By:
-        metrics.answered(Deed("web", by, "move"), 0.1, "refused-no-such-match")
-        metrics.failed(Deed("web", by, "move"), 0.1)
+    outbox = OutboxWorker(bench.store, bench.clock, metrics)
+    for by in InputKind:
+        metrics.answered(RequestName("web", by, "move"), 0.1, "refused-no-such-match")
+        metrics.failed(RequestName("web", by, "move"), 0.1)
     metrics.turned("web", "poleis")
-    metrics.delivered("web", Arrival.ARRIVED, 0.1)
+    metrics.delivered("web", DeliveryOutcome.ARRIVED, 0.1)
     metrics.drew("picture", 0.1)
     await outbox.flush()
     async with asking() as one:

@@ -8,13 +8,13 @@ from itertools import chain
 
 import pytest
 
-from bot.core.controls import LIMIT, read_control
+from bot.core.controls import MAX_CONTROL_BYTES, read_control
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook import pages
 from bot.rulebook.address import Address, read_address
 from bot.rulebook.chapters import chapter
-from bot.rulebook.diagrams import When, figure
+from bot.rulebook.diagrams import DiagramMoment, figure
 from bot.rulebook.pages import passage
 from engine.catalogue import KEYS, ruleset
 from engine.catalogue.clauses import clauses_of
@@ -156,7 +156,7 @@ def test_a_picture_is_told_in_words_and_one_of_a_move_shows_the_move():
     wrong = []
     for names, (diagram, when, rules) in pictures.items():
         drawn = figure(diagram, rules, when, look_of(None))
-        shows_it = when is not When.BEFORE or drawn.picture.plan or drawn.picture.prey
+        shows_it = when is not DiagramMoment.BEFORE or drawn.picture.plan or drawn.picture.prey
         if not (drawn.words and shows_it):
             wrong.append(names)
     assert wrong == []
@@ -174,7 +174,7 @@ def test_every_page_has_an_address_that_a_button_holds():
     for name, topic in every_page():
         there = Address(name, topic, 9)
         control = there.control
-        fits = len(control.encode()) <= LIMIT
+        fits = len(control.encode()) <= MAX_CONTROL_BYTES
         if not fits or read_address(read_control(control).choice) != there:
             wrong.append(there)
     assert wrong == []
@@ -185,7 +185,7 @@ def test_every_passage_has_a_picture_and_an_address_that_a_button_holds_with_any
     for name in chain.from_iterable(map(variations, KEYS)):
         for each in told(name):
             control = address(name).at(each.topic, each.picture).control
-            fits = len(control.encode()) + len("=99") <= LIMIT
+            fits = len(control.encode()) + len("=99") <= MAX_CONTROL_BYTES
             if not fits or not each.picture < len(shown(name, each.topic)):
                 wrong.append((name, each.tag))
     assert wrong == []

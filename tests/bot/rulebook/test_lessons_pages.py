@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.core.controls import LIMIT, Control, Verb, picks_square, read_control
+from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb, picks_square, read_control
 from bot.core.matches.model import Account, AccountId
 from bot.core.matches.preferences import Settings
 from bot.core.views.views import Tone
-from bot.frontends.telegram.keyboard import MANY
-from bot.frontends.telegram.markup import CAPTION
+from bot.frontends.telegram.keyboard import MANY_BUTTONS
+from bot.frontends.telegram.markup import MAX_CAPTION
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook.lessons import Asks, lesson_of, lessons
+from bot.rulebook.lessons import TaskKind, lesson_of, lessons
 from engine.catalogue import KEYS
 from render.draw import draw
 from tests.bot.rulebook.learning import (
@@ -57,7 +57,7 @@ def test_answers_in_lessons_are_said_in_every_language_and_fit_beneath_a_picture
         answer, at = taught.answer, (lesson.key, word)
         text = "\n".join(map(say, answer.lines))
         assert "{" not in text, at
-        assert len(text) < CAPTION, at
+        assert len(text) < MAX_CAPTION, at
         assert all(1 <= len(say(choice.label)) <= 80 for choice in answer.choices), at
         assert all(map(say, answer.figure.words)), at
 
@@ -65,7 +65,7 @@ def test_answers_in_lessons_are_said_in_every_language_and_fit_beneath_a_picture
 def test_every_button_of_a_lesson_is_answered():
     given = {each.id for *_, taught in everything_said() for each in taught.answer.choices}
     known = {place(lesson, word) for lesson in LESSONS for word in words_in(lesson)}
-    assert [control for control in given if len(control.encode()) > LIMIT] == []
+    assert [control for control in given if len(control.encode()) > MAX_CONTROL_BYTES] == []
     for control in given - known:
         assert read_control(control).verb is Verb.LEARN, control
         assert not turned(control).answer.refused, control
@@ -104,7 +104,7 @@ def test_each_square_that_can_be_pressed_is_a_button_as_well_and_is_called_by_na
     for lesson, word, taught in everything_said():
         spots, choices, at = taught.answer.figure.spots, taught.answer.choices, (lesson.key, word)
         squares = [choice.id for choice in choices if picks_square(choice.id)]
-        assert len(squares) <= MANY, at
+        assert len(squares) <= MANY_BUTTONS, at
         assert set(squares) <= {spot.id for spot in spots}, at
         assert all(say(spot.label) for spot in spots), at
 
@@ -215,7 +215,7 @@ def test_boards_come_in_the_readers_theme_with_their_own_side_at_the_bottom():
 
 
 def test_there_is_a_task_of_each_kind_in_several_games():
-    for asks in Asks:
+    for asks in TaskKind:
         assert len({lesson.ruleset for lesson in LESSONS if lesson.asks is asks}) >= 3
 
 

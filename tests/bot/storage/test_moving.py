@@ -12,7 +12,7 @@ from bot.storage import Code, CopyError, StorageError, examine, open_store, upgr
 from bot.storage.maintenance import move
 from bot.storage.maintenance import restore as restoring
 from bot.storage.maintenance.backup import Phase
-from bot.storage.maintenance.export import verify
+from bot.storage.maintenance.export import verify_matches
 from bot.storage.maintenance.restore import Copy, restore
 from bot.storage.opening import opened
 from bot.storage.schema import METADATA, heartbeats, matches
@@ -147,5 +147,5 @@ async def test_many_rows_go_in_batches(copy, postgres_url, monkeypatch):
     assert len(moved) > len(METADATA.sorted_tables)
     assert moved[-1][0] == moved[-1][1]
     async with opened(postgres_url, to_write=True) as database:
-        audit = await database.read(lambda connection: verify(connection, report))
+        audit = await database.read(lambda connection: verify_matches(connection, report))
     assert audit.problems == ()

@@ -7,7 +7,7 @@ from bot.core.audit import problem_of
 from bot.core.matches.commands import Accept, Decline, Resign
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Match, MatchId, Stage
-from bot.core.matches.takebacks import past_of
+from bot.core.matches.takebacks import takeback_point
 from bot.core.messages import Refused
 from bot.core.ports import MatchIdInUse, RematchInUse
 from engine.position import Side
@@ -77,5 +77,5 @@ async def test_what_can_be_taken_back_is_kept(store):
     running = await played(store, await begun(store, OTHER), ("a2-a3", "a7-a6", "b2-b3"))
     stored = await store.match(OTHER)
     assert stored.before == running.before
-    assert past_of(stored, Side.FIRST).ply == "b2-b3"
+    assert takeback_point(stored, Side.FIRST).ply == "b2-b3"
     assert await problem_of(store, OTHER) is None

@@ -11,7 +11,7 @@ from bot.core.matches.model import MatchId
 from bot.storage import StorageError, matches
 from bot.storage.maintenance import export
 from bot.storage.maintenance.backup import Phase, require_sound
-from bot.storage.maintenance.export import Audit, verify
+from bot.storage.maintenance.export import Audit, verify_matches
 from bot.storage.opening import opened
 from bot.storage.schema import events
 from bot.storage.schema import matches as table
@@ -22,7 +22,9 @@ from tests.bot.storage.steps import begun, step
 
 async def verified(url, report=None):
     async with opened(url, to_write=True) as database:
-        return await database.read(lambda connection: verify(connection, report or Reports()))
+        return await database.read(
+            lambda connection: verify_matches(connection, report or Reports())
+        )
 
 
 def rewritten(column, old, new):

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from engine.actions import Place
 from engine.board import squares_in
-from engine.rules import catch, classes, placing
-from engine.rules.effects import without
+from engine.rules import captures, classes, placing
+from engine.rules.action_effects import without
 from engine.ruleset import Catch, Ruleset
 from tests.engine.mutants.mutant import LEMERY, VOGT, WALKER, mistake
 
-SANDWICH = catch.sandwich
+SANDWICH = captures.sandwich
 
 
 @mistake("lemery-petteia", "walker-petteia", "poleis")
@@ -22,7 +22,7 @@ def a_row_of_two_falls(rules, patch):
                 found |= dict.fromkeys((near, second), 1 << hammer | far)
         return found
 
-    patch(catch, "sandwich", sandwich)
+    patch(captures, "sandwich", sandwich)
     return rules
 
 
@@ -43,22 +43,22 @@ def a_standing_sandwich_falls(rules, patch):
 
 @mistake(*LEMERY)
 def a_corner_is_safe(rules, _patch):
-    return replace(rules, catch=tuple(way for way in rules.catch if way is not catch.CORNER))
+    return replace(rules, catch=tuple(way for way in rules.catch if way is not captures.CORNER))
 
 
 @mistake("poleis", "walker-petteia")
 def a_corner_is_a_trap(rules, _patch):
-    return replace(rules, catch=(*rules.catch, catch.CORNER))
+    return replace(rules, catch=(*rules.catch, captures.CORNER))
 
 
 @mistake("lemery-petteia", "poleis", "walker-petteia")
 def the_edge_captures(rules, _patch):
-    return replace(rules, catch=(catch.EDGE,))
+    return replace(rules, catch=(captures.EDGE,))
 
 
 @mistake("walker-dux", "lemery-crossing")
 def leaders_are_captured(rules, _patch):
-    return replace(rules, catch=(catch.CUSTODIAL,))
+    return replace(rules, catch=(captures.CUSTODIAL,))
 
 
 @mistake(*VOGT)
@@ -83,7 +83,7 @@ def any_class_takes_the_basileus(rules, _patch):
 
 @mistake(*VOGT)
 def two_pieces_take_the_basileus(rules, _patch):
-    return replace(rules, catch=(*rules.catch, catch.CUSTODIAL))
+    return replace(rules, catch=(*rules.catch, captures.CUSTODIAL))
 
 
 @mistake(*VOGT)
@@ -96,7 +96,7 @@ def a_placement_captures(rules, _patch):
     def place(rules, position, action):
         after, events = placing.place(rules, position, action)
         mine = replace(after, side=position.side)
-        caught = catch.custodial(rules.board, mine, action.square)
+        caught = captures.custodial(rules.board, mine, action.square)
         return without(after, sum(caught)), events
 
     return replace(rules, effects={**rules.effects, Place: place})

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from engine.actions import Move
 from engine.position import Kind, Reason, Side, Tally
-from engine.rules import activity, effects, endings, huffing, referee
-from engine.rules.effects import shifted
+from engine.rules import action_effects, activity, endings, huffing, referee
+from engine.rules.action_effects import shifted
 from engine.ruleset import Ruleset
 from tests.engine.mutants.mutant import LEMERY, VOGT, WALKER, mistake
 
-COUNTED = effects.counted
+COUNTED = action_effects.counted
 LIABLE = huffing._liable
 PASSIVE = activity.passive_after
 JUDGED = Ruleset._judged
@@ -21,7 +21,7 @@ def a_capture_leaves_the_quiet_count(rules, patch):
         tally = COUNTED(before, after)
         return Tally(before.tally.quiet + 1, tally.passive, tally.lost)
 
-    patch(effects, "counted", counted)
+    patch(action_effects, "counted", counted)
     return rules
 
 

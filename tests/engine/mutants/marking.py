@@ -6,12 +6,12 @@ from engine.actions import Move
 from engine.board import bits_of
 from engine.catalogue import ruleset
 from engine.position import Kind
-from engine.rules import binding, effects, leaping, reach, turning
-from engine.rules.effects import marked, shifted, without
-from engine.rules.fate import removed
+from engine.rules import action_effects, binding, leaping, movement, turning
+from engine.rules.action_effects import marked, shifted, without
+from engine.rules.capture_effects import removed
 from tests.engine.mutants.mutant import mistake
 
-COUNTED = effects.counted
+COUNTED = action_effects.counted
 
 
 @mistake("poleis")
@@ -26,7 +26,7 @@ def only_the_mover_is_turned_back(rules, _patch):
 
 @mistake("poleis")
 def a_vagus_moves_freely(rules, _patch):
-    return replace(rules, reach={Kind.MAN: reach.SLIDE})
+    return replace(rules, reach={Kind.MAN: movement.SLIDE})
 
 
 @mistake("poleis")
@@ -59,6 +59,6 @@ def traps_come_before_releases(rules, _patch):
         holders = binding.free_men
         after, _ = binding.released(rules.board, marked(arrived, trapped), holders=holders)
         tally = COUNTED(position, after)
-        return effects.handed_to(position.side.other, after, tally), ()
+        return action_effects.handed_to(position.side.other, after, tally), ()
 
     return replace(rules, effects={**rules.effects, Move: march})

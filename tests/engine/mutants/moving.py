@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.actions import Move
 from engine.position import Cue, Kind
-from engine.rules import dicing, leaping, reach
+from engine.rules import dicing, leaping, movement
 from engine.ruleset import Reach
 from tests.engine.mutants.mutant import LEMERY, mistake
 
@@ -55,11 +55,11 @@ def a_double_brings_no_bonus(rules, _patch):
 @mistake(*LEMERY)
 def a_leader_jumps_over_the_other(rules, _patch):
     def jumps(board, position, men):
-        return reach.jumps(board, replace(position, leaders=0), men, run_up=True)
+        return movement.jumps(board, replace(position, leaders=0), men, run_up=True)
 
-    return replace(rules, reach={**rules.reach, Kind.LEADER: Reach(jumps, reach.jump_refused)})
+    return replace(rules, reach={**rules.reach, Kind.LEADER: Reach(jumps, movement.jump_refused)})
 
 
 @mistake("lemery-petteia")
 def a_leader_takes_no_run_up(rules, _patch):
-    return replace(rules, reach={**rules.reach, Kind.LEADER: reach.NEAR_JUMP})
+    return replace(rules, reach={**rules.reach, Kind.LEADER: movement.NEAR_JUMP})

@@ -3,8 +3,8 @@
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.accounts.vacations import AGAIN, LATER
-from bot.core.matches.clocks import due
+from bot.core.accounts.vacations import CARRY_DELAY, RETRY_AFTER
+from bot.core.matches.clocks import flag_fall
 from bot.core.matches.model import PRESENT
 from tests.bot.core.timed import DAY, MINUTE, at
 
@@ -30,7 +30,7 @@ async def test_a_crash_between_the_vacation_and_the_matches_is_mended(bench, tic
     bench.service.act = act
     until = bench.now + 9 * DAY
     assert await away(bench, max(matches)) == PRESENT
-    await at(bench, ticking, bench.now + AGAIN)
+    await at(bench, ticking, bench.now + RETRY_AFTER)
     assert [await away(bench, match) for match in matches] == [(until, None)] * 3
     assert await bench.store.vacations_due(until, 9) == ()
 
@@ -49,7 +49,7 @@ async def test_coming_back_is_mended_as_well(bench, ticking):
     assert [entry["event"] for entry in logs].count("vacation_failed") == 1
     bench.service.act = act
     assert await away(bench, match) != PRESENT
-    await at(bench, ticking, bench.now + AGAIN)
+    await at(bench, ticking, bench.now + RETRY_AFTER)
     assert await away(bench, match) == PRESENT
 
 
@@ -69,9 +69,9 @@ async def test_a_match_that_cannot_be_read_keeps_no_other_waiting_and_is_tried_a
     with capture_logs():
         assert not (await bench.say("Alkaios", AWAY)).refused
         assert await away(bench, sound) == (until, None)
-        await at(bench, ticking, bench.now + AGAIN)
+        await at(bench, ticking, bench.now + RETRY_AFTER)
     bench.service.act = act
-    await at(bench, ticking, bench.now + LATER - MINUTE)
+    await at(bench, ticking, bench.now + CARRY_DELAY - MINUTE)
     assert await away(bench, broken) == PRESENT
     await at(bench, ticking, bench.now + MINUTE)
     assert await away(bench, broken) == (until, None)
@@ -92,7 +92,7 @@ async def test_a_match_that_began_while_nobody_looked_learns_of_it(bench, tickin
     until = bench.now + 9 * DAY
     await bench.say("Brasidas", f"accept {made.view.match}")
     assert await away(bench, made.view.match) == PRESENT
-    await at(bench, ticking, bench.now + AGAIN)
+    await at(bench, ticking, bench.now + RETRY_AFTER)
     assert await away(bench, made.view.match) == (until, None)
 
 
@@ -105,4 +105,7 @@ async def test_an_outage_over_the_end_of_a_vacation_costs_nobody_anything(bench,
     await ticking.tick()
     assert await away(bench, match) == PRESENT
     stored = await bench.store.match(match)
-    assert due(stored.terms.clock, stored.timer, stored.game.position.side) == bench.now + 3 * DAY
+    assert (
+        flag_fall(stored.terms.clock, stored.timer, stored.game.position.side)
+        == bench.now + 3 * DAY
+    )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.accounts.blocking import wish_of
+from bot.core.accounts.blocking import blocking_request
 from bot.core.matches.model import Identity
 from bot.core.words import Request
 from tests.bot.core.conftest import codes, control, labels, told
@@ -152,4 +152,4 @@ def test_the_wish_is_read_however_it_is_typed():
         ({"orientation": "unblock Dion of Kos"}, ("unblock", "Dion of Kos")),
         ({"orientation": "Block="}, ("block", "")),
     ):
-        assert wish_of(options) == wish, options
+        assert blocking_request(options) == wish, options

@@ -4,19 +4,19 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.accounts.rate_limits import DAY, MINUTE, Limits, Window
-from bot.core.context import Here
-from bot.core.handlers.dispatcher import Desk
+from bot.core.accounts.rate_limits import DAY, MINUTE, Limits, SlidingWindow
+from bot.core.context import RequestContext
+from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.model import MatchId, Place, Terms
 from bot.core.service import Service
 from bot.i18n import LANGUAGES
-from bot.rulebook import Rules
+from bot.rulebook import RulebookPages
 from bot.settings import Limits as Configured
 from tests.bot.core.conftest import codes, control, told
 from tests.bot.core.sample_matches import COMPACT, NOW
 
 USUAL = Configured().model_dump()
-CHANNEL = Here(stay=Place("discord", "c1"))
+CHANNEL = RequestContext(stay=Place("discord", "c1"))
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def limited(bench):
     def limited(**limits):
         chosen = Limits(**{**USUAL, **limits})
         bench.service = Service(bench.store, bench.clock, bench.dice, limits=chosen)
-        bench.desk = Desk(bench.service, LANGUAGES, Rules())
+        bench.desk = Dispatcher(bench.service, LANGUAGES, RulebookPages())
         return bench
 
     return limited
@@ -130,7 +130,7 @@ async def test_without_limits_nobody_is_held_up(bench):
 
 
 def test_a_window_remembers_nobody_longer_than_it_has_to():
-    window = Window(3, MINUTE)
+    window = SlidingWindow(3, MINUTE)
     for number in range(1000):
         window.count(number, NOW + number * timedelta(seconds=1))
     assert not window.is_full(1, NOW + timedelta(seconds=999))
@@ -138,7 +138,7 @@ def test_a_window_remembers_nobody_longer_than_it_has_to():
 
 
 def test_a_clock_that_is_set_back_opens_no_window_and_breaks_none():
-    window = Window(2, MINUTE)
+    window = SlidingWindow(2, MINUTE)
     window.count("one", NOW)
     window.count("two", NOW - DAY)
     window.count("one", NOW - DAY)

@@ -1,6 +1,6 @@
 """A person's identities are joined by a one-use code."""
 
-from bot.core.accounts.linking import CODE_LASTS
+from bot.core.accounts.linking import CODE_LIFETIME
 from bot.core.audit import problem_of
 from bot.core.matches.model import Identity
 from tests.bot.core.conftest import codes
@@ -37,7 +37,7 @@ async def test_a_joined_match_replays_from_its_log(bench):
 
 async def test_a_code_serves_once_and_for_a_while(bench):
     code = await code_of(bench, "Alkaios")
-    bench.now += CODE_LASTS
+    bench.now += CODE_LIFETIME
     assert codes(await bench.say("Dion", f"link {code}")) == ["refused-link-code"]
     code = await code_of(bench, "Alkaios")
     assert codes(await bench.say("Dion", f"link {code.upper()}")) == ["done-linked"]

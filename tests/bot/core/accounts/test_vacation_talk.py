@@ -3,9 +3,9 @@
 import json
 
 from bot.core.audit import problem_of
-from bot.core.matches.clocks import due
+from bot.core.matches.clocks import flag_fall
 from bot.core.matches.model import PRESENT, Stage
-from bot.core.messages import Moment, line
+from bot.core.messages import Timestamp, line
 from engine.position import Side
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.timed import DAY, HOUR, MINUTE, at
@@ -34,7 +34,7 @@ async def away(bench, match):
 
 async def ends(bench, match):
     stored = await bench.store.match(match)
-    return due(stored.terms.clock, stored.timer, stored.game.position.side)
+    return flag_fall(stored.terms.clock, stored.timer, stored.game.position.side)
 
 
 async def test_a_vacation_stops_the_clocks_of_all_ones_matches_and_tells_the_opponents(bench):
@@ -49,7 +49,7 @@ async def test_a_vacation_stops_the_clocks_of_all_ones_matches_and_tells_the_opp
     )
     assert [await away(bench, match) for match in mine] == [(until, None), (None, until)]
     assert await away(bench, others) == PRESENT
-    said = line("news-away", moment=Moment(until))
+    said = line("news-away", moment=Timestamp(until))
     people = [await bench.person(name) for name in ("Brasidas", "Chares")]
     assert dict(await news(bench)) == {person.id: said for person in people}
     shared = told((await bench.desk.shared(mine[0])).notes)

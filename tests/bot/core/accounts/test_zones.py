@@ -1,6 +1,6 @@
 """Time zones as people choose them."""
 
-from bot.core.accounts.zones import known_zone, zones
+from bot.core.accounts.zones import time_zone_named, zones
 from bot.core.messages import Refused
 from bot.i18n import speaker
 from tests.bot.core.conftest import codes, labels, told
@@ -8,18 +8,18 @@ from tests.bot.core.conftest import codes, labels, told
 
 def test_a_zone_is_known_whatever_its_case():
     for typed in ("Europe/Rome", "europe/rome", "EUROPE/ROME"):
-        assert known_zone(typed) == "Europe/Rome", typed
+        assert time_zone_named(typed) == "Europe/Rome", typed
 
 
 def test_a_zone_that_does_not_exist_is_refused():
     for typed in ("", "..", "/etc/passwd", "Europe", "Mars/Olympus", "x" * 500):
-        refusal = known_zone(typed)
+        refusal = time_zone_named(typed)
         assert isinstance(refusal, Refused), typed
         assert len(speaker("en").say(refusal.line)) < 200, typed
 
 
 def test_a_slip_is_understood():
-    assert dict(known_zone("Europe/Rom").line.params)["near"] == "Europe/Rome"
+    assert dict(time_zone_named("Europe/Rom").line.params)["near"] == "Europe/Rome"
 
 
 def test_every_zone_has_a_time():

@@ -6,14 +6,14 @@ import pytest
 
 from bot.core.audit import problem_of
 from bot.core.chance import SystemChance
-from bot.core.context import Here
-from bot.core.handlers.dispatcher import Desk
+from bot.core.context import RequestContext
+from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.handlers.rematches import repeated
 from bot.core.matches.model import Place, SideWish, Stage
 from bot.core.messages import Refused
 from bot.core.service import Service
 from bot.i18n import LANGUAGES
-from bot.rulebook import Rules
+from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from tests.bot.core.conftest import codes, control, labels, say, told
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, SHORT_GAME, STRANGER, running
@@ -83,11 +83,11 @@ async def test_what_was_declined_can_be_offered_again_and_what_has_expired_too(b
 async def test_a_rematch_calls_the_other_where_they_played(bench, over):
     alkaios, brasidas = await bench.person("Alkaios"), await bench.person("Brasidas")
     match = await bench.begin()
-    await bench.desk.press(brasidas, f"draw:{match}:0:", Here(stay=AGORA))
+    await bench.desk.press(brasidas, f"draw:{match}:0:", RequestContext(stay=AGORA))
     await bench.play(match, "a2-a3")
-    await bench.desk.hear(brasidas, f"move a7-a6 match={match}", Here(stay=AGORA))
+    await bench.desk.hear(brasidas, f"move a7-a6 match={match}", RequestContext(stay=AGORA))
     await bench.press("Alkaios", f"resign-yes:{match}:2:")
-    await bench.desk.press(alkaios, f"rematch:{match}:2:", Here(stay=AGORA))
+    await bench.desk.press(alkaios, f"rematch:{match}:2:", RequestContext(stay=AGORA))
     [made] = [each for each in await both(bench) if each.rematch_of == match]
     assert (made.place_of(alkaios.id), made.place_of(brasidas.id)) == (AGORA, AGORA)
     assert over != match
@@ -116,7 +116,7 @@ async def test_several_matches_that_are_over_are_asked_about(bench, over):
 async def test_both_pressing_at_once_makes_one_match(bench, over, sqlite_url):
     async with open_store(sqlite_url) as another:
         service = Service(another, bench.clock, SystemChance())
-        desks = (bench.desk, Desk(service, LANGUAGES, Rules()))
+        desks = (bench.desk, Dispatcher(service, LANGUAGES, RulebookPages()))
         people = [await bench.person(name) for name in ("Alkaios", "Brasidas")]
         answers = await asyncio.gather(
             *(

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from bot.core.controls import LIMIT, Verb, read_control
+from bot.core.controls import MAX_CONTROL_BYTES, Verb, read_control
 from bot.core.matches.commands import Play
 from bot.core.matches.model import Stage
 from bot.core.views.pictures import look_of
-from bot.core.views.why_not_captured import reason_figure, reason_for, reason_lines, wondered_at
+from bot.core.views.why_not_captured import askable_squares, reason_figure, reason_for, reason_lines
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook import Rules
+from bot.rulebook import RulebookPages
 from engine.catalogue import KEYS
-from engine.uncaught import UncaughtCode
+from engine.why_not_captured import NotCapturedCode
 from render import layout_of
 from tests.bot.core.conftest import codes, control, labels, say, told
 from tests.bot.core.sample_matches import done, running, to_act
@@ -169,26 +169,26 @@ def test_in_any_game_each_answer_is_short_cited_and_drawn():
             text = match.game.write(chance.choice(match.game.choices))
             throw = (chance.randint(4, 6), chance.randint(1, 4))
             match = done(match, Play(to_act(match), text), throw=throw)
-            for square in wondered_at(match):
+            for square in askable_squares(match):
                 asked += 1
                 answer_is_short_cited_and_drawn(match, reason_for(match, square))
         assert asked, key
 
 
 def answer_is_short_cited_and_drawn(match, reason):
-    cited = Rules().cite_uncaught(match, reason.why.code)
+    cited = RulebookPages().cite_uncaught(match, reason.why.code)
     lines = (*reason_lines(reason), *cited.lines)
     for language in LANGUAGES:
         assert len("\n".join(map(speaker(language).say, lines))) <= CAPTION, (match, language)
-    assert all(len(way.id) <= LIMIT for way in cited.ways), match
+    assert all(len(way.id) <= MAX_CONTROL_BYTES for way in cited.ways), match
     layout_of(reason_figure(reason, look_of(None)).picture)
 
 
 def test_each_reason_is_said_in_short_sentences():
     match = running("lemery-compact", "a2-a6")
-    [square] = wondered_at(match)
+    [square] = askable_squares(match)
     reason = reason_for(match, square)
-    for code, language in product(UncaughtCode, LANGUAGES):
+    for code, language in product(NotCapturedCode, LANGUAGES):
         for squares in (reason.why.squares, (*reason.why.squares, square)):
             why = replace(reason.why, code=code, squares=squares)
             said = speaker(language).say(reason_lines(replace(reason, why=why))[1])

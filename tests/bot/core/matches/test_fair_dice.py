@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.core.chance import SystemChance
-from bot.core.matches.fair_dice import SEED, commitment, lot, stream, throw
+from bot.core.matches.fair_dice import SEED, commitment, draw_side, stream, throw
 from engine.dice import THROWS
 from engine.position import Side
 
@@ -50,8 +50,8 @@ def test_the_throws_of_a_known_seed():
 
 
 def test_the_lot_and_the_commitment_of_a_known_seed():
-    assert lot(COUNTED, MATCH) is Side.FIRST
-    assert lot(COUNTED, "k7qd3y") is Side.SECOND
+    assert draw_side(COUNTED, MATCH) is Side.FIRST
+    assert draw_side(COUNTED, "k7qd3y") is Side.SECOND
     assert commitment(COUNTED) == "6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b"
 
 
@@ -60,7 +60,7 @@ def test_the_page_says_how_it_is_done():
     for number, seed in enumerate(seeds(400)):
         match, taken = f"m{number}", number % 5
         assert page["commitment"](seed) == commitment(seed)
-        assert page["lot"](seed, match) == lot(seed, match).name.lower()
+        assert page["lot"](seed, match) == draw_side(seed, match).name.lower()
         assert page["throw"](seed, match, number, taken) == throw(seed, match, number, taken)
     # Further than any throw gets, over the end of several blocks.
     theirs, ours = page["stream"](COUNTED, "lot", MATCH), stream(COUNTED, "lot", MATCH)
@@ -116,7 +116,7 @@ def test_ply_and_takebacks_are_kept_apart():
 
 
 def test_either_side_is_drawn_as_often():
-    found = Counter(lot(seed, MATCH) for seed in seeds(4000))
+    found = Counter(draw_side(seed, MATCH) for seed in seeds(4000))
     assert chi_square(found, dict.fromkeys(Side, 2000)) < CHI_SQUARE[1]
 
 

@@ -20,10 +20,10 @@ from bot.core.matches.events import Ended, Lapsed, Resumed, Stopped, Timed
 from bot.core.matches.evolve import evolve, fold
 from bot.core.matches.model import PRESENT, Stage
 from bot.core.matches.pauses import is_paused
-from bot.core.matches.timing import next_due, run_out
-from bot.core.matches.vacations import away_from_the_start
-from bot.core.messages import Moment, line
-from bot.core.notifications.notifications import notices
+from bot.core.matches.timing import flag_fallen_for, next_due
+from bot.core.matches.vacations import start_on_vacation
+from bot.core.messages import Timestamp, line
+from bot.core.notifications.notifications import notifications
 from bot.core.views.match import notes
 from engine.position import Reason, Side
 from tests.bot.core.conftest import told
@@ -164,7 +164,7 @@ def test_a_soft_flag_that_has_fallen_stays_so(who, noticed):
     assert (Lapsed(FIRST) in events) is not noticed
     away = left(match, who, until, fallen + DAY)
     assert away.lapsed
-    assert run_out(away, fallen + 2 * DAY) is FIRST
+    assert flag_fallen_for(away, fallen + 2 * DAY) is FIRST
     assert any("Your time ran out: Wed, Mar 4, 2026, 12:00" in note for note in said(away, ALKAIOS))
     won = done(away, Claim(BRASIDAS), fallen + 2 * DAY)
     assert (won.outcome.winner, won.outcome.reason) == (SECOND, Reason.TIMEOUT)
@@ -191,7 +191,7 @@ def test_a_hard_flag_that_has_fallen_ends_the_match_and_both_are_told(command):
     assert [type(event) for event in events] == [Ended]
     over = done(match, command, NOW + 3 * DAY)
     assert (over.outcome.winner, over.outcome.reason) == (SECOND, Reason.TIMEOUT)
-    made = notices(over, events, command.by)
+    made = notifications(over, events, command.by)
     assert [notice.account for notice in made if notice.call] == [ALKAIOS, BRASIDAS]
 
 
@@ -226,28 +226,32 @@ def test_a_match_that_begins_while_both_are_away_begins_so():
     challenge = evolve(None, beginning("3d")[0])
     begun = decide(challenge, Accept(BRASIDAS, Side.FIRST), NOW)
     until = {ALKAIOS: BACK, BRASIDAS: NOW + 5 * DAY}
-    events = away_from_the_start(challenge, begun, until, NOW)
+    events = start_on_vacation(challenge, begun, until, NOW)
     match = fold((beginning("3d")[0], *events))
     assert match.away == (BACK, NOW + 5 * DAY)
     assert ends(ticked(ticked(match, NOW + 5 * DAY), BACK)) == BACK + 3 * DAY
-    news = {notice.account: notice.news for notice in notices(match, events, BRASIDAS)}
+    news = {notice.account: notice.news for notice in notifications(match, events, BRASIDAS)}
     assert news == {ALKAIOS: line("news-accepted"), BRASIDAS: None}
-    assert away_from_the_start(challenge, begun, {}, NOW) == begun
+    assert start_on_vacation(challenge, begun, {}, NOW) == begun
 
 
 def test_opponents_are_told_once_and_quietly_and_nobody_is_called():
     match = timed()
     steps = (
-        (Leave(ALKAIOS, BACK), NOW, {BRASIDAS: line("news-away", moment=Moment(BACK))}),
-        (Leave(ALKAIOS, BACK + DAY), NOW, {BRASIDAS: line("news-away", moment=Moment(BACK + DAY))}),
-        (Leave(BRASIDAS, BACK), NOW, {ALKAIOS: line("news-away", moment=Moment(BACK))}),
+        (Leave(ALKAIOS, BACK), NOW, {BRASIDAS: line("news-away", moment=Timestamp(BACK))}),
+        (
+            Leave(ALKAIOS, BACK + DAY),
+            NOW,
+            {BRASIDAS: line("news-away", moment=Timestamp(BACK + DAY))},
+        ),
+        (Leave(BRASIDAS, BACK), NOW, {ALKAIOS: line("news-away", moment=Timestamp(BACK))}),
         (Tick(), BACK, {ALKAIOS: line("news-back")}),
         (Tick(), BACK + DAY, {ALKAIOS: line("news-back-yours"), BRASIDAS: line("news-back")}),
     )
     for command, at, expected in steps:
         events = decide(match, command, at)
         match = done(match, command, at)
-        made = notices(match, events, command.by)
+        made = notifications(match, events, command.by)
         assert {notice.account: notice.news for notice in made if notice.news} == expected
         assert not any(notice.call or notice.called for notice in made)
 
@@ -256,7 +260,7 @@ def test_the_end_of_a_pause_is_no_end_of_a_vacation():
     match = done(done(timed(), Pause(ALKAIOS), NOW), Pause(BRASIDAS), NOW)
     match = left(match)
     events = decide(match, Resume(BRASIDAS), NOW + 2 * DAY)
-    made = notices(done(match, Resume(BRASIDAS), NOW + 2 * DAY), events, BRASIDAS)
+    made = notifications(done(match, Resume(BRASIDAS), NOW + 2 * DAY), events, BRASIDAS)
     assert {notice.news for notice in made if notice.news} == {line("news-resumed-away")}
 
 

@@ -5,10 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.matches.events import Accepted, DrawOffered, Ended, Played, Thrown
-from bot.core.matches.replay import moments, texts_of
+from bot.core.matches.replay import action_texts, replay_frames
 from bot.core.ports import CorruptMatch
-from bot.core.views.replay import LONGEST, Replay, film, replay_view
-from bot.i18n.speaker import LONGEST as ALT
+from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view
+from bot.i18n.speaker import MAX_ALT_TEXT as ALT
 from bot.i18n.speaker import alt_text, frames
 from engine.actions import PLIES
 from engine.catalogue import ruleset
@@ -36,7 +36,7 @@ def walked(name, numbers):
 
 def replay_of(name, texts, account=BRASIDAS):
     match = running(name)
-    return Replay(match, match.seats, moments(name, texts), viewer(account))
+    return Replay(match, match.seats, replay_frames(name, texts), viewer(account))
 
 
 def test_the_moments_of_any_game_count_its_plies_and_end_where_it_stands():
@@ -48,7 +48,7 @@ def test_the_moments_of_any_game_count_its_plies_and_end_where_it_stands():
 @given(numbers=NUMBERS)
 def moments_count_the_plies_and_end_where_it_stands(name, numbers):
     game, texts = walked(name, numbers)
-    found = moments(name, texts)
+    found = replay_frames(name, texts)
     rules = ruleset(name)
     actions = [done.action for moment in found for done in moment.done]
     assert sum(moment.ply is not None for moment in found) == sum(
@@ -101,11 +101,11 @@ def test_the_frames_of_a_film_are_of_one_size_and_can_be_drawn():
 
 def test_of_a_match_without_end_the_film_shows_the_end():
     back_and_forth = ("a2-a3", "a7-a6", "a3-a2", "a6-a7")
-    found = moments("lemery-compact", back_and_forth[:3])
+    found = replay_frames("lemery-compact", back_and_forth[:3])
     match = running("lemery-compact")
     long = Replay(match, match.seats, (*found[:1], *found[1:] * 300), viewer(ALKAIOS))
     pictures = film(long).pictures
-    assert len(pictures) == LONGEST
+    assert len(pictures) == MAX_FILM_FRAMES
     assert pictures[-1].path == ("a3", "a2")
 
 
@@ -117,14 +117,14 @@ def test_a_log_tells_the_texts_of_what_was_played_and_thrown():
         Played(Side.FIRST, "a2-a4"),
         Ended(Outcome(None, Reason.AGREEMENT)),
     )
-    assert texts_of(log) == ("roll63", "a2-a4")
+    assert action_texts(log) == ("roll63", "a2-a4")
 
 
 def test_a_log_that_does_not_replay_is_an_error_and_never_skipped():
     with pytest.raises(CorruptMatch, match="a2-a9"):
-        moments("lemery-compact", ("a2-a3", "a2-a9"))
+        replay_frames("lemery-compact", ("a2-a3", "a2-a9"))
 
 
 def test_a_second_look_is_remembered():
     texts = ("a2-a3", "a7-a6")
-    assert moments("lemery-compact", texts) is moments("lemery-compact", texts)
+    assert replay_frames("lemery-compact", texts) is replay_frames("lemery-compact", texts)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.audit import problem_of
-from bot.core.matches.clocks import left_to
+from bot.core.matches.clocks import time_left
 from bot.core.matches.commands import Claim, DeclinePause, Pause, Resign, Resume, Spare, Tick
 from bot.core.matches.decide import decide
 from bot.core.matches.pauses import is_paused
@@ -50,7 +50,7 @@ def test_a_move_during_a_pause_costs_no_time_and_the_clock_stands_on():
     assert is_paused(match)
     assert match.timer.left == (10 * DAY, 10 * DAY)
     again = done(match, Resume(BRASIDAS), NOW + 60 * DAY)
-    assert left_to(again.terms.clock, again.timer, SECOND, NOW + 61 * DAY) == 9 * DAY
+    assert time_left(again.terms.clock, again.timer, SECOND, NOW + 61 * DAY) == 9 * DAY
 
 
 def test_a_wish_to_pause_is_declined_or_played_past():

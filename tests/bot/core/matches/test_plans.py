@@ -19,8 +19,8 @@ from bot.core.matches.decide import decide
 from bot.core.matches.events import Ended, PlanDropped, PlanMissed, Planned, Played, Timed
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import NO_PLANS, Place, Stage
-from bot.core.matches.premoves import DEEPEST, MOST
-from bot.core.service import carried_on
+from bot.core.matches.premoves import MAX_LINE_LENGTH, MAX_LINES
+from bot.core.service import with_consequences
 from engine.position import Reason, Side
 from tests.bot.core.sample_matches import (
     ALKAIOS,
@@ -46,7 +46,7 @@ def planned(match, *lines, by=BRASIDAS):
 
 def stepped(match, command, now=NOW):
     """The match after a command, and the events that came of it."""
-    return carried_on(match, decide(match, command, now), lambda: (6, 5), now)
+    return with_consequences(match, decide(match, command, now), lambda: (6, 5), now)
 
 
 def actions(events):
@@ -167,10 +167,10 @@ def test_no_two_lines_say_the_same_or_answer_the_same_play_differently():
 
 def test_there_is_an_end_to_what_can_be_planned():
     match = running()
-    for number in range(MOST):
+    for number in range(MAX_LINES):
         match = done(match, Plan(BRASIDAS, (number, 0)))
-    assert refusal(match, Plan(BRASIDAS, (MOST, 0))) == "plan-many"
-    assert DEEPEST == 6
+    assert refusal(match, Plan(BRASIDAS, (MAX_LINES, 0))) == "plan-many"
+    assert MAX_LINE_LENGTH == 6
 
 
 def test_a_plan_is_given_up_whole_or_line_by_line():

@@ -183,7 +183,7 @@ async def test_the_lot_comes_from_the_seed_and_is_checked_with_it(bench, capsys,
         assert f"The lot is sealed: {SHORT}…" in told(view.notes)
         await bench.say("Brasidas", f"accept {view.match}")
         match = await bench.store.match(view.match)
-        side = fair_dice.lot(SEED, view.match)
+        side = fair_dice.draw_side(SEED, view.match)
         assert match.side_of(match.challenger) is side
         drawn.add(side)
         await resigned(bench, "Alkaios", view.match)

@@ -10,8 +10,8 @@ from bot.core.matches.commands import AnswerTakeback, AskTakeback, OfferDraw, Pl
 from bot.core.matches.decide import decide
 from bot.core.matches.events import Accepted, Played, TakenBack, Thrown
 from bot.core.matches.evolve import evolve
-from bot.core.matches.takebacks import is_no_ply, standing
-from bot.core.notifications.notifications import notices
+from bot.core.matches.takebacks import is_no_ply, standing_actions
+from bot.core.notifications.notifications import notifications
 from bot.core.ports import CorruptMatch
 from engine.dice import THROWS
 from engine.position import Side
@@ -155,7 +155,7 @@ def test_whatever_was_played_the_askers_last_ply_and_all_after_it_are_undone(rul
             back = evolve(match, TakenBack(each))
             assert back.turn == match.turn + 1
             assert before is None or look(back) == look(before)
-    assert reduce(evolve, standing(log), evolve(start, log[0])).game == match.game
+    assert reduce(evolve, standing_actions(log), evolve(start, log[0])).game == match.game
 
 
 def test_what_is_asked_stands_until_it_is_answered_or_played_past():
@@ -214,14 +214,14 @@ def test_a_log_that_takes_back_what_is_not_there_is_an_error():
     with pytest.raises(CorruptMatch, match="not there"):
         evolve(running(), TakenBack(Side.FIRST))
     with pytest.raises(CorruptMatch, match="not there"):
-        standing([TakenBack(Side.FIRST)])
+        standing_actions([TakenBack(Side.FIRST)])
 
 
 def told_of(match, command):
     """Who is called and told what of a command."""
     events = decide(match, command, NOW)
     after = reduce(evolve, events, match)
-    sent = notices(after, events, command.by)
+    sent = notifications(after, events, command.by)
     return {each.account: (each.call, each.news and each.news.code) for each in sent}
 
 

@@ -20,9 +20,9 @@ from bot.core.matches.commands import (
 from bot.core.matches.decide import decide
 from bot.core.matches.events import Lapsed, Nudged
 from bot.core.matches.model import Stage
-from bot.core.matches.timing import next_due, run_out
-from bot.core.notifications.notifications import notices
-from bot.core.service import followed
+from bot.core.matches.timing import flag_fallen_for, next_due
+from bot.core.notifications.notifications import notifications
+from bot.core.service import with_throw
 from engine.position import Reason
 from tests.bot.core.sample_matches import (
     ALKAIOS,
@@ -180,7 +180,7 @@ def test_a_takeback_clears_a_flag_and_allows_another_nudge():
     asked = done(match, AskTakeback(ALKAIOS), NOW + 2 * DAY)
     back = done(asked, AnswerTakeback(BRASIDAS, agree=True), NOW + 2 * DAY)
     assert (back.nudged, back.lapsed) == (False, False)
-    assert run_out(back, NOW + 2 * DAY) is None
+    assert flag_fallen_for(back, NOW + 2 * DAY) is None
 
 
 def test_an_outage_is_given_back_once_and_to_whoever_was_to_act():
@@ -236,8 +236,8 @@ def test_a_challenge_expires_and_can_then_be_neither_taken_up_nor_changed():
 
 def notified(match, events, by=None):
     """Who is called, and who is told what, of these events."""
-    after = followed(match, events, lambda: (6, 5))[0]
-    made = notices(after, events, by)
+    after = with_throw(match, events, lambda: (6, 5))[0]
+    made = notifications(after, events, by)
     return (
         [notice.account for notice in made if notice.call],
         {notice.account: notice.news.code for notice in made if notice.news},

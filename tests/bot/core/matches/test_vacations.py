@@ -11,12 +11,12 @@ from bot.core.matches.clocks import DAY, HOUR, ZERO
 from bot.core.matches.vacations import (
     ALLOWANCE,
     Vacation,
+    allowance_left,
+    allowance_span,
     away_until,
-    lasting,
-    left_in,
+    current_vacation,
     read_end,
-    spent,
-    told_span,
+    time_spent,
     why_too_long,
     year_of,
 )
@@ -84,25 +84,25 @@ def test_nonsense_is_refused():
 def test_the_last_day_there_is_can_be_read_and_is_too_long():
     for zone in ZONES:
         end = read_end("9999-12-31", zone, NOW)
-        wished = lasting(ALKAIOS, (), end=end, now=NOW)
+        wished = current_vacation(ALKAIOS, (), end=end, now=NOW)
         assert code(why_too_long((), wished, zone=zone, now=NOW)) == "vacation-long", zone
 
 
 def test_a_year_has_28_days():
-    assert left_in(2026, (), ROME) == 28 * DAY
+    assert allowance_left(2026, (), ROME) == 28 * DAY
     for days, lacks in ((28, False), (29, True), (9999, True)):
-        wished = lasting(ALKAIOS, (), end=NOW + days * DAY, now=NOW)
+        wished = current_vacation(ALKAIOS, (), end=NOW + days * DAY, now=NOW)
         assert isinstance(why_too_long((), wished, zone=ROME, now=NOW), Refused) == lacks
 
 
 def test_what_was_used_counts_and_what_was_not_used_does_not():
     ended_early = Vacation(ALKAIOS, NOW, NOW + 10 * DAY)
-    assert left_in(2026, (ended_early,), ROME) == 18 * DAY
+    assert allowance_left(2026, (ended_early,), ROME) == 18 * DAY
     later = NOW + 60 * DAY
-    wished = lasting(ALKAIOS, (ended_early,), end=later + 18 * DAY, now=later)
+    wished = current_vacation(ALKAIOS, (ended_early,), end=later + 18 * DAY, now=later)
     assert wished == (away(later, 18),)
     assert why_too_long((ended_early,), wished, zone=ROME, now=later) is None
-    wished = lasting(ALKAIOS, (ended_early,), end=later + 19 * DAY, now=later)
+    wished = current_vacation(ALKAIOS, (ended_early,), end=later + 19 * DAY, now=later)
     refused = why_too_long((ended_early,), wished, zone=ROME, now=later)
     assert speaker("en").say(refused.line) == (
         "That is more vacation than you have: of the 28 days of 2026 there are 18 days left."
@@ -112,7 +112,7 @@ def test_what_was_used_counts_and_what_was_not_used_does_not():
 def test_nothing_left_is_said_so():
     taken = (away(NOW, 28),)
     later = NOW + 30 * DAY
-    wished = lasting(ALKAIOS, taken, end=later + DAY, now=later)
+    wished = current_vacation(ALKAIOS, taken, end=later + DAY, now=later)
     assert code(why_too_long(taken, wished, zone=ROME, now=later)) == "vacation-spent"
     hour_less = (Vacation(ALKAIOS, NOW, NOW + 28 * DAY - HOUR / 2),)
     assert code(why_too_long(hour_less, wished, zone=ROME, now=later)) == "vacation-spent"
@@ -123,9 +123,9 @@ def test_over_new_year_each_year_gives_its_own_days():
     begin = midnight - 20 * DAY
     both = (Vacation(ALKAIOS, begin, midnight + 25 * DAY),)
     assert why_too_long((), both, zone=ROME, now=begin) is None
-    assert left_in(2026, both, ROME) == 8 * DAY
-    assert left_in(2027, both, ROME) == 3 * DAY
-    assert left_in(2026, both, "UTC") == 8 * DAY - HOUR
+    assert allowance_left(2026, both, ROME) == 8 * DAY
+    assert allowance_left(2027, both, ROME) == 3 * DAY
+    assert allowance_left(2026, both, "UTC") == 8 * DAY - HOUR
     longer = (Vacation(ALKAIOS, begin, midnight + 29 * DAY),)
     refused = why_too_long((), longer, zone=ROME, now=begin)
     assert dict(refused.line.params)["year"] == "2027"
@@ -134,40 +134,40 @@ def test_over_new_year_each_year_gives_its_own_days():
 def test_the_one_under_way_is_made_longer_or_shorter_and_counts_once():
     known, now = (away(NOW, 10),), NOW + 4 * DAY
     assert away_until(known, now) == NOW + 10 * DAY
-    longer = lasting(ALKAIOS, known, end=now + 24 * DAY, now=now)
+    longer = current_vacation(ALKAIOS, known, end=now + 24 * DAY, now=now)
     assert longer == (away(NOW, 28),)
     assert why_too_long(known, longer, zone=ROME, now=now) is None
-    too_long = lasting(ALKAIOS, known, end=now + 25 * DAY, now=now)
+    too_long = current_vacation(ALKAIOS, known, end=now + 25 * DAY, now=now)
     refused = why_too_long(known, too_long, zone=ROME, now=now)
     assert dict(dict(refused.line.params)["left"].params)["days"] == 24
-    assert lasting(ALKAIOS, known, end=now, now=now) == (away(NOW, 4),)
+    assert current_vacation(ALKAIOS, known, end=now, now=now) == (away(NOW, 4),)
     assert away_until((away(NOW, 4),), now) is None
 
 
 def test_who_has_taken_more_than_there_is_may_still_come_back_earlier():
     """Two accounts that become one may have taken more than one may."""
     known, now = (away(NOW, 28), away(NOW + 27 * DAY, 20)), NOW + 28 * DAY
-    shorter = lasting(ALKAIOS, known, end=now + 9 * DAY, now=now)
+    shorter = current_vacation(ALKAIOS, known, end=now + 9 * DAY, now=now)
     assert why_too_long(known, shorter, zone=ROME, now=now) is None
-    longer = lasting(ALKAIOS, known, end=now + 20 * DAY, now=now)
+    longer = current_vacation(ALKAIOS, known, end=now + 20 * DAY, now=now)
     assert code(why_too_long(known, longer, zone=ROME, now=now)) == "vacation-spent"
 
 
 def test_nobody_is_told_of_more_than_there_is():
-    assert told_span(3 * DAY + 59 * HOUR / 60) == 3 * DAY
-    assert told_span(HOUR / 2) == ZERO
+    assert allowance_span(3 * DAY + 59 * HOUR / 60) == 3 * DAY
+    assert allowance_span(HOUR / 2) == ZERO
 
 
 @given(st.lists(STRETCHES, max_size=6), st.randoms(use_true_random=False), MOMENTS, MOMENTS)
 def test_time_away_is_never_counted_twice(vacations, chance, one, other):
     begin, end = sorted((one, other))
-    whole = spent(vacations, begin, end)
+    whole = time_spent(vacations, begin, end)
     assert ZERO <= whole <= end - begin
     assert whole <= sum((each.end - each.begin for each in vacations), ZERO)
     middle = begin + (end - begin) / 3
-    assert spent(vacations, begin, middle) + spent(vacations, middle, end) == whole
+    assert time_spent(vacations, begin, middle) + time_spent(vacations, middle, end) == whole
     chance.shuffle(vacations)
-    assert spent([*vacations, *vacations], begin, end) == whole
+    assert time_spent([*vacations, *vacations], begin, end) == whole
 
 
 WISHES = st.lists(
@@ -185,7 +185,7 @@ def test_however_somebody_comes_and_goes_no_year_has_more_than_its_days(wishes, 
         if days is None and under_way is None:
             continue
         end = now if days is None else now + timedelta(days=days)
-        wished = lasting(ALKAIOS, stands, end=end, now=now)
+        wished = current_vacation(ALKAIOS, stands, end=end, now=now)
         if why_too_long(stands, wished, zone=zone, now=now) is None:
             known |= {each.begin: each for each in wished}
             assert away_until(known.values(), now) == (end if end > now else None)
@@ -193,5 +193,7 @@ def test_however_somebody_comes_and_goes_no_year_has_more_than_its_days(wishes, 
             assert days is not None, "to come back is always possible"
     for year in range(2026, year_of(now, zone) + 2):
         begin, end = (datetime(each, 1, 1, tzinfo=ZoneInfo(zone)) for each in (year, year + 1))
-        assert spent(known.values(), begin, end) <= ALLOWANCE
-        assert left_in(year, known.values(), zone) == ALLOWANCE - spent(known.values(), begin, end)
+        assert time_spent(known.values(), begin, end) <= ALLOWANCE
+        assert allowance_left(year, known.values(), zone) == ALLOWANCE - time_spent(
+            known.values(), begin, end
+        )

@@ -3,9 +3,9 @@
 import asyncio
 from datetime import timedelta
 
-from bot.core.context import Here
+from bot.core.context import RequestContext
 from bot.core.matches.model import Place
-from bot.core.notifications.outbox_worker import FIRST_WAIT, LONGEST_WAIT, Announcer, wait_after
+from bot.core.notifications.outbox_worker import MAX_BACKOFF, MIN_BACKOFF, OutboxWorker, backoff
 from bot.core.ports import TryLater, Unreachable
 
 
@@ -45,7 +45,7 @@ async def stopped(task):
 
 
 def announcer(bench, front):
-    made = Announcer(bench.store, bench.clock)
+    made = OutboxWorker(bench.store, bench.clock)
     made.serve(front)
     return made
 
@@ -69,7 +69,7 @@ async def test_what_fails_is_tried_again_later_and_holds_up_nobody(bench):
     outbox = announcer(bench, front)
     await outbox.flush()
     assert len(front.got) == 2  # the other person's; the failed one's wait in their order
-    bench.now += FIRST_WAIT - timedelta(microseconds=1)
+    bench.now += MIN_BACKOFF - timedelta(microseconds=1)
     await outbox.flush()
     assert len(front.got) == 2
     bench.now += timedelta(microseconds=1)
@@ -94,7 +94,7 @@ async def test_a_platform_may_ask_for_patience_or_never_take_it(bench):
 
 async def test_a_platform_that_is_not_served_keeps_its_parcels(bench):
     await bench.begin()
-    await Announcer(bench.store, bench.clock).flush()
+    await OutboxWorker(bench.store, bench.clock).flush()
     front = Front()
     await announcer(bench, front).flush()
     assert len(front.got) == 4
@@ -134,7 +134,7 @@ async def test_it_outlives_a_fault_of_the_store(bench, monkeypatch):
 async def test_whoever_cannot_be_called_at_a_place_is_called_in_a_chat_of_their_own(bench):
     one, two = await bench.person("Alkaios"), await bench.person("Brasidas")
     agora = Place("web", "agora")
-    here = Here(place=agora, stay=agora, theirs=agora)
+    here = RequestContext(place=agora, stay=agora, theirs=agora)
     await bench.desk.hear(one, "challenge Brasidas", here)
     front = Front(failures=1, error=Unreachable("the channel is gone"))
     outbox = announcer(bench, front)
@@ -145,5 +145,5 @@ async def test_whoever_cannot_be_called_at_a_place_is_called_in_a_chat_of_their_
 
 
 def test_the_waits_double_up_to_an_hour():
-    assert [wait_after(n).total_seconds() for n in range(4)] == [2, 4, 8, 16]
-    assert wait_after(10**6) == LONGEST_WAIT
+    assert [backoff(n).total_seconds() for n in range(4)] == [2, 4, 8, 16]
+    assert backoff(10**6) == MAX_BACKOFF

@@ -8,19 +8,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.matches.model import Account, AccountId, MatchId, Place
-from bot.core.matches.preferences import Notices, Quiet, Settings
+from bot.core.matches.preferences import NotificationLevel, QuietHours, Settings
 from bot.core.messages import line
-from bot.core.notifications.outbox import Digest, Notice
-from bot.core.notifications.policy import Courtesy, callees, courteous
+from bot.core.notifications.outbox import Digest, Notification
+from bot.core.notifications.policy import Policy, apply_policy, called_people
 from bot.core.notifications.quiet_hours import next_digest, quiet_until
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 LATE, MORNING = NOON + timedelta(hours=11), NOON + timedelta(hours=20)
-NIGHT = Quiet(time(22), time(8))
+NIGHT = QuietHours(time(22), time(8))
 A, B = AccountId("a"), AccountId("b")
 AGORA = Place("discord", "c1")
-CALL = Notice(match=MatchId("k7qd3x"), turn=3, account=A, call=True, news=line("news-accepted"))
-THERE = Notice(match=MatchId("k7qd3x"), turn=3, place=AGORA, called=(A, B))
+CALL = Notification(
+    match=MatchId("k7qd3x"), turn=3, account=A, call=True, news=line("news-accepted")
+)
+THERE = Notification(match=MatchId("k7qd3x"), turn=3, place=AGORA, called=(A, B))
 NUDGE = replace(CALL, nudge=True)
 NUDGE_THERE = replace(THERE, nudge=True, news=line("news-nudged"))
 
@@ -32,24 +34,24 @@ def people(a=None, b=None):
     }
 
 
-def wishing(notices=Notices.MENTION, quiet=None):
+def wishing(notices=NotificationLevel.MENTION, quiet=None):
     return Settings(notices=notices, quiet=quiet)
 
 
 def told(notice, now=NOON, **settings):
-    return courteous(notice, people(**settings), now)
+    return apply_policy(notice, people(**settings), now)
 
 
 def test_without_a_wish_one_is_called_as_it_happens():
     for notice in (CALL, THERE, NUDGE, NUDGE_THERE):
-        assert told(notice) == Courtesy(notice)
+        assert told(notice) == Policy(notice)
         by_day = told(notice, a=wishing(quiet=NIGHT), b=wishing(quiet=NIGHT))
-        assert by_day == Courtesy(notice)
+        assert by_day == Policy(notice)
 
 
 def test_what_calls_nobody_is_said_at_any_hour():
     news = replace(CALL, call=False)
-    assert told(news, LATE, a=wishing(Notices.NONE, NIGHT)) == Courtesy(news)
+    assert told(news, LATE, a=wishing(NotificationLevel.NONE, NIGHT)) == Policy(news)
 
 
 def test_in_quiet_hours_the_match_is_shown_and_the_call_comes_afterwards():
@@ -63,8 +65,8 @@ def test_in_quiet_hours_the_match_is_shown_and_the_call_comes_afterwards():
 
 
 def test_direct_calls_come_in_the_persons_own_chat_and_never_at_the_place():
-    direct = wishing(Notices.DIRECT)
-    assert told(CALL, a=direct) == Courtesy(CALL)
+    direct = wishing(NotificationLevel.DIRECT)
+    assert told(CALL, a=direct) == Policy(CALL)
     there = told(THERE, a=direct)
     assert there.now == replace(THERE, called=(B,))
     [own] = there.later
@@ -75,42 +77,42 @@ def test_direct_calls_come_in_the_persons_own_chat_and_never_at_the_place():
 
 @pytest.mark.parametrize("notice", [CALL, THERE])
 def test_a_digest_comes_instead_of_calls(notice):
-    courtesy = told(notice, a=wishing(Notices.DIGEST))
-    assert A not in callees(courtesy.now)
+    courtesy = told(notice, a=wishing(NotificationLevel.DIGEST))
+    assert A not in called_people(courtesy.now)
     assert courtesy.later == (Digest(account=A, after=NOON + timedelta(hours=20)),)
 
 
 def test_a_nudge_reaches_people_with_a_digest_directly():
-    digest = wishing(Notices.DIGEST)
-    assert told(NUDGE, a=digest) == Courtesy(NUDGE)
+    digest = wishing(NotificationLevel.DIGEST)
+    assert told(NUDGE, a=digest) == Policy(NUDGE)
     [own] = told(NUDGE_THERE, a=digest).later
     assert (own.account, own.call, own.nudge, own.news) == (A, True, True, line("news-nudged"))
 
 
 def test_who_wants_no_calls_gets_none_at_all():
     for notice in (CALL, THERE, NUDGE, NUDGE_THERE):
-        courtesy = told(notice, a=wishing(Notices.NONE))
-        assert A not in callees(courtesy.now), notice
+        courtesy = told(notice, a=wishing(NotificationLevel.NONE))
+        assert A not in called_people(courtesy.now), notice
         assert courtesy.later == (), notice
 
 
 def test_a_nudge_that_calls_nobody_at_a_place_says_nothing_there():
-    none = wishing(Notices.NONE)
+    none = wishing(NotificationLevel.NONE)
     assert told(NUDGE_THERE, a=none, b=none).now.news is None
     assert told(NUDGE_THERE, a=none).now.news == line("news-nudged")
 
 
 def test_who_is_nobody_any_more_holds_up_nothing():
-    assert courteous(THERE, {}, NOON) == Courtesy(THERE)
+    assert apply_policy(THERE, {}, NOON) == Policy(THERE)
 
 
 MINUTES = st.times().map(lambda at: at.replace(second=0, microsecond=0))
 SETTINGS = st.builds(
     Settings,
-    notices=st.sampled_from(Notices),
+    notices=st.sampled_from(NotificationLevel),
     zone=st.sampled_from(("UTC", "Europe/Rome", "America/New_York", "Pacific/Apia")),
     quiet=st.none()
-    | st.builds(Quiet, MINUTES, MINUTES).filter(lambda quiet: quiet.begin != quiet.end),
+    | st.builds(QuietHours, MINUTES, MINUTES).filter(lambda quiet: quiet.begin != quiet.end),
 )
 NOW = st.datetimes(datetime(2020, 1, 1), datetime(2030, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001
 
@@ -123,8 +125,8 @@ def rings(notice, wishes, now):
         if isinstance(said, Digest):
             rung.append((said.account, at, said))
             continue
-        courtesy = courteous(said, known, at)
-        rung += [(person, at, courtesy.now) for person in callees(courtesy.now)]
+        courtesy = apply_policy(said, known, at)
+        rung += [(person, at, courtesy.now) for person in called_people(courtesy.now)]
         waiting += [(max(at, later.after or at), later) for later in courtesy.later]
         assert len(rung) + len(waiting) <= 4
     return rung
@@ -135,13 +137,13 @@ def test_each_is_called_once_when_and_as_they_wish(notice, wishes, now):
     rung = rings(notice, wishes, now)
     for person, settings in zip((A, B), wishes, strict=True):
         mine = [(at, said) for who, at, said in rung if who == person]
-        wanted = person in callees(notice) and settings.notices is not Notices.NONE
+        wanted = person in called_people(notice) and settings.notices is not NotificationLevel.NONE
         assert len(mine) == wanted
         for at, said in mine:
             assert quiet_until(settings, at) is None
-            digested = settings.notices is Notices.DIGEST and not notice.nudge
+            digested = settings.notices is NotificationLevel.DIGEST and not notice.nudge
             assert isinstance(said, Digest) == digested
             expected = next_digest(settings, now) if digested else quiet_until(settings, now) or now
             assert at == expected
-            if not digested and settings.notices is not Notices.MENTION:
+            if not digested and settings.notices is not NotificationLevel.MENTION:
                 assert said.place is None

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.core.context import Here
+from bot.core.context import RequestContext
 from bot.core.matches.model import Identity
-from bot.core.notifications.preferred_platform import PAGE, home_of_both
+from bot.core.notifications.preferred_platform import WEB_PLATFORM, preferred_of_both
 
-IN = {chat: Here(chat=chat) for chat in ("telegram", "discord")}
-ON_A_PAGE = Here()
+IN = {chat: RequestContext(chat=chat) for chat in ("telegram", "discord")}
+ON_A_PAGE = RequestContext()
 
 
 async def home(bench, person):
@@ -15,7 +15,7 @@ async def home(bench, person):
 
 
 async def test_the_first_platform_is_the_first_home(bench):
-    assert (await bench.person("Alkaios")).home == PAGE
+    assert (await bench.person("Alkaios")).home == WEB_PLATFORM
     met = await bench.people.meet(Identity("discord", "7"), "Brasidas")
     assert met.home == await home(bench, met) == "discord"
 
@@ -73,4 +73,4 @@ async def test_whoever_is_forgotten_has_none(bench):
     ],
 )
 def test_of_two_homes_the_one_last_heard_stays_unless_it_is_a_page(kept, gone, both):
-    assert home_of_both(kept, gone) == both
+    assert preferred_of_both(kept, gone) == both

@@ -7,7 +7,7 @@ from bot.core.matches.decide import decide
 from bot.core.matches.events import Nudged, Offered
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import SideWish, Stay
-from bot.core.notifications.notifications import notices
+from bot.core.notifications.notifications import notifications
 from engine.position import Side
 from tests.bot.core.sample_matches import (
     ALKAIOS,
@@ -29,7 +29,7 @@ def told(match, command):
         match = evolve(match, event)
     return {
         notice.account or notice.place: (notice.call, notice.news and notice.news.code)
-        for notice in notices(match, events, command.by)
+        for notice in notifications(match, events, command.by)
     }
 
 
@@ -38,7 +38,7 @@ def test_a_challenge_calls_the_invited_person():
         match=offered().id, challenger=ALKAIOS, invited=BRASIDAS, place=LOBBY,
         terms=offered().terms, expires=NOW,
     )  # fmt: skip
-    sent = notices(offered(), (event,), ALKAIOS)
+    sent = notifications(offered(), (event,), ALKAIOS)
     assert [(notice.account, notice.call) for notice in sent] == [
         (ALKAIOS, False),
         (BRASIDAS, True),
@@ -93,7 +93,7 @@ def test_a_declined_challenge_is_told_without_a_call():
 
 def test_a_nudge_says_so_at_the_place_where_the_person_plays():
     match = replace(running(), stays=(Stay(ALKAIOS, LOBBY),))
-    told = notices(match, (Nudged(Side.FIRST),), None)
+    told = notifications(match, (Nudged(Side.FIRST),), None)
     [there] = [notice for notice in told if notice.place]
     assert (there.called, there.nudge) == ((ALKAIOS,), True)
     assert there.news.code == "news-nudged"
@@ -105,5 +105,5 @@ def test_a_turn_says_nothing_at_the_place_but_calls_there():
     events = decide(match, Play(ALKAIOS, "a2-a3"), NOW)
     for event in events:
         match = evolve(match, event)
-    [there] = [notice for notice in notices(match, events, ALKAIOS) if notice.place]
+    [there] = [notice for notice in notifications(match, events, ALKAIOS) if notice.place]
     assert (there.called, there.news, there.nudge) == ((BRASIDAS,), None, False)

@@ -6,14 +6,14 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.matches.preferences import Quiet, Settings
+from bot.core.matches.preferences import QuietHours, Settings
 from bot.core.notifications.quiet_hours import next_digest, quiet_until
 
-NIGHT = Quiet(time(22), time(8))
+NIGHT = QuietHours(time(22), time(8))
 ZONES = ("UTC", "Europe/Rome", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata",
          "Pacific/Apia", "America/St_Johns")  # fmt: skip
 MINUTES = st.times().map(lambda at: at.replace(second=0, microsecond=0))
-QUIET = st.builds(Quiet, MINUTES, MINUTES).filter(lambda quiet: quiet.begin != quiet.end)
+QUIET = st.builds(QuietHours, MINUTES, MINUTES).filter(lambda quiet: quiet.begin != quiet.end)
 NOW = st.datetimes(datetime(2010, 1, 1), datetime(2030, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001
 SETTINGS = st.builds(
     Settings, zone=st.sampled_from(ZONES), quiet=st.none() | st.just(NIGHT) | QUIET
@@ -41,7 +41,7 @@ def test_a_night_goes_over_midnight_and_ends_at_its_end():
 
 
 def test_hours_of_one_day_are_quiet_too():
-    noon = Quiet(time(12), time(14, 30))
+    noon = QuietHours(time(12), time(14, 30))
     assert until(rome("2026-03-01 13:00"), noon) == rome("2026-03-01 14:30")
     assert until(rome("2026-03-01 22:00"), noon) is None
 
@@ -57,7 +57,7 @@ def test_a_night_with_an_hour_less_or_more_ends_by_the_clock_on_the_wall():
 
 
 def test_an_end_that_comes_twice_or_never_is_not_missed():
-    early = Quiet(time(23), time(2, 30))
+    early = QuietHours(time(23), time(2, 30))
     # Clocks go from 2:00 to 3:00: by 3:30 at the latest it is over.
     assert until(rome("2026-03-29 01:50"), early) == rome("2026-03-29 03:30")
     # Clocks go from 3:00 back to 2:00: what is quiet once more is so for half an hour.
@@ -96,8 +96,8 @@ def test_a_digest_comes_at_eight_or_when_the_quiet_hours_end():
         (None, "2026-03-01 07:59", "2026-03-01 08:00"),
         (None, "2026-03-01 08:00", "2026-03-02 08:00"),
         (NIGHT, "2026-03-01 23:00", "2026-03-02 08:00"),
-        (Quiet(time(23), time(10)), "2026-03-01 23:30", "2026-03-02 10:00"),
-        (Quiet(time(23), time(10)), "2026-03-01 09:00", "2026-03-01 10:00"),
+        (QuietHours(time(23), time(10)), "2026-03-01 23:30", "2026-03-02 10:00"),
+        (QuietHours(time(23), time(10)), "2026-03-01 09:00", "2026-03-01 10:00"),
     ):
         wish = Settings(zone="Europe/Rome", quiet=quiet)
         assert next_digest(wish, rome(now)) == rome(at), (quiet, now)

@@ -5,12 +5,12 @@ from datetime import time
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.matches.preferences import Notices, Quiet, Settings
+from bot.core.matches.preferences import NotificationLevel, QuietHours, Settings
 from bot.core.messages import Refused
-from bot.core.notifications.quiet_hours import SUGGESTED, read_quiet, write_quiet
+from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, read_quiet, write_quiet
 from tests.bot.core.conftest import codes, labels, say
 
-NIGHT = Quiet(time(22), time(8))
+NIGHT = QuietHours(time(22), time(8))
 MINUTES = st.times().map(lambda at: at.replace(second=0, microsecond=0))
 
 
@@ -21,7 +21,7 @@ def test_hours_are_read_in_many_forms():
 
 def test_midnight_is_the_end_and_the_beginning_of_a_day():
     forms = ("24-6", "0-6", "00:00-06:00", "24:00-6")
-    early = Quiet(time(0), time(6))
+    early = QuietHours(time(0), time(6))
     assert {typed: read_quiet(typed) for typed in forms} == dict.fromkeys(forms, early)
 
 
@@ -49,16 +49,18 @@ def test_hours_that_begin_when_they_end_are_refused():
 @given(MINUTES, MINUTES)
 def test_what_is_written_can_be_read(begin, end):
     if begin != end:
-        assert read_quiet(write_quiet(Quiet(begin, end))) == Quiet(begin, end)
+        assert read_quiet(write_quiet(QuietHours(begin, end))) == QuietHours(begin, end)
 
 
 def test_what_is_suggested_is_written_as_it_is_told():
-    assert [write_quiet(read_quiet(typed)) for typed in SUGGESTED] == list(SUGGESTED)
+    assert [write_quiet(read_quiet(typed)) for typed in SUGGESTED_HOURS] == list(SUGGESTED_HOURS)
 
 
 async def test_notices_and_quiet_hours_are_kept_and_told(bench):
     shown = await bench.say("Alkaios", "settings notices=Digest quiet=22-8")
-    assert (await bench.person("Alkaios")).settings == Settings(notices=Notices.DIGEST, quiet=NIGHT)
+    assert (await bench.person("Alkaios")).settings == Settings(
+        notices=NotificationLevel.DIGEST, quiet=NIGHT
+    )
     said = [say(line) for line in shown.lines]
     assert any("once a day" in line for line in said)
     assert any("22:00-08:00" in line for line in said)
@@ -79,7 +81,7 @@ async def test_what_is_refused_keeps_nothing_of_the_wish(bench):
 
 async def test_notices_have_buttons_and_hours_are_suggested(bench):
     await bench.press("Alkaios", "settings::0:notices=none")
-    assert (await bench.person("Alkaios")).settings.notices is Notices.NONE
+    assert (await bench.person("Alkaios")).settings.notices is NotificationLevel.NONE
     shown = await bench.say("Alkaios", "settings")
     said = [say(choice.label) for choice in shown.choices]
     assert "Call me once a day" in said
@@ -88,5 +90,5 @@ async def test_notices_have_buttons_and_hours_are_suggested(bench):
     forged = await bench.press("Alkaios", "settings::0:quiet=22:00-08:00")
     assert codes(forged) == ["refused-forged"]
     assert await bench.complete("Alkaios", "settings quiet=") == [
-        f"settings quiet={hours}" for hours in SUGGESTED
+        f"settings quiet={hours}" for hours in SUGGESTED_HOURS
     ]

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.core.notifications.outbox_worker import FIRST_WAIT
+from bot.core.notifications.outbox_worker import MIN_BACKOFF
 from bot.core.ports import Unreachable
 from tests.bot.core.notifications.test_announcer import Front, announcer
 
@@ -128,7 +128,7 @@ async def test_a_digest_is_tried_again_and_dropped_where_it_can_never_arrive(ben
     bench.now += MORNING
     await outbox.flush()
     assert front.digests == []
-    bench.now += FIRST_WAIT
+    bench.now += MIN_BACKOFF
     await outbox.flush()
     assert len(front.digests) == 1
     front.failures, front.error = 1, Unreachable("blocked")

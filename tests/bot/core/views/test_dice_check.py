@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.matches.fair_dice import commitment, lot, throw
+from bot.core.matches.fair_dice import commitment, draw_side, throw
 from bot.core.messages import Refused
-from bot.core.views.fair_dice import Wrong, check, told
+from bot.core.views.fair_dice import DiceMismatch, check_dice, check_lines
 from engine.actions import Pass, Roll
 from engine.catalogue import ruleset
 from engine.game import Game
@@ -19,7 +19,7 @@ from tests.bot.sealed_records import MATCH, SEED, TAGS, tampered, transcript
 
 def checked(**options):
     """What came of checking a record that was written and read again."""
-    found = check(read_record(write_record(transcript(**options))))
+    found = check_dice(read_record(write_record(transcript(**options))))
     assert not isinstance(found, Refused), found
     return found
 
@@ -32,7 +32,7 @@ def test_every_throw_agrees():
     found = checked()
     assert (found.agrees, found.wrong) == (True, ())
     assert found.throws == sum(isinstance(action, Roll) for action in transcript().actions) > 35
-    assert sentences(told(found)) == [
+    assert sentences(check_lines(found)) == [
         f"{found.throws} of {found.throws} throws agree with the seed.",
         (
             f"The seed was sealed as {commitment(SEED)}; "
@@ -48,13 +48,13 @@ def test_every_throw_agrees():
 @pytest.mark.parametrize("at", [0, 1, 7, 22, 39])
 def test_a_throw_that_was_chosen_is_found_with_the_number_of_its_line(at):
     text = write_record(transcript(dice=tampered(at)))
-    found = check(read_record(text))
+    found = check_dice(read_record(text))
     [wrong] = found.wrong
     assert (wrong.throw.ply, wrong.throw.dice) == (at, (6, 6))
     [line] = [line for line in text.splitlines() if line.startswith(f"{wrong.throw.number}) ")]
     assert "66 " in line.split(", ")[wrong.throw.side]
     assert not found.agrees
-    assert say(told(found)[1]) == (
+    assert say(check_lines(found)[1]) == (
         f"Move {wrong.throw.number}: {('Orange', 'Blue')[wrong.throw.side]} threw 6 and 6; "
         f"the seed gives {wrong.expected[0]} and {wrong.expected[1]}."
     )
@@ -70,7 +70,7 @@ def test_every_throw_is_counted_on_its_own_line_over_bonuses_taken_and_waived():
         for cell in line.partition(") ")[2].rstrip(";").split(", ")
         if cell != "..."
     ]
-    counted = [(wrong.throw.number, wrong.throw.dice) for wrong in check(doubles).wrong]
+    counted = [(wrong.throw.number, wrong.throw.dice) for wrong in check_dice(doubles).wrong]
     assert len(counted) > 40
     assert {(number, f"{high}{low}") for number, (high, low) in counted} <= set(written)
     assert len({number for number, _ in counted}) > 20
@@ -78,7 +78,7 @@ def test_every_throw_is_counted_on_its_own_line_over_bonuses_taken_and_waived():
 
 def test_the_dice_may_stand_in_either_order_and_the_tags_in_any_letters():
     text = write_record(transcript()).replace('[Seed "', '[SEED "').replace(" 52 ", " 25 ")
-    assert check(read_record(text)).agrees
+    assert check_dice(read_record(text)).agrees
 
 
 def test_the_takebacks_are_found():
@@ -104,26 +104,26 @@ def test_the_count_of_takebacks_never_goes_down():
 def test_a_chosen_throw_among_takebacks_is_the_one_that_is_named():
     found = checked(taken_at=(4, 30), dice=tampered(16))
     assert [wrong.throw.ply for wrong in found.wrong] == [16]
-    assert isinstance(found.wrong[0], Wrong)
+    assert isinstance(found.wrong[0], DiceMismatch)
 
 
 def test_another_seed_agrees_with_almost_nothing_and_was_not_sealed():
     found = checked(Seed="ab" * 32)
     assert len(found.wrong) > found.throws / 2
     assert found.is_sealed_otherwise
-    assert "dice-sealed-otherwise" in [line.code for line in told(found)]
+    assert "dice-sealed-otherwise" in [line.code for line in check_lines(found)]
 
 
 @pytest.mark.parametrize("match", [MATCH, "k7qd3y"])
 def test_the_lot_is_compared(match):
-    side = lot(SEED, match)
+    side = draw_side(SEED, match)
     tags = {**TAGS, "Match": match}
     petteia = Transcript(ruleset=ruleset("lemery-compact"), tags=tags)
-    right = check(replace(petteia, tags={**tags, "Lot": side.name.lower()}))
-    wrong = check(replace(petteia, tags={**tags, "Lot": side.other.name.lower()}))
+    right = check_dice(replace(petteia, tags={**tags, "Lot": side.name.lower()}))
+    wrong = check_dice(replace(petteia, tags={**tags, "Lot": side.other.name.lower()}))
     assert (right.agrees, wrong.agrees) == (True, False)
-    assert [line.code for line in told(right)][:2] == ["dice-throws", "dice-lot"]
-    assert [line.code for line in told(wrong)][:2] == ["dice-throws", "dice-lot-wrong"]
+    assert [line.code for line in check_lines(right)][:2] == ["dice-throws", "dice-lot"]
+    assert [line.code for line in check_lines(wrong)][:2] == ["dice-throws", "dice-lot-wrong"]
 
 
 def test_a_record_that_cannot_be_checked_says_what_is_missing():
@@ -138,7 +138,7 @@ def test_a_record_that_cannot_be_checked_says_what_is_missing():
         ({**TAGS, "Takebacks": "\u0663"}, "dice-takebacks"),
         ({**TAGS, "Lot": "Alkaios"}, "dice-lot"),
     ):
-        found = check(replace(transcript(plies=4), tags=tags))
+        found = check_dice(replace(transcript(plies=4), tags=tags))
         assert isinstance(found, Refused), tags
         assert found.line.code == f"refused-{code}", tags
         assert say(found.line), tags
@@ -147,6 +147,6 @@ def test_a_record_that_cannot_be_checked_says_what_is_missing():
 def test_a_record_from_the_middle_cannot_be_checked():
     rules = ruleset("vogt-kubeia")
     fen = Game.start(rules).play(Roll(6, 3)).text
-    found = check(Transcript(ruleset=rules, fen=fen, tags=TAGS))
+    found = check_dice(Transcript(ruleset=rules, fen=fen, tags=TAGS))
     assert isinstance(found, Refused)
     assert found.line.code == "refused-dice-begun"

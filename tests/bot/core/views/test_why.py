@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.controls import ROOM, Verb, read_control
-from bot.core.matches.actions import meant, spelled
+from bot.core.controls import MAX_CHOICE_LENGTH, Verb, read_control
+from bot.core.matches.actions import control_spelling, without_insistence
 from bot.core.matches.model import Stage
 from bot.core.matches.preferences import Settings
 from bot.core.messages import Refused
@@ -281,11 +281,11 @@ def test_whatever_is_typed_is_answered(typed, key, who):
 def test_a_button_asks_for_what_was_typed(typed, key):
     game = running(key).game
     try:
-        said = parse(game.ruleset.board, meant(game, typed), game.ruleset.letters)[0]
+        said = parse(game.ruleset.board, without_insistence(game, typed), game.ruleset.letters)[0]
     except NotationError:
         return
-    spelt = spelled(game, typed)
-    assert len(spelt) <= ROOM
+    spelt = control_spelling(game, typed)
+    assert len(spelt) <= MAX_CHOICE_LENGTH
     if spelt:
         again = parse(game.ruleset.board, spelt, game.ruleset.letters)
         assert again == (said,)

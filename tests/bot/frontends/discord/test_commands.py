@@ -5,7 +5,7 @@ import pytest
 from bot.core.words import WORDS
 from bot.frontends.discord.autocomplete import ruleset_options, rulesets
 from bot.frontends.discord.commands import Petteia
-from bot.frontends.discord.message import OPTION
+from bot.frontends.discord.message import MAX_OPTION
 from engine.catalogue import KEYS, options, ruleset
 from tests.bot.frontends.discord.world import labels, menus, private
 
@@ -114,7 +114,7 @@ def test_every_option_of_a_ruleset_is_suggested_with_each_value_that_is_not_the_
 def test_the_values_of_all_options_fit_into_one_suggestion_and_leave_nothing_to_suggest():
     for key in KEYS:
         chosen = ",".join(f"{option.name}={option.choices[-1]}" for option in options(key))
-        assert len(chosen) <= OPTION, key
+        assert len(chosen) <= MAX_OPTION, key
         assert ruleset_options(key, chosen + ",", "en") == [], key
 
 

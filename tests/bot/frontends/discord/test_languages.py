@@ -4,7 +4,7 @@ import pytest
 from discord import Locale
 
 from bot.core.matches.model import Identity
-from bot.core.messages import member
+from bot.core.messages import family_line
 from bot.i18n import LANGUAGES, negotiated, speaker
 from tests.bot.frontends.discord.world import labels, menus, private
 
@@ -56,7 +56,7 @@ async def test_the_commands_are_described_in_italian_too_and_named_in_english_al
     spoken = {each.value for each in Locale if negotiated(each.value) != "en"}
     unsaid = [text for text, others in said if others.keys() != spoken]
     assert unsaid == ["yes"]  # what is typed
-    challenge = member("word", "challenge")
+    challenge = family_line("word", "challenge")
     assert dict(said)[speaker("en").say(challenge)]["it"] == speaker("it").say(challenge)
     assert not any(each.get("name_localizations") for each in names(command))
     whole = [each for text, others in said for each in (text, *others.values())]

@@ -1,9 +1,9 @@
 """Lessons on Discord: one private message, squares in its menus as in a match."""
 
 from bot.core.matches.preferences import Settings
-from bot.frontends.discord.message import BUTTONS_A_ROW, ROWS
-from bot.frontends.discord.render import Writer
-from bot.rulebook.lessons import Asks
+from bot.frontends.discord.message import MAX_BUTTONS_A_ROW, MAX_ROWS
+from bot.frontends.discord.render import Renderer
+from bot.rulebook.lessons import TaskKind
 from engine.catalogue import KEYS
 from tests.bot.frontends.discord.world import labels, menus, private
 from tests.bot.rulebook.learning import LESSONS, answered, everything
@@ -13,13 +13,13 @@ def options(message, menu=0):
     return [option["label"] for option in menus(message)[menu]["options"]]
 
 
-WRITER = Writer(Settings())
+WRITER = Renderer(Settings())
 
 
 def fits(sheet):
     """Whether a sheet is a picture with a text, and its buttons and menus fit beneath it."""
-    rows = -(-len(sheet.buttons) // BUTTONS_A_ROW) + len(sheet.menus) + len(sheet.others)
-    return rows <= ROWS and sheet.picture is not None and bool(sheet.alt)
+    rows = -(-len(sheet.buttons) // MAX_BUTTONS_A_ROW) + len(sheet.menus) + len(sheet.others)
+    return rows <= MAX_ROWS and sheet.picture is not None and bool(sheet.alt)
 
 
 def test_whatever_is_done_in_a_lesson_fits_into_one_message():
@@ -34,7 +34,7 @@ def test_whatever_is_done_in_a_lesson_fits_into_one_message():
 
 def test_a_lesson_begins_with_one_menu_unless_it_asks_how_a_game_ends():
     for lesson in LESSONS:
-        if lesson.asks is not Asks.ENDING:
+        if lesson.asks is not TaskKind.ENDING:
             sheet = WRITER.answer(answered(lesson), brief=False)
             assert (len(sheet.menus), len(sheet.others)) == (1, 0), lesson.key
 

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.frontends.discord.message import FILE
+from bot.frontends.discord.message import MAX_FILE_BYTES
 from render import THEMES
 from tests.bot.frontends.discord.world import button, items, labels, private
 
@@ -91,7 +91,7 @@ async def test_the_film_comes_beside_the_replay_and_moves(world, alkaios, over):
     match = (await world.match()).id
     assert file.filename == f"petteia-{match}.gif"
     assert 0 < len(file.description) <= 1024
-    assert len(data) <= FILE
+    assert len(data) <= MAX_FILE_BYTES
     with Image.open(BytesIO(data)) as film:
         assert (film.format, film.n_frames) == ("GIF", 4)
     assert "Alkaios" in said.content

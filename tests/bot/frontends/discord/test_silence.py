@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.core.notifications.outbox_worker import Announcer
+from bot.core.notifications.outbox_worker import OutboxWorker
 from tests.bot.frontends.discord.world import button, labels, pinged
 
 SILENT = 4096  # the flag SUPPRESS_NOTIFICATIONS
@@ -15,7 +15,7 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 def hours(world):
     """Let hours of the outbox's clock go by."""
     time = [NOON]
-    world.announcer = Announcer(world.store, lambda: time[0])
+    world.announcer = OutboxWorker(world.store, lambda: time[0])
     world.announcer.serve(world.chat)
 
     async def passed(count):

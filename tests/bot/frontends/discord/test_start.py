@@ -7,11 +7,11 @@ import discord
 import pytest
 from aiohttp import web
 
-from bot.core.frontend import Standing
+from bot.core.frontend import Status
 from bot.core.matches.model import Place
-from bot.core.notifications.outbox import Notice
+from bot.core.notifications.outbox import Notification
 from bot.core.ports import CannotStart, TryLater
-from bot.frontends.discord import DiscordChat, DiscordOptions, examine, invite_link
+from bot.frontends.discord import DiscordFrontend, DiscordOptions, examine, invite_link
 
 TOKEN = "MTA.secret.token"
 PATIENCE = 60  # seconds, however busy the machine is
@@ -83,7 +83,7 @@ async def little(monkeypatch):
 
 
 def chat(token):
-    return DiscordChat(None, None, None, DiscordOptions(token))
+    return DiscordFrontend(None, None, None, DiscordOptions(token))
 
 
 async def test_a_wrong_token_stops_the_front_end_in_one_sentence(little, caplog):
@@ -106,7 +106,7 @@ async def test_a_right_token_publishes_the_commands_and_connects(little):
     await started.start()
     async with asyncio.timeout(PATIENCE):
         await connecting.wait()
-    assert started.standing is Standing.REACHING
+    assert started.standing is Status.REACHING
     assert [command["name"] for command in little.published.result()] == ["petteia"]
     await started.stop()
     assert started.client.is_closed()
@@ -122,12 +122,12 @@ async def test_a_connection_that_ends_for_good_is_told(little):
     await started.start()
     await asyncio.wait({started._running})
     assert little.published.done()
-    assert started.standing is Standing.STOPPED
+    assert started.standing is Status.STOPPED
     await started.stop()
 
 
 async def test_whoever_is_connected_serves(world):
-    assert world.chat.standing is Standing.SERVING
+    assert world.chat.standing is Status.SERVING
 
 
 async def test_an_outage_at_the_start_is_waited_out(little, monkeypatch, free_port):
@@ -198,4 +198,6 @@ async def test_the_doctor_gives_the_invitation_of_a_bot_that_is_nowhere(little):
 
 async def test_what_is_to_be_delivered_waits_until_the_bot_has_logged_in():
     with pytest.raises(TryLater):
-        await chat(TOKEN).deliver(Notice(match="k7qd3x", turn=1, place=Place("discord", "c1")))
+        await chat(TOKEN).deliver(
+            Notification(match="k7qd3x", turn=1, place=Place("discord", "c1"))
+        )

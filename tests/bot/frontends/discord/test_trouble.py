@@ -4,10 +4,10 @@ import discord
 import pytest
 
 from bot.core.matches.model import Place, Stage
-from bot.core.notifications.outbox import Notice
+from bot.core.notifications.outbox import Notification
 from bot.core.ports import TryLater
-from bot.frontends.discord.channels import ChannelDoor
-from bot.frontends.discord.message import Sheet
+from bot.frontends.discord.channels import ChannelSink
+from bot.frontends.discord.message import Message
 from tests.bot.frontends.discord.world import button, items, labels, pinged, private
 
 
@@ -189,7 +189,7 @@ async def test_a_rate_limit_is_waited_out_by_the_parcel_alone(world):
 
     channel.send = limited
     with pytest.raises(TryLater) as waiting:
-        await ChannelDoor(channel).send(Sheet(content="x"), "nonce", silent=False)
+        await ChannelSink(channel).send(Message(content="x"), "nonce", silent=False)
     assert waiting.value.seconds == 40
 
 
@@ -235,7 +235,7 @@ async def test_an_interaction_that_came_too_late_changes_nothing(world, alkaios,
 async def test_a_parcel_that_comes_twice_calls_once(world, alkaios, brasidas):
     await world.begin(alkaios, brasidas)
     before = len(world.env.http_requests)
-    notice = Notice(
+    notice = Notification(
         match=(await world.match()).id,
         turn=(await world.match()).turn,
         place=Place("discord", f"c{world.channel.id}"),

@@ -9,23 +9,23 @@ from hypothesis import strategies as st
 from bot.core.matches.events import Thrown
 from bot.core.matches.evolve import evolve
 from bot.core.matches.preferences import Settings
-from bot.core.messages import Moment, PersonName, line
+from bot.core.messages import PersonName, Timestamp, line
 from bot.core.views.match import match_view
 from bot.core.views.picking import picking_view
 from bot.core.views.pictures import look_of
 from bot.core.views.views import Answer, Choice, MatchView
 from bot.frontends.discord.message import (
-    BUTTONS_A_ROW,
-    CONTENT,
-    OPTION,
-    OPTIONS,
-    ROWS,
+    MAX_BUTTONS_A_ROW,
+    MAX_CONTENT,
+    MAX_OPTION,
+    MAX_OPTIONS,
+    MAX_ROWS,
     cut,
-    plain,
-    stamped,
+    escaped,
+    show_timestamps,
 )
-from bot.frontends.discord.render import Writer
-from bot.i18n.speaker import LONGEST
+from bot.frontends.discord.render import Renderer
+from bot.i18n.speaker import MAX_ALT_TEXT
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import chapter
 from bot.rulebook.pages import page
@@ -34,31 +34,31 @@ from engine.catalogue import KEYS
 from engine.position import Cue, Side
 from tests.bot.core.sample_matches import ALKAIOS, running, viewer
 
-WRITER = Writer(Settings())
+WRITER = Renderer(Settings())
 MENTION = re.compile(r"(?<!\\)<(@|#|:|a:|t:|/|id:)|@(everyone|here)|@[!&]?[0-9]{17,20}")
 
 
 @settings(deadline=None)
 @given(st.text() | st.from_regex(r"[<@#:/!&tai0-9 everyonhrs*_~|`>\[\]()\\]{0,40}"))
 def test_no_text_mentions_anybody(text):
-    assert MENTION.search(plain(text)) is None
-    assert "://" not in plain(text)
+    assert MENTION.search(escaped(text)) is None
+    assert "://" not in escaped(text)
 
 
 @settings(deadline=None)
 @given(st.text(alphabet="abc012 äß-.,"))
 def test_a_calm_text_stands_as_it_is(text):
-    assert plain(text).replace("\\", "") == text
+    assert escaped(text).replace("\\", "") == text
 
 
 @settings(deadline=None)
 @given(st.text(st.characters(exclude_categories=["C"])))
 def test_no_text_is_turned_into_a_moment(text):
-    assert stamped(plain(text)) == plain(text)
+    assert show_timestamps(escaped(text)) == escaped(text)
 
 
 def test_a_moment_is_discords_own_which_everybody_sees_in_their_zone():
-    moment = Moment(datetime(2026, 3, 4, 12, 0, 59, tzinfo=UTC))
+    moment = Timestamp(datetime(2026, 3, 4, 12, 0, 59, tzinfo=UTC))
     said = WRITER.line(line("note-until-theirs", name=PersonName("<t:1:R>"), moment=moment))
     assert said.content.endswith(" has until <t:1772625659:f> (<t:1772625659:R>).")
     assert MENTION.search(said.content.partition(" has until ")[0]) is None
@@ -85,7 +85,9 @@ def sheet_of(address):
 def is_whole(sheet):
     """Whether a page is one message that nothing was cut from."""
     is_said = sheet.content.startswith("**") and not sheet.content.endswith("…")
-    has_room = len(sheet.content) <= CONTENT and len(sheet.buttons) <= ROWS * BUTTONS_A_ROW
+    has_room = (
+        len(sheet.content) <= MAX_CONTENT and len(sheet.buttons) <= MAX_ROWS * MAX_BUTTONS_A_ROW
+    )
     return is_said and has_room and not sheet.menus
 
 
@@ -99,7 +101,7 @@ def test_every_first_piece_can_be_picked_and_every_board_is_said_in_words():
         assert options == pieces, key
         assert len(pieces) == len({steps(action)[0] for action in match.game.legal}), key
         assert [button.label for button in sheet.buttons] == ["Back", "Type it"], key
-        assert 0 < len(WRITER.post(match_view(match, viewer(ALKAIOS))).alt) < LONGEST, key
+        assert 0 < len(WRITER.post(match_view(match, viewer(ALKAIOS))).alt) < MAX_ALT_TEXT, key
 
 
 def thrown(match):
@@ -120,15 +122,15 @@ def test_many_squares_are_spread_over_several_menus():
     for count in (1, 25, 26, 64, 96, 100):
         sheet = WRITER.answer(Answer(view=view_of(map(step, range(count)))), brief=False)
         assert sum(len(menu.options) for menu in sheet.menus) == count
-        assert all(len(menu.options) <= OPTIONS for menu in sheet.menus), count
-        assert len(sheet.menus) < ROWS, count
+        assert all(len(menu.options) <= MAX_OPTIONS for menu in sheet.menus), count
+        assert len(sheet.menus) < MAX_ROWS, count
 
 
 def test_a_long_name_in_a_menu_is_cut():
     label = line("entry", name=PersonName("x" * 300), ruleset="y")
     choices = tuple(Choice(f"board:k7qd3x:{number}:", label) for number in range(6))
     (menu,) = WRITER.answer(Answer(lines=(line("more"),), choices=choices), brief=False).menus
-    assert all(len(option.label) == OPTION for option in menu.options)
+    assert all(len(option.label) == MAX_OPTION for option in menu.options)
 
 
 def test_an_empty_boards_squares_are_parted_between_ranks():

@@ -8,13 +8,13 @@ from simcord.backend import serializers
 
 from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.handlers.dispatcher import Desk
-from bot.core.notifications.outbox_worker import Announcer
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.notifications.posts import Posts
 from bot.core.service import Service
-from bot.frontends.discord import DiscordChat, DiscordOptions
+from bot.frontends.discord import DiscordFrontend, DiscordOptions
 from bot.i18n import LANGUAGES
-from bot.rulebook import Rules
+from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from tests.bot.frontends.discord.limits import check_requests
 from tests.bot.plays import play_out
@@ -54,10 +54,10 @@ class World:
         self.store = await self.opened.__aenter__()
         chance = SystemChance()
         self.service = Service(self.store, self.clock, chance)
-        self.desk = Desk(self.service, LANGUAGES, Rules())
+        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
         people, posts = People(self.store, chance), Posts(self.store)
-        self.chat = DiscordChat(self.desk, people, posts, DiscordOptions("a.b.c"))
-        self.announcer = Announcer(self.store, self.clock)
+        self.chat = DiscordFrontend(self.desk, people, posts, DiscordOptions("a.b.c"))
+        self.announcer = OutboxWorker(self.store, self.clock)
         self.announcer.serve(self.chat)
 
     async def open(self):

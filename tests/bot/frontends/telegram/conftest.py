@@ -8,13 +8,13 @@ import pytest
 
 from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.handlers.dispatcher import Desk
-from bot.core.notifications.outbox_worker import Announcer
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.notifications.posts import Posts
 from bot.core.service import Service
-from bot.frontends.telegram import TelegramChat, TelegramOptions
+from bot.frontends.telegram import TelegramFrontend, TelegramOptions
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook import Rules
+from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from bot.storage.sqlite import PRAGMAS
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
@@ -37,12 +37,12 @@ class Bench:
     async def start(self):
         self.store = await self.stack.enter_async_context(open_store(self.url))
         chance = SystemChance()
-        self.announcer = Announcer(self.store, self.clock)
+        self.announcer = OutboxWorker(self.store, self.clock)
         self.service = Service(self.store, self.clock, chance)
         options = TelegramOptions(token=TOKEN, base_url=self.api.url, **self.options)
         self.people, self.posts = People(self.store, chance), Posts(self.store)
-        self.chat = TelegramChat(
-            Desk(self.service, LANGUAGES, Rules()), self.people, self.posts, options
+        self.chat = TelegramFrontend(
+            Dispatcher(self.service, LANGUAGES, RulebookPages()), self.people, self.posts, options
         )
         await self.chat.start()
         self.stack.push_async_callback(self.chat.stop)

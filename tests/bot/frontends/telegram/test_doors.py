@@ -6,12 +6,12 @@ import logging
 import pytest
 from aiohttp import ClientSession
 
-from bot.core.frontend import Standing
+from bot.core.frontend import Status
 from bot.core.matches.model import AccountId, MatchId
-from bot.core.notifications.outbox import Notice
+from bot.core.notifications.outbox import Notification
 from bot.core.ports import CannotStart, TryLater
-from bot.frontends.telegram import TelegramChat, TelegramOptions, examine
-from bot.frontends.telegram.log_redaction import QUOTING, hush
+from bot.frontends.telegram import TelegramFrontend, TelegramOptions, examine
+from bot.frontends.telegram.log_redaction import QUOTING, redact_logs
 from bot.frontends.telegram.webhook import HEADER
 from tests.bot.frontends.telegram.botapi import TOKEN, Refusal
 
@@ -28,7 +28,7 @@ def _pauses_are_short(monkeypatch):
 
 
 def chat(**options):
-    return TelegramChat(None, None, None, TelegramOptions(**options))
+    return TelegramFrontend(None, None, None, TelegramOptions(**options))
 
 
 @pytest.mark.parametrize("token", [WRONG, "", "no token at all"])
@@ -47,15 +47,15 @@ async def test_a_telegram_that_is_not_there_is_tried_again_until_it_is(api, benc
     monkeypatch.setattr("bot.frontends.telegram.frontend.FIRST_WAIT", 0.01)
     api.is_down = True
     await bench.start()
-    assert bench.chat.standing is Standing.REACHING
+    assert bench.chat.standing is Status.REACHING
     with pytest.raises(TryLater):
-        await bench.chat.deliver(Notice(match=MatchId("m"), turn=0))
+        await bench.chat.deliver(Notification(match=MatchId("m"), turn=0))
     api.is_down = False
     one = bench.person("Alkaios")
     await one.start()
     await bench.settle()
     assert "Welcome" in one.chat.last.text
-    assert bench.chat.standing is Standing.SERVING
+    assert bench.chat.standing is Status.SERVING
 
 
 async def test_a_token_that_turns_out_wrong_later_is_told_once(api, bench, monkeypatch, capfd):
@@ -66,7 +66,7 @@ async def test_a_token_that_turns_out_wrong_later_is_told_once(api, bench, monke
     api.token, api.is_down = WRONG, False
     await bench.chat._trying
     assert "copy it anew" in "".join(capfd.readouterr())
-    assert bench.chat.standing is Standing.STOPPED
+    assert bench.chat.standing is Status.STOPPED
 
 
 async def test_who_stops_before_telegram_was_reached_waits_for_nothing(free_port):
@@ -76,10 +76,10 @@ async def test_who_stops_before_telegram_was_reached_waits_for_nothing(free_port
 
 
 async def test_before_the_start_and_after_the_end_notices_wait(bench):
-    notice = Notice(match=MatchId("m"), turn=0, account=AccountId("nobody"))
+    notice = Notification(match=MatchId("m"), turn=0, account=AccountId("nobody"))
     await bench.chat.deliver(notice)
     await bench.stop()
-    assert bench.chat.standing is Standing.STOPPED
+    assert bench.chat.standing is Status.STOPPED
     with pytest.raises(TryLater):
         await bench.chat.deliver(notice)
 
@@ -88,7 +88,7 @@ async def test_a_webhook_takes_what_shows_the_secret(api, bench):
     await bench.stop()
     bench.options = {**WEBHOOK, "webhook_port": 0}
     await bench.start()
-    assert bench.chat.standing is Standing.SERVING
+    assert bench.chat.standing is Status.SERVING
     assert api.webhook["url"] == WEBHOOK["webhook_url"]
     assert api.webhook["secret_token"] == WEBHOOK["webhook_secret"]
     one = bench.person("Alkaios")
@@ -193,7 +193,7 @@ async def test_a_token_that_is_revoked_meanwhile_lets_the_bot_stop_in_peace(api,
 
 
 def test_an_update_that_cannot_be_read_is_not_quoted_in_the_log(caplog):
-    hush()
+    redact_logs()
     logging.getLogger(QUOTING).critical("Error while parsing! Received data was %r", ["a secret"])
     assert "Received data was" in caplog.text
     assert "a secret" not in caplog.text

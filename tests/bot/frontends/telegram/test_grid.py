@@ -8,13 +8,13 @@ from bot.core.matches.preferences import Settings
 from bot.core.views.match import match_view
 from bot.core.views.picking import picking_view
 from bot.core.views.views import Viewer
-from bot.frontends.telegram.render import Cards
+from bot.frontends.telegram.render import Renderer
 from engine.catalogue import KEYS
 from engine.lettering import shown
 from tests.bot.core.sample_matches import ALKAIOS, NAMES, running, viewer
 from tests.bot.frontends.telegram.limits import wrong_markup
 
-CARDS = Cards()
+CARDS = Renderer()
 
 
 def picked(key, *, flipped=False, prefix=()):

@@ -1,9 +1,9 @@
 """Lessons in Telegram: solved in one message, in a private chat."""
 
 from bot.core.matches.preferences import Settings
-from bot.frontends.telegram.keyboard import MOST
-from bot.frontends.telegram.markup import CAPTION, length
-from bot.frontends.telegram.render import answer_card
+from bot.frontends.telegram.keyboard import MAX_BUTTONS
+from bot.frontends.telegram.markup import MAX_CAPTION, length
+from bot.frontends.telegram.render import answer_message
 from bot.i18n import speaker
 from tests.bot.rulebook.learning import LESSONS, everything, turned
 
@@ -22,16 +22,16 @@ def test_a_lesson_is_a_picture_with_its_task_beneath_it_and_buttons_that_fit():
 
 def fits(answer):
     """Whether an answer is a picture with all that is said and all buttons beneath it."""
-    card = answer_card(answer, READER)
+    card = answer_message(answer, READER)
     rows = card.buttons.inline_keyboard
-    has_all = sum(map(len, rows)) == len(answer.choices) <= MOST
+    has_all = sum(map(len, rows)) == len(answer.choices) <= MAX_BUTTONS
     is_legible = max(map(len, rows)) <= 6 and "…" not in card.text
     said = "\n".join(map(speaker("en").say, answer.lines))
-    return card.picture is not None and length(said) <= CAPTION and has_all and is_legible
+    return card.picture is not None and length(said) <= MAX_CAPTION and has_all and is_legible
 
 
 def test_the_menu_has_each_game_in_a_row_of_its_own():
-    card = answer_card(turned("learn::0:").answer, READER)
+    card = answer_message(turned("learn::0:").answer, READER)
     assert len(card.buttons.inline_keyboard) == 11
 
 

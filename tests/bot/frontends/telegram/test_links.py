@@ -8,7 +8,13 @@ from hypothesis import strategies as st
 
 from bot.core.controls import Control, Verb, read_control
 from bot.core.matches.model import MatchId
-from bot.frontends.telegram.links import SHOWN, control_in, payload_for, payload_of, word_in
+from bot.frontends.telegram.links import (
+    LINKABLE_VERBS,
+    control_in,
+    payload_for,
+    payload_of,
+    word_in,
+)
 
 CONTROLS = st.builds(
     Control,
@@ -23,7 +29,7 @@ CONTROLS = st.builds(
 @given(CONTROLS)
 def test_a_link_holds_what_shows_something_and_nothing_else(control):
     payload = payload_of(str(control))
-    if control.verb not in SHOWN:
+    if control.verb not in LINKABLE_VERBS:
         assert payload is None
         assert control_in(str(control).replace(":", "_")) is None
     else:
@@ -35,13 +41,13 @@ def test_a_link_holds_what_shows_something_and_nothing_else(control):
 @given(st.text())
 def test_any_payload_is_read_without_harm(payload):
     control = control_in(payload)
-    assert control is None or read_control(control).verb in SHOWN
+    assert control is None or read_control(control).verb in LINKABLE_VERBS
     assert word_in(payload) in {None, "games", "link", "settings"}
 
 
 @pytest.mark.parametrize("verb", [Verb.PLAY, Verb.RESIGN_YES, Verb.ACCEPT, Verb.DRAW_YES])
 def test_nothing_is_done_by_opening_a_link(verb):
-    assert verb not in SHOWN
+    assert verb not in LINKABLE_VERBS
 
 
 def test_private_words_have_links():

@@ -4,7 +4,7 @@ import asyncio
 
 from telegram import Update
 
-from bot.frontends.telegram.update_queue import InOrder, key_of
+from bot.frontends.telegram.update_queue import OrderedUpdateProcessor, queue_key
 
 
 def update(number, chat, user):
@@ -40,7 +40,7 @@ async def settled():
 
 
 async def test_one_persons_updates_in_one_chat_go_in_order_and_others_side_by_side():
-    work, processor = Work(), InOrder()
+    work, processor = Work(), OrderedUpdateProcessor()
     given = [("a1", -1, 1), ("a2", -1, 1), ("b", -1, 2), ("c", -2, 1)]
     async with processor, asyncio.TaskGroup() as tasks:
         for number, (name, chat, user) in enumerate(given):
@@ -60,7 +60,7 @@ async def test_one_persons_updates_in_one_chat_go_in_order_and_others_side_by_si
 
 
 async def test_a_failed_update_lets_the_next_one_go_on():
-    processor = InOrder()
+    processor = OrderedUpdateProcessor()
 
     async def fail():
         raise ValueError("no")
@@ -75,5 +75,5 @@ async def test_a_failed_update_lets_the_next_one_go_on():
 
 
 def test_what_is_no_update_has_a_queue_of_its_own():
-    assert key_of(object()) is None
-    assert key_of(update(1, -5, 7)) == (-5, 7)
+    assert queue_key(object()) is None
+    assert queue_key(update(1, -5, 7)) == (-5, 7)

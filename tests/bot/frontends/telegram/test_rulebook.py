@@ -2,8 +2,8 @@
 
 from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
-from bot.frontends.telegram.markup import CAPTION, length
-from bot.frontends.telegram.render import answer_card
+from bot.frontends.telegram.markup import MAX_CAPTION, length
+from bot.frontends.telegram.render import answer_message
 from bot.i18n import speaker
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import stories
@@ -25,9 +25,9 @@ def test_a_page_is_a_picture_with_all_that_is_said_beneath_it():
 
 def is_whole(answer):
     """Whether a page is a picture, nothing that is said is cut, and its buttons are few."""
-    card = answer_card(answer, READER)
+    card = answer_message(answer, READER)
     said = "\n".join(map(speaker("en").say, answer.lines))
-    has_all = length(said) <= CAPTION and "…" not in card.text
+    has_all = length(said) <= MAX_CAPTION and "…" not in card.text
     return card.picture is not None and has_all and len(card.buttons.inline_keyboard) <= 8
 
 
@@ -36,7 +36,7 @@ def test_menu_and_history_fit_beneath_their_pictures():
         menu(look_of(None)),
         *(history(at, look_of(None)) for at in range(len(stories()))),
     ):
-        card = answer_card(answer, READER)
+        card = answer_message(answer, READER)
         assert card.picture is not None
         assert "…" not in card.text
 

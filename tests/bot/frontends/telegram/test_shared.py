@@ -1,6 +1,6 @@
 """Where several processes change the same messages, none of them relies on what it sent last."""
 
-from bot.core.frontend import Standing
+from bot.core.frontend import Status
 from bot.core.matches.commands import Play
 from bot.core.matches.model import Identity
 
@@ -29,7 +29,7 @@ async def test_whoever_hears_nobody_delivers_all_the_same(api, bench, pair, agor
     asked = len(api.updates)
     bench.options = {"hears": False, "is_alone": False}
     await bench.start()
-    assert bench.chat.standing is Standing.SERVING
+    assert bench.chat.standing is Status.SERVING
     [match] = await bench.store.match_ids(None, 9)
     who = await bench.people.person(Identity("telegram", str(pair[1].id)))
     await bench.service.act(match, Play(who.id, "c6-c5"))

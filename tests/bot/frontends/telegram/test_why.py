@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
-from bot.frontends.telegram.render import answer_card
+from bot.frontends.telegram.render import answer_message
 from bot.rulebook.explaining import refusal_page
 from engine.errors import RefusalCode
 
@@ -79,7 +79,7 @@ async def test_what_is_typed_is_no_markup_and_never_too_long(bench, pair):
 
 def test_the_page_of_a_refusal_fits_beneath_its_picture():
     for code in RefusalCode:
-        card = answer_card(refusal_page(code, look_of(None)), Settings())
+        card = answer_message(refusal_page(code, look_of(None)), Settings())
         assert card.picture is not None, code
         assert "…" not in card.text, code
 

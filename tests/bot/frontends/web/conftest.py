@@ -10,12 +10,12 @@ from yarl import URL
 
 from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.handlers.dispatcher import Desk
-from bot.core.notifications.outbox_worker import Announcer
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service import Service
-from bot.frontends.web import WebChat, WebOptions
+from bot.frontends.web import WebFrontend, WebOptions
 from bot.i18n import LANGUAGES
-from bot.rulebook import Rules
+from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from bot.storage.sqlite import PRAGMAS
 from tests.bot.plays import play_out
@@ -148,10 +148,12 @@ def visiting(sqlite_url):
         async with AsyncExitStack() as stack:
             store = await stack.enter_async_context(open_store(sqlite_url))
             chance = SystemChance()
-            announcer = Announcer(store, now)
+            announcer = OutboxWorker(store, now)
             service = Service(store, now, chance, wake=announcer.wake)
-            chat = WebChat(
-                Desk(service, LANGUAGES, Rules()), People(store, chance), WebOptions(**wanted)
+            chat = WebFrontend(
+                Dispatcher(service, LANGUAGES, RulebookPages()),
+                People(store, chance),
+                WebOptions(**wanted),
             )
             await chat.start()
             stack.push_async_callback(chat.stop)

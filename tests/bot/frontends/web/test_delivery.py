@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.core.matches.model import AccountId, Identity, MatchId, Place
-from bot.core.notifications.outbox import Notice
+from bot.core.notifications.outbox import Notification
 from bot.frontends.web.send import Connection, Presence
 
 
@@ -60,8 +60,8 @@ async def test_an_open_challenge_stands_in_every_chat_until_it_is_taken(visit):
 
 
 async def test_a_notice_for_somebody_who_is_away_is_no_error(visit):
-    await visit.chat.deliver(Notice(match=MatchId("m"), turn=0, account=AccountId("nobody")))
-    await visit.chat.deliver(Notice(match=MatchId("m"), turn=0, place=Place("discord", "1")))
+    await visit.chat.deliver(Notification(match=MatchId("m"), turn=0, account=AccountId("nobody")))
+    await visit.chat.deliver(Notification(match=MatchId("m"), turn=0, place=Place("discord", "1")))
 
 
 def test_who_has_closed_the_last_tab_is_forgotten():

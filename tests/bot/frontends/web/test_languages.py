@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.messages import line, refused
 from bot.core.ports import StoreFault
-from bot.frontends.web.locale import accepted, page_texts
+from bot.frontends.web.locale import accepted_languages, page_texts
 from bot.frontends.web.sign_in import identity
 from bot.i18n import LANGUAGES, speaker
 from tests.bot.frontends.web.guests import Guest
@@ -166,6 +166,6 @@ async def test_a_script_may_say_what_a_socket_does_not(visit, told, language):
 
 
 def test_a_header_is_read_by_its_weights():
-    assert accepted("a;q=0.1, b, c;q=0.5, d") == ("b", "d", "c", "a")
-    assert accepted("a;q=0, b;q=0.000, c;q=2, d;q=x, e") == ("e",)
-    assert len(accepted("a," * 5000)) <= 100
+    assert accepted_languages("a;q=0.1, b, c;q=0.5, d") == ("b", "d", "c", "a")
+    assert accepted_languages("a;q=0, b;q=0.000, c;q=2, d;q=x, e") == ("e",)
+    assert len(accepted_languages("a," * 5000)) <= 100

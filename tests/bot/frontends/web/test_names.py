@@ -1,7 +1,7 @@
 """How a browser becomes a person."""
 
 from bot.core.matches.model import Identity
-from bot.frontends.web.invitation import Invitation, Verdict
+from bot.frontends.web.invitation import Invitation, InvitationCheck
 from bot.frontends.web.sign_in import identity
 
 SECRET = "the owl of Athena"
@@ -151,11 +151,13 @@ async def test_wrong_invitations_are_limited(visiting):
 def test_a_wrong_try_is_forgotten_after_a_minute_and_counts_for_its_address_only():
     time = 0.0
     door = Invitation(SECRET, clock=lambda: time)
-    assert [door.judge("x", "a") for _ in range(6)] == [Verdict.WRONG] * 5 + [Verdict.WAIT]
-    assert door.judge(SECRET, "a") is Verdict.WAIT
-    assert door.judge(SECRET, "b") is Verdict.WELCOME
+    assert [door.judge("x", "a") for _ in range(6)] == [InvitationCheck.WRONG] * 5 + [
+        InvitationCheck.WAIT
+    ]
+    assert door.judge(SECRET, "a") is InvitationCheck.WAIT
+    assert door.judge(SECRET, "b") is InvitationCheck.WELCOME
     time = 61.0
-    assert door.judge(SECRET, "a") is Verdict.WELCOME
+    assert door.judge(SECRET, "a") is InvitationCheck.WELCOME
 
 
 def test_addresses_are_not_remembered_without_bound():

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.frontends.web.pictures import Drawings, Pictures
+from bot.frontends.web.pictures import PictureCache, PictureRoutes
 from render import Picture
 
 EMPTY = Picture(files=5, ranks=5, pieces="5/5/5/5/5")
@@ -16,8 +16,8 @@ def digest(address):
 
 
 def test_the_same_picture_has_the_same_address():
-    memory = Pictures()
-    assert memory.address(EMPTY) == memory.address(EMPTY) == Pictures().address(EMPTY)
+    memory = PictureRoutes()
+    assert memory.address(EMPTY) == memory.address(EMPTY) == PictureRoutes().address(EMPTY)
 
 
 async def test_a_value_is_drawn_once_for_all_who_ask():
@@ -28,7 +28,7 @@ async def test_a_value_is_drawn_once_for_all_who_ask():
         await asyncio.sleep(0)
         return b"png"
 
-    memory = Drawings(draw, values=9, kept=9)
+    memory = PictureCache(draw, values=9, kept=9)
     name = memory.digest(EMPTY)
     assert await asyncio.gather(*(memory.drawn(name) for _ in range(5))) == [b"png"] * 5
     assert drawn == [EMPTY]
@@ -44,7 +44,7 @@ async def test_a_drawing_that_failed_is_tried_again():
             raise EOFError
         return b"png"
 
-    memory = Drawings(draw, values=9, kept=9)
+    memory = PictureCache(draw, values=9, kept=9)
     name = memory.digest(EMPTY)
     with pytest.raises(EOFError):
         await memory.drawn(name)
@@ -56,7 +56,7 @@ async def test_old_values_and_drawings_are_forgotten():
         await asyncio.sleep(0)
         return value.pieces.encode()
 
-    memory = Drawings(draw, values=2, kept=1)
+    memory = PictureCache(draw, values=2, kept=1)
     names = [memory.digest(picture) for picture in ROWS]
     assert await memory.drawn(names[0]) is None
     assert await memory.drawn(names[1])
@@ -65,7 +65,7 @@ async def test_old_values_and_drawings_are_forgotten():
 
 
 async def test_pictures_and_films_are_what_they_say_they_are():
-    memory = Pictures()
+    memory = PictureRoutes()
     still = await memory.stills.drawn(digest(memory.address(EMPTY)))
     film = await memory.films.drawn(digest(memory.film_address(tuple(ROWS))))
     assert still.startswith(b"\x89PNG")

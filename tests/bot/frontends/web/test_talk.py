@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.frontends.web.messages import LARGEST_FRAME, LONGEST_TEXT
+from bot.frontends.web.messages import MAX_FRAME_BYTES, MAX_TEXT
 
 
 async def test_a_greeting_says_who_one_is_and_what_stands_in_the_chat(visit):
@@ -149,7 +149,7 @@ MALFORMED = (
     '{"kind":"press","n":1,"control":""}',
     '{"kind":"press","n":1,"control":"' + "x" * 65 + '"}',
     '{"kind":"press","n":1,"control":"\\u0000"}',
-    '{"kind":"hear","n":1,"text":"' + "x" * (LONGEST_TEXT + 1) + '"}',
+    '{"kind":"hear","n":1,"text":"' + "x" * (MAX_TEXT + 1) + '"}',
     "[" * 4000,
 )
 
@@ -171,7 +171,7 @@ async def test_binary_frames_are_answered_and_the_talk_goes_on(visit):
 
 async def test_an_oversize_frame_ends_the_socket(visit):
     _, socket = await visit.person("Dion")
-    await socket.line.send_str("x" * (LARGEST_FRAME + 1))
+    await socket.line.send_str("x" * (MAX_FRAME_BYTES + 1))
     assert await socket.is_closed()
     assert socket.line.close_code == 1009
 

@@ -32,7 +32,7 @@ _ABREAST = 12
 _TEXT, _LEAST = 0.64, 0.75
 
 
-class Told(NamedTuple):
+class PanelContent(NamedTuple):
     """What is told, as in a picture."""
 
     dice: tuple[int, int] | None
@@ -43,15 +43,15 @@ class Told(NamedTuple):
     flipped: bool
 
 
-def told(picture: Picture) -> Told:
+def panel_content(picture: Picture) -> PanelContent:
     """Return what a picture tells beneath its board."""
     caption = legible(picture.caption)
-    return Told(
+    return PanelContent(
         picture.dice, picture.turn, picture.hand, picture.lost, caption, flipped=picture.flipped
     )
 
 
-def draw_tray(what: Told, *, theme: Theme, measured: Layout) -> Image.Image:
+def draw_info_panel(what: PanelContent, *, theme: Theme, measured: Layout) -> Image.Image:
     """Draw all that is beneath a board, in the theme's palette."""
     tray, panel = measured.tray, round(_PANEL * measured.tray)
     line = max(1, round(_LINE * tray))
@@ -86,7 +86,9 @@ def _letters(caption: str, size: int, *, width: int) -> FreeTypeFont:
     return font(round(size * max(share, _LEAST)))
 
 
-def _things(what: Told, theme: Theme, *, side: int, wide: int) -> Iterator[tuple[Image.Image, int]]:
+def _things(
+    what: PanelContent, theme: Theme, *, side: int, wide: int
+) -> Iterator[tuple[Image.Image, int]]:
     """List what lies in the tray, each with how far from its left end it begins."""
     if what.dice is not None:
         for number, pips in enumerate(what.dice):
@@ -98,7 +100,7 @@ def _things(what: Told, theme: Theme, *, side: int, wide: int) -> Iterator[tuple
 
 
 def _belongings(
-    what: Told, theme: Theme, *, side: int, second: bool, near: bool
+    what: PanelContent, theme: Theme, *, side: int, second: bool, near: bool
 ) -> Iterator[tuple[Image.Image, int]]:
     """List what is one side's, each with how far from that side's end of the tray it is."""
     next_ = what.turn == second

@@ -3,7 +3,7 @@
 from engine.board import Board, Square, squares_in
 from engine.events import Captured, Event
 from engine.position import Position
-from engine.rules.effects import without
+from engine.rules.action_effects import without
 from engine.ruleset import Caught, Change
 
 

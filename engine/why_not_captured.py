@@ -15,13 +15,13 @@ from engine.events import Bound, Captured, Event
 from engine.explain import consequences
 from engine.game import Game
 from engine.position import Kind, Position, Side
-from engine.rules.effects import marked, without
+from engine.rules.action_effects import marked, without
 from engine.rules.leaping import jumped
-from engine.rules.reach import between
+from engine.rules.movement import between
 from engine.ruleset import Caught, Change, Ruleset
 
 
-class UncaughtCode(StrEnum):
+class NotCapturedCode(StrEnum):
     """Why a piece was not captured. The squares of each are said beside it."""
 
     OPEN = "open"  # nobody stands opposite: that square
@@ -46,14 +46,14 @@ class UncaughtCode(StrEnum):
     REMOVAL = "removal"  # a removal takes one alone: the square that it emptied
 
 
-Code = UncaughtCode
+Code = NotCapturedCode
 
 
 @dataclass(frozen=True, slots=True)
-class Uncaught:
+class NotCaptured:
     """A reason, and the squares that show it."""
 
-    code: UncaughtCode
+    code: NotCapturedCode
     squares: tuple[Square, ...]
 
 
@@ -70,7 +70,7 @@ class _Asked:
         return 1 << square in self.rules.caught(position, self.hammer)
 
 
-def wondered(before: Game, action: Action) -> tuple[Square, ...]:
+def askable(before: Game, action: Action) -> tuple[Square, ...]:
     """Of which pieces one may wonder that an action did not capture them, in board order.
 
     Those that the piece that moved came beside, and itself where it went in between two; of a man
@@ -92,7 +92,7 @@ def wondered(before: Game, action: Action) -> tuple[Square, ...]:
     return tuple(squares_in(found))
 
 
-def why_uncaught(before: Game, action: Action, square: Square) -> Uncaught:
+def why_not_captured(before: Game, action: Action, square: Square) -> NotCaptured:
     """Why the piece that stands on a square after a legal ply was not captured by it.
 
     Raises ValueError where none stands there, and for an action that is no ply.
@@ -104,14 +104,14 @@ def why_uncaught(before: Game, action: Action, square: Square) -> Uncaught:
         case Move():
             return _of_move(before, action, after, square)
         case Place(placed):
-            return Uncaught(Code.PLACING, (placed,))
+            return NotCaptured(Code.PLACING, (placed,))
         case Take(taken):
-            return Uncaught(Code.REMOVAL, (taken,))
+            return NotCaptured(Code.REMOVAL, (taken,))
         case _:
             raise ValueError("not a ply")
 
 
-def _of_move(before: Game, move: Move, after: Position, square: Square) -> Uncaught:
+def _of_move(before: Game, move: Move, after: Position, square: Square) -> NotCaptured:
     asked = _asked(before, move)
     rules, side = before.ruleset, before.position.side
     if after.men[side] >> square & 1:
@@ -124,36 +124,36 @@ def _of_move(before: Game, move: Move, after: Position, square: Square) -> Uncau
     if standing := _closing(rules, asked.position, square):
         return _found(Code.STANDING, standing)
     if not rules.board.beside[square] >> asked.hammer & 1:
-        return Uncaught(Code.FAR, (asked.hammer,))
+        return NotCaptured(Code.FAR, (asked.hammer,))
     if asked.position.leaders >> square & 1 and not _takes_leaders(rules):
-        return Uncaught(Code.LEADER, (square,))
+        return NotCaptured(Code.LEADER, (square,))
     return _not_closed_in(asked, square)
 
 
-def _own(asked: _Asked, square: Square) -> Uncaught:
+def _own(asked: _Asked, square: Square) -> NotCaptured:
     """Why a piece of the mover's own stays."""
     position = _acting(asked.position.side.other, asked.position)
     beside = _closing(asked.rules, position, square) if square == asked.hammer else 0
-    return _found(Code.BETWEEN, beside) if beside else Uncaught(Code.OWN, (square,))
+    return _found(Code.BETWEEN, beside) if beside else NotCaptured(Code.OWN, (square,))
 
 
-def _otherwise(before: Game, move: Move, square: Square) -> Uncaught | None:
+def _otherwise(before: Game, move: Move, square: Square) -> NotCaptured | None:
     """What else the piece that moved might have done that would have caught this one."""
     start, *via, landing = move.path
     passed = via if move.leaps else between(before.ruleset.board, start, landing) or ()
     others = (each for each in before.choices if isinstance(each, Move) and each.path[0] == start)
     for other in sorted(others, key=lambda each: len(each.path)):
         if other.leaps and square in (over := jumped(other)):
-            return Uncaught(Code.JUMP, (other.path[over.index(square) + 1],))
+            return NotCaptured(Code.JUMP, (other.path[over.index(square) + 1],))
         is_on_the_way = other.path[-1] in passed and (
             not move.leaps or other.path == move.path[: len(other.path)]
         )
         if is_on_the_way and _is_struck(square, consequences(before, other)):
-            return Uncaught(Code.PASSED, (other.path[-1],))
+            return NotCaptured(Code.PASSED, (other.path[-1],))
     return None
 
 
-def _not_closed_in(asked: _Asked, square: Square) -> Uncaught:
+def _not_closed_in(asked: _Asked, square: Square) -> NotCaptured:
     """What is missing to close in a piece beside the hammer, by the way in which that is done."""
     position = asked.position
     for seats, empty, companion, unable in _ways(asked.rules.board, asked.hammer, square):
@@ -168,7 +168,7 @@ def _not_closed_in(asked: _Asked, square: Square) -> Uncaught:
             return _found(Code.ANVIL_BOUND, seats & position.marks)
         return _found(unable, seats | 1 << asked.hammer)
     is_corner = asked.rules.board.corners >> square & 1
-    return Uncaught(Code.CORNER if is_corner else Code.EDGE, (square,))
+    return NotCaptured(Code.CORNER if is_corner else Code.EDGE, (square,))
 
 
 def _ways(board: Board, hammer: Square, square: Square) -> Iterator[tuple[Bits, Code, Code, Code]]:
@@ -248,5 +248,5 @@ def _is_struck(square: Square, events: tuple[Event, ...]) -> bool:
     return any(isinstance(each, Captured | Bound) and each.square == square for each in events)
 
 
-def _found(code: Code, squares: Bits) -> Uncaught:
-    return Uncaught(code, tuple(squares_in(squares)))
+def _found(code: Code, squares: Bits) -> NotCaptured:
+    return NotCaptured(code, tuple(squares_in(squares)))

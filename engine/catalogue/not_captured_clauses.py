@@ -6,7 +6,7 @@ listed; then those of single reasons.
 
 from collections.abc import Mapping
 
-from engine.uncaught import UncaughtCode as Code
+from engine.why_not_captured import NotCapturedCode as Code
 
 _PAGES: Mapping[str, tuple[str, Mapping[Code, str]]] = {
     "lemery-petteia": (

@@ -26,7 +26,7 @@ def flanks(board: Board) -> Mapping[Square, tuple[tuple[Bits, Bits], ...]]:
 
 
 @cache
-def nooks(board: Board) -> Mapping[Square, tuple[tuple[Bits, Bits], ...]]:
+def corner_traps(board: Board) -> Mapping[Square, tuple[tuple[Bits, Bits], ...]]:
     """For each square the corners beside it, each with that corner's other neighbour."""
     return {
         square: tuple(
@@ -49,11 +49,11 @@ def sandwich(board: Board, hammer: Square, prey: Bits, anvil: Bits) -> Caught:
     }
 
 
-def nook(board: Board, hammer: Square, prey: Bits, anvil: Bits) -> Caught:
+def corner_trap(board: Board, hammer: Square, prey: Bits, anvil: Bits) -> Caught:
     """The prey in a corner between the hammer and an anvil on its other neighbour."""
     return {
         near: 1 << hammer | other
-        for near, other in nooks(board)[hammer]
+        for near, other in corner_traps(board)[hammer]
         if prey & near and anvil & other
     }
 
@@ -66,7 +66,7 @@ def gaps(board: Board, prey: Bits, anvil: Bits) -> Bits:
     return found & board.all
 
 
-def nook_gaps(board: Board, prey: Bits, anvil: Bits) -> Bits:
+def corner_trap_gaps(board: Board, prey: Bits, anvil: Bits) -> Bits:
     """The squares from which a hammer catches in a corner."""
     found = 0
     for corner in squares_in(prey & board.corners):
@@ -93,7 +93,7 @@ def edge(board: Board, position: Position, hammer: Square) -> Caught:
 def corner(board: Board, position: Position, hammer: Square) -> Caught:
     """An enemy in a corner whose two neighbours are the mover and another of its side (2.A-8)."""
     side = position.side
-    return nook(board, hammer, position.men[side.other], position.men[side])
+    return corner_trap(board, hammer, position.men[side.other], position.men[side])
 
 
 def line_landings(board: Board, position: Position) -> Bits:
@@ -111,7 +111,7 @@ def edge_landings(board: Board, position: Position) -> Bits:
 def corner_landings(board: Board, position: Position) -> Bits:
     """Where `corner` can catch."""
     side = position.side
-    return nook_gaps(board, position.men[side.other], position.men[side])
+    return corner_trap_gaps(board, position.men[side.other], position.men[side])
 
 
 def sparing_leaders(catch: Catch) -> Catch:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.ruleset import Ruleset
 
 
-def admit(rules: "Ruleset", position: Position) -> None:
+def validate_position(rules: "Ruleset", position: Position) -> None:
     """Raise NotationError, with the field, where a position cannot be one of this game."""
     _admit_men(rules, position)
     if position.marks & ~rules.markable(rules.board, position):

@@ -6,7 +6,7 @@ from typing import cast
 from engine.actions import Action, Move
 from engine.errors import RefusalCode
 from engine.position import Cue, Position
-from engine.rules.effects import shifted
+from engine.rules.action_effects import shifted
 from engine.ruleset import Limit, Ruleset
 
 
