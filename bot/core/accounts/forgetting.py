@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.own_data import Erasure, unread_line
-from bot.core.controls import Control, Verb
+from bot.core.accounts.own_data import Erasure
 from bot.core.matches.commands import Decline, Resign, Withdraw
 from bot.core.matches.decide import decide
 from bot.core.matches.events import (
@@ -25,57 +24,16 @@ from bot.core.matches.events import (
 )
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Place, Stage
-from bot.core.messages import Refused, family_line, line, refused
+from bot.core.messages import Refused
 from bot.core.notifications.notifications import notifications
-from bot.core.ports import Change, VersionConflict
-from bot.core.service import MAX_ATTEMPTS
-from bot.core.views.queries import answer, refusal
-from bot.core.views.views import Choice, Tone
+from bot.core.ports import Change
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import datetime
 
     from bot.core.matches.commands import Command
-    from bot.core.matches.model import Account, AccountId, Identity, Match
-    from bot.core.service import Service
-    from bot.core.views.views import Answer
-
-CONFIRMATION = "yes"
-
-
-class Forgetting:
-    """Erases people who ask for it."""
-
-    def __init__(self, service: Service) -> None:
-        """Forget them in the service's store."""
-        self._service = service
-        self._store = service.store
-
-    async def ask(self, who: Account, sure: str = "") -> Answer:
-        """Ask whether a person is to be forgotten, or do it when they say so."""
-        if sure.casefold() == CONFIRMATION:
-            return await self.forget(who)
-        now = self._service.clock()
-        tally = await self._store.tally(who.id, now, now)
-        yes = Choice(
-            str(Control(Verb.FORGET_YES)), family_line("button", Verb.FORGET_YES), Tone.DANGER
-        )
-        said = line("forget-ask", running=tally.running, offered=tally.offered)
-        return answer(said, choices=(yes,))
-
-    async def forget(self, who: Account) -> Answer:
-        """Erase a person; their open matches end, and the opponents are told."""
-        for _ in range(MAX_ATTEMPTS):
-            mine, now = await self._store.belongings(who.id), self._service.clock()
-            found = tuple(erasure(match, log, who.id, now) for match, log in mine.played)
-            try:
-                await self._store.forget(who.id, found, mine.unread)
-            except VersionConflict:
-                continue
-            self._service.wake()
-            return answer(line("done-forgotten"), *unread_line("forgotten", mine))
-        return refusal(refused("busy"))
+    from bot.core.matches.model import AccountId, Identity, Match
 
 
 def erasure(match: Match, log: tuple[Event, ...], account: AccountId, now: datetime) -> Erasure:

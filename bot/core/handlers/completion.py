@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.blocking import BLOCK, UNBLOCK
 from bot.core.accounts.people import handle_of, plain_text
-from bot.core.handlers.match_resolver import REQUIRED_STAGE, is_at_stage, is_candidate
+from bot.core.handlers.blocking import BLOCK, UNBLOCK
+from bot.core.handlers.match_resolver import REQUIRED_STAGE, is_at_stage, is_candidate, match_meant
+from bot.core.handlers.registry import Call
+from bot.core.handlers.settings import setting_endings
 from bot.core.handlers.vacations import vacation_endings
 from bot.core.matches.actions import choices, huffable, may_claim
 from bot.core.matches.clock_text import clock_endings
@@ -24,13 +26,9 @@ from engine.lettering import Lettering, shown, square_name
 
 if TYPE_CHECKING:
     from bot.core.context import RequestContext
-    from bot.core.handlers.hearing import CommandHandlers
-    from bot.core.handlers.settings import SettingsHandlers
-    from bot.core.handlers.teaching import Rulebook
+    from bot.core.handlers.registry import Services
     from bot.core.matches.model import Account, Match
     from bot.core.matches.preferences import Letters
-    from bot.core.ports import Store
-    from bot.core.views.queries import ViewQueries
     from engine.actions import Action
     from engine.game import Game
 
@@ -45,21 +43,9 @@ OPTIONS = "options="
 class Completer:
     """Completes what is typed; it changes nothing."""
 
-    def __init__(
-        self,
-        store: Store,
-        showing: ViewQueries,
-        *,
-        hearing: CommandHandlers,
-        settings: SettingsHandlers,
-        rulebook: Rulebook,
-    ) -> None:
-        """Complete from this store, by the same choice of a match that words use."""
-        self._store = store
-        self._showing = showing
-        self._hearing = hearing
-        self._settings = settings
-        self._rulebook = rulebook
+    def __init__(self, services: Services) -> None:
+        """Complete by the same choice of a match that words use."""
+        self._services = services
 
     async def complete(
         self, who: Account, text: str, here: RequestContext
@@ -90,9 +76,12 @@ class Completer:
             case "challenge":
                 return await self._challenge(who, request, token)
             case "rules" | "learn":
-                return [*((key, ruleset_line(key)) for key in KEYS), *self._rulebook.topics()]
+                return [
+                    *((key, ruleset_line(key)) for key in KEYS),
+                    *self._services.rulebook.topics(),
+                ]
             case "settings":
-                chosen = (*self._settings.endings(), *vacation_endings())
+                chosen = (*setting_endings(self._services.languages), *vacation_endings())
                 return [*chosen, *await self._blocked(who, token)]
             case "move" | "why":
                 return await self._moves(who, here, token)
@@ -106,7 +95,7 @@ class Completer:
     async def _challenge(
         self, who: Account, request: Request, token: str
     ) -> list[tuple[str, Line | None]]:
-        people = await self._store.handles(handle_of(token), MAX_COMPLETIONS)
+        people = await self._services.store.handles(handle_of(token), MAX_COMPLETIONS)
         names: list[tuple[str, Line | None]] = [
             (account.name, None) for account in people if account.id != who.id
         ]
@@ -125,9 +114,9 @@ class Completer:
         """Whom a person may block, and whom they do block."""
         kind, _, begun = token.partition("=")
         if kind == BLOCK:
-            people = await self._store.handles(handle_of(begun), MAX_COMPLETIONS)
+            people = await self._services.store.handles(handle_of(begun), MAX_COMPLETIONS)
         elif kind == UNBLOCK:
-            people = await self._store.blocked_by(who.id)
+            people = await self._services.store.blocked_by(who.id)
         else:
             return []
         return [(f"{kind}={each.name}", None) for each in people if each.id != who.id]
@@ -142,7 +131,7 @@ class Completer:
         self, who: Account, request: Request, *, token: str, here: RequestContext
     ) -> list[tuple[str, Line | None]]:
         """How a line goes on: what is legal after what is typed of it."""
-        found = await self._hearing.aimed_at(who, Request("board"), here)
+        found = await self._board(who, here)
         if isinstance(found, Answer) or found.game is None:
             return []
         letters, begun = who.settings.letters, request.get("line").removesuffix(token)
@@ -160,12 +149,17 @@ class Completer:
 
     async def _to_act(self, who: Account, here: RequestContext) -> Match | None:
         """The match at hand or meant, where it waits for this person."""
-        found = await self._hearing.aimed_at(who, Request("board"), here)
+        found = await self._board(who, here)
         return None if isinstance(found, Answer) or not found.waits_for(who.id) else found
+
+    async def _board(self, who: Account, here: RequestContext) -> Match | Answer:
+        """The match whose board the person would be shown."""
+        call = Call(who=who, context=here, request=Request("board"))
+        return await match_meant(self._services, call)
 
     async def _matches(self, who: Account, request: Request) -> list[tuple[str, Line | None]]:
         option = "code=" if request.word == "accept" else "match="
-        mine = await self._showing.mine(who)
+        mine = await self._services.views.mine(who)
         return [
             (option + match.id, ruleset_line(match.terms.ruleset))
             for match in mine

@@ -1,154 +1,168 @@
-"""The front desk: what every front-end talks to."""
+"""The dispatcher: what every front-end gives words and buttons to."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.blocking import Blocking
-from bot.core.accounts.forgetting import Forgetting
-from bot.core.accounts.linking import Linking
 from bot.core.accounts.personal_data import PersonalDataExport
 from bot.core.accounts.vacations import VacationCarrier
 from bot.core.context import PRIVATE_CONTEXT, RequestContext
-from bot.core.controls import read_control
-from bot.core.handlers.acting import MatchHandlers
-from bot.core.handlers.asides import FeatureHandlers
+from bot.core.controls import Verb, read_control
+from bot.core.handlers import (  # noqa: F401 -- they register their handlers
+    challenges,
+    linking,
+    personal_data,
+    premoves,
+    records,
+    rematches,
+    replay,
+    rules,
+    settings,
+    why,
+)
+from bot.core.handlers.commands import command_of
 from bot.core.handlers.completion import Completer
 from bot.core.handlers.games import waiting
-from bot.core.handlers.hearing import CommandHandlers
-from bot.core.handlers.lessons import LessonHandlers
+from bot.core.handlers.match_resolver import find_match, match_meant
 from bot.core.handlers.middleware import UNREADABLE, Middleware
-from bot.core.handlers.premoves import PremoveHandlers
-from bot.core.handlers.pressing import ButtonHandlers
-from bot.core.handlers.records import RecordHandlers
-from bot.core.handlers.rematches import RematchHandlers
-from bot.core.handlers.replay import ReplayHandlers
-from bot.core.handlers.settings import SettingsHandlers
-from bot.core.handlers.vacations import VacationHandlers
-from bot.core.handlers.why import WhyHandlers, WhyNotCapturedHandlers
-from bot.core.messages import Refused
+from bot.core.handlers.play import accept, act
+from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS, Call, Services
+from bot.core.messages import Refused, refused
 from bot.core.notifications.preferred_platform import note_platform
 from bot.core.observer import InputKind
-from bot.core.views.queries import ViewQueries
+from bot.core.views.queries import ViewQueries, refusal
+from bot.core.views.views import Answer
 from bot.core.words import read_request
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.core.handlers.teaching import Rulebook
+    from bot.core.controls import Control
+    from bot.core.handlers.rulebook import Rulebook
     from bot.core.matches.model import Account, MatchId
     from bot.core.service import Service
-    from bot.core.views.views import Answer, Completion, MatchView
+    from bot.core.views.views import Completion, MatchView
     from bot.core.words import Request
 
 
 class Dispatcher:
-    """Hears words, does what buttons ask, shows what stands: all for one person at a time."""
+    """Gives each word and each button to its handler, for one person at a time."""
 
     def __init__(self, service: Service, languages: tuple[str, ...], rulebook: Rulebook) -> None:
-        """Serve the matches of this service, in these languages, with this book of the rules."""
-        self._attending = Middleware(service)
-        self._store = service.store
-        self._showing = ViewQueries(service.store, service.clock)
-        acting = MatchHandlers(service, self._showing)
-        asides = FeatureHandlers(
-            SettingsHandlers(service.store, service.clock, languages),
-            Linking(service),
-            RecordHandlers(service.store, self._showing),
-            ReplayHandlers(service.store, self._showing),
-            RematchHandlers(service, self._showing),
-            PremoveHandlers(acting, self._showing),
-            Blocking(service.store),
-            PersonalDataExport(service.store),
-            Forgetting(service),
-            VacationHandlers(VacationCarrier(service), service.store, service.clock),
-            rulebook,
-            WhyHandlers(self._showing, rulebook),
-            WhyNotCapturedHandlers(self._showing, rulebook),
-            LessonHandlers(service.store, rulebook.lessons, service.clock),
-        )
-        self.rulebook = rulebook
-        self._hearing = CommandHandlers(acting, self._showing, asides)
-        self._pressing = ButtonHandlers(acting, self._showing, asides, hearing=self._hearing)
-        self._completing = Completer(
-            service.store,
-            self._showing,
-            hearing=self._hearing,
-            settings=asides.settings,
+        """Serve the matches of this service, in these languages, with this rulebook."""
+        self._middleware = Middleware(service)
+        self._services = Services(
+            matches=service,
+            views=ViewQueries(service.store, service.clock),
             rulebook=rulebook,
+            languages=languages,
+            exports=PersonalDataExport(service.store),
+            vacations=VacationCarrier(service),
         )
+        self._completer = Completer(self._services)
+        self.rulebook = rulebook
 
     async def hear(
-        self, who: Account, text: str, here: RequestContext = PRIVATE_CONTEXT, *, bare: bool = False
+        self,
+        who: Account,
+        text: str,
+        context: RequestContext = PRIVATE_CONTEXT,
+        *,
+        bare: bool = False,
     ) -> Answer:
         """Do what a typed text asks for; ``bare`` where a move may be typed without its word."""
         request = read_request(text, bare=bare)
         if isinstance(request, Refused):
-            return await self._attending.turn_away(InputKind.WORD, request)
-        return await self.do(who, request, here)
+            return await self._middleware.turn_away(InputKind.WORD, request)
+        return await self.do(who, request, context)
 
     async def do(
         self,
         who: Account,
         request: Request,
-        here: RequestContext = PRIVATE_CONTEXT,
+        context: RequestContext = PRIVATE_CONTEXT,
         *,
         opponent: Account | None = None,
     ) -> Answer:
         """Do what a word with its options asks for; platforms with mentions give the opponent."""
-        return await self._attending.attend(
+        call = Call(who=who, context=context, request=request, opponent=opponent)
+        return await self._middleware.attend(
             InputKind.WORD,
             request.word,
-            lambda: self._do(who, request, here, opponent),
+            lambda: self._word(call),
             who=who,
-            here=here,
+            here=context,
         )
 
     async def press(
-        self, who: Account, control: str, here: RequestContext = PRIVATE_CONTEXT
+        self, who: Account, control: str, context: RequestContext = PRIVATE_CONTEXT
     ) -> Answer:
         """Do what a button asks for, given its control's text; it may be old or forged."""
         read = read_control(control)
-        return await self._attending.attend(
+        return await self._middleware.attend(
             InputKind.BUTTON,
             read.verb if read else UNREADABLE,
-            lambda: self._press(who, control, here),
+            lambda: self._button(who, read, context),
             who=who,
-            here=here,
+            here=context,
         )
 
-    async def _do(
-        self, who: Account, request: Request, here: RequestContext, opponent: Account | None
-    ) -> Answer:
-        who = await note_platform(self._store, who, here)
-        request = request.meant_by(who.settings.letters)
-        return await self._hearing.do(who, request, here, opponent=opponent)
+    async def _word(self, call: Call) -> Answer:
+        who = await note_platform(self._services.store, call.who, call.context)
+        request = call.request.meant_by(who.settings.letters)
+        call = Call(who=who, context=call.context, request=request, opponent=call.opponent)
+        if handler := WORDS.get(request.word):
+            return await handler(self._services, call)
+        match = await match_meant(self._services, call)
+        if isinstance(match, Answer):
+            return match
+        return await MATCH_WORDS[request.word](self._services, call, match)
 
-    async def _press(self, who: Account, control: str, here: RequestContext) -> Answer:
-        return await self._pressing.do(await note_platform(self._store, who, here), control, here)
+    async def _button(
+        self, who: Account, control: Control | None, context: RequestContext
+    ) -> Answer:
+        who = await note_platform(self._services.store, who, context)
+        if control is None:
+            return refusal(refused("forged"))
+        call = Call(who=who, context=context, control=control)
+        if control.match:
+            return await self._match_button(call, control, control.match)
+        handler = BUTTONS.get(control.verb)
+        return await handler(self._services, call) if handler else refusal(refused("forged"))
+
+    async def _match_button(self, call: Call, control: Control, match_id: MatchId) -> Answer:
+        if control.verb is Verb.ACCEPT:
+            return await accept(self._services, call, match_id)
+        if command := command_of(call.who.id, control, call.context):
+            return await act(self._services, call.who, match_id, command)
+        match = await find_match(self._services, match_id)
+        if isinstance(match, Refused):
+            return refusal(match)
+        handler = MATCH_BUTTONS.get(control.verb)
+        return await handler(self._services, call, match) if handler else refusal(refused("forged"))
 
     async def complete(
-        self, who: Account, text: str, here: RequestContext = PRIVATE_CONTEXT
+        self, who: Account, text: str, context: RequestContext = PRIVATE_CONTEXT
     ) -> tuple[Completion, ...]:
         """Return at most 25 ways to go on typing."""
-        return await self._completing.complete(who, text, here)
+        return await self._completer.complete(who, text, context)
 
     async def posts(self, who: Account) -> tuple[MatchView, ...]:
-        """Return what stands in a person's chat, the latest change last."""
-        return await self._showing.posts(who)
+        """Return the matches that a person's chat shows, the latest change last."""
+        return await self._services.views.posts(who)
 
     async def waiting(self, who: Account) -> Answer | None:
         """List what waits for a person, or return None if nothing does."""
-        return await waiting(self._showing, who)
+        return await waiting(self._services.views, who)
 
     def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
-        """Show, with each open challenge, the link by which it is taken up on a platform."""
-        self._showing.invite_by(platform, link)
+        """Show, with each open challenge, the link by which it is accepted on a platform."""
+        self._services.views.invite_by(platform, link)
 
     async def shared(self, match_id: MatchId) -> MatchView | None:
-        """Return a match as everybody at a place sees it, or None when it stands nowhere."""
-        return await self._showing.shared(match_id)
+        """Return a match as everybody at a place sees it, or None for an expired or unknown one."""
+        return await self._services.views.shared(match_id)
 
     async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
-        """Return one of these, or None when it does not concern the person any more."""
-        return await self._showing.post(who, match_id)
+        """Return a match as a person sees it, or None when it does not concern them any more."""
+        return await self._services.views.post(who, match_id)

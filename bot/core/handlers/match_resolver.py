@@ -1,25 +1,27 @@
-"""Which of a person's matches a word can be about. Pure."""
+"""Which match a word is about: the one named, the one at hand, the only one that fits."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb
+from bot.core.controls import Verb, choice_of
 from bot.core.matches.actions import HUFF, action_named
-from bot.core.matches.model import Stage
+from bot.core.matches.model import MatchId, Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.premoves import is_plannable
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.matches.takebacks import takeback_point
-from bot.core.messages import Refused, family_line, line
+from bot.core.messages import Refused, Typed, family_line, line, refused
 from bot.core.views.buttons import button
-from bot.core.views.views import Choice
+from bot.core.views.queries import refusal
+from bot.core.views.views import Answer, Choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from bot.core.matches.model import AccountId, Match, MatchId
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.model import AccountId, Match
     from bot.core.views.views import Viewer
     from bot.core.words import Request
 
@@ -158,3 +160,60 @@ def match_button(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD, choice: 
     else:
         label = line("entry-open", ruleset=ruleset)
     return Choice(button(match, verb, choice=choice).id, label)
+
+
+async def find_match(services: Services, match_id: MatchId) -> Match | Refused:
+    """Load a match, or say that there is none."""
+    found = await services.store.match(match_id)
+    return found or refused("no-such-match", match=Typed(match_id[:12]))
+
+
+async def match_meant(services: Services, call: Call) -> Match | Answer:
+    """Find the match that a word is about, or the answer that asks which or says there is none."""
+    request = call.request
+    if named := request.get("match") or request.get("code"):
+        found = await find_match(services, MatchId(named.casefold()))
+        return refusal(found) if isinstance(found, Refused) else found
+    choice = resolve(
+        await services.views.mine(call.who),
+        call.context.match,
+        fits=lambda match: is_candidate(request, call.who.id, match),
+        stage=REQUIRED_STAGE[request.word],
+    )
+    return await _chosen(services, call, choice)
+
+
+async def match_to_look_back_at(services: Services, call: Call) -> Match | Answer:
+    """Find the match that a look back is about, which may be over, and anybody's."""
+    if call.request.get("match"):
+        return await match_meant(services, call)
+    here = call.context.match
+    at_hand = await services.store.match(here) if here else None
+    if at_hand is not None and at_hand.game is not None:
+        return at_hand
+    return await _chosen(services, call, _begun(await services.views.mine(call.who)))
+
+
+def _begun(mine: tuple[Match, ...]) -> Match | AmbiguousMatch | Refused:
+    """Choose which of a person's matches is looked back at: one in play, or the last one over."""
+    begun = tuple(match for match in mine if match.game is not None)
+    running = tuple(match for match in begun if match.stage is Stage.RUNNING)
+    meant = running or begun[:1]
+    if not meant:
+        return refused("none-running")
+    return meant[0] if len(meant) == 1 else AmbiguousMatch(meant)
+
+
+async def _chosen(
+    services: Services, call: Call, choice: Match | AmbiguousMatch | Refused
+) -> Match | Answer:
+    """Return the match, or the answer that asks which of several, or says why there is none."""
+    if isinstance(choice, Refused):
+        return refusal(choice)
+    if not isinstance(choice, AmbiguousMatch):
+        return choice
+    viewer = await services.views.viewer(call.who, choice.matches)
+    verb = VERB_OF_WORD[call.request.word]
+    asked = choice_of(call.request.get("text")) if verb is Verb.WHY else ""
+    entries = tuple(match_button(match, viewer, verb, asked) for match in choice.matches)
+    return Answer(lines=(line("which-match"),), choices=entries, refused=True)

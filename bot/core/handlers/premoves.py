@@ -1,10 +1,12 @@
-"""Plans as people ask for them, in words and by buttons; each answer is for the planner alone."""
+"""Premoves: prepared, listed, given up; each answer is for the person alone."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Verb
+from bot.core.handlers.play import act
+from bot.core.handlers.registry import on_match_button, on_match_word
 from bot.core.matches.commands import DropPlan, Plan
 from bot.core.matches.model import Stage
 from bot.core.matches.premoves import DROP_WORD, play_line, read_steps, why_no_plan
@@ -24,101 +26,100 @@ from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone
 
 if TYPE_CHECKING:
-    from bot.core.controls import Control
-    from bot.core.handlers.acting import MatchHandlers
-    from bot.core.matches.model import Account, Match, PlanLine
-    from bot.core.views.queries import ViewQueries
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.model import Match, PlanLine
     from bot.core.views.views import Answer
     from engine.game import Game
     from engine.position import Side
 
 
-class PremoveHandlers:
-    """Keeps, shows and gives up plans."""
+@on_match_word("plan")
+async def _plan(services: Services, call: Call, found: Match) -> Answer:
+    """List the premoves, give them up, or prepare a line, as it is typed."""
+    typed = call.request.get("line")
+    first, _, rest = typed.strip().partition(" ")
+    if first.casefold() == DROP_WORD:
+        return await _drop(services, call, found, rest.strip())
+    steps = read_steps(typed)
+    if not steps:
+        return await _list(services, call, found)
+    return await _prepare(services, call, found, steps)
 
-    def __init__(self, acting: MatchHandlers, showing: ViewQueries) -> None:
-        """Change matches through ``acting``, show them through ``showing``."""
-        self._acting = acting
-        self._showing = showing
 
-    async def hear(self, who: Account, found: Match, typed: str) -> Answer:
-        """Do what is typed: list what is planned, give it up, or plan a line."""
-        first, _, rest = typed.strip().partition(" ")
-        if first.casefold() == DROP_WORD:
-            return await self._drop(who, found, rest.strip())
-        steps = read_steps(typed)
-        return await self._plan(who, found, steps) if steps else await self.listed(who, found)
+@on_match_button(Verb.PLANS)
+async def _list(services: Services, call: Call, found: Match) -> Answer:
+    """List a person's premoves in a match, each line with its button."""
+    del services
+    side, game = found.side_of(call.who.id), found.game
+    if side is None or game is None or found.stage is not Stage.RUNNING:
+        return refusal(_why_not_theirs(found, side))
+    why = why_no_plan(found, game, side)
+    begin = () if why else (button(found, Verb.PLAN),)
+    lines = found.plans[side]
+    if not lines:
+        return refusal(why) if why else answer(line("plans-none"), choices=begin)
+    drop = button(found, Verb.PLAN_NO, label="plan-drop-all", tone=Tone.DANGER)
+    items = (
+        line("plan-item", number=number, plan=plan_item(found, side, texts))
+        for number, texts in enumerate(lines, start=1)
+    )
+    head = line("plans", count=len(lines))
+    return answer(head, *items, choices=(*_looks(found, game, side), *begin, drop))
 
-    async def press(self, who: Account, control: Control, found: Match) -> Answer:
-        """Do what a button asks for."""
-        if control.verb is Verb.PLANS:
-            return await self.listed(who, found)
-        choice = read_premove_choice(control.choice)
-        if choice is None:
-            return refusal(refused("forged"))
-        match control.verb:
-            case Verb.PLAN_YES:
-                command: Plan | DropPlan = Plan(who.id, choice.line, control.turn)
-            case Verb.PLAN_NO:
-                command = DropPlan(who.id, choice.line, control.turn)
-            case _:
-                return await self._pick(who, found, choice, control.turn)
-        return await self._acting.act(who, found.id, command)
 
-    async def listed(self, who: Account, found: Match) -> Answer:
-        """List what a person has planned in a match, each line with its button."""
-        side, game = found.side_of(who.id), found.game
-        if side is None or game is None or found.stage is not Stage.RUNNING:
-            return refusal(_why_not_theirs(found, side))
-        why = why_no_plan(found, game, side)
-        begin = () if why else (button(found, Verb.PLAN),)
-        lines = found.plans[side]
-        if not lines:
-            return refusal(why) if why else answer(line("plans-none"), choices=begin)
-        drop = button(found, Verb.PLAN_NO, label="plan-drop-all", tone=Tone.DANGER)
-        items = (
-            line("plan-item", number=number, plan=plan_item(found, side, texts))
-            for number, texts in enumerate(lines, start=1)
-        )
-        head = line("plans", count=len(lines))
-        return answer(head, *items, choices=(*_looks(found, game, side), *begin, drop))
+@on_match_button(Verb.PLAN)
+async def _pick(services: Services, call: Call, found: Match) -> Answer:
+    """Show the board as far as a line has been picked."""
+    choice = read_premove_choice(call.choice)
+    if choice is None:
+        return refusal(refused("forged"))
+    side, game = found.side_of(call.who.id), found.game
+    if side is None or game is None or found.stage is not Stage.RUNNING:
+        return refusal(_why_not_theirs(found, side))
+    stale = refused("stale") if call.turn != found.turn else None
+    if why := stale or why_no_plan(found, game, side):
+        return refusal(why, await services.views.post(call.who, found.id))
+    viewer = await services.views.viewer(call.who, (found,))
+    view = premove_view(found, viewer, game=game, side=side, choice=choice)
+    return refusal(view) if isinstance(view, Refused) else answer(view=view)
 
-    async def _plan(self, who: Account, found: Match, steps: tuple[str, ...]) -> Answer:
-        side, game = found.side_of(who.id), found.game
-        done = await self._acting.act(who, found.id, Plan(who.id, steps, found.turn))
-        if done.refused or side is None or game is None:
-            return done
-        way = play_line(game, steps, side)
-        if isinstance(way, Refused):  # the time had run out, which ended the match
-            return done
-        choice = str(PremoveChoice(places(way)))
-        drop = button(found, Verb.PLAN_NO, choice=choice, label="plan-drop", tone=Tone.DANGER)
-        return answer(
-            *done.lines,
-            plan_line(way, side),
-            *plan_captures(way),
-            figure=premove_figure(way, look_of(who, side)),
-            choices=(drop, button(found, Verb.PLANS)),
-        )
 
-    async def _drop(self, who: Account, found: Match, number: str) -> Answer:
-        """Give up all that is planned, or the line of this number."""
-        texts = _numbered(found, found.side_of(who.id), number) if number else ()
-        if texts is None:
-            return refusal(refused("no-such-plan"))
-        return await self._acting.act(who, found.id, DropPlan(who.id, texts, found.turn))
+@on_match_button(Verb.PLAN_YES, Verb.PLAN_NO)
+async def _keep_or_drop(services: Services, call: Call, found: Match) -> Answer:
+    """Keep the line that was picked, or give it up."""
+    choice = read_premove_choice(call.choice)
+    if choice is None:
+        return refusal(refused("forged"))
+    keeps = call.control is not None and call.control.verb is Verb.PLAN_YES
+    command = (Plan if keeps else DropPlan)(call.who.id, choice.line, call.turn)
+    return await act(services, call.who, found.id, command)
 
-    async def _pick(self, who: Account, found: Match, choice: PremoveChoice, turn: int) -> Answer:
-        """Show the board as far as somebody has planned."""
-        side, game = found.side_of(who.id), found.game
-        if side is None or game is None or found.stage is not Stage.RUNNING:
-            return refusal(_why_not_theirs(found, side))
-        stale = refused("stale") if turn != found.turn else None
-        if why := stale or why_no_plan(found, game, side):
-            return refusal(why, await self._showing.post(who, found.id))
-        viewer = await self._showing.viewer(who, (found,))
-        view = premove_view(found, viewer, game=game, side=side, choice=choice)
-        return refusal(view) if isinstance(view, Refused) else answer(view=view)
+
+async def _prepare(services: Services, call: Call, found: Match, steps: tuple[str, ...]) -> Answer:
+    side, game = found.side_of(call.who.id), found.game
+    done = await act(services, call.who, found.id, Plan(call.who.id, steps, found.turn))
+    if done.refused or side is None or game is None:
+        return done
+    way = play_line(game, steps, side)
+    if isinstance(way, Refused):  # the time had run out, which ended the match
+        return done
+    choice = str(PremoveChoice(places(way)))
+    drop = button(found, Verb.PLAN_NO, choice=choice, label="plan-drop", tone=Tone.DANGER)
+    return answer(
+        *done.lines,
+        plan_line(way, side),
+        *plan_captures(way),
+        figure=premove_figure(way, look_of(call.who, side)),
+        choices=(drop, button(found, Verb.PLANS)),
+    )
+
+
+async def _drop(services: Services, call: Call, found: Match, number: str) -> Answer:
+    """Give up all premoves, or the line of this number."""
+    texts = _numbered(found, found.side_of(call.who.id), number) if number else ()
+    if texts is None:
+        return refusal(refused("no-such-plan"))
+    return await act(services, call.who, found.id, DropPlan(call.who.id, texts, found.turn))
 
 
 def _why_not_theirs(found: Match, side: Side | None) -> Refused:

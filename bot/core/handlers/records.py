@@ -6,10 +6,11 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import NAME_LIMIT, NAMELESS, plain_text
-from bot.core.handlers.match_resolver import AmbiguousMatch
+from bot.core.controls import Verb
+from bot.core.handlers.match_resolver import match_to_look_back_at
+from bot.core.handlers.registry import on_match_button, on_word
 from bot.core.matches.actions import reason_line
 from bot.core.matches.fair_dice import seed_tags
-from bot.core.matches.model import Stage
 from bot.core.matches.replay import transcript_of
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import PersonName, Refused, Typed, family_line, line, refused
@@ -17,18 +18,16 @@ from bot.core.views.board_words import board_words
 from bot.core.views.last_turn import side_line
 from bot.core.views.pictures import look_of, picture
 from bot.core.views.queries import answer, refusal
-from bot.core.views.views import Document, Figure
+from bot.core.views.views import Answer, Document, Figure
 from engine.actions import PLIES
 from engine.record import RecordError, Transcript, read_record, write_record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.matches.model import Account, Match
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.model import Match
     from bot.core.messages import Line
-    from bot.core.ports import Store
-    from bot.core.views.queries import ViewQueries
-    from bot.core.views.views import Answer
     from bot.core.words import Request
     from engine.game import Game
 
@@ -36,45 +35,45 @@ REPLY_MARGIN = " \t\r\n`"
 """What may stand around a pasted record, such as the marks of a block of code."""
 
 
-class RecordHandlers:
-    """Gives records of stored matches, and reads those that people bring; changes nothing."""
+@on_word("record")
+async def _record(services: Services, call: Call) -> Answer:
+    """Give the record of a match, or show the game of a record that was pasted."""
+    if text := pasted(call.request):
+        return await _look(call, text)
+    match = await match_to_look_back_at(services, call)
+    return match if isinstance(match, Answer) else await _give(services, call, match)
 
-    def __init__(self, store: Store, showing: ViewQueries) -> None:
-        """Tell of the matches of this store."""
-        self._store = store
-        self._showing = showing
 
-    async def give(self, who: Account, match: Match) -> Answer:
-        """Answer with the record of a match, as far as it has come."""
-        if match.seats is None or match.game is None:
-            return refusal(refused("not-begun"))
-        log = await self._store.log(match.id)
-        viewer = await self._showing.viewer(who, (match,))
-        first, second = (viewer.names[seat] or NAMELESS for seat in match.seats)
-        tags = {"First": first, "Second": second, **seed_tags(match)}
-        # A long game takes a while to replay, and nobody else should wait for it.
-        transcript = await asyncio.to_thread(transcript_of, match.terms.ruleset, log, tags)
-        text = await asyncio.to_thread(write_record, transcript)
-        said = line("record-given", count=_plies(transcript), match=match.id)
-        return answer(said, document=Document(f"petteia-{match.id}.txt", text))
+@on_match_button(Verb.RECORD)
+async def _give(services: Services, call: Call, match: Match) -> Answer:
+    """Answer with the record of a match, as far as it has come."""
+    if match.seats is None or match.game is None:
+        return refusal(refused("not-begun"))
+    log = await services.store.log(match.id)
+    viewer = await services.views.viewer(call.who, (match,))
+    first, second = (viewer.names[seat] or NAMELESS for seat in match.seats)
+    tags = {"First": first, "Second": second, **seed_tags(match)}
+    # A long game takes a while to replay, and nobody else should wait for it.
+    transcript = await asyncio.to_thread(transcript_of, match.terms.ruleset, log, tags)
+    text = await asyncio.to_thread(write_record, transcript)
+    said = line("record-given", count=_plies(transcript), match=match.id)
+    return answer(said, document=Document(f"petteia-{match.id}.txt", text))
 
-    async def look(self, who: Account, text: str) -> Answer:
-        """Answer with the game that a pasted record tells, or with what is wrong with it."""
-        try:
-            transcript = await asyncio.to_thread(read_record, text)
-        except RecordError as error:
-            return refusal(unreadable(error))
-        *_, last = await asyncio.to_thread(lambda: tuple(transcript.games()))
-        return answer(
-            line(
-                "record-game",
-                ruleset=ruleset_line(transcript.ruleset.name),
-                count=_plies(transcript),
-            ),
-            *_people(transcript.tags),
-            _end(transcript, last),
-            figure=Figure(picture(last, look_of(who)), board_words(last)),
-        )
+
+async def _look(call: Call, text: str) -> Answer:
+    """Answer with the game of a pasted record, or with what is wrong with it."""
+    try:
+        transcript = await asyncio.to_thread(read_record, text)
+    except RecordError as error:
+        return refusal(unreadable(error))
+    *_, last = await asyncio.to_thread(lambda: tuple(transcript.games()))
+    ruleset = ruleset_line(transcript.ruleset.name)
+    return answer(
+        line("record-game", ruleset=ruleset, count=_plies(transcript)),
+        *_people(transcript.tags),
+        _end(transcript, last),
+        figure=Figure(picture(last, look_of(call.who)), board_words(last)),
+    )
 
 
 def pasted(request: Request) -> str:
@@ -82,16 +81,6 @@ def pasted(request: Request) -> str:
     named = request.get("match")
     given = request.get("text") or (named if ")" in named else "")
     return given.strip(REPLY_MARGIN)
-
-
-def choose_game(mine: tuple[Match, ...]) -> Match | AmbiguousMatch | Refused:
-    """Choose which of a person's matches is looked back at: one in play, or the last one over."""
-    begun = tuple(match for match in mine if match.game is not None)
-    running = tuple(match for match in begun if match.stage is Stage.RUNNING)
-    meant = running or begun[:1]
-    if not meant:
-        return refused("none-running")
-    return meant[0] if len(meant) == 1 else AmbiguousMatch(meant)
 
 
 def _plies(transcript: Transcript) -> int:

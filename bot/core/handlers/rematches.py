@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.handlers.acting import done_line
+from bot.core.controls import Verb
+from bot.core.handlers.play import act
+from bot.core.handlers.registry import on_match_button, on_match_word
 from bot.core.matches.commands import Accept, Decline, Withdraw
 from bot.core.matches.model import SideWish, Stage
 from bot.core.messages import Refused, line, refused
@@ -19,11 +21,11 @@ from bot.core.views.queries import answer, refusal
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
-    from bot.core.context import RequestContext
+    from datetime import datetime
+
+    from bot.core.handlers.registry import Call, Services
     from bot.core.matches.commands import Command
-    from bot.core.matches.model import Account, AccountId, Match, Terms
-    from bot.core.service import Service
-    from bot.core.views.queries import ViewQueries
+    from bot.core.matches.model import AccountId, Match, Terms
     from bot.core.views.views import Answer
 
 
@@ -40,53 +42,48 @@ def repeated(match: Match, by: AccountId) -> tuple[Terms, AccountId] | Refused:
     return replace(match.terms, revision=revision, side=wish), match.seats[side.other]
 
 
-class RematchHandlers:
-    """Offers rematches, and takes them up."""
+@on_match_word("rematch")
+@on_match_button(Verb.REMATCH)
+async def _rematch(services: Services, call: Call, match: Match) -> Answer:
+    """Offer a rematch, or accept the one that the other side offers."""
+    wanted = repeated(match, call.who.id)
+    if isinstance(wanted, Refused):
+        return refusal(wanted, await services.views.post(call.who, match.id))
+    terms, other = wanted
+    # The other is called where they played the match that is over.
+    here = replace(call.context, theirs=match.place_of(other))
+    for _ in range(MAX_ATTEMPTS):
+        known = await services.store.rematch_of(match.id)
+        if known is not None and not _is_stale(known, services.clock()):
+            return await _join_in(services, call, known)
+        if known is not None:
+            await services.matches.act(known.id, _clearing(known, call.who.id))
+        try:
+            made = await services.matches.offer(
+                call.who.id, terms, invited=other, here=here, rematch_of=match.id
+            )
+        except RematchInUse:
+            continue
+        if isinstance(made, Refused):
+            return refusal(made)
+        return answer(line("done-rematch"), view=await services.views.view(call.who, made))
+    return refusal(refused("busy"))
 
-    def __init__(self, service: Service, showing: ViewQueries) -> None:
-        """Offer them through the service, show them through ``showing``."""
-        self._service = service
-        self._showing = showing
 
-    async def ask(self, who: Account, match: Match, here: RequestContext) -> Answer:
-        """Offer a rematch, or take up the one that the other offers."""
-        wanted = repeated(match, who.id)
-        if isinstance(wanted, Refused):
-            return refusal(wanted, await self._showing.post(who, match.id))
-        terms, other = wanted
-        # The other is called where they played the match that is over.
-        here = replace(here, theirs=match.place_of(other))
-        for _ in range(MAX_ATTEMPTS):
-            known = await self._service.store.rematch_of(match.id)
-            if known is not None and not self._is_stale(known):
-                return await self._join_in(who, known, here)
-            if known is not None:
-                await self._service.act(known.id, _clearing(known, who.id))
-            try:
-                made = await self._service.offer(
-                    who.id, terms, invited=other, here=here, rematch_of=match.id
-                )
-            except RematchInUse:
-                continue
-            if isinstance(made, Refused):
-                return refusal(made)
-            return answer(line("done-rematch"), view=await self._showing.view(who, made))
-        return refusal(refused("busy"))
+async def _join_in(services: Services, call: Call, known: Match) -> Answer:
+    """Accept what the other side offers; the one who offered it is told so."""
+    if known.stage is Stage.RUNNING:
+        why = refused("rematch-runs")
+    elif known.challenger == call.who.id:
+        why = refused("rematch-stands")
+    else:
+        side = services.matches.chance.lot()
+        return await act(services, call.who, known.id, Accept(call.who.id, side, call.context.stay))
+    return refusal(why, await services.views.post(call.who, known.id))
 
-    async def _join_in(self, who: Account, known: Match, here: RequestContext) -> Answer:
-        """Take up what the other offers; who has offered it themselves is told how it stands."""
-        if known.stage is Stage.RUNNING:
-            return refusal(refused("rematch-runs"), await self._showing.post(who, known.id))
-        if known.challenger == who.id:
-            return refusal(refused("rematch-stands"), await self._showing.post(who, known.id))
-        accept = Accept(who.id, self._service.chance.lot(), here.stay)
-        done = await self._service.act(known.id, accept)
-        if isinstance(done, Refused):
-            return refusal(done, await self._showing.post(who, known.id))
-        return answer(done_line(done, accept), view=await self._showing.view(who, done))
 
-    def _is_stale(self, known: Match) -> bool:
-        return known.stage is Stage.OFFERED and known.expires <= self._service.clock()
+def _is_stale(known: Match, now: datetime) -> bool:
+    return known.stage is Stage.OFFERED and known.expires <= now
 
 
 def _clearing(known: Match, by: AccountId) -> Command:

@@ -1,4 +1,4 @@
-"""Goes through stored matches again: moment by moment, as a film, as a still; changes nothing."""
+"""Replays of stored matches: frame by frame, as a film, as a picture. They are public."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import asyncio
 import re
 from typing import TYPE_CHECKING
 
+from bot.core.controls import Verb
+from bot.core.handlers.match_resolver import match_to_look_back_at
+from bot.core.handlers.registry import on_match_button, on_word
 from bot.core.matches.model import Stage
 from bot.core.matches.replay import action_texts, replay_frames
 from bot.core.messages import Refused, Typed, line, refused
@@ -15,72 +18,78 @@ from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view, sh
 from bot.core.views.views import Answer
 
 if TYPE_CHECKING:
-    from bot.core.matches.model import Account, Match
-    from bot.core.ports import Store
-    from bot.core.views.queries import ViewQueries
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.model import Match
     from bot.core.views.views import MatchView
 
 NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
 
 
-class ReplayHandlers:
-    """Shows what has been, to anybody: it is public."""
+@on_word("replay")
+async def _go_through(services: Services, call: Call) -> Answer:
+    """Go through a match again, from a move on if one is named, as people count them."""
+    match = await match_to_look_back_at(services, call)
+    if isinstance(match, Answer):
+        return match
+    typed = call.request.get("move")
+    if not typed:
+        return await _show(services, call, match)
+    replay = await _load(services, call, match)
+    if isinstance(replay, Refused):
+        return refusal(replay)
+    number = _number(replay, typed)
+    if number is None:
+        return refusal(refused("no-such-move", typed=Typed(typed[:40]), count=replay.count))
+    return _shown(replay, number)
 
-    def __init__(self, store: Store, showing: ViewQueries) -> None:
-        """Tell of the matches of this store."""
-        self._store = store
-        self._showing = showing
 
-    async def show(self, who: Account, match: Match, choice: str = "") -> Answer:
-        """Answer with a moment, by a control's choice: without one where a replay begins."""
-        replay = await self._load(who, match)
-        if isinstance(replay, Refused):
-            return refusal(replay)
-        number = _begin(replay) if choice == "" else _number(replay, choice)
-        return refusal(refused("forged")) if number is None else _shown(replay, number)
+@on_match_button(Verb.REPLAY)
+async def _show(services: Services, call: Call, match: Match) -> Answer:
+    """Answer with a frame, by a control's choice; without one where a replay begins."""
+    replay = await _load(services, call, match)
+    if isinstance(replay, Refused):
+        return refusal(replay)
+    number = _begin(replay) if call.choice == "" else _number(replay, call.choice)
+    return refusal(refused("forged")) if number is None else _shown(replay, number)
 
-    async def go_to(self, who: Account, match: Match, typed: str) -> Answer:
-        """Answer with the moment after so many moves, as a person counts them."""
-        replay = await self._load(who, match)
-        if isinstance(replay, Refused):
-            return refusal(replay)
-        number = _number(replay, typed)
-        if number is None:
-            return refusal(refused("no-such-move", typed=Typed(typed[:40]), count=replay.count))
-        return _shown(replay, number)
 
-    async def words(self, who: Account, match: Match, choice: str) -> Answer:
-        """Answer with a moment in words, by a control's choice."""
-        shown = await self.show(who, match, choice)
-        return shown if shown.view is None else worded(shown.view)
+@on_match_button(Verb.WORDS)
+async def _words(services: Services, call: Call, match: Match) -> Answer:
+    """Answer with a match in words, or with one frame of its replay."""
+    if not call.choice:
+        return worded(await services.views.view(call.who, match))
+    shown = await _show(services, call, match)
+    return shown if shown.view is None else worded(shown.view)
 
-    async def film(self, who: Account, match: Match) -> Answer:
-        """Answer with the film of a match, as far as it has come."""
-        replay = await self._load(who, match)
-        if isinstance(replay, Refused):
-            return refusal(replay)
-        made = await asyncio.to_thread(film, replay)
-        left_out = (
-            (line("film-last", count=MAX_FILM_FRAMES - 1),)
-            if replay.count >= MAX_FILM_FRAMES
-            else ()
-        )
-        return Answer(lines=(*shared_lines(replay), *left_out), film=made)
 
-    async def still(self, who: Account, match: Match) -> Answer:
-        """Answer with the picture of a match's end, or of how far it has come."""
-        replay = await self._load(who, match)
-        if isinstance(replay, Refused):
-            return refusal(replay)
-        return answer(*shared_lines(replay), figure=still(replay))
+@on_match_button(Verb.ANIMATION)
+async def _film(services: Services, call: Call, match: Match) -> Answer:
+    """Answer with the film of a match, as far as it has come."""
+    replay = await _load(services, call, match)
+    if isinstance(replay, Refused):
+        return refusal(replay)
+    made = await asyncio.to_thread(film, replay)
+    is_cut = replay.count >= MAX_FILM_FRAMES
+    left_out = (line("film-last", count=MAX_FILM_FRAMES - 1),) if is_cut else ()
+    return Answer(lines=(*shared_lines(replay), *left_out), film=made)
 
-    async def _load(self, who: Account, match: Match) -> Replay | Refused:
-        if match.seats is None or match.game is None:
-            return refused("not-begun")
-        texts = action_texts(await self._store.log(match.id))
-        # A long match takes a while to replay, and nobody else should wait for it.
-        found = await asyncio.to_thread(replay_frames, match.terms.ruleset, texts)
-        return Replay(match, match.seats, found, await self._showing.viewer(who, (match,)))
+
+@on_match_button(Verb.STILL)
+async def _still(services: Services, call: Call, match: Match) -> Answer:
+    """Answer with the picture of a match's end, or of how far it has come."""
+    replay = await _load(services, call, match)
+    if isinstance(replay, Refused):
+        return refusal(replay)
+    return answer(*shared_lines(replay), figure=still(replay))
+
+
+async def _load(services: Services, call: Call, match: Match) -> Replay | Refused:
+    if match.seats is None or match.game is None:
+        return refused("not-begun")
+    texts = action_texts(await services.store.log(match.id))
+    # A long match takes a while to replay, and nobody else should wait for it.
+    frames = await asyncio.to_thread(replay_frames, match.terms.ruleset, texts)
+    return Replay(match, match.seats, frames, await services.views.viewer(call.who, (match,)))
 
 
 def worded(view: MatchView) -> Answer:

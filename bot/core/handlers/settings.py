@@ -1,4 +1,4 @@
-"""What a person chose for themselves: shown with a sample board, and changed."""
+"""Settings: shown with a sample board, and changed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from bot.core.accounts.zones import time_zone_named, zones
 from bot.core.controls import Control, Verb
+from bot.core.handlers.blocking import block_by_request, blocking_request, with_blocked
+from bot.core.handlers.registry import on_button, on_word
+from bot.core.handlers.vacations import ENDED, VACATION, take_vacation, with_vacation
 from bot.core.matches.preferences import AUTO, Letters, NotificationLevel, Orientation
 from bot.core.messages import Language, Line, Refused, Typed, family_line, line, refused
 from bot.core.notifications.policy import digest_item
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, read_quiet, write_quiet
 from bot.core.views.pictures import look_of
-from bot.core.views.queries import answer
+from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Figure
 from engine.lettering import Lettering
 from render import THEMES
@@ -21,9 +24,9 @@ from render.picture import Picture
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account
     from bot.core.matches.preferences import Settings
-    from bot.core.ports import Clock, Store
     from bot.core.views.views import Answer
 
 SAMPLE_POSITION = Picture(
@@ -44,101 +47,128 @@ ZONE, QUIET = "zone", "quiet"
 """The settings that are typed and have no buttons: there are too many zones and hours."""
 
 
-class SettingsHandlers:
-    """Shows and changes what a person chose for themselves."""
+@on_word("settings")
+async def _settings(services: Services, call: Call) -> Answer:
+    """Show and change a person's settings, or block somebody, whom a platform may name."""
+    wish = blocking_request(call.request.options)
+    if wish is not None:
+        return await block_by_request(services.store, call.who, wish, call.opponent)
+    return await _change(services, call.who, call.request.options)
 
-    def __init__(self, store: Store, clock: Clock, languages: tuple[str, ...]) -> None:
-        """Keep the choices in this store; these languages can be chosen."""
-        self._store = store
-        self._clock = clock
-        self._choices: Mapping[str, tuple[str, ...]] = {
-            "orientation": tuple(Orientation),
-            "theme": THEMES,
-            "letters": tuple(Letters),
-            "language": (AUTO, *languages),
-            "notices": tuple(NotificationLevel),
-        }
 
-    def knows(self, name: str) -> bool:
-        """Tell whether there is such a setting."""
-        return name in self._choices
+@on_button(Verb.SETTINGS)
+async def _press(services: Services, call: Call) -> Answer:
+    name, _, value = call.choice.partition("=")
+    if name and call.choice != ENDED and name not in choices_of(services.languages):
+        return refusal(refused("forged"))
+    return await _change(services, call.who, {name: value} if name else {})
 
-    def endings(self) -> tuple[tuple[str, Line], ...]:
-        """Return each setting with each of its values, as they are typed."""
-        hours = tuple((f"{QUIET}={value}", setting_line(QUIET, value)) for value in SUGGESTED_HOURS)
-        typed = tuple((f"{ZONE}={value}", setting_line(ZONE, value)) for value in zones())
-        return (*self._pressed(), *hours, *typed)
 
-    def _pressed(self) -> tuple[tuple[str, Line], ...]:
-        """The settings that have buttons."""
-        return tuple(
-            (f"{name}={value}", setting_line(name, value))
-            for name, values in self._choices.items()
-            for value in values
-        )
+async def _change(services: Services, who: Account, wishes: Mapping[str, str]) -> Answer:
+    """Keep what a person chooses, and show all settings; a refusal keeps nothing."""
+    chosen = _with_choices(
+        who,
+        {name: typed for name, typed in wishes.items() if name != VACATION},
+        services.languages,
+    )
+    if isinstance(chosen, Refused):
+        return refusal(chosen)
+    if VACATION in wishes and (why := await take_vacation(services, chosen, wishes[VACATION])):
+        return refusal(why)
+    if chosen != who:
+        await services.store.save_settings(chosen)
+        await _begin_digests(services, chosen)
+    shown = await with_vacation(services, chosen, _shown(chosen, services.languages))
+    return await with_blocked(services.store, chosen, shown)
 
-    def wished(self, who: Account, wishes: Mapping[str, str]) -> Account | Refused:
-        """Return a person with the settings that they wish for."""
-        settings = who.settings
-        for name, typed in wishes.items():
-            chosen = self._chosen(settings, name, typed)
-            if isinstance(chosen, Refused):
-                return chosen
-            settings = chosen
-        return replace(who, settings=settings)
 
-    async def keep(self, who: Account, chosen: Account) -> Answer:
-        """Keep what a person chose, and show how the settings stand."""
-        if chosen != who:
-            await self._store.save_settings(chosen)
-            await self._begin_digests(chosen)
-        return self._shown(chosen)
+async def _begin_digests(services: Services, who: Account) -> None:
+    """Schedule a first digest for a person who wants them: something may wait already."""
+    if who.settings.notices is NotificationLevel.DIGEST:
+        now = services.clock()
+        await services.store.add_digest(digest_item(who, now), now)
 
-    async def _begin_digests(self, who: Account) -> None:
-        """Have a first digest sent to whoever wishes for them: something may wait already."""
-        if who.settings.notices is NotificationLevel.DIGEST:
-            now = self._clock()
-            await self._store.add_digest(digest_item(who, now), now)
 
-    def _chosen(self, settings: Settings, name: str, typed: str) -> Settings | Refused:
-        """Return the settings with a wish fulfilled."""
-        if name == ZONE:
-            zone = time_zone_named(typed)
-            return zone if isinstance(zone, Refused) else replace(settings, zone=zone)
-        if name == QUIET:
-            quiet = read_quiet(typed)
-            return quiet if isinstance(quiet, Refused) else replace(settings, quiet=quiet)
-        choices = self._choices[name]
-        known = {choice.casefold(): choice for choice in choices}
-        if value := known.get(typed.casefold()):
-            return _with(settings, name, value)
-        return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
+def choices_of(languages: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+    """Return the settings that have buttons, each with its values."""
+    return {
+        "orientation": tuple(Orientation),
+        "theme": THEMES,
+        "letters": tuple(Letters),
+        "language": (AUTO, *languages),
+        "notices": tuple(NotificationLevel),
+    }
 
-    def _shown(self, who: Account) -> Answer:
-        chosen, look = who.settings, look_of(who)
-        now = {
-            "orientation": chosen.orientation,
-            "theme": look.theme,
-            "letters": chosen.letters,
-            "language": chosen.language,
-            ZONE: chosen.zone,
-            "notices": chosen.notices,
-            QUIET: write_quiet(chosen.quiet),
-        }
-        lines = tuple(
-            family_line("setting", name, value=_value(name, value)) for name, value in now.items()
-        )
-        taken = {f"{name}={value}" for name, value in now.items()}
-        choices = tuple(
-            Choice(str(Control(Verb.SETTINGS, choice=typed.casefold())), label)
-            for typed, label in self._pressed()
-            if typed not in taken
-        )
-        sample = Figure(
-            look.on(SAMPLE_POSITION), (line("settings-sample", theme=_value("theme", look.theme)),)
-        )
-        shown = answer(line("settings-now"), *lines, figure=sample, choices=choices)
-        return replace(shown, reader=who)
+
+def setting_endings(languages: tuple[str, ...]) -> tuple[tuple[str, Line], ...]:
+    """Return each setting with each of its values, as they are typed."""
+    hours = tuple((f"{QUIET}={value}", setting_line(QUIET, value)) for value in SUGGESTED_HOURS)
+    typed = tuple((f"{ZONE}={value}", setting_line(ZONE, value)) for value in zones())
+    return (*_pressed(languages), *hours, *typed)
+
+
+def _pressed(languages: tuple[str, ...]) -> tuple[tuple[str, Line], ...]:
+    """The settings that have buttons, as they are typed."""
+    return tuple(
+        (f"{name}={value}", setting_line(name, value))
+        for name, values in choices_of(languages).items()
+        for value in values
+    )
+
+
+def _with_choices(
+    who: Account, wishes: Mapping[str, str], languages: tuple[str, ...]
+) -> Account | Refused:
+    """Return a person with the settings that they choose."""
+    settings = who.settings
+    for name, typed in wishes.items():
+        chosen = _chosen(settings, name, typed, choices_of(languages))
+        if isinstance(chosen, Refused):
+            return chosen
+        settings = chosen
+    return replace(who, settings=settings)
+
+
+def _chosen(
+    settings: Settings, name: str, typed: str, known: Mapping[str, tuple[str, ...]]
+) -> Settings | Refused:
+    if name == ZONE:
+        zone = time_zone_named(typed)
+        return zone if isinstance(zone, Refused) else replace(settings, zone=zone)
+    if name == QUIET:
+        quiet = read_quiet(typed)
+        return quiet if isinstance(quiet, Refused) else replace(settings, quiet=quiet)
+    choices = known[name]
+    if value := {choice.casefold(): choice for choice in choices}.get(typed.casefold()):
+        return _with(settings, name, value)
+    return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
+
+
+def _shown(who: Account, languages: tuple[str, ...]) -> Answer:
+    chosen, look = who.settings, look_of(who)
+    now = {
+        "orientation": chosen.orientation,
+        "theme": look.theme,
+        "letters": chosen.letters,
+        "language": chosen.language,
+        ZONE: chosen.zone,
+        "notices": chosen.notices,
+        QUIET: write_quiet(chosen.quiet),
+    }
+    lines = tuple(
+        family_line("setting", name, value=_value(name, value)) for name, value in now.items()
+    )
+    taken = {f"{name}={value}" for name, value in now.items()}
+    choices = tuple(
+        Choice(str(Control(Verb.SETTINGS, choice=typed.casefold())), label)
+        for typed, label in _pressed(languages)
+        if typed not in taken
+    )
+    sample = Figure(
+        look.on(SAMPLE_POSITION), (line("settings-sample", theme=_value("theme", look.theme)),)
+    )
+    shown = answer(line("settings-now"), *lines, figure=sample, choices=choices)
+    return replace(shown, reader=who)
 
 
 def setting_line(name: str, value: str) -> Line:

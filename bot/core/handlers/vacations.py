@@ -24,56 +24,46 @@ from bot.core.views.views import Choice
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.accounts.vacations import VacationCarrier
+    from bot.core.handlers.registry import Services
     from bot.core.matches.model import Account
     from bot.core.matches.vacations import Vacation
     from bot.core.messages import Line
-    from bot.core.ports import Clock, Store
     from bot.core.views.views import Answer
 
 VACATION: Final = "vacation"
-"""The setting that is no choice of a person's but something that they do."""
+"""The option of `settings` that is no setting but an action."""
 
 OFF: Final = "off"
 ENDED: Final = f"{VACATION}={OFF}"
-SUGGESTED: Final = (3, 7, 14, 28)
-"""So many days are offered to be chosen."""
+SUGGESTED_DAYS: Final = (3, 7, 14, 28)
+"""The lengths in days that are offered."""
 
 
-class VacationHandlers:
-    """Takes wishes for a vacation, and says how it stands."""
+async def take_vacation(services: Services, who: Account, typed: str) -> Refused | None:
+    """Begin, change or end a vacation as it is typed; or say why that cannot be."""
+    now = services.clock()
+    known = await services.store.vacations_of(who.id)
+    wished = _wished(who, known, typed, now)
+    if isinstance(wished, Refused):
+        return wished
+    await services.vacations.keep(who.id, wished)
+    return None
 
-    def __init__(self, absences: VacationCarrier, store: Store, clock: Clock) -> None:
-        """Keep what is wished for among these absences."""
-        self._absences = absences
-        self._store = store
-        self._clock = clock
 
-    async def take(self, who: Account, typed: str) -> Refused | None:
-        """Let a typed vacation begin, last until another time, or end; or say why it cannot."""
-        now = self._clock()
-        known = await self._store.vacations_of(who.id)
-        wished = _wished(who, known, typed, now)
-        if isinstance(wished, Refused):
-            return wished
-        await self._absences.keep(who.id, wished)
-        return None
-
-    async def listed(self, who: Account, shown: Answer) -> Answer:
-        """Return the settings as they are shown, with how the person's vacation stands."""
-        if shown.refused:
-            return shown
-        now = self._clock()
-        known = await self._store.vacations_of(who.id)
-        until = away_until(known, now)
-        end = Choice(str(Control(Verb.SETTINGS, choice=ENDED)), line("vacation-off"))
-        choices = (*shown.choices, end) if until else shown.choices
-        return replace(shown, lines=(*shown.lines, _stands(who, known, now)), choices=choices)
+async def with_vacation(services: Services, who: Account, shown: Answer) -> Answer:
+    """Return the settings as they are shown, with the person's vacation."""
+    now = services.clock()
+    known = await services.store.vacations_of(who.id)
+    end = Choice(str(Control(Verb.SETTINGS, choice=ENDED)), line("vacation-off"))
+    choices = (*shown.choices, end) if away_until(known, now) else shown.choices
+    return replace(shown, lines=(*shown.lines, _vacation_line(who, known, now)), choices=choices)
 
 
 def vacation_endings() -> tuple[tuple[str, Line], ...]:
     """Return the vacations that are offered to be chosen, as they are typed, each in words."""
-    days = tuple((f"{VACATION}={each}d", line("vacation-days", days=each)) for each in SUGGESTED)
+    days = tuple(
+        (f"{VACATION}={each}d", line("vacation-days", days=each)) for each in SUGGESTED_DAYS
+    )
     return (*days, (ENDED, line("vacation-off")))
 
 
@@ -94,7 +84,7 @@ def _wished(
     return why_too_long(known, wished, zone=zone, now=now) or wished
 
 
-def _stands(who: Account, known: tuple[Vacation, ...], now: datetime) -> Line:
+def _vacation_line(who: Account, known: tuple[Vacation, ...], now: datetime) -> Line:
     """Return until when a person is away, and how much of the year's vacation is left."""
     year = year_of(now, who.settings.zone)
     span = allowance_span(allowance_left(year, known, who.settings.zone))

@@ -1,4 +1,4 @@
-"""Why an action is legal or not, as people ask for it: in words, and by a button under a refusal.
+"""Why an action is legal or not, and why the last ply did not capture a piece.
 
 Each answer is for the person alone.
 """
@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Verb
-from bot.core.handlers.teaching import Citation
+from bot.core.handlers.match_resolver import match_to_look_back_at
+from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.handlers.rulebook import Citation
 from bot.core.matches.actions import choices
 from bot.core.matches.model import Stage
 from bot.core.matches.notation import action_notation, square_notation
@@ -16,18 +18,16 @@ from bot.core.messages import Refused, line, refused
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer, refusal
-from bot.core.views.views import Choice
+from bot.core.views.views import Answer, Choice
 from bot.core.views.why import judge
 from bot.core.views.why_not_captured import askable_squares, reason_figure, reason_for, reason_lines
 from bot.core.views.why_view import why_choices, why_figure, why_lines
 from engine.lettering import shown
 
 if TYPE_CHECKING:
-    from bot.core.controls import Control
-    from bot.core.handlers.teaching import Rulebook
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.rulebook import Rulebook
     from bot.core.matches.model import Account, Match
-    from bot.core.views.queries import ViewQueries
-    from bot.core.views.views import Answer
     from engine.board import Square
     from engine.game import Game
     from engine.ruleset import Ruleset
@@ -37,44 +37,43 @@ NO_CITATION = Citation((), ())
 """What is legal rests on no passage."""
 
 
-class WhyHandlers:
-    """Judges actions and cites the rules; changes nothing."""
+@on_word("why")
+async def _why(services: Services, call: Call) -> Answer:
+    """Say whether an action is legal, and why not."""
+    match = await match_to_look_back_at(services, call)
+    if isinstance(match, Answer):
+        return match
+    return _judged(services.rulebook, call.who, match, call.request.get("text"))
 
-    def __init__(self, showing: ViewQueries, rulebook: Rulebook) -> None:
-        """Show the match where a button is stale, and cite this book."""
-        self._showing = showing
-        self._rulebook = rulebook
 
-    def hear(self, who: Account, found: Match, text: str) -> Answer:
-        """Answer for the action that a text names; without one, say how to ask."""
-        if found.game is None:
-            return refusal(refused("not-begun"))
-        if not text.strip():
-            return _asked_back(found, found.game)
-        judged = judge(found, found.game, who.id, text)
-        if isinstance(judged, Refused):
-            return refusal(judged)
-        why = judged.refusal
-        cited = self._rulebook.cite_refusal(found, why.code) if why else NO_CITATION
-        return answer(
-            *why_lines(found, judged),
-            *cited.lines,
-            figure=why_figure(found, judged, look_of(who, found.side_of(who.id))),
-            choices=(
-                *why_choices(found, judged),
-                *cited.ways,
-                button(found, Verb.BOARD, label="back"),
-            ),
-        )
+@on_match_button(Verb.WHY)
+async def _why_by_button(services: Services, call: Call, match: Match) -> Answer:
+    """Answer as if the button's choice had been typed."""
+    if call.turn != match.turn:
+        return refusal(refused("stale"), await services.views.post(call.who, match.id))
+    if match.game is None:
+        return refusal(refused("not-begun"))
+    letters = call.who.settings.letters.on(match.game.ruleset.letters)
+    return _judged(services.rulebook, call.who, match, shown(call.choice, letters))
 
-    async def press(self, who: Account, control: Control, found: Match) -> Answer:
-        """Answer a button as if its choice had been typed; it may be of an earlier turn."""
-        if control.turn != found.turn:
-            return refusal(refused("stale"), await self._showing.post(who, found.id))
-        if found.game is None:
-            return refusal(refused("not-begun"))
-        letters = who.settings.letters.on(found.game.ruleset.letters)
-        return self.hear(who, found, shown(control.choice, letters))
+
+def _judged(rulebook: Rulebook, who: Account, found: Match, text: str) -> Answer:
+    """Judge the action that a text names; without one, say how to ask."""
+    if found.game is None:
+        return refusal(refused("not-begun"))
+    if not text.strip():
+        return _asked_back(found, found.game)
+    judged = judge(found, found.game, who.id, text)
+    if isinstance(judged, Refused):
+        return refusal(judged)
+    why = judged.refusal
+    cited = rulebook.cite_refusal(found, why.code) if why else NO_CITATION
+    return answer(
+        *why_lines(found, judged),
+        *cited.lines,
+        figure=why_figure(found, judged, look_of(who, found.side_of(who.id))),
+        choices=(*why_choices(found, judged), *cited.ways, _back(found)),
+    )
 
 
 def _asked_back(found: Match, game: Game) -> Answer:
@@ -84,43 +83,31 @@ def _asked_back(found: Match, game: Game) -> Answer:
     return answer(line("why-ask", example=action_notation(game, choices(game)[0])))
 
 
-class WhyNotCapturedHandlers:
-    """Answers for one piece at a time; each answer is for the person alone."""
-
-    def __init__(self, showing: ViewQueries, rulebook: Rulebook) -> None:
-        """Show the match where a button is stale, and cite this book."""
-        self._showing = showing
-        self._rulebook = rulebook
-
-    async def press(self, who: Account, control: Control, found: Match) -> Answer:
-        """Answer a button, by its choice: a square, or nothing where it is still to be chosen."""
-        if found.game is None or found.side_of(who.id) is None:
-            return refusal(refused("stranger"))
-        if found.stage is not Stage.RUNNING:
-            return refusal(refused("over"))
-        if control.turn != found.turn:
-            return refusal(refused("stale"), await self._showing.post(who, found.id))
-        rules, squares = found.game.ruleset, askable_squares(found)
-        asked = [each for each in squares if control.choice in {"", rules.board.name(each)}]
-        if not asked:
-            return refusal(refused("forged"))
-        if len(asked) > 1:
-            ways = tuple(_way(found, rules, each) for each in asked)
-            return answer(line("uncaught-which"), choices=(*ways, _back(found)))
-        others = tuple(_way(found, rules, each) for each in squares if each != asked[0])
-        return self._explained(who, found, asked[0], others)
-
-    def _explained(
-        self, who: Account, found: Match, square: Square, others: tuple[Choice, ...]
-    ) -> Answer:
-        reason = reason_for(found, square)
-        cited = self._rulebook.cite_uncaught(found, reason.why.code)
-        return answer(
-            *reason_lines(reason),
-            *(cited.lines if cited else ()),
-            figure=reason_figure(reason, look_of(who, found.side_of(who.id))),
-            choices=(*(cited.ways if cited else ()), *others, _back(found)),
-        )
+@on_match_button(Verb.UNCAUGHT)
+async def _why_not_captured(services: Services, call: Call, found: Match) -> Answer:
+    """Say why the last ply did not capture the piece on a square, or ask which piece."""
+    if found.game is None or found.side_of(call.who.id) is None:
+        return refusal(refused("stranger"))
+    if found.stage is not Stage.RUNNING:
+        return refusal(refused("over"))
+    if call.turn != found.turn:
+        return refusal(refused("stale"), await services.views.post(call.who, found.id))
+    rules, squares = found.game.ruleset, askable_squares(found)
+    asked = [each for each in squares if call.choice in {"", rules.board.name(each)}]
+    if not asked:
+        return refusal(refused("forged"))
+    if len(asked) > 1:
+        ways = tuple(_way(found, rules, each) for each in asked)
+        return answer(line("uncaught-which"), choices=(*ways, _back(found)))
+    others = tuple(_way(found, rules, each) for each in squares if each != asked[0])
+    reason = reason_for(found, asked[0])
+    cited = services.rulebook.cite_uncaught(found, reason.why.code)
+    return answer(
+        *reason_lines(reason),
+        *(cited.lines if cited else ()),
+        figure=reason_figure(reason, look_of(call.who, found.side_of(call.who.id))),
+        choices=(*(cited.ways if cited else ()), *others, _back(found)),
+    )
 
 
 def _way(match: Match, rules: Ruleset, square: Square) -> Choice:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.core.accounts.forgetting import CONFIRMATION
+from bot.core.handlers.personal_data import CONFIRMATION
 from bot.core.messages import family_line, line
 from bot.core.words import Request
 from bot.frontends.discord.locale import described

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 
-from bot.core.accounts.blocking import BLOCK, UNBLOCK
 from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
+from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.messages import PersonName, Refused, family_line, line
 from bot.core.store_errors import display_after_commit
 from bot.core.views.views import Answer
