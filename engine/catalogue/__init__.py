@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.catalogue import lemery, poleis, vogt, walker
 from engine.catalogue.options import Factory, Option, arguments, options_of
@@ -67,6 +67,7 @@ class UnknownValue(ValueError):  # noqa: N818 - the name says what is wrong alre
         self.choices = choices
 
 
+@lru_cache(maxsize=512)
 def ruleset(name: str) -> Ruleset:
     """The ruleset of a canonical name, one object each; capitals, spaces and order are free.
 
