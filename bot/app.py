@@ -110,7 +110,7 @@ async def _serving(
     serving: dict[str, Startable] = {}
     async with AsyncExitStack() as running:
         ticking = Scheduler(service)
-        service.heed(ticking.catch_up)
+        service.set_catch_up(ticking.catch_up)
         # Before anybody can act: the clocks that judge it did not go while the bot was down.
         await ticking.beat()
         loops = {

@@ -1,4 +1,4 @@
-"""Whether what is stored of a match still makes sense: its log replayed against its snapshot."""
+"""Checks a stored match: its log is replayed and compared with its snapshot."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def disagreement(snapshot: Match | None, log: tuple[Event, ...]) -> str | None:
     """Replay a log and return what is wrong with it, or None."""
     try:
         replayed = fold(log)
-    except (CorruptMatch, ValueError) as error:  # such as for a ruleset that nobody knows
+    except (CorruptMatch, ValueError) as error:  # such as an unknown ruleset
         return str(error)
     if snapshot is None or replace(replayed, version=snapshot.version) != snapshot:
         return "the log and the snapshot differ"

@@ -1,4 +1,4 @@
-"""Where something was said or pressed."""
+"""The context of a request: the match at hand and the place."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RequestContext:
-    """Where words were said: the match of the message they answer, and the places.
+    """Where a request was made: the match of the message it answers, and the places.
 
-    ``place`` is where an open challenge stands; ``stay`` is where the person is called from now
-    on, ``theirs`` where the challenged person is; None: in each chat of their own. ``chat`` is the
-    platform that was spoken on, if it is one whose messages ring.
+    ``place`` is where an open challenge is posted; ``stay`` is where the person is called from now
+    on, ``theirs`` where the challenged person is called; None: in each one's own chat. ``chat`` is
+    the platform of the request, if its messages ring.
     """
 
     match: MatchId | None = None
@@ -26,4 +26,4 @@ class RequestContext:
 
 
 PRIVATE_CONTEXT = RequestContext()
-"""In a chat of one's own, about no match in particular."""
+"""A private chat, with no match at hand."""

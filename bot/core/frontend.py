@@ -17,7 +17,7 @@ class Startable(FrontEnd, Protocol):
 
     @property
     def standing(self) -> Status:
-        """How it stands just now."""
+        """Its status now."""
 
     def reach(self) -> DeliveryScope | None:
         """Return what can be delivered through it just now, None for nothing."""
@@ -43,7 +43,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at: how it stands, and what to do if it is not as it should be."""
+    """One result of a check: what was found, and what to do if something is wrong."""
 
     sentence: str
     advice: str = ""

@@ -35,7 +35,7 @@ class Timestamp:
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language by its code, which is called by its own name whoever reads it."""
+    """A language by its code, shown by its own name in every language."""
 
     tag: str
 

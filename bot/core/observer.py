@@ -1,7 +1,6 @@
-"""What whoever watches over the bot is told while it runs.
+"""Measurements of a running bot, for metrics and health.
 
-Law: nothing of who did something, in which match, or in which words. Each text is one of a set that
-is known beforehand.
+Law: no person, match or typed text. Each text is one of a fixed set.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ class DeliveryOutcome(StrEnum):
 
 
 class Loop(StrEnum):
-    """What goes round for ever, and shows by that that it is alive."""
+    """A loop that never ends, whose beats show that it is alive."""
 
     OUTBOX = "outbox"
     CLOCKS = "clocks"
@@ -36,7 +35,7 @@ class Loop(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RequestName:
-    """What somebody asked for: on which platform, by what, and which word or verb it was."""
+    """What a person asked for: the platform, how, and which word or verb."""
 
     platform: str
     by: InputKind
@@ -44,10 +43,10 @@ class RequestName:
 
 
 class Observer(Protocol):
-    """Whoever watches; seconds are those that it took."""
+    """Receives measurements; ``seconds`` are durations."""
 
     def answered(self, deed: RequestName, seconds: float, refusal: str | None) -> None:
-        """Somebody was answered; ``refusal`` is the code of the line that says why not."""
+        """A request was answered; ``refusal`` is the code of the refusal, if it was one."""
 
     def failed(self, deed: RequestName, seconds: float) -> None:
         """Nothing could be answered, for an outage or a bug."""
@@ -59,26 +58,26 @@ class Observer(Protocol):
         """A parcel was brought, or could not be."""
 
     def beat(self, part: Loop) -> None:
-        """A part has gone round once more."""
+        """A loop has gone round once more."""
 
 
 class Unobserved:
-    """Nobody watches."""
+    """Measures nothing."""
 
     def answered(self, deed: RequestName, seconds: float, refusal: str | None) -> None:
-        """Pass over it."""
+        """Do nothing."""
 
     def failed(self, deed: RequestName, seconds: float) -> None:
-        """Pass over it."""
+        """Do nothing."""
 
     def turned(self, platform: str, ruleset: str) -> None:
-        """Pass over it."""
+        """Do nothing."""
 
     def delivered(self, platform: str, arrival: DeliveryOutcome, seconds: float) -> None:
-        """Pass over it."""
+        """Do nothing."""
 
     def beat(self, part: Loop) -> None:
-        """Pass over it."""
+        """Do nothing."""
 
 
 UNOBSERVED = Unobserved()

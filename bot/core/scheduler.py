@@ -1,9 +1,9 @@
-"""Does what is due in matches though nobody asks for it: nudges, fallen flags, expiries.
+"""The scheduler: reminders, fallen flags and expiries that are due in matches.
 
-Law: nothing is done before an outage has been given back, and nothing that was done before its
-moment. A clock that was set forward is taken for an outage; when it goes back, no moment that was
-shown comes nearer. Several processes may tick at once: each takes matches that no other has, and
-should two have the same, its version lets one of them through.
+Law: an outage is given back to the clocks first, and nothing is done before it is due. A clock that
+was set forward counts as an outage; when it is set back, no deadline that was shown comes nearer.
+Several processes may run it at once: each takes matches that no other has, and should two take the
+same, its version lets one of them through.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ HEARTBEAT_INTERVAL = timedelta(seconds=30)
 """How often it is noted that the bot runs; nothing that is due waits longer."""
 
 OUTAGE_THRESHOLD = timedelta(minutes=2)
-"""Longer than this without a beat, the bot was down, and nobody's clock went."""
+"""A longer gap between heartbeats is an outage, and no clock runs in it."""
 
 RETRY_DELAY = timedelta(minutes=10)
 """When a match is tried again in which nothing could be done."""
@@ -48,7 +48,7 @@ log = structlog.get_logger()
 
 
 class Scheduler:
-    """Acts for nobody, through the service as for a person."""
+    """Gives commands to the service, as a person does."""
 
     def __init__(self, service: Service) -> None:
         """Do what is due in the matches of this service, by its clock."""
@@ -61,7 +61,7 @@ class Scheduler:
         self._outage = OutageLog("ticking_failed", "ticking_going")
 
     async def run(self) -> None:
-        """Tick for ever; cancel it to stop. An outage of the store is waited out."""
+        """Run until cancelled. An outage of the store is waited out."""
         while True:
             wait = HEARTBEAT_INTERVAL
             begin_request(part=Loop.CLOCKS)
@@ -89,7 +89,7 @@ class Scheduler:
     async def catch_up(self) -> None:
         """Give back an outage that no beat has come upon yet; to be done before anybody acts.
 
-        So nobody loses by a machine that slept, or whose clock was set.
+        So no player loses time while the machine sleeps or its clock is set.
         """
         if self._is_behind:
             async with self._catching_up:

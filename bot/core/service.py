@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 
 CHALLENGE_LIFETIME = timedelta(days=7)
 MAX_ATTEMPTS = 12
-"""How often a command is decided anew when others change the match at the same time."""
+"""How often a command is decided again when others change the match at the same time."""
 
 
 def no_wake() -> None:
-    """Wake nobody."""
+    """Do nothing: no worker waits for commits."""
 
 
 async def no_catch_up() -> None:
-    """Wait for nothing."""
+    """Do nothing: there is no outage to catch up with."""
 
 
 class Service:
@@ -70,8 +70,8 @@ class Service:
         self.doorkeeper = RateLimiter(limits, clock) if limits else None
         self._catch_up: Callable[[], Awaitable[None]] = no_catch_up
 
-    def heed(self, catch_up: Callable[[], Awaitable[None]]) -> None:
-        """Wait for this before anything is judged by the time."""
+    def set_catch_up(self, catch_up: Callable[[], Awaitable[None]]) -> None:
+        """Await this hook before time-dependent decisions."""
         self._catch_up = catch_up
 
     async def offer(
@@ -83,7 +83,7 @@ class Service:
         here: RequestContext = PRIVATE_CONTEXT,
         rematch_of: MatchId | None = None,
     ) -> Match | Refused:
-        """Make a challenge to a person, or an open one that stands where it was made.
+        """Make a challenge to a person, or an open one, posted where it was made.
 
         Raises RematchInUse.
         """
@@ -147,10 +147,10 @@ class Service:
         try:
             return await keep(change)
         except Unsure:
-            stands = await self.store.match(change.match.id)
-            if stands != replace(change.match, version=change.match.version + 1):
+            stored = await self.store.match(change.match.id)
+            if stored != replace(change.match, version=change.match.version + 1):
                 raise
-            return stands
+            return stored
 
     def _count_turns(self, change: Change) -> None:
         for event in change.events:
@@ -160,7 +160,7 @@ class Service:
     async def _begun(
         self, match: Match, begun: tuple[Event, ...], by: AccountId
     ) -> tuple[Event, ...]:
-        """Let the clock stand from the start for whoever is on vacation."""
+        """Stop the clock from the start while a player is on vacation."""
         now, until = self.clock(), {}
         for person in (match.challenger, by):
             if end := away_until(await self.store.vacations_of(person), now):
@@ -209,8 +209,8 @@ def with_throw(
 ) -> tuple[Match, tuple[Event, ...]]:
     """Return the match after a decision, with the throw that follows it where dice are waited for.
 
-    The throw is an event of the same step, so nobody ever stands before dice that lie still. It
-    comes from the match's seed, and only for a match from before there were seeds from ``throw``.
+    The throw is an event of the same step, so no player ever waits for the dice. It comes
+    from the match's seed, and only for a match from before there were seeds from ``throw``.
     """
     for event in events:
         match = evolve(match, event)

@@ -1,7 +1,7 @@
 """Outages of the store: what people are told of them, and what the log is.
 
-Law: whoever asked is told, once, that nothing was done; the log has one line for each of these, and
-one for the beginning and one for the end of what a part of the bot suffers by itself.
+Law: the person who asked is told once that nothing was done. Each of these has one line in the log;
+an outage of a background loop has one line when it begins and one when it ends.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 
 def store_error_refusal(fault: StoreFault) -> Refused:
-    """Log that what somebody asked for could not be stored, and return what they are told."""
+    """Log that a request could not be stored, and return the refusal."""
     log.error("not_kept", problem=str(fault))
     return refused("unsure") if isinstance(fault, Unsure) else refused("not-kept")
 

@@ -26,14 +26,14 @@ RECORD = re.compile(r"\s*/?record[\s`]+(?=\[)", re.IGNORECASE)
 """The word with a record behind it, which begins with a tag."""
 
 MIN_SIMILARITY = 60
-"""From which likeness on, in hundredths, a word counts as a slip for another."""
+"""The similarity, in percent, from which a word counts as a misspelling of another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
     """A word and the names of its options; what is typed without a name goes to the first.
 
-    Where they are ``spaced``, a name may stand before its value without a sign.
+    Where they are ``spaced``, a name and its value may be separated by a space.
     """
 
     name: str
@@ -131,7 +131,7 @@ def read_request(text: str, *, bare: bool = False) -> Request | Refused:
 
 
 def record_request(text: str) -> Request | Refused:
-    """Ask to look at a record: it is taken as it stands, line ends and all."""
+    """Return the request to look at a record, whose text is kept with its line ends."""
     if len(text) > RECORD_LIMIT:
         return refused("too-long", limit=RECORD_LIMIT)
     return Request("record", {"text": text})

@@ -1,4 +1,4 @@
-"""Whom a person blocks: no challenge of theirs arrives any more, and none is theirs to take up.
+"""Blocking: a blocked person's challenges do not arrive, and they cannot accept any.
 
 Law: the blocked are told no reason; matches that run are left alone.
 """
@@ -34,5 +34,5 @@ async def bars_accept(store: Store, match: Match, command: Accept) -> Refused | 
 
 
 def is_gone(account: Account | None) -> bool:
-    """Tell whether an account is nobody's any more."""
+    """Tell whether an account was forgotten."""
     return account is None or account.name == FORGOTTEN

@@ -57,7 +57,7 @@ def _ending(match: Match, account: AccountId, now: datetime) -> tuple[Event, ...
     if not match.is_open:
         return ()
     decided = decide(match, _farewell(match, account), now)
-    # Nobody may be kept from leaving: what is refused here changes nothing for the opponent.
+    # Leaving is never refused: a refusal here changes nothing for the opponent.
     return () if isinstance(decided, Refused) else decided
 
 

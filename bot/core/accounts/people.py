@@ -1,4 +1,4 @@
-"""Who is there: people, as their platforms name them."""
+"""Accounts of people, as their platforms name them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class People:
         """Find the person of a platform that names people itself, or make an account of them.
 
         The account goes by what the platform calls them now. ``client`` is the language of the
-        client that they use, empty where nobody says.
+        client that they use, empty where it is unknown.
         """
         shown = plain_text(name, NAME_LIMIT) or NAMELESS
         known = await self._store.account_of(identity)
@@ -76,12 +76,12 @@ class People:
             return known
         try:
             await self._store.rename(known.id, shown)
-        except StoreFault as fault:  # whoever only looks at a match need not be refused for it
+        except StoreFault as fault:  # looking at a match need not fail for it
             log.warning("name_not_kept", problem=str(fault))
         return replace(known, name=shown)
 
     async def listen(self, known: Account, client: str) -> Account:
-        """Keep which language a person's client speaks now; empty where nobody says."""
+        """Store the language of a person's client; empty where it is unknown."""
         if client in {"", known.settings.client}:
             return known
         now = replace(known, settings=replace(known.settings, client=client))
@@ -92,7 +92,7 @@ class People:
         return now
 
     async def register(self, identity: Identity, name: str, client: str = "") -> Account | Refused:
-        """Make a person of a chosen name, which nobody else may have."""
+        """Make a person with a unique name."""
         if len(name) > NAME_LIMIT * 4 or not handle_of(name):
             return refused("name", limit=NAME_LIMIT)
         shown = plain_text(name, NAME_LIMIT)

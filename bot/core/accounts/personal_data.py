@@ -1,4 +1,4 @@
-"""What a person takes away with them: all that is kept of them, as one document.
+"""The export of a person's data: all that is kept of them, as one document.
 
 Law: of others it holds their names and the moves of shared matches; of a match that is not over it
 holds no seed.
@@ -42,7 +42,7 @@ FORMAT_VERSION: Final = 1
 
 
 class PersonalDataExport:
-    """Gives people what is kept of them; changes nothing."""
+    """Makes exports; changes nothing."""
 
     def __init__(self, store: Store) -> None:
         """Tell of what this store keeps."""
@@ -75,7 +75,7 @@ class PersonalDataExport:
                 lesson: at.isoformat() for lesson, at in (await store.lessons_of(who.id)).items()
             },
         }
-        # Many long games take a while to replay, and nobody else should wait for it.
+        # Replaying many long games takes a while, so it runs in a thread.
         text = await asyncio.to_thread(_written, who.id, person, mine, names)
         done = line("done-export", count=len(found))
         return answer(done, *unread_line("export", mine), document=Document(FILE_NAME, text))

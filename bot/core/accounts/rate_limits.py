@@ -48,7 +48,7 @@ class SlidingWindow:
         """Admit so many in any such time."""
         self._many = many
         self._span = span
-        # Whoever was admitted last stands last, so that those long gone are found in front.
+        # The latest is last, so that the oldest are found in front.
         self._times: OrderedDict[Hashable, deque[datetime]] = OrderedDict()
 
     def __len__(self) -> int:
@@ -81,7 +81,7 @@ class RateLimiter:
     """Keeps people within the limits, in words."""
 
     def __init__(self, limits: Limits, clock: Clock) -> None:
-        """Nobody is known yet."""
+        """Start with empty counters."""
         self._limits = limits
         self._clock = clock
         self._commands = SlidingWindow(limits.commands_a_minute, MINUTE)
@@ -89,7 +89,7 @@ class RateLimiter:
         self._place_challenges = SlidingWindow(limits.place_challenges_a_day, DAY)
 
     def why_hurried(self, who: AccountId, here: RequestContext) -> Refused | None:
-        """Count a command, or say that it comes too fast after the others."""
+        """Count a command, or refuse it as too frequent."""
         now = self._clock()
         if self._commands.is_full(who, now):
             return refused("hurried", limit=self._limits.commands_a_minute)
@@ -101,7 +101,7 @@ class RateLimiter:
         return None
 
     def why_no_challenge(self, tally: UsageCounts, here: RequestContext) -> Refused | None:
-        """Say why somebody who has so much going makes no challenge now; else count it."""
+        """Refuse a challenge above the limits, or count it."""
         limits, now = self._limits, self._clock()
         if why := self.why_no_match(tally):
             return why
@@ -116,7 +116,7 @@ class RateLimiter:
         return None
 
     def why_no_match(self, tally: UsageCounts) -> Refused | None:
-        """Say why somebody who has so much going begins no other match."""
+        """Refuse a match above the limits."""
         if tally.running >= self._limits.running:
             return refused("many-matches", limit=self._limits.running)
         return None

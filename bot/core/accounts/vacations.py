@@ -1,7 +1,7 @@
-"""People who leave for a vacation: kept first, then carried into their matches one by one.
+"""Vacations: stored first, then carried into the person's matches one by one.
 
-Law: what is kept is due once more a while later, so that neither a crash in between nor a match
-that begins at the same time is left out.
+Law: a stored vacation is carried again a while later, so that a crash in between, or a match that
+begins at the same time, is covered.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.core.service import Service
 
 RETRY_AFTER: Final = timedelta(seconds=30)
-"""After this, matches that were beginning when somebody left have begun."""
+"""After this, matches that were beginning when the person left have begun."""
 
 CARRY_DELAY: Final = timedelta(minutes=10)
 """When a vacation is carried into matches again that could not all be reached."""
@@ -33,7 +33,7 @@ log = structlog.get_logger()
 
 
 class VacationCarrier:
-    """Keeps vacations, and lets the clocks of all matches of whoever is away stand."""
+    """Keeps vacations, and stops the clocks of all matches of a person on vacation."""
 
     def __init__(self, service: Service) -> None:
         """Keep them in the service's store, and carry them into its matches."""

@@ -28,9 +28,9 @@ MAX_LISTED = 10
 
 
 def blocking_request(options: Mapping[str, str]) -> tuple[str, str] | None:
-    """Return whether somebody is to be blocked or unblocked, and the name that was typed.
+    """Return whether a person is to be blocked or unblocked, and the typed name; or None.
 
-    A name of several words stands behind the first option, as does ``block NAME`` without a sign.
+    A name of several words, and ``block NAME`` without a sign, is in the first option.
     """
     first = options.get("orientation", "")
     rest = "" if first.casefold() in set(Orientation) else first

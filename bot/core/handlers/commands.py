@@ -1,4 +1,4 @@
-"""Words and buttons that are commands to a match, as they stand. Pure."""
+"""The commands to a match that words and buttons are. Pure."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ def resolve(
 
 
 def match_button(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD, choice: str = "") -> Choice:
-    """Return the button that stands for a match in a list."""
+    """Return the button of a match in a list."""
     others = [person for person in match.people if person != viewer.id]
     ruleset = ruleset_line(match.terms.ruleset)
     if others:

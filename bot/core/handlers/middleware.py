@@ -1,4 +1,4 @@
-"""How each request is attended to: not too often, watched, and always with an answer."""
+"""What every request goes through: rate limits, measurements, and an answer after any error."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer
 
 UNREADABLE = "unread"
-"""Stands for a word that there is not, and for the verb of a button that no bot made."""
+"""The name of a word that does not exist, and of a forged button, in metrics."""
 
 log = structlog.get_logger()
 
 
 class Middleware:
-    """Stands between people and those who do what they ask for."""
+    """What every request goes through: rate limit, measurement, errors of the store."""
 
     def __init__(self, service: Service) -> None:
         """Keep to the limits of this service, and tell its observer."""
@@ -47,7 +47,7 @@ class Middleware:
         who: Account,
         here: RequestContext,
     ) -> Answer:
-        """Do what somebody asks for, unless they are in too much of a hurry."""
+        """Run a handler, unless the person exceeds the rate limit."""
 
         async def done() -> Answer:
             return self._hurried(who, here) or await _guarded(doing())

@@ -139,7 +139,7 @@ def _why_not_pickable(who: AccountId, match: Match, turn: int | None) -> Refused
 
 
 def done_lines(match: Match, command: Command) -> tuple[Line, ...]:
-    """Return what a person is told who has just done this, and what plans answered at once."""
+    """Return the lines for the person who gave a command, with the premoves that answered it."""
     ended_otherwise = _timed_out(match) or _forfeited(match)
     if not isinstance(command, Play) or not match.answered or ended_otherwise:
         return (done_line(match, command),)
@@ -149,7 +149,7 @@ def done_lines(match: Match, command: Command) -> tuple[Line, ...]:
 
 
 def done_line(match: Match, command: Command) -> Line:
-    """Return what a person is told who has just done this."""
+    """Return the line for the person who gave a command."""
     if _timed_out(match) and not isinstance(command, Claim):
         return line("done-timeout")
     if isinstance(command, Pause | DeclinePause | Resume):
@@ -191,8 +191,8 @@ def _paused(match: Match, command: Pause | DeclinePause | Resume) -> Line:
         case DeclinePause():
             return line("done-pause-declined")
         case Resume():
-            stands = match.timer is not None and match.timer.stops
-            return line("done-resumed-away" if stands else "done-resumed")
+            is_stopped = match.timer is not None and match.timer.stops
+            return line("done-resumed-away" if is_stopped else "done-resumed")
 
 
 def _forfeited(match: Match) -> bool:

@@ -1,4 +1,4 @@
-"""Records in the chats: the transcript of a match, and a look at one that somebody pasted."""
+"""Records: the transcript of a match, and the game of a pasted one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 REPLY_MARGIN = " \t\r\n`"
-"""What may stand around a pasted record, such as the marks of a block of code."""
+"""Characters around a pasted record, such as the marks of a code block."""
 
 
 @on_word("record")
@@ -53,7 +53,7 @@ async def _give(services: Services, call: Call, match: Match) -> Answer:
     viewer = await services.views.viewer(call.who, (match,))
     first, second = (viewer.names[seat] or NAMELESS for seat in match.seats)
     tags = {"First": first, "Second": second, **seed_tags(match)}
-    # A long game takes a while to replay, and nobody else should wait for it.
+    # Replaying a long game takes a while, so it runs in a thread.
     transcript = await asyncio.to_thread(transcript_of, match.terms.ruleset, log, tags)
     text = await asyncio.to_thread(write_record, transcript)
     said = line("record-given", count=_plies(transcript), match=match.id)

@@ -1,7 +1,7 @@
 """Playing the same again with sides exchanged, against the same person.
 
-Law: of a match there is one open rematch at most, which the store sees to. Whoever asks first
-offers it; when both ask, the second to come takes it up.
+Law: a match has at most one open rematch, which the store ensures. The first to ask offers it; when
+both ask, the second accepts it.
 """
 
 from __future__ import annotations
@@ -87,5 +87,5 @@ def _is_stale(known: Match, now: datetime) -> bool:
 
 
 def _clearing(known: Match, by: AccountId) -> Command:
-    """Put an offer away that has expired, so that it is in nobody's way."""
+    """Return the command that removes an expired offer."""
     return Withdraw(by) if known.challenger == by else Decline(by)

@@ -87,13 +87,13 @@ async def _load(services: Services, call: Call, match: Match) -> Replay | Refuse
     if match.seats is None or match.game is None:
         return refused("not-begun")
     texts = action_texts(await services.store.log(match.id))
-    # A long match takes a while to replay, and nobody else should wait for it.
+    # Replaying a long match takes a while, so it runs in a thread.
     frames = await asyncio.to_thread(replay_frames, match.terms.ruleset, texts)
     return Replay(match, match.seats, frames, await services.views.viewer(call.who, (match,)))
 
 
 def worded(view: MatchView) -> Answer:
-    """Return a match as somebody sees it in words, with its board in letters."""
+    """Return a view in words, with its board in letters."""
     if view.picture is None:
         return answer(view.headline, *view.notes)
     return Answer(lines=(*view.words, line("words-letters")), block=text_board(view.picture))

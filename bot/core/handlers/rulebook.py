@@ -1,4 +1,4 @@
-"""What the core needs of whoever teaches the games."""
+"""What the core needs of the rulebook."""
 
 from __future__ import annotations
 

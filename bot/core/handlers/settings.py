@@ -49,7 +49,7 @@ ZONE, QUIET = "zone", "quiet"
 
 @on_word("settings")
 async def _settings(services: Services, call: Call) -> Answer:
-    """Show and change a person's settings, or block somebody, whom a platform may name."""
+    """Show and change a person's settings, or block a person, whom a platform may name."""
     wish = blocking_request(call.request.options)
     if wish is not None:
         return await block_by_request(services.store, call.who, wish, call.opponent)

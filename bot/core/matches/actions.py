@@ -118,7 +118,7 @@ def is_ignorant(game: Game, typed: str) -> bool:
 
 
 def is_insisted(typed: str) -> bool:
-    """Tell whether a text says that it is meant as it stands."""
+    """Tell whether a text insists on an illegal move."""
     return typed.rstrip().endswith(INSIST_SIGN)
 
 

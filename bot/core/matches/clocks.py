@@ -51,7 +51,7 @@ class Clock:
 class Timer:
     """A clock that goes: what each side has left at ``since``, and what keeps it from going.
 
-    ``stops`` names why the clock stands still; it goes when there is none.
+    ``stops`` names why the clock is stopped; it runs when there is none.
     """
 
     left: tuple[timedelta, timedelta]

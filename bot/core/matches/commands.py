@@ -73,7 +73,7 @@ class Resign:
 
 @dataclass(frozen=True, slots=True)
 class OfferDraw:
-    """Offer the opponent a draw, or agree when the opponent's own offer stands."""
+    """Offer the opponent a draw, or accept the opponent's open offer."""
 
     by: AccountId
     turn: int | None = None
@@ -115,7 +115,7 @@ class AnswerTakeback:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Ask the opponent to let the clock stand, or agree when the opponent has asked."""
+    """Ask the opponent for a pause, or agree to the opponent's request."""
 
     by: AccountId
     turn: int | None = None
@@ -123,7 +123,7 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class DeclinePause:
-    """Say no to the opponent's wish to pause."""
+    """Decline the opponent's request for a pause."""
 
     by: AccountId
     turn: int | None = None
@@ -131,7 +131,7 @@ class DeclinePause:
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """Let the clock go again that stood by agreement."""
+    """End a pause."""
 
     by: AccountId
     turn: int | None = None
@@ -157,7 +157,7 @@ class DropPlan:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Let the clock stand while a player is on vacation; asked for in no match, so by nobody."""
+    """Stop the clock while a player is on vacation. Given by the bot, not in a match."""
 
     account: AccountId
     until: datetime
@@ -166,7 +166,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Let the clock go again for a player whose vacation is over; asked for by nobody."""
+    """Resume the clock after a vacation. Given by the bot."""
 
     account: AccountId
     by: None = None
@@ -174,14 +174,14 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """Do what is due now and nobody does, such as a nudge; asked for by nobody."""
+    """Do what is due now, such as a reminder. Given by the scheduler."""
 
     by: None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Spare:
-    """Give an outage back to the side whose clock went meanwhile; asked for by nobody."""
+    """Give an outage back to the side whose clock ran in it. Given by the scheduler."""
 
     begin: datetime
     end: datetime

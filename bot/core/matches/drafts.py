@@ -20,7 +20,7 @@ DRAFT_DIGITS: Final = "0123456789abcdef"
 SIDES: Final = (SideWish.LOT, SideWish.FIRST, SideWish.SECOND)
 
 CLOCK_OPTION: Final = -1
-"""Stands for the clock where the number of an option is asked for."""
+"""The clock, as the number of an option."""
 
 _DRAFT: Final = re.compile(
     rf"(?P<key>{'|'.join(KEYS)})=(?P<picks>[{DRAFT_DIGITS}]*)(?P<side>[0-2])"
@@ -57,7 +57,7 @@ class Draft:
 
     @property
     def terms(self) -> Terms:
-        """What the draft comes to, the clock that a challenge keeps left out."""
+        """The terms of the draft, without a clock that the challenge keeps."""
         chosen = ",".join(
             f"{option.name}={option.values[pick][0]}"
             for option, pick in zip(self.options, self.picks, strict=True)
@@ -86,7 +86,7 @@ def plain_draft(key: str, side: SideWish) -> Draft:
 
 
 def draft_of(terms: Terms) -> Draft:
-    """Return the draft that comes to these terms, their clock kept."""
+    """Return the draft of these terms, which keeps their clock."""
     rules = ruleset(terms.ruleset)
     chosen = dict(rules.options)
     picks = tuple(

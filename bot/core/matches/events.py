@@ -21,7 +21,7 @@ VACATIONS: Final = ("vacation-first", "vacation-second")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offered:
-    """Somebody made a challenge, to one person or open to anybody.
+    """A challenge was made, to one person or open.
 
     From the ``seed``, a secret until the match is over, come its dice and its lot. A rematch names
     the match that it repeats.
@@ -59,7 +59,7 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class Expired:
-    """Nobody took the challenge up in time."""
+    """The challenge was not accepted in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Thrown:
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """How the match's clock stands, after what came before it in the log."""
+    """The state of the match's clock after the events before it in the log."""
 
     timer: Timer
 
@@ -111,7 +111,7 @@ class Lapsed:
 
 @dataclass(frozen=True, slots=True)
 class PauseAsked:
-    """A side asks to let the clock stand; it stands until answered or played past."""
+    """A side asks for a pause; open until answered or until the other side plays."""
 
     side: Side
 
@@ -125,10 +125,10 @@ class PauseDeclined:
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """The clock stands still from now on for one more reason, by what a side did.
+    """The clock is stopped from now on for one more reason, by one side.
 
-    A vacation says ``until`` when. It is told where there is no clock, too, and anew when it comes
-    to last longer or shorter.
+    A vacation says ``until`` when. The event is recorded without a clock too, and again when the
+    vacation is made longer or shorter.
     """
 
     side: Side
@@ -138,7 +138,7 @@ class Stopped:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A reason is gone for which the clock stood still, by what a side did."""
+    """A reason for which the clock was stopped is gone, by one side."""
 
     side: Side
     why: str
@@ -146,7 +146,7 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class DrawOffered:
-    """A side offers a draw; it stands until answered or played past."""
+    """A side offers a draw; open until answered or until the other side plays."""
 
     side: Side
 
@@ -160,7 +160,7 @@ class DrawDeclined:
 
 @dataclass(frozen=True, slots=True)
 class TakebackAsked:
-    """A side asks to take its latest ply back; it stands until answered or played past."""
+    """A side asks for a takeback of its latest ply; open until answered or played past."""
 
     side: Side
 
@@ -219,7 +219,7 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """Somebody's data were erased: the account is no person any more, and plays nowhere."""
+    """A person's data were erased: the account has no name and no place any more."""
 
     account: AccountId
 
@@ -247,6 +247,6 @@ Changed: TypeAlias = (
     | Joined
     | Forgotten
 )
-"""What else happens to a match that stands."""
+"""What else happens to a match after its challenge."""
 
 Event: TypeAlias = Offered | Changed | Clocked | Foreseen

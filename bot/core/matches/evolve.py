@@ -224,10 +224,10 @@ def _played(match: Match, event: Played) -> Match:
         last=last,
         plans=_advanced(match.plans, event.action),
         answered=_answered(match, last) if event.planned else (),
-        # An offer stands when its own side plays on, and falls when the other plays past it.
+        # An offer stays open when its own side plays on, and lapses when the other side does.
         draw_offer=acted.draw_offer if acted.draw_offer is event.side else None,
         pause_asked=acted.pause_asked if acted.pause_asked is event.side else None,
-        # Whoever plays on, the ply that was asked for is no longer the same as it stood.
+        # Any new ply withdraws the request for a takeback.
         takeback_asked=None,
         before=remember(match, acted, event),
     )
@@ -239,7 +239,7 @@ def _answered(match: Match, last: LastAction) -> tuple[LastAction, ...]:
 
 
 def _acted(match: Match, text: str) -> Match:
-    """The match one action further on, whoever or whatever acted."""
+    """The match one action further on, played or thrown."""
     if match.game is None or match.trail is None:
         message = "an action was played before the match began"
         raise CorruptMatch(message)

@@ -30,7 +30,7 @@ SEED = re.compile(r"[0-9a-f]{64}")
 
 FORMULA = "petteia dice 1"
 FAIR_BYTES = 256 - 256 % FACES
-"""Bytes from here on are passed over: each face is what so many bytes below it stand for."""
+"""Bytes from here on are skipped, so that each face has the same number of bytes."""
 
 
 def commitment(seed: str) -> str:
@@ -54,7 +54,7 @@ def throw(seed: str, match: str, ply: int, takebacks: int) -> tuple[int, int]:
 
 
 def stream(seed: str, *asked: str | int) -> Iterator[int]:
-    """Yield the bytes that stand for what is asked, 32 at a time and without end."""
+    """Yield the bytes for what is asked, 32 at a time, without end."""
     for block in count():
         text = "\n".join(map(str, (FORMULA, *asked, block)))
         yield from hmac.digest(seed.encode(), text.encode(), "sha256")

@@ -20,7 +20,7 @@ AccountId = NewType("AccountId", str)
 MatchId = NewType("MatchId", str)
 
 FORGOTTEN = ""
-"""The name of an account that is nobody's any more; no person has it."""
+"""The name of a forgotten account; no person has it."""
 
 Seats = tuple[AccountId, AccountId]
 """Who plays which side, the first player's seat first."""
@@ -147,12 +147,12 @@ class Match:
 
     ``turn`` goes up with every change of the position and never back; ``version`` is the stored
     row's own number, which guards the write. An open challenge has no ``invited`` person and
-    stands at its ``place``. ``before`` is what can be gone back to, at most once for each side, the
-    oldest first. ``rematch_of`` is the match that it repeats. The ``seed`` of the dice and the lot
+    is posted at its ``place``. ``before`` is what can be gone back to, once for each side, the oldest
+    first. ``rematch_of`` is the match that it repeats. The ``seed`` of the dice and the lot
     is a secret until the match is over; matches from before there were seeds have none. ``timer``
-    is how the clock stands, if there is one; ``away`` until when each side is on vacation, the
+    is the state of the clock, if there is one; ``away`` until when each side is on vacation, the
     first player's first; ``nudged`` and ``lapsed`` tell what it has done to the side to act this
-    turn. ``plans`` are each side's secret; ``answered`` is the last action that somebody took
+    turn. ``plans`` are each side's secret; ``answered`` is the last action that a player took
     themselves with those that plans played upon it, empty where they played none.
     """
 

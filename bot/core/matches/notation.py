@@ -1,4 +1,4 @@
-"""Squares and actions as lines tell them: whoever reads them chose the letters. Pure.
+"""Squares and actions in lines, shown in the letters that the reader chose. Pure.
 
 Law: a line holds the engine's text and the game's own letters, and never what one person sees.
 """
@@ -47,7 +47,7 @@ def action_notation(game: Game, action: Action) -> Notation:
 
 
 def with_own_letters(line: Line) -> Line:
-    """Return a line that says squares in the game's own letters, whoever reads it."""
+    """Return a line with its squares in the game's own letters, for all readers."""
     return replace(line, params=tuple((name, _fixed(value)) for name, value in line.params))
 
 

@@ -1,6 +1,6 @@
 """A pause of the clock by mutual consent: asked for, agreed to, ended by either. Pure.
 
-Law: a pause stops the clock and nothing else; whoever wants to may still move.
+Law: a pause stops the clock and nothing else; both sides may still move.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PAUSE = "pause"
 
 
 def is_paused(match: Match) -> bool:
-    """Tell whether both have agreed to let the clock stand."""
+    """Tell whether the match is paused by agreement."""
     return match.timer is not None and PAUSE in match.timer.stops
 
 
@@ -36,7 +36,7 @@ def may_ask(match: Match, side: Side) -> bool:
 
 
 def ask(match: Match, side: Side, now: datetime) -> tuple[Event, ...] | Refused:
-    """Decide what it comes to when a side asks for a pause; both asking is an agreement."""
+    """Return the events of asking for a pause; when both ask, they agree."""
     if match.timer is None:
         return refused("no-clock")
     if is_paused(match):
@@ -51,14 +51,14 @@ def ask(match: Match, side: Side, now: datetime) -> tuple[Event, ...] | Refused:
 
 
 def decline(match: Match, side: Side) -> tuple[Event, ...] | Refused:
-    """Decide what it comes to when a side says no to the other's wish."""
+    """Return the events of declining the other side's request."""
     if match.pause_asked is not side.other:
         return refused("no-pause-asked")
     return (PauseDeclined(side),)
 
 
 def resume(match: Match, side: Side, now: datetime) -> tuple[Event, ...] | Refused:
-    """Decide what it comes to when a side ends a pause."""
+    """Return the events of ending a pause."""
     if not is_paused(match):
         return refused("not-paused")
     return (Resumed(side, PAUSE), *timing.resume_clock(match, why=PAUSE, now=now))

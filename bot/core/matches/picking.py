@@ -43,7 +43,7 @@ class Picking:
     """How far the picking of an action has come.
 
     ``picked`` are the squares so far; ``steps`` may come next; ``others`` are first squares to
-    begin anew with; ``action`` is what the picked squares already make, if anything, ``index`` its
+    begin again with; ``action`` is what the picked squares already make, if anything, ``index`` its
     place among the choices and ``prey`` what it captures.
     """
 
@@ -56,7 +56,7 @@ class Picking:
 
 
 def prefix_of(game: Game, choice: str) -> tuple[Square, ...] | None:
-    """Return the squares a picking control stands for, or None when it is forged."""
+    """Return the squares of a picking control, or None when it is forged."""
     if choice == "":
         return ()
     prefix, actions = read_prefix(choice), choices(game)
@@ -67,12 +67,12 @@ def prefix_of(game: Game, choice: str) -> tuple[Square, ...] | None:
 
 
 def picking(match: Match, game: Game, prefix: tuple[Square, ...]) -> Picking:
-    """Return where a person stands who has picked these squares of an action for their match."""
+    """Return the state of picking after these squares of an action, for a match."""
     return picking_by(game, prefix, _of_match(match))
 
 
 def picking_by(game: Game, prefix: tuple[Square, ...], naming: Naming) -> Picking:
-    """Return where a person stands who has picked these squares, by controls called so."""
+    """Return the state of picking after these squares, with controls made by ``naming``."""
     name = game.ruleset.board.name
     actions = choices(game)
     action = completed(actions, prefix)
@@ -87,7 +87,7 @@ def picking_by(game: Game, prefix: tuple[Square, ...], naming: Naming) -> Pickin
 
 
 def huffing(match: Match, game: Game, square: Square | None) -> Picking:
-    """Return where a person stands who claims a huff, of this square if it is named already."""
+    """Return the state of claiming a huff, of this square if it is named already."""
     name = game.ruleset.board.name
     claims = tuple(_claim(match, each, name(each)) for each in huffable(game))
     if square is None:

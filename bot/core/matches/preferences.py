@@ -41,7 +41,7 @@ class Letters(StrEnum):
     def meant(self, typed: str) -> str:
         """Return a typed action as it is to be read.
 
-        Whoever is shown plain letters alone means them, also where a keyboard made capitals of
+        A person who is shown plain letters alone means them, also where a keyboard made capitals of
         them, which would be read by their look.
         """
         return typed.lower() if self is Letters.LATIN and typed.isascii() else typed
@@ -68,7 +68,7 @@ class QuietHours:
 
 
 ENGLISH = "en"
-"""What is spoken to somebody of whose language nothing is known."""
+"""The language of a person whose language is unknown."""
 
 AUTO = "auto"
 """The wish to be spoken to as one's client speaks."""
@@ -102,4 +102,4 @@ class Settings:
 
 
 DEFAULT_SETTINGS = Settings()
-"""What holds for whoever has chosen nothing."""
+"""The default settings."""

@@ -91,7 +91,7 @@ def play_line(game: Game, steps: Sequence[str | int], side: Side) -> Variation |
 def plan(
     match: Match, game: Game, side: Side, steps: Sequence[str | int]
 ) -> tuple[Event, ...] | Refused:
-    """Decide what it comes to when a side prepares a line."""
+    """Return the events of preparing a line, or a refusal."""
     if why := why_no_plan(match, game, side):
         return why
     way = play_line(game, steps, side)
@@ -107,14 +107,14 @@ def why_unfit(match: Match, way: Variation, side: Side) -> Refused | None:
 
 
 def is_secret(events: tuple[Event, ...]) -> bool:
-    """Tell whether nobody but the side that plans may notice that anything happened."""
+    """Tell whether events may be known to the side that made them only."""
     return bool(events) and all(isinstance(event, Planned) for event in events)
 
 
 def drop(
     match: Match, game: Game, side: Side, steps: Sequence[str | int]
 ) -> tuple[Event, ...] | Refused:
-    """Decide what it comes to when a side gives a line up, or all of them where none is named."""
+    """Return the events of giving up a line, or all lines where none is named."""
     if not match.plans[side]:
         return refused("no-plan")
     if not steps:
@@ -167,7 +167,7 @@ DROP_WORD = "drop"
 """What is typed to give a plan up; a line's number may follow."""
 
 FILLER_WORDS = frozenset({"if", "then", "and", "->", "→", "…", "..."})
-"""What may stand between the actions of a line."""
+"""Words that may separate the actions of a line."""
 
 SEPARATORS = re.compile(r"[\s,;]+")
 
@@ -240,7 +240,7 @@ def _planned(match: Match, now: datetime) -> tuple[Event, ...]:
     action = next((each for each in game.legal if game.write(each) == text), None)
     if action is None:
         return (PlanDropped(side, text),)
-    # Whoever plans stays where they are: they are called there as before.
+    # A premove does not change where its player is called.
     at = match.place_of(match.seats[side])
     played = Played(side, text, at, planned=True)
     return play_events(match, game, action, played=played, now=now)

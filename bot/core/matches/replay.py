@@ -1,4 +1,4 @@
-"""A match ply by ply, for whoever goes through it again. Pure.
+"""A match frame by frame, and its transcript. Pure.
 
 Law: a moment is a ply with all that belongs to it: the throw it was made with, a bonus that was
 taken for it or passed after it, a huff before it. A huff that no ply has followed is one too.

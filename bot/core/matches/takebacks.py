@@ -32,7 +32,7 @@ def takeback_point(match: Match, side: Side) -> Past | None:
 
 
 def ask(match: Match, side: Side) -> tuple[Event, ...] | Refused:
-    """Decide what it comes to when a side asks for its latest ply."""
+    """Return the events of asking for a takeback, or a refusal."""
     if match.takeback_asked is side:
         return refused("takeback-stands")
     if match.takeback_asked is side.other:
@@ -43,7 +43,7 @@ def ask(match: Match, side: Side) -> tuple[Event, ...] | Refused:
 
 
 def answer(match: Match, side: Side, *, agree: bool) -> tuple[Event, ...] | Refused:
-    """Decide what a side's answer to the other's wish comes to."""
+    """Return the events of answering the other side's request."""
     if match.takeback_asked is not side.other:
         return refused("no-takeback-asked")
     return (TakenBack(side.other) if agree else TakebackDeclined(side.other),)
@@ -99,7 +99,7 @@ def _gone_back(match: Match, side: Side) -> Match:
         answered=(),
         nudged=False,
         lapsed=False,
-        # What the other side played after it is gone, what it played before it still stands.
+        # What the other side played after it is undone too; what it played before stays.
         before=match.before[: match.before.index(past)],
     )
 
@@ -115,7 +115,7 @@ def _ply_of(kept: list[Played | Thrown], side: Side) -> int:
 
 
 def _unthrown(trail: Trail) -> Trail:
-    """The trail without the throw at its end, which is then made anew."""
+    """The trail without the throw at its end, which is thrown again."""
     if not trail.actions or not trail.actions[-1].startswith("roll"):
         return trail
     return replace(trail, actions=trail.actions[:-1])

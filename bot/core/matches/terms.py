@@ -36,7 +36,7 @@ class Proposal:
 
 
 def proposal(request: Request, zone: str = "UTC") -> Proposal | Refused:
-    """Read a challenge; the ruleset and the side may stand among the words for the opponent.
+    """Read a challenge; the ruleset and the side may be among the words for the opponent.
 
     ``zone`` is the challenger's, where weekends are counted if they are not to count.
     """

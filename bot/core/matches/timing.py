@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 Running = tuple["Clock", "Timer", "Side"]
-"""The clock of a match in play, how it stands, and the side to act."""
+"""The clock of a match in play, its state, and the side to act."""
 
 
 def start_clock(match: Match, now: datetime) -> tuple[Event, ...]:
@@ -90,7 +90,7 @@ def flag_fallen_for(match: Match, now: datetime) -> Side | None:
 
 
 def forfeit(match: Match, now: datetime) -> tuple[Event, ...]:
-    """End a match in which a hard flag has fallen, for whoever or whatever finds it first."""
+    """End a match in which a hard flag has fallen."""
     clock, late = match.terms.clock, flag_fallen_for(match, now)
     if clock is None or clock.flag is not Flag.HARD or late is None:
         return ()
@@ -98,7 +98,7 @@ def forfeit(match: Match, now: datetime) -> tuple[Event, ...]:
 
 
 def due_events(match: Match, now: datetime) -> tuple[Event, ...]:
-    """Return what is due now and nobody did: an end, a fallen flag, a nudge, an expiry."""
+    """Return the events that are due now: an end, a fallen flag, a reminder, an expiry."""
     if match.stage is Stage.OFFERED:
         return (Expired(),) if now >= match.expires else ()
     late = flag_fallen_for(match, now)
@@ -120,7 +120,7 @@ def deadline(match: Match) -> datetime | None:
 
 
 def next_due(match: Match) -> datetime | None:
-    """Return when something is due in a match that nobody does; never before it was shown."""
+    """Return when the scheduler has to act in a match; never earlier than was shown."""
     if match.stage is Stage.OFFERED:
         return match.expires
     return min((at for at in (_clock_due(match), *match.away) if at), default=None)

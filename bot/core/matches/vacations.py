@@ -64,12 +64,12 @@ def current_vacation(
 
 
 def allowance_left(year: int, vacations: Iterable[Vacation], zone: str) -> timedelta:
-    """Return how much of a year's vacation nobody has taken who has these."""
+    """Return how much of a year's allowance is left after these vacations."""
     return max(ZERO, ALLOWANCE - time_spent(vacations, *_year(year, zone)))
 
 
 def allowance_span(left: timedelta) -> timedelta:
-    """Return what is left in whole hours, so that nobody is told of more than there is."""
+    """Return what is left in whole hours, rounded down."""
     return left // HOUR * HOUR
 
 
@@ -138,7 +138,7 @@ def _year(year: int, zone: str) -> tuple[datetime, datetime]:
 
 
 def decide_vacation(match: Match, command: Leave | Return, now: datetime) -> tuple[Event, ...]:
-    """Decide what it comes to that a player is away or back; nobody is refused, nor told twice."""
+    """Return the events of a player's leaving or return; none if nothing changes."""
     side = match.side_of(command.account)
     if side is None or match.stage is not Stage.RUNNING:
         return ()
@@ -183,7 +183,7 @@ def _left(match: Match, side: Side, until: datetime, now: datetime) -> tuple[Eve
         return ()
     late = timing.flag_fallen_for(match, now)
     noted = () if late is None or match.lapsed else (Lapsed(late),)
-    # A vacation that comes to last longer or shorter has stopped the clock already.
+    # A vacation that is made longer or shorter has stopped the clock already.
     still = () if match.away[side] else timing.stop_clock(match, why=VACATIONS[side], now=now)
     return (Stopped(side, VACATIONS[side], until), *still, *noted)
 

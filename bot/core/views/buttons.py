@@ -28,7 +28,7 @@ LEAP_ICON = 10
 def button(
     match: Match, verb: Verb, *, choice: str = "", label: str = "", tone: Tone = Tone.PLAIN
 ) -> Choice:
-    """Return a button of this match as it stands; its label is the verb's own unless named."""
+    """Return a button of this match and turn; its label is the verb's own unless named."""
     control = Control(verb, match.id, match.turn, choice)
     return Choice(str(control), family_line("button", label or verb), tone)
 
@@ -45,7 +45,7 @@ def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]
     # Where everybody looks on, the challenger does too.
     terms = () if account else (button(match, Verb.TERMS),)
     may_decline = match.invited is not None and account in {None, match.invited}
-    # To block is for the one who is asked, and nobody else need see that it can be done.
+    # Blocking is offered to the invited person only.
     block = (button(match, Verb.BLOCK),) if account and account == match.invited else ()
     rules = button(match, Verb.RULES)
     return (accept, *((decline,) if may_decline else ()), rules, *terms, *block)
@@ -128,7 +128,7 @@ def draw_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
 
 
 def pause_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
-    """Return the wish to let the clock stand, the answers to it, or the end of a pause."""
+    """Return the button that asks for a pause, the answers to it, or the one that ends it."""
     if is_paused(match):
         return (button(match, Verb.RESUME),)
     if not may_ask(match, side):
@@ -205,7 +205,7 @@ LEAP_ICONS = ("minus", "plus")
 
 
 class WayLabel(NamedTuple):
-    """What stands on a button, and its choice: None where it leads nowhere from here."""
+    """A button's label and its choice; None where it leads nowhere from here."""
 
     label: Line
     choice: Choice | None

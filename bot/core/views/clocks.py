@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Return until when the side to act has time, and what the other has left.
 
-    What is said stays true as long as the post stands: it names a moment, and no time that goes by.
+    The lines stay true as long as the post is shown: they name points in time, not durations.
     """
     clock, timer, game = match.terms.clock, match.timer, match.game
     if match.stage is not Stage.RUNNING or clock is None or timer is None or game is None:
         return ()
     end = clocks.flag_fall(clock, timer, game.position.side)
     if match.lapsed:
-        # A clock that stands has been counted up to its end.
+        # A stopped clock has been counted up to its end.
         return (_lapsed(match, viewer, game, Timestamp(end or timer.since)),)
     if end is None:
         return (_stands(match, timer), *_pause_asked(match, viewer))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def common_language(match: Match, people: Mapping[AccountId, Account]) -> str:
     """Return the language of a match's players if they have one in common, else the challenger's.
 
-    Nobody is reckoned with of whose language nothing is known.
+    People whose language is unknown do not count.
     """
     known = {people[each].settings.known_language for each in match.people if each in people}
     known.discard("")

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 
 def last_turn_lines(match: Match, game: Game, viewer: Side | None) -> tuple[Line, ...]:
-    """Return the last turn and the throw that counts now, for the side that looks on or nobody's.
+    """Return the last turn and the throw that counts now, for one side, or for neither.
 
-    A turn is the whole of it, so that nobody misses a huff or the first move of a double.
+    A turn is told whole: a huff and the first move of a double are part of it.
     """
     trail = match.trail
     turn = last_turn(match.terms.ruleset, trail) if trail else ()
@@ -74,7 +74,7 @@ def throw_lines(game: Game, viewer: Side | None) -> tuple[Line, ...]:
 
 
 def acknowledgement(game: Game, text: str) -> Line:
-    """Return what a person is told who has just acted so, given the game as it now stands."""
+    """Return what the person who has just acted is told, given the game after it."""
     if text == "again" and isinstance(game.position.roll, tuple):
         high, low = game.position.roll
         return line("done-again", high=high, low=low)

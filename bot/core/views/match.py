@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def match_view(match: Match, viewer: Viewer) -> MatchView:
-    """Return a match as it stands for this person, or for everybody at a place."""
+    """Return a match as this person sees it, or everybody at a place."""
     side = match.side_of(viewer.id)
     view = MatchView(
         match=match.id,
@@ -92,15 +92,15 @@ def resigning_view(match: Match, viewer: Viewer) -> MatchView:
 
 
 def spots(game: Game, state: Picking) -> tuple[Hotspot, ...]:
-    """Return the squares that can be pressed: those that go on, and those that begin anew."""
+    """Return the squares that can be pressed: those that go on, and those that begin again."""
     following = tuple(_spot(game, step, spot_label(game, state, step)) for step in state.steps)
     taken = {spot.square for spot in following}
-    anew = tuple(
+    restarts = tuple(
         _spot(game, step, first_label(game, step))
         for step in state.others
         if step.square not in taken
     )
-    return following + anew
+    return following + restarts
 
 
 def _spot(game: Game, step: Step, label: Line) -> Hotspot:

@@ -42,7 +42,7 @@ def foreseen(game: Game, state: Picking) -> tuple[Line, ...]:
 
 
 def step_label(game: Game, state: Picking, step: Step) -> Line:
-    """Return what stands on the button of a square."""
+    """Return the label of a square's button."""
     name = notation(game.ruleset, step.square)
     if isinstance(step.action, Take):
         return line("step-take", square=name)

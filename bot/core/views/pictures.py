@@ -26,7 +26,7 @@ PLAIN = Settings(orientation=Orientation.FIRST)
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How somebody's boards look: which way round, in which theme, with which letters."""
+    """How a person's boards look: orientation, theme, letters."""
 
     flipped: bool
     theme: str
@@ -121,7 +121,7 @@ def with_picking(picture: Picture, game: Game, state: Picking) -> Picture:
 
 def _with_first_steps(picture: Picture, game: Game, state: Picking) -> Picture:
     removable = tuple(step.square for step in state.steps if isinstance(step.action, Take | Huff))
-    # A man may be placed wherever nobody stands: to mark each square would say nothing.
+    # A man may be placed on any empty square: to mark each would say nothing.
     steps = () if is_placing(game) else state.steps
     movable = tuple(step.square for step in steps if step.square not in removable)
     return replace(picture, movable=movable, removable=removable)

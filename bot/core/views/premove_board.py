@@ -1,6 +1,6 @@
-"""A match as the person sees it who plans ahead on its board: picking, and what would stand. Pure.
+"""The board on which a person picks premoves: the squares, and the position after them. Pure.
 
-Law: this is for the person's own eyes; front-ends show it where nobody else looks.
+Law: premoves are secret; front-ends show this in private only.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PremoveState:
-    """How far somebody has planned: the match, whose plan it is, the choices and what they make."""
+    """How far a line is picked: the match, the side, the choices and the line that they make."""
 
     match: Match
     viewer: Viewer
@@ -62,7 +62,7 @@ class PremoveState:
     def button(
         self, verb: Verb, choice: PremoveChoice, *, label: str = "", tone: Tone = Tone.PLAIN
     ) -> Choice:
-        """Return a button of the match that carries where the person stands."""
+        """Return a button of the match that carries the choices so far."""
         return button(self.match, verb, choice=str(choice), label=label, tone=tone)
 
 
@@ -87,7 +87,7 @@ def premove_view(
 
 
 def premove_figure(way: Variation, look: Look) -> Figure:
-    """Return the board as it would stand after a line."""
+    """Return the board as it would be after a line."""
     return Figure(picture(way.end, look), board_words(way.end))
 
 
@@ -120,7 +120,7 @@ def _picking(ahead: PremoveState, state: Picking) -> MatchView:
 
 
 def _preview(ahead: PremoveState) -> MatchView:
-    """The board as it would stand after the line, and whether to keep it."""
+    """The board as it would be after the line, with the buttons to keep it or not."""
     why = why_unfit(ahead.match, ahead.way, ahead.side)
     is_kept = ahead.way.texts in ahead.match.plans[ahead.side]
     ask = line("plan-known") if is_kept else why.line if why else line("plan-preview")

@@ -1,4 +1,4 @@
-"""Where a person stands who plans ahead by buttons, as the text of a control says it. Pure.
+"""Premoves as buttons carry them and as lines tell them. Pure.
 
 Law: all of it is in the control, so planning survives a restart like any other button. A line is
 written by the place of each action among the choices of its moment; behind ``=`` follows what is
@@ -103,9 +103,9 @@ def plan_item(match: Match, side: Side, texts: PlanLine) -> Line:
 
 
 def plan_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    """Return what plans have just played, and what stands of that of the person's own side.
+    """Return what premoves have just played, and what is left of the person's own.
 
-    Of another's plan nobody is told more than what came of it.
+    Of the other side's premoves only the moves they made are told.
     """
     side = match.side_of(viewer.id)
     if match.game is None:
@@ -127,7 +127,7 @@ def plan_news(match: Match, event: Event) -> Line | None:
 
 
 def answered_lines(match: Match, side: Side | None) -> tuple[Line, ...]:
-    """Return what whoever has just played is told of what plans answered at once."""
+    """Return the lines on premoves that answered an action, for the person who played it."""
     replies = match.answered[1:]
     if not replies or match.game is None:
         return ()
@@ -164,10 +164,10 @@ def _stands(match: Match, side: Side) -> tuple[Line, ...]:
 
 
 def _walked(match: Match, side: Side, texts: PlanLine) -> Variation | Refused:
-    assert match.game is not None  # noqa: S101 -- nobody plans before a match begins
+    assert match.game is not None  # noqa: S101 -- there are no premoves before a match begins
     return play_line(match.game, texts, side)
 
 
 def _written(match: Match, texts: PlanLine) -> tuple[Notation, ...]:
-    assert match.game is not None  # noqa: S101 -- nobody plans before a match begins
+    assert match.game is not None  # noqa: S101 -- there are no premoves before a match begins
     return notations(match.game.ruleset, texts)

@@ -1,4 +1,4 @@
-"""Looks matches up and shows them to a person."""
+"""Queries: matches looked up and shown to a person."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ViewQueries:
         return await self._store.accounts(tuple(people))
 
     async def view(self, who: Account, match: Match) -> MatchView:
-        """Return a match as it stands for a person."""
+        """Return a match as a person sees it."""
         return self._seen(match, await self.viewer(who, (match,)))
 
     async def picking(self, who: Account, match: Match, choice: str) -> MatchView | Refused:
@@ -91,7 +91,7 @@ class ViewQueries:
         return tuple(match for match in matches if not self._expired(match))
 
     async def posts(self, who: Account) -> tuple[MatchView, ...]:
-        """Return what stands in a person's chat: open challenges, then one's own by last change."""
+        """Return the matches of a person's chat: open challenges, then their own by last change."""
         mine = await self.mine(who)
         known = {match.id for match in mine}
         open_ones = await self._store.open_challenges(self._clock(), MAX_OPEN_CHALLENGES, who.id)
@@ -154,12 +154,12 @@ def answer(
 
 
 def refusal(reason: Refused, view: MatchView | None = None) -> Answer:
-    """Return an answer to something that was not done, with the match as it stands."""
+    """Return a refusal, with the match as it is."""
     return Answer(lines=(reason.line,), view=view, choices=_asking(reason, view), refused=True)
 
 
 def _asking(reason: Refused, view: MatchView | None) -> tuple[Choice, ...]:
-    """The button that asks for more about a refused action, in the match as it stands."""
+    """The button that asks why an action was refused."""
     if view is None or not reason.about:
         return ()
     asks = Control(Verb.WHY, view.match, view.turn, reason.about)

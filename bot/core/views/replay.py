@@ -95,7 +95,7 @@ def still(replay: Replay) -> Figure:
 
 
 def shared_lines(replay: Replay) -> tuple[Line, ...]:
-    """Return what anybody may be told with a picture: how it stands, who played, which game."""
+    """Return the lines shared with a picture: the score, who played, which game."""
     anybody = Viewer(None, replay.viewer.names)
     match = replay.match
     return (headline(match, anybody), *sides_and_game(match, anybody, replay.seats))
@@ -139,12 +139,12 @@ def _thrown(moment: Frame) -> tuple[Line, ...]:
 
 def _words(replay: Replay, number: int) -> tuple[Line, ...]:
     game = replay.moments[number].game
-    stands = (
+    score = (
         headline(replay.match, replay.viewer)
         if replay.is_end(number)
         else line("replay-turn", side=side_line(game.position.side))
     )
-    return (stands, *_told(replay, number), *board_words(game))
+    return (score, *_told(replay, number), *board_words(game))
 
 
 def _shared_words(replay: Replay) -> tuple[Line, ...]:
@@ -152,7 +152,7 @@ def _shared_words(replay: Replay) -> tuple[Line, ...]:
 
 
 def _caption(replay: Replay) -> Line:
-    """What stands in a picture to be shared: the result and the game, and nobody's name."""
+    """The caption of a shared picture: the result and the game, without names."""
     match, game = replay.match, ruleset_line(replay.match.terms.ruleset)
     if match.outcome is None:
         return line("caption-open", count=replay.count, ruleset=game)

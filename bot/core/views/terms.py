@@ -90,7 +90,7 @@ def _clock(match: Match, draft: Draft) -> Clock | None:
 
 
 def _option(match: Match, draft: Draft, number: int) -> Choice:
-    """Return the button of an option, which says how it stands."""
+    """Return the button of an option, which shows its value."""
     option, pick = draft.options[number], draft.picks[number]
     said = _now(_meaning(option, pick))
     if len(option.values) > TOGGLED_IN_PLACE:

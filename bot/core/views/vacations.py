@@ -31,14 +31,14 @@ def _note(match: Match, viewer: Viewer, side: Side, until: Timestamp) -> Line:
 
 
 def is_vacation_event(event: Stopped | Resumed) -> bool:
-    """Tell whether a clock stands or goes on because a player is on vacation or back."""
+    """Tell whether an event stops or resumes a clock for a vacation."""
     return event.why == VACATIONS[event.side]
 
 
 def vacation_news(match: Match, event: Stopped | Resumed, person: AccountId) -> Line | None:
     """Return what a person is told of a player who leaves or comes back; nothing of themselves.
 
-    That their own vacation is over is told to whoever is to act.
+    A player to act is told that their own vacation is over.
     """
     own = match.side_of(person) is event.side
     if isinstance(event, Stopped):

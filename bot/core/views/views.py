@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks, and the names of those they see; nobody in particular has no account."""
+    """Who looks, and the names of those they see; ``account`` is None for a shared view."""
 
     account: Account | None
     names: Mapping[AccountId, str]
@@ -30,10 +30,7 @@ class Viewer:
         return self.account.id if self.account else None
 
     def name(self, account: AccountId) -> PersonName | Line:
-        """Return the name of somebody in the match that is looked at, or a word for whoever it was.
-
-        Whoever was forgotten has none.
-        """
+        """Return the name of a person in the match; a forgotten person has none, only a word."""
         name = self.names[account]
         return line("somebody") if name == FORGOTTEN else PersonName(name)
 
@@ -75,7 +72,7 @@ class MatchView:
     ``words`` is the board in words, for those who cannot see the picture; ``spots`` are the
     squares of the picture that can be pressed, each doing what one of the choices does.
     ``yours`` is true when the match waits for this person. In a replay ``moment`` says how many
-    plies are shown; None is the match as it stands. ``language`` is what the players have in
+    plies are shown; None is the current match. ``language`` is what the players have in
     common, for what everybody sees, and empty otherwise.
     """
 
@@ -95,7 +92,7 @@ class MatchView:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A text to be kept, of any length: the file that it is sent as, and what stands in it."""
+    """A text to be kept, of any length: its file name and its content."""
 
     name: str
     text: str
@@ -110,7 +107,7 @@ class Document:
 class Figure:
     """A board to look at: its picture, the same in words, and the file that it is sent as.
 
-    ``caption`` is to be spoken and to stand in the picture. ``spots`` are the squares that can be
+    ``caption`` is spoken and drawn in the picture. ``spots`` are the squares that can be
     pressed, each doing what one of the choices does; None where it is there to be seen alone.
     """
 
@@ -155,7 +152,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """A way to go on typing: the whole text it would make, and what it stands for."""
+    """A completion: the whole text it makes, and what it means."""
 
     text: str
     label: Line | None = None

@@ -1,7 +1,7 @@
-"""Whether an action that somebody asks about is legal, and what stands in its way. Pure.
+"""Whether an action is legal, and what is in its way. Pure.
 
-Laws: where nobody is told what could be captured or what is legal, only whoever is to act is
-answered, and with no more than the move itself would tell; hints are for whoever is to act.
+Laws: hints are for the side to act. In games without hints only the side to act is answered, with
+no more than playing the move would show.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ class Judgement:
 
     ``game`` is judged for its side to act, which may have to wait for its turn; ``asked`` is what
     the text says, None where it cannot be read. Of ``legal`` and ``refusal`` exactly one is there;
-    the refusal's ``line`` says why, as the refused move would. Whoever asks is ``to_act``, or not.
+    the refusal's ``line`` says why, as the refused move would. ``to_act`` tells whether
+    the person who asks is to act.
     """
 
     game: Game
@@ -60,7 +61,7 @@ def hides_hints(game: Game) -> bool:
 
 
 def judge(match: Match, game: Game, who: AccountId, text: str) -> Judgement | Refused:
-    """Judge the action that a text names, for whoever asks; a refusal where that is not told."""
+    """Judge the action that a text names; a refusal where that is not told."""
     readings = _readings(game, text)
     said = readings[0] if readings else None
     if match.stage is not Stage.RUNNING or game.outcome is not None:
@@ -96,7 +97,7 @@ def _why_untold(game: Game, readings: tuple[Reading, ...], *, may_ask: bool) -> 
 
 
 def _owner(game: Game, said: Reading | None) -> Side:
-    """Whose piece a move begins with, for somebody who plays neither side."""
+    """The side whose piece a move begins with, for a person who plays neither."""
     first = steps(said.action)[:1] if said and isinstance(said.action, Move) else ()
     piece = game.position.piece_at(first[0]) if first else None
     return piece.side if piece else game.position.side
@@ -200,7 +201,7 @@ def captures(game: Game, action: Action) -> tuple[Captured, ...]:
 
 
 def anvils(action: Action, capture: Captured) -> tuple[Square, ...]:
-    """Return the captors that stand already when an action captures."""
+    """Return the anvils of the captures of an action."""
     return tuple(square for square in capture.captors if square not in steps(action))
 
 
@@ -209,7 +210,7 @@ def _all_anvils(game: Game, action: Action) -> tuple[Square, ...]:
 
 
 def _barring(asked: Action | None, why: Refusal, start: Square | None) -> tuple[Square, ...]:
-    """The squares that stand in the way; where none does, the one that cannot be reached."""
+    """The squares in the way; where there is none, the one that cannot be reached."""
     if why.code is RefusalCode.AMBIGUOUS:
         return ()
     squares = () if why.code in MAX_WAYS_SHOWN else why.squares

@@ -35,7 +35,7 @@ BARRING_CODES = frozenset(
         *(NotCapturedCode.NOOK, NotCapturedCode.RING, NotCapturedCode.SHIELD),
     }
 )
-"""The reasons whose squares stand in the way of the capture."""
+"""The reasons whose squares are in the way of the capture."""
 
 HOLDING_CODES = frozenset(
     {
@@ -51,7 +51,7 @@ MISSED_CODES = frozenset({NotCapturedCode.PASSED, NotCapturedCode.JUMP})
 
 @dataclass(frozen=True, slots=True)
 class UncapturedPiece:
-    """Why the last ply did not capture a piece; ``after`` is the game as it stands."""
+    """Why the last ply did not capture a piece; ``after`` is the current game."""
 
     before: Game
     action: Action

@@ -1,4 +1,4 @@
-"""What is shown of an action somebody asked about: sentences, a marked board, ways on. Pure."""
+"""The answer to *why*: sentences, a marked board, buttons. Pure."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def why_figure(match: Match, judged: Judgement, look: Look) -> Figure:
 
 
 def why_choices(match: Match, judged: Judgement) -> tuple[Choice, ...]:
-    """Return the way on for whoever is to act: to play it, or to what the piece may do instead."""
+    """Return the button for the side to act: to play it, or to see what the piece may do."""
     if not judged.to_act:
         return ()
     actions = choices(judged.game)

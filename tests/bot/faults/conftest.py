@@ -35,7 +35,7 @@ class Whole(Bench):
         self.api = api
         self.announcer = OutboxWorker(store, self.clock)
         self.ticking = Scheduler(self.service)
-        self.service.heed(self.ticking.catch_up)
+        self.service.set_catch_up(self.ticking.catch_up)
         options = TelegramOptions(token=TOKEN, base_url=api.url)
         self.telegram = TelegramFrontend(self.desk, self.people, Posts(store), options)
         web = WebOptions(host="127.0.0.1", port=0, invitation=None)

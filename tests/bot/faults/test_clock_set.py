@@ -28,7 +28,7 @@ class Machine:
         self.bench = bench
         self.announcer = bench.outbox
         self.ticking = Scheduler(bench.service)
-        bench.service.heed(self.ticking.catch_up)
+        bench.service.set_catch_up(self.ticking.catch_up)
 
     async def run(self, span, step=10 * MINUTE):
         """Let time go by, all of which the bot runs; look at it this often."""
