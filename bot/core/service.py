@@ -80,7 +80,7 @@ class Service:
         terms: Terms,
         *,
         invited: AccountId | None = None,
-        here: RequestContext = PRIVATE_CONTEXT,
+        context: RequestContext = PRIVATE_CONTEXT,
         rematch_of: MatchId | None = None,
     ) -> Match | Refused:
         """Make a challenge to a person, or an open one, posted where it was made.
@@ -91,18 +91,18 @@ class Service:
             return refused("own-challenge")
         if invited and (barred := await bars_offer(self.store, challenger, invited)):
             return barred
-        if limited := await self._limits_offer(challenger, here):
+        if limited := await self._limits_offer(challenger, context):
             return limited
         while True:
             offered = Offered(
                 match=self.chance.match_id(),
                 challenger=challenger,
                 invited=invited,
-                place=here.place,
+                place=context.place,
                 terms=terms,
                 expires=self.clock() + CHALLENGE_LIFETIME,
-                challenger_at=here.stay,
-                invited_at=here.theirs,
+                challenger_at=context.stay,
+                invited_at=context.theirs,
                 seed=self.chance.seed(),
                 rematch_of=rematch_of,
             )
@@ -174,10 +174,10 @@ class Service:
             return None
         return self.doorkeeper.why_no_match(await self._tally(command.by))
 
-    async def _limits_offer(self, challenger: AccountId, here: RequestContext) -> Refused | None:
+    async def _limits_offer(self, challenger: AccountId, context: RequestContext) -> Refused | None:
         if self.doorkeeper is None:
             return None
-        return self.doorkeeper.why_no_challenge(await self._tally(challenger), here)
+        return self.doorkeeper.why_no_challenge(await self._tally(challenger), context)
 
     async def _tally(self, account: AccountId) -> UsageCounts:
         now = self.clock()

@@ -116,7 +116,7 @@ class Players:
         rules = ruleset(DEFAULT)
         terms = Terms(rules.name, rules.revision, SideWish.FIRST)
         here = RequestContext(place=place, stay=place, theirs=place)
-        offered = _done(await service.offer(one, terms, invited=other, here=here))
+        offered = _done(await service.offer(one, terms, invited=other, context=here))
         await self.quiet()
         _done(await service.act(offered.id, Accept(other, Side.FIRST, place)))
         await self.quiet()

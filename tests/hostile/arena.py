@@ -137,7 +137,7 @@ class Arena(ABC):
         rules = ruleset(key)
         terms = Terms(rules.name, rules.revision, SideWish.FIRST)
         here = RequestContext(place=place, stay=place, theirs=place)
-        offered = await service.offer(one, terms, invited=two, here=here)
+        offered = await service.offer(one, terms, invited=two, context=here)
         await service.act(offered.id, Accept(two, Side.FIRST, place))
         service.doorkeeper = keeper
 

@@ -56,7 +56,7 @@ class Table:
         rules = ruleset(self._key)
         terms = Terms(rules.name, rules.revision, SideWish.FIRST)
         here = RequestContext(place=self.place, stay=self.place, theirs=self.place)
-        offered = await service.offer(people[0], terms, invited=people[1], here=here)
+        offered = await service.offer(people[0], terms, invited=people[1], context=here)
         self.match = offered.id
         match = await service.act(offered.id, Accept(people[1], Side.FIRST, self.place))
         await self.ready()

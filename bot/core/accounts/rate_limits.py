@@ -88,19 +88,19 @@ class RateLimiter:
         self._place_commands = SlidingWindow(limits.place_commands_a_minute, MINUTE)
         self._place_challenges = SlidingWindow(limits.place_challenges_a_day, DAY)
 
-    def why_hurried(self, who: AccountId, here: RequestContext) -> Refused | None:
+    def why_hurried(self, who: AccountId, context: RequestContext) -> Refused | None:
         """Count a command, or refuse it as too frequent."""
         now = self._clock()
         if self._commands.is_full(who, now):
             return refused("hurried", limit=self._limits.commands_a_minute)
-        if here.stay and self._place_commands.is_full(here.stay, now):
+        if context.stay and self._place_commands.is_full(context.stay, now):
             return refused("hurried-here", limit=self._limits.place_commands_a_minute)
         self._commands.count(who, now)
-        if here.stay:
-            self._place_commands.count(here.stay, now)
+        if context.stay:
+            self._place_commands.count(context.stay, now)
         return None
 
-    def why_no_challenge(self, tally: UsageCounts, here: RequestContext) -> Refused | None:
+    def why_no_challenge(self, tally: UsageCounts, context: RequestContext) -> Refused | None:
         """Refuse a challenge above the limits, or count it."""
         limits, now = self._limits, self._clock()
         if why := self.why_no_match(tally):
@@ -109,10 +109,10 @@ class RateLimiter:
             return refused("many-challenges", limit=limits.challenges)
         if tally.made >= limits.challenges_a_day:
             return refused("challenges-today", limit=limits.challenges_a_day)
-        if here.stay and self._place_challenges.is_full(here.stay, now):
+        if context.stay and self._place_challenges.is_full(context.stay, now):
             return refused("challenges-here", limit=limits.place_challenges_a_day)
-        if here.stay:
-            self._place_challenges.count(here.stay, now)
+        if context.stay:
+            self._place_challenges.count(context.stay, now)
         return None
 
     def why_no_match(self, tally: UsageCounts) -> Refused | None:

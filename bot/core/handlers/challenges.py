@@ -36,7 +36,7 @@ async def _challenge(services: Services, call: Call) -> Answer:
         return refusal(opponent)
     invited = opponent.id if opponent else None
     made = await services.matches.offer(
-        call.who.id, wanted.terms, invited=invited, here=call.context
+        call.who.id, wanted.terms, invited=invited, context=call.context
     )
     if isinstance(made, Refused):
         return refusal(made)

@@ -48,7 +48,7 @@ class Completer:
         self._services = services
 
     async def complete(
-        self, who: Account, text: str, here: RequestContext
+        self, who: Account, text: str, context: RequestContext
     ) -> tuple[Completion, ...]:
         """Return at most 25 ways to go on, each with the whole text it makes."""
         slash = "/" if text.lstrip().startswith("/") else ""
@@ -63,14 +63,14 @@ class Completer:
         request = Request(word.name, {word.options[0]: rest} if word.options else {})
         endings = [
             ending
-            for ending in await self._endings(who, request, token=token, here=here)
+            for ending in await self._endings(who, request, token=token, context=context)
             if begins(ending[0], token)
         ]
         head = " ".join(part for part in (slash + word.name, begun) if part)
         return tuple(Completion(f"{head} {end}", label) for end, label in endings[:MAX_COMPLETIONS])
 
     async def _endings(
-        self, who: Account, request: Request, *, token: str, here: RequestContext
+        self, who: Account, request: Request, *, token: str, context: RequestContext
     ) -> list[tuple[str, Line | None]]:
         match request.word:
             case "challenge":
@@ -84,11 +84,11 @@ class Completer:
                 chosen = (*setting_endings(self._services.languages), *vacation_endings())
                 return [*chosen, *await self._blocked(who, token)]
             case "move" | "why":
-                return await self._moves(who, here, token)
+                return await self._moves(who, context, token)
             case "plan":
-                return await self._plans(who, request, token=token, here=here)
+                return await self._plans(who, request, token=token, context=context)
             case "huff":
-                return await self._claims(who, here)
+                return await self._claims(who, context)
             case _:
                 return await self._matches(who, request) if request.word in REQUIRED_STAGE else []
 
@@ -122,24 +122,24 @@ class Completer:
         return [(f"{kind}={each.name}", None) for each in people if each.id != who.id]
 
     async def _moves(
-        self, who: Account, here: RequestContext, token: str
+        self, who: Account, context: RequestContext, token: str
     ) -> list[tuple[str, Line | None]]:
-        found = await self._to_act(who, here)
+        found = await self._to_act(who, context)
         return move_endings(found.game, token, who.settings.letters) if found and found.game else []
 
     async def _plans(
-        self, who: Account, request: Request, *, token: str, here: RequestContext
+        self, who: Account, request: Request, *, token: str, context: RequestContext
     ) -> list[tuple[str, Line | None]]:
         """How a line goes on: what is legal after what is typed of it."""
-        found = await self._board(who, here)
+        found = await self._board(who, context)
         if isinstance(found, Answer) or found.game is None:
             return []
         letters, begun = who.settings.letters, request.get("line").removesuffix(token)
         after = game_after_line(found, found.side_of(who.id), letters.meant(begun))
         return move_endings(after, token, letters) if after else []
 
-    async def _claims(self, who: Account, here: RequestContext) -> list[tuple[str, Line | None]]:
-        found = await self._to_act(who, here)
+    async def _claims(self, who: Account, context: RequestContext) -> list[tuple[str, Line | None]]:
+        found = await self._to_act(who, context)
         if found is None or found.game is None or not may_claim(found, found.game):
             return []
         rules = found.game.ruleset
@@ -147,14 +147,14 @@ class Completer:
         squares = huffable(found.game)
         return [(square_name(rules.board, square, letters), None) for square in squares]
 
-    async def _to_act(self, who: Account, here: RequestContext) -> Match | None:
+    async def _to_act(self, who: Account, context: RequestContext) -> Match | None:
         """The match at hand or meant, where it waits for this person."""
-        found = await self._board(who, here)
+        found = await self._board(who, context)
         return None if isinstance(found, Answer) or not found.waits_for(who.id) else found
 
-    async def _board(self, who: Account, here: RequestContext) -> Match | Answer:
+    async def _board(self, who: Account, context: RequestContext) -> Match | Answer:
         """The match whose board the person would be shown."""
-        call = Call(who=who, context=here, request=Request("board"))
+        call = Call(who=who, context=context, request=Request("board"))
         return await match_meant(self._services, call)
 
     async def _matches(self, who: Account, request: Request) -> list[tuple[str, Line | None]]:

@@ -91,7 +91,7 @@ class Dispatcher:
             request.word,
             lambda: self._word(call),
             who=who,
-            here=context,
+            context=context,
         )
 
     async def press(
@@ -104,7 +104,7 @@ class Dispatcher:
             read.verb if read else UNREADABLE,
             lambda: self._button(who, read, context),
             who=who,
-            here=context,
+            context=context,
         )
 
     async def _word(self, call: Call) -> Answer:

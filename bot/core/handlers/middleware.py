@@ -45,12 +45,12 @@ class Middleware:
         doing: Callable[[], Awaitable[Answer]],
         *,
         who: Account,
-        here: RequestContext,
+        context: RequestContext,
     ) -> Answer:
         """Run a handler, unless the person exceeds the rate limit."""
 
         async def done() -> Answer:
-            return self._hurried(who, here) or await _guarded(doing())
+            return self._hurried(who, context) or await _guarded(doing())
 
         return await self._watched(by, name, done)
 
@@ -81,9 +81,9 @@ class Middleware:
         log.debug("answered", refused=why)
         return answer
 
-    def _hurried(self, who: Account, here: RequestContext) -> Answer | None:
+    def _hurried(self, who: Account, context: RequestContext) -> Answer | None:
         keeper = self._doorkeeper
-        why = keeper.why_hurried(who.id, here) if keeper else None
+        why = keeper.why_hurried(who.id, context) if keeper else None
         return refusal(why) if why else None
 
 

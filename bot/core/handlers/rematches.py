@@ -60,7 +60,7 @@ async def _rematch(services: Services, call: Call, match: Match) -> Answer:
             await services.matches.act(known.id, _clearing(known, call.who.id))
         try:
             made = await services.matches.offer(
-                call.who.id, terms, invited=other, here=here, rematch_of=match.id
+                call.who.id, terms, invited=other, context=here, rematch_of=match.id
             )
         except RematchInUse:
             continue

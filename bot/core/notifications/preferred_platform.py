@@ -20,16 +20,16 @@ WEB_PLATFORM: Final = "web"
 log = structlog.get_logger()
 
 
-async def note_platform(store: Store, who: Account, here: RequestContext) -> Account:
+async def note_platform(store: Store, who: Account, context: RequestContext) -> Account:
     """Note where a person has just been heard, and return them as they are now."""
-    if here.chat is None or here.chat == who.home:
+    if context.chat is None or context.chat == who.home:
         return who
     try:
-        await store.move_home(who.id, here.chat)
+        await store.move_home(who.id, context.chat)
     except StoreFault as fault:  # it is noted the next time; nobody is refused for it
         log.warning("home_not_kept", problem=str(fault))
         return who
-    return replace(who, home=here.chat)
+    return replace(who, home=context.chat)
 
 
 def preferred_of_both(kept: str, gone: str) -> str:

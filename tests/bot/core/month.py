@@ -191,7 +191,7 @@ class Month:
         terms = Terms(RULESETS[number % len(RULESETS)], 1, SideWish.LOT, clock)
         theirs = self._random.choice((at, None))
         here = RequestContext(place=at, stay=at, theirs=theirs)
-        made = await self.service.offer(one, terms, invited=two, here=here)
+        made = await self.service.offer(one, terms, invited=two, context=here)
         assert not isinstance(made, Refused), made.line
         self.clocks[made.id] = typed
         self._soon((1, 40), self._accept, made.id, two)
