@@ -147,7 +147,7 @@ class Match:
 
     ``turn`` goes up with every change of the position and never back; ``version`` is the stored
     row's own number, which guards the write. An open challenge has no ``invited`` person and
-    is posted at its ``place``. ``before`` is what can be gone back to, once for each side, the oldest
+    is posted at its ``place``. ``before`` is what can be gone back to, once for each side, oldest
     first. ``rematch_of`` is the match that it repeats. The ``seed`` of the dice and the lot
     is a secret until the match is over; matches from before there were seeds have none. ``timer``
     is the state of the clock, if there is one; ``away`` until when each side is on vacation, the

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.accounts.blocking import blocking_request
+from bot.core.handlers.blocking import blocking_request
 from bot.core.matches.model import Identity
 from bot.core.words import Request
 from tests.bot.core.conftest import codes, control, labels, told

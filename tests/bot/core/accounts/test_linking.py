@@ -1,6 +1,6 @@
 """A person's identities are joined by a one-use code."""
 
-from bot.core.accounts.linking import CODE_LIFETIME
+from bot.core.handlers.linking import CODE_LIFETIME
 from bot.core.audit import problem_of
 from bot.core.matches.model import Identity
 from tests.bot.core.conftest import codes
