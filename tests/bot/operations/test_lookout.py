@@ -61,7 +61,7 @@ async def watch():
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr(observer, "PATIENCE", 0.01)
+    monkeypatch.setattr(observer, "SURVEY_TIMEOUT", 0.01)
 
 
 async def test_all_is_well_while_everything_goes_round(watch):

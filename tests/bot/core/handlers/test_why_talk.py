@@ -131,6 +131,13 @@ async def test_a_match_that_has_not_begun_says_so(bench):
     assert codes(await bench.say("Alkaios", "why a2-a5 match=zzzzzz")) == ["refused-no-such-match"]
 
 
+async def test_a_button_of_a_match_that_has_not_begun_says_so(bench):
+    await bench.person("Brasidas")
+    made = await bench.say("Alkaios", "challenge Brasidas")
+    answer = await bench.press("Alkaios", f"why:{made.view.match}:0:a2-a5")
+    assert codes(answer) == ["refused-not-begun"]
+
+
 async def test_without_an_action_it_is_said_how_to_ask(bench):
     await bench.begin()
     [line] = told((await bench.say("Alkaios", "why")).lines)

@@ -72,7 +72,7 @@ def test_a_log_that_does_not_replay_is_an_error_that_says_where(events, problem)
 
 
 def test_a_trail_of_any_length_replays(monkeypatch):
-    monkeypatch.setattr(trail_module, "STRIDE", 7)
+    monkeypatch.setattr(trail_module, "REPLAY_STRIDE", 7)
     shuffle = ("a2-a3", "a7-a6", "a3-a2", "a6-a7")
     anchor, long = Game.start(ruleset(COMPACT)), ("b2-b3", "b7-b6", *shuffle, *shuffle[:3])
     trail_module.replay.cache_clear()
