@@ -9,7 +9,7 @@ import structlog
 from bot.core.ports import StoreFault
 
 if TYPE_CHECKING:
-    from bot.core.matches.model import AccountId, MatchId, Place
+    from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
     from bot.core.ports import Post, Store
 
 log = structlog.get_logger()
@@ -55,3 +55,7 @@ class Posts:
     async def keys(self, accounts: tuple[AccountId, ...], platform: str) -> dict[AccountId, str]:
         """Return the keys by which a platform knows accounts; strangers to it are left out."""
         return await self._store.keys_on(platform, accounts)
+
+    async def account_of(self, identity: Identity) -> Account | None:
+        """Find the account of a platform's person."""
+        return await self._store.account_of(identity)
