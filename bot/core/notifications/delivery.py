@@ -99,7 +99,7 @@ def post_action(
     return Send(silent=True) if is_new and chat.sends_late else Leave()
 
 
-def post_language(newest: Post | None, view: MatchView, chat_language: str = "") -> str:
+def post_language(view: MatchView, newest: Post | None, chat_language: str = "") -> str:
     """Return the language of a message that several people read: that of the one before it."""
     return (newest.language if newest else "") or chat_language or view.language
 
@@ -254,7 +254,7 @@ class Delivery(Generic[M]):
             content = PostContent(
                 view=view,
                 reader=reader,
-                language=post_language(here[-1] if here else None, view, chat.language),
+                language=post_language(view, here[-1] if here else None, chat.language),
                 news=None if is_late else notification.news,
                 called={} if is_late else called,
             )

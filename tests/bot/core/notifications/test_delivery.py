@@ -110,7 +110,7 @@ def test_what_becomes_of_a_post(case):
 )
 def test_a_chat_keeps_its_language(language, here, chat, view):
     newest = here[-1] if here else None
-    assert post_language(newest, View(language=view), chat) == language
+    assert post_language(View(language=view), newest, chat) == language
 
 
 @dataclass(frozen=True)
