@@ -1,9 +1,9 @@
-"""The scheduler: reminders, fallen flags and expiries that are due in matches.
+"""Scheduled work of matches: nudges, fallen flags, expiries.
 
-Law: an outage is given back to the clocks first, and nothing is done before it is due. A clock that
-was set forward counts as an outage; when it is set back, no deadline that was shown comes nearer.
-Several processes may run it at once: each takes matches that no other has, and should two take the
-same, its version lets one of them through.
+Law: an outage is given back to the clocks before anything else is done, and nothing is done before
+its time. A clock that was set forward counts as an outage; when it is set back, no announced time
+comes nearer. Several processes may run a scheduler: each claims matches, and the version of a match
+lets one of two through.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
     from bot.core.service import Service
 
 HEARTBEAT_INTERVAL = timedelta(seconds=30)
-"""How often it is noted that the bot runs; nothing that is due waits longer."""
+"""Interval of heartbeats; due work waits at most as long."""
 
 OUTAGE_THRESHOLD = timedelta(minutes=2)
-"""A longer gap between heartbeats is an outage, and no clock runs in it."""
+"""A longer time without a heartbeat is an outage, in which no player's clock runs."""
 
 RETRY_DELAY = timedelta(minutes=10)
-"""When a match is tried again in which nothing could be done."""
+"""Delay of the retry after work in a match has failed."""
 
 CLAIM_LIFETIME = timedelta(seconds=60)
-"""After this, a match is tried again that a process took and did nothing in."""
+"""How long a process may work on a match it has claimed."""
 
 MATCHES_A_BATCH = 50
 
@@ -48,20 +48,20 @@ log = structlog.get_logger()
 
 
 class Scheduler:
-    """Gives commands to the service, as a person does."""
+    """Runs due commands through the service, without a player."""
 
     def __init__(self, service: Service) -> None:
-        """Do what is due in the matches of this service, by its clock."""
+        """Use the matches and the clock of this service."""
         self._service = service
         self._store = service.store
         self._clock = service.clock
-        self._absences = VacationCarrier(service)
-        self._last: datetime | None = None
+        self._vacations = VacationCarrier(service)
+        self._last_beat: datetime | None = None
         self._catching_up = asyncio.Lock()
         self._outage = OutageLog("ticking_failed", "ticking_going")
 
     async def run(self) -> None:
-        """Run until cancelled. An outage of the store is waited out."""
+        """Beat and tick until cancelled; an outage of the store is waited out."""
         while True:
             wait = HEARTBEAT_INTERVAL
             begin_request(part=Loop.CLOCKS)
@@ -71,36 +71,36 @@ class Scheduler:
                 wait = await self._until_next()
             except StoreFault as fault:
                 self._outage.shows(fault)
-            except Exception:  # clocks must outlive any fault of a store
+            except Exception:  # the scheduler must survive any fault of a store
                 log.exception("ticking_failed")
             else:
                 self._outage.is_over()
             await asyncio.sleep(wait.total_seconds())
 
     async def beat(self) -> None:
-        """Give back the time since the last beat if the bot was down, and note that it runs.
+        """Give back the time since the last heartbeat after an outage, and store a new one.
 
-        Then vacations are carried into the matches that do not yet know of them.
+        Then vacations are carried into the matches that do not have them yet.
         """
-        await self._make_good()
-        await self._absences.carry_due()
+        await self._give_back()
+        await self._vacations.carry_due()
         self._service.observer.beat(Loop.CLOCKS)
 
     async def catch_up(self) -> None:
-        """Give back an outage that no beat has come upon yet; to be done before anybody acts.
+        """Give back an outage that no heartbeat has found yet; called before each command.
 
-        So no player loses time while the machine sleeps or its clock is set.
+        So no player loses time when the machine slept or its clock was set.
         """
         if self._is_behind:
             async with self._catching_up:
                 if self._is_behind:
-                    await self._make_good()
+                    await self._give_back()
 
     @property
     def _is_behind(self) -> bool:
-        return self._last is None or abs(self._clock() - self._last) > OUTAGE_THRESHOLD
+        return self._last_beat is None or abs(self._clock() - self._last_beat) > OUTAGE_THRESHOLD
 
-    async def _make_good(self) -> None:
+    async def _give_back(self) -> None:
         now, last = self._clock(), await self._store.last_beat()
         if last is not None and now - last > OUTAGE_THRESHOLD:
             await self._spare(last, now)
@@ -108,20 +108,20 @@ class Scheduler:
             log.warning("clock_set_back", begin=last.isoformat(), end=now.isoformat())
             await self._store.hasten(now)
         await self._store.beat(now)
-        self._last = now
+        self._last_beat = now
 
     async def tick(self) -> None:
         """Do all that is due now."""
         now = self._clock()
-        while taken := await self._taken(now):
-            for match_id in taken:
-                if not await self._done(match_id, Tick(), now):
+        while claimed := await self._claimed(now):
+            for match_id in claimed:
+                if not await self._act(match_id, Tick(), now):
                     await self._store.put_off(
                         match_id, was=now + CLAIM_LIFETIME, until=now + RETRY_DELAY
                     )
 
-    async def _taken(self, now: datetime) -> tuple[MatchId, ...]:
-        """Take matches that are due; where none are, which is usual, nothing is written."""
+    async def _claimed(self, now: datetime) -> tuple[MatchId, ...]:
+        """Claim matches that are due; if none are, which is usual, nothing is written."""
         if not await self._store.matches_due(now, 1):
             return ()
         return await self._store.take_matches_due(
@@ -133,18 +133,18 @@ class Scheduler:
         last: MatchId | None = None
         while found := await self._store.matches_timed(last, MATCHES_A_BATCH):
             for match_id in found:
-                await self._done(match_id, Spare(since, until), until)
+                await self._act(match_id, Spare(since, until), until)
             last = found[-1]
 
-    async def _done(self, match_id: MatchId, command: Command, now: datetime) -> bool:
-        """Do this in one match; tell whether nothing is due in it any more."""
+    async def _act(self, match_id: MatchId, command: Command, now: datetime) -> bool:
+        """Run a command in a match; return whether nothing is due in it any more."""
         self._service.observer.beat(Loop.CLOCKS)  # after an outage there may be very many
         with sub_request(part=Loop.CLOCKS, match=match_id):
             try:
                 match = await self._service.act(match_id, command)
             except StoreFault:
                 raise
-            except Exception:  # one match that cannot be read keeps no other waiting
+            except Exception:  # a match that cannot be read must not block the others
                 log.exception("tick_failed")
                 return False
         if isinstance(match, Refused):

@@ -1,4 +1,4 @@
-"""Whom a change calls, when, and how that comes to the front-ends.
+"""Notifications: who is notified of a change, when, where and by which message.
 
-Law: what is to be said is stored with what it is about, and said until it has arrived.
+Law: a notification is stored with the change it is about, and sent until it has arrived.
 """

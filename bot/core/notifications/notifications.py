@@ -1,4 +1,4 @@
-"""Whom to tell what of a change, and where. Pure; what it returns is stored with the change."""
+"""The notifications of a change. Pure; they are stored with the change."""
 
 from __future__ import annotations
 
@@ -56,30 +56,30 @@ NEWS_CODES: dict[type[Event], str] = {
     Stopped: "news-paused",
     Resumed: "news-resumed",
 }
-"""What is said besides the new view of the match, to those who did not do it."""
+"""The line that the other people get besides the new view of the match."""
 
 STAGES: Final = (Accepted, Declined, Withdrawn, Expired, Ended)
-"""With these a match gets to another stage: nobody need be called for what was before."""
+"""Events that change a match's stage: calls for what came before are obsolete."""
 
 
 def notifications(
     after: Match, events: tuple[Event, ...], by: AccountId | None
 ) -> tuple[Notification, ...]:
-    """Return what is to be said of events that ``by`` caused: one notice a person and a place.
+    """Return the notifications of events that ``by`` caused: one for each person and place.
 
-    What nobody did, such as a nudge, is told to those alone whom it asks for something, and a
-    vacation to the opponents alone.
+    News of events without an actor, such as a nudge, go only to the people they ask to act, and
+    those of a vacation only to the opponents.
 
-    A person who plays at a place is called and told there; their own chats are brought up to date
-    without a word. Who has no place is called wherever they are. What somebody plans shows nowhere
-    but in their own chats.
+    A person who plays at a place is called there, and their private chats are updated silently. A
+    person without a place is called in their private chat. Premoves show in private chats of
+    their owner only.
     """
     hidden = is_secret(events)
     called = tuple(
         person for person in after.people if person != by and _is_called(after, events, person)
     )
     nudge = any(isinstance(event, Nudged) for event in events)
-    told = tuple(
+    personal = tuple(
         Notification(
             match=after.id,
             turn=after.turn,
@@ -91,8 +91,8 @@ def notifications(
         for person in after.people
         if not hidden or person == by
     )
-    return told + tuple(
-        _at(
+    return personal + tuple(
+        _place_notification(
             place,
             after,
             tuple(person for person in called if after.place_of(person) == place),
@@ -102,8 +102,10 @@ def notifications(
     )
 
 
-def _at(place: Place, after: Match, called: tuple[AccountId, ...], *, nudge: bool) -> Notification:
-    """Return what is said at a place: the view there says it all, but for a reminder."""
+def _place_notification(
+    place: Place, after: Match, called: tuple[AccountId, ...], *, nudge: bool
+) -> Notification:
+    """Return the notification of a place; its only news are reminders, the view shows the rest."""
     reminds = nudge and bool(called)
     return Notification(
         match=after.id,
@@ -128,13 +130,13 @@ def _is_called(after: Match, events: tuple[Event, ...], person: AccountId) -> bo
 def _news(after: Match, events: tuple[Event, ...], person: AccountId) -> Line | None:
     if after.place_of(person) is not None:
         return None
-    # How a match begins is no news besides that it does.
-    told = [event for event in events if isinstance(event, Accepted)] or reversed(events)
-    said = (_said(after, event, person) for event in told if _concerns(after, event, person))
-    return next(filter(None, said), None)
+    # Of the events of a start, only the acceptance is news.
+    found = [event for event in events if isinstance(event, Accepted)] or reversed(events)
+    lines = (_line(after, event, person) for event in found if _concerns(after, event, person))
+    return next(filter(None, lines), None)
 
 
-def _said(after: Match, event: Event, person: AccountId) -> Line | None:
+def _line(after: Match, event: Event, person: AccountId) -> Line | None:
     if isinstance(event, Stopped | Resumed) and is_vacation_event(event):
         return vacation_news(after, event, person)
     if isinstance(event, Resumed) and after.timer and after.timer.stops:
@@ -158,8 +160,8 @@ def _concerns(after: Match, event: Event, person: AccountId) -> bool:
 
 
 def _places(after: Match, events: tuple[Event, ...]) -> tuple[Place, ...]:
-    """Where the match is played, and where it stood as an open challenge until it was answered."""
+    """Return where the match is played, and where its open challenge was until it was answered."""
     kinds = Offered | Proposed | Accepted | Withdrawn | Expired
-    answered = any(isinstance(event, kinds) for event in events)
-    stood = (after.place,) if after.place and after.invited is None and answered else ()
-    return tuple(dict.fromkeys((*(stay.place for stay in after.stays), *stood)))
+    was_open = after.invited is None and any(isinstance(event, kinds) for event in events)
+    posted = (after.place,) if after.place and was_open else ()
+    return tuple(dict.fromkeys((*(stay.place for stay in after.stays), *posted)))

@@ -1,4 +1,4 @@
-"""What waits to be said, to whom and where; and what the core needs of the store for it."""
+"""The outbox: notifications and digests on their way, and the part of the store that holds them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notification:
-    """Something to be said about a match, to a person or at a place (just one of the two).
+    """A change of a match, for an account or for a place (exactly one of the two).
 
-    ``call`` asks for the person's attention, ``called`` for that of these people at the place:
-    their phones ring, and nobody else's. ``news`` is what the match's view does not show.
-    ``nudge`` is true of the reminder that time runs out. What is not to be said before a moment
-    waits until ``after``. A ``hushed`` call rings nobody, but the match is shown to the person
-    even where it does not stand yet.
+    ``call`` rings for the account, ``called`` for these accounts at the place; nothing else rings.
+    ``news`` is a line that the match's view does not show. ``nudge`` marks the reminder that time
+    runs out. It is not sent before ``after``. A ``hushed`` call does not ring, but shows the match
+    to the person even where it has no post yet.
     """
 
     match: MatchId
@@ -37,19 +36,19 @@ class Notification:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Digest:
-    """A list of the matches that wait for a person, as they stand when it comes; once a day."""
+    """A list of the matches that wait for a person, made when it is sent; once a day."""
 
     account: AccountId
     after: datetime
 
 
 Sayable: TypeAlias = Notification | Digest
-"""What can be said of a match, or of all of a person's."""
+"""The content of an outbox item."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutboxItem:
-    """What is stored on its way to one platform; ``attempts`` counts those that failed."""
+    """A stored notification or digest for one platform; ``attempts`` counts failed ones."""
 
     id: int
     platform: str
@@ -59,7 +58,7 @@ class OutboxItem:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliveryScope:
-    """What a process can deliver: to a platform, but for places whose keys begin like these."""
+    """What a process can deliver: to a platform, except to places with these key prefixes."""
 
     platform: str
     beyond: tuple[Place, ...] = ()
@@ -67,7 +66,7 @@ class DeliveryScope:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Claim:
-    """What a process wants to deliver, of all that is due now; it is its own ``until`` then."""
+    """A request for due items to deliver, exclusively until a time."""
 
     platforms: tuple[str, ...]
     beyond: tuple[Place, ...] = ()
@@ -76,44 +75,44 @@ class Claim:
 
 
 class Outbox(Protocol):
-    """What waits to be delivered. What is to be said of a change is put there by the change.
+    """Items that wait for delivery. The transaction of a change adds its notifications.
 
-    Of an account's platforms, calls go to its home alone; the others are brought up to date. What
-    waits for its time is struck off when a change of its match has overtaken it, and of a match and
-    a person only the last such call waits.
+    Calls of an account go to its preferred platform only; its other platforms are updated. A
+    deferred item is deleted when a later change of its match overtakes it, and of a match and a
+    person only the last deferred call is kept.
     """
 
     async def due(
         self, platforms: tuple[str, ...], now: datetime, limit: int
     ) -> tuple[OutboxItem, ...]:
-        """List what waits on these platforms and nobody has claimed, the oldest first."""
+        """List due items of these platforms that are not claimed, the oldest first."""
 
     async def claim(self, wanted: Claim, limit: int) -> tuple[OutboxItem, ...]:
-        """Take all that is due to as many people and places, the oldest first.
+        """Claim all due items of up to ``limit`` recipients, the oldest first.
 
-        As long as anything that was said to one of them is claimed, nobody else gets more of it.
+        While an item of a recipient is claimed, no other process can claim more of that recipient.
         """
 
-    async def release(self, parcels: tuple[int, ...]) -> None:
-        """Let parcels go that were claimed and not delivered."""
+    async def release(self, items: tuple[int, ...]) -> None:
+        """Give up the claims of items that were not delivered."""
 
     async def release_all(self) -> None:
-        """Let all parcels go, as whoever had claimed them is no more."""
+        """Give up all claims, as the process that made them has ended."""
 
-    async def settle(self, parcel_id: int) -> None:
-        """Strike a delivered parcel off."""
+    async def settle(self, item_id: int) -> None:
+        """Delete a delivered item."""
 
-    async def forward(self, parcel_id: int, instead: tuple[Sayable, ...], now: datetime) -> None:
-        """Strike a parcel off, and say these instead; to a person only at home."""
+    async def forward(self, item_id: int, instead: tuple[Sayable, ...], now: datetime) -> None:
+        """Delete an item and add these; those of a person on their preferred platform only."""
 
     async def add_digest(self, digest: Digest, now: datetime) -> None:
-        """Have a digest sent to a person's home, unless one waits already."""
+        """Add a digest on a person's preferred platform, unless one waits already."""
 
-    async def postpone(self, parcel_id: int, until: datetime) -> None:
-        """Count a failed attempt, let go, and try again later."""
+    async def postpone(self, item_id: int, until: datetime) -> None:
+        """Count a failed attempt, give up the claim, and make the item due later."""
 
     async def hasten(self, now: datetime) -> None:
-        """Try now what waits to be tried again, but for what has a time of its own."""
+        """Make all failed items due now, except deferred ones."""
 
     async def next_due(self, platforms: tuple[str, ...]) -> datetime | None:
-        """Tell when the next waiting parcel becomes due; one that is claimed, when that ends."""
+        """Return when the next item becomes due; a claimed one, when its claim ends."""

@@ -1,4 +1,4 @@
-"""Delivers what waits in the outbox, again and again until it has arrived."""
+"""Delivers the items of the outbox, and retries until each has arrived."""
 
 from __future__ import annotations
 
@@ -28,37 +28,36 @@ if TYPE_CHECKING:
 
 MIN_BACKOFF = timedelta(seconds=2)
 MAX_BACKOFF = timedelta(minutes=10)
-WARN_AFTER_ATTEMPTS = 20
-"""What has failed so often, for some hours, keeps nothing else waiting any more."""
+MAX_BLOCKING_ATTEMPTS = 20
+"""After so many failures, some hours, an item no longer blocks its recipient's later items."""
 
 ITEMS_A_BATCH = 50
 DELIVERY_TIMEOUT = timedelta(seconds=20)
 """How long one delivery may take before it counts as failed."""
 
 CLAIM_LIFETIME = timedelta(seconds=60)
-"""How long parcels are in the hands of a process, unless it lets go of them."""
+"""How long a process may work on the items it has claimed."""
 
 POLL_INTERVAL = timedelta(seconds=30)
-"""How often the outbox is looked into though nobody asks for it."""
+"""Time between looks into the outbox without a wake-up."""
 
 RETRY_SOON = timedelta(seconds=1)
-"""How often it is where other processes put something into it too, or deliver what waits."""
+"""The same where other processes add to the outbox too, or hold claims."""
 
 log = structlog.get_logger()
 
 
 def backoff(attempts: int) -> timedelta:
-    """Return how long to wait after so many failed attempts: twice as long each time."""
+    """Return the wait after so many failed attempts; it doubles each time."""
     return min(MIN_BACKOFF * (1 << min(attempts, 20)), MAX_BACKOFF)
 
 
 class OutboxWorker:
-    """Takes parcels from the outbox to the front-ends of this process.
+    """Delivers outbox items through the front-ends of this process.
 
-    A parcel is struck off after it arrived, so a crash in between may send it once more, and
-    never loses it. Parcels for different people and places go side by side, those for one in
-    order: whoever cannot be reached just now keeps nobody else waiting. Several processes share
-    an outbox: what one has claimed no other takes.
+    An item is deleted after it has arrived, so a crash in between sends it twice and never loses
+    it. Different recipients are served concurrently, each in order, so that an unreachable one
+    delays no other. Several processes share an outbox by claims.
     """
 
     def __init__(
@@ -69,31 +68,31 @@ class OutboxWorker:
         *,
         pause: timedelta = POLL_INTERVAL,
     ) -> None:
-        """Take parcels from this store; a front-end that is not served keeps its own waiting.
+        """Take items from this store, those of front-ends that are served.
 
-        After a ``pause`` the outbox is looked into though nobody asks for it.
+        ``pause`` is the longest time between two looks into the outbox.
         """
         self._store = store
         self._clock = clock
-        self._telling = NotificationSender(store, clock)
+        self._sender = NotificationSender(store, clock)
         self._observer = observer
         self._pause = pause
         self._front_ends: dict[str, FrontEnd] = {}
-        self._reaches: dict[str, Callable[[], DeliveryScope | None]] = {}
+        self._scopes: dict[str, Callable[[], DeliveryScope | None]] = {}
         self._awake = asyncio.Event()
         self._outage = OutageLog("outbox_failed", "outbox_going")
-        self._reaching: defaultdict[str, OutageLog] = defaultdict(_unreached)
-        self._shut: dict[Hashable, datetime] = {}
-        self._looked: datetime | None = None
+        self._platform_outages: defaultdict[str, OutageLog] = defaultdict(_platform_outage)
+        self._blocked: dict[Hashable, datetime] = {}
+        self._last_look: datetime | None = None
         self._arrived: dict[int, SendResult] = {}
 
     def serve(
         self, front_end: FrontEnd, reach: Callable[[], DeliveryScope | None] | None = None
     ) -> None:
-        """Deliver to this front-end from now on, whatever it can ``reach`` just now."""
+        """Deliver to this front-end from now on; ``reach`` returns what it can reach just now."""
         platform = front_end.platform
         self._front_ends[platform] = front_end
-        self._reaches[platform] = reach or (lambda: DeliveryScope(platform=platform))
+        self._scopes[platform] = reach or (lambda: DeliveryScope(platform=platform))
         self.wake()
 
     def wake(self) -> None:
@@ -101,7 +100,7 @@ class OutboxWorker:
         self._awake.set()
 
     async def run(self) -> None:
-        """Deliver for ever; cancel it to stop. An outage of the store is waited out."""
+        """Deliver until cancelled; an outage of the store is waited out."""
         while True:
             self._awake.clear()
             begin_request(part=Loop.OUTBOX)
@@ -111,7 +110,7 @@ class OutboxWorker:
             except StoreFault as fault:
                 self._outage.shows(fault)
                 wait = MIN_BACKOFF.total_seconds()
-            except Exception:  # the outbox must outlive any fault of a store or a front-end
+            except Exception:  # the worker must survive any fault of a store or a front-end
                 log.exception("outbox_failed")
                 wait = MIN_BACKOFF.total_seconds()
             else:
@@ -125,146 +124,147 @@ class OutboxWorker:
 
     async def flush(self) -> None:
         """Deliver all that is due now."""
-        for parcel_id in tuple(self._arrived):
-            await self._strike_off(parcel_id)
-        while (claim := self._claim()) and (parcels := await self._claimed(claim)):
-            self._open_again()
+        for item_id in tuple(self._arrived):
+            await self._acknowledge(item_id)
+        while (claim := self._claim()) and (items := await self._claimed(claim)):
+            self._unblock()
             try:
-                groups = _by_addressee(parcels).items()
+                groups = _by_recipient(items).items()
                 await _all(self._deliver_in_order(*group, claim.until) for group in groups)
             except BaseException:
-                with suppress(Exception):  # the claim runs out by itself
-                    await self._let_go(parcels)
+                with suppress(Exception):  # the claim expires anyway
+                    await self._release(items)
                 raise
 
     def _claim(self) -> Claim | None:
-        """Return what can be delivered just now."""
-        reaches = [found for reach in self._reaches.values() if (found := reach())]
-        if not reaches:
+        """Return a claim for what the front-ends can deliver just now."""
+        scopes = [scope for reach in self._scopes.values() if (scope := reach())]
+        if not scopes:
             return None
         now = self._clock()
         return Claim(
-            platforms=tuple(reach.platform for reach in reaches),
-            beyond=tuple(place for reach in reaches for place in reach.beyond),
+            platforms=tuple(scope.platform for scope in scopes),
+            beyond=tuple(place for scope in scopes for place in scope.beyond),
             now=now,
             until=now + CLAIM_LIFETIME,
         )
 
     async def _claimed(self, claim: Claim) -> tuple[OutboxItem, ...]:
-        """Claim what is due; where nothing is, which is usual, nothing is written."""
+        """Claim what is due; if nothing is, which is usual, nothing is written."""
         if not await self._store.due(claim.platforms, claim.now, 1):
             return ()
         return await self._store.claim(claim, ITEMS_A_BATCH)
 
-    async def _let_go(self, parcels: Iterable[OutboxItem]) -> None:
-        """Let others have what is here and has not arrived."""
-        ids = (parcel.id for parcel in parcels)
+    async def _release(self, items: Iterable[OutboxItem]) -> None:
+        """Give up the claims of items that have not arrived."""
+        ids = (item.id for item in items)
         await self._store.release(tuple(each for each in ids if each not in self._arrived))
 
     async def _deliver_in_order(
-        self, addressee: Hashable, parcels: list[OutboxItem], hold: datetime
+        self, recipient: Hashable, items: list[OutboxItem], claimed_until: datetime
     ) -> None:
-        """Deliver to one addressee; when one parcel has to wait, all after it wait as long.
+        """Deliver to one recipient; when an item has to wait, those after it wait as long.
 
-        What cannot be delivered while there is a ``hold`` on it is let go of.
+        Items that might not be delivered before the claim ends are released.
         """
-        for number, parcel in enumerate(parcels):
-            if self._clock() + DELIVERY_TIMEOUT > hold:
-                await self._let_go(parcels[number:])
+        for number, item in enumerate(items):
+            if self._clock() + DELIVERY_TIMEOUT > claimed_until:
+                await self._release(items[number:])
                 return
-            until = self._shut.get(addressee)
-            if until is None and (wait := await self._deliver(parcel)):
+            until = self._blocked.get(recipient)
+            if until is None and (wait := await self._deliver(item)):
                 until = self._clock() + wait
-                if parcel.attempts < WARN_AFTER_ATTEMPTS:
-                    self._shut[addressee] = until
+                if item.attempts < MAX_BLOCKING_ATTEMPTS:
+                    self._blocked[recipient] = until
             if until is not None:
-                await self._store.postpone(parcel.id, until)
+                await self._store.postpone(item.id, until)
 
-    def _open_again(self) -> None:
-        """Forget who had to wait until now; when the clock was set back, nobody has to."""
-        now, before = self._clock(), self._looked
-        self._looked = now
-        kept = () if before and now < before else self._shut.items()
-        self._shut = {key: until for key, until in kept if now < until}
+    def _unblock(self) -> None:
+        """Unblock recipients whose wait is over; all of them when the clock was set back."""
+        now, last = self._clock(), self._last_look
+        self._last_look = now
+        kept = () if last and now < last else self._blocked.items()
+        self._blocked = {key: until for key, until in kept if now < until}
 
-    async def _deliver(self, parcel: OutboxItem) -> timedelta | None:
-        """Deliver a parcel and strike it off, or return how long it has to wait."""
-        told = await self._told(parcel)
-        if isinstance(told, timedelta):
-            return told
-        self._arrived[parcel.id] = told
-        await self._strike_off(parcel.id)
+    async def _deliver(self, item: OutboxItem) -> timedelta | None:
+        """Deliver an item and acknowledge it, or return how long it has to wait."""
+        result = await self._send(item)
+        if isinstance(result, timedelta):
+            return result
+        self._arrived[item.id] = result
+        await self._acknowledge(item.id)
         return None
 
-    async def _strike_off(self, parcel_id: int) -> None:
-        """Strike off what has arrived; until that is done nothing else is said.
+    async def _acknowledge(self, item_id: int) -> None:
+        """Delete an item that has arrived; until that is done no other is delivered.
 
-        Otherwise people would hear the same thing as often as the store fails.
+        Otherwise people would get the same message as often as the store fails.
         """
-        if instead := self._arrived[parcel_id].instead:
-            await self._store.forward(parcel_id, instead, self._clock())
+        if instead := self._arrived[item_id].instead:
+            await self._store.forward(item_id, instead, self._clock())
         else:
-            await self._store.settle(parcel_id)
-        del self._arrived[parcel_id]
+            await self._store.settle(item_id)
+        del self._arrived[item_id]
 
-    async def _told(self, parcel: OutboxItem) -> SendResult | timedelta:
-        """Deliver a parcel, or return how long it has to wait."""
-        begin_request(platform=parcel.platform, parcel=parcel.id)
+    async def _send(self, item: OutboxItem) -> SendResult | timedelta:
+        """Send an item, or return how long it has to wait."""
+        begin_request(platform=item.platform, parcel=item.id)
         began = perf_counter()
         try:
             async with asyncio.timeout(DELIVERY_TIMEOUT.total_seconds()):
-                told = await self._telling.tell(self._front_ends[parcel.platform], parcel.notice)
+                result = await self._sender.send(self._front_ends[item.platform], item.notice)
         except TryLater as later:
-            self._count(parcel, DeliveryOutcome.LATER, began)
+            self._count(item, DeliveryOutcome.LATER, began)
             return timedelta(seconds=max(later.seconds, 1.0))
         except CorruptMatch as error:
-            # Nothing can be shown of it, and what comes after it must not wait for it.
-            log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- it says it all
-            told = SendResult(DeliveryOutcome.FAILED)
+            # Nothing of it can be shown, and it must not block what comes after it.
+            log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- no trace is needed
+            result = SendResult(DeliveryOutcome.FAILED)
         except StoreFault:
             raise
-        except Exception as error:  # noqa: BLE001 -- whatever went wrong, it is tried again
-            self._count(parcel, DeliveryOutcome.FAILED, began)
-            self._reaching[parcel.platform].shows(error)
-            return backoff(parcel.attempts)
-        if parcel.attempts:  # much that never failed needs no platform to arrive
-            self._reaching[parcel.platform].is_over()
-        self._count(parcel, told.arrival, began)
-        return told
+        except Exception as error:  # noqa: BLE001 -- any other error is retried
+            self._count(item, DeliveryOutcome.FAILED, began)
+            self._platform_outages[item.platform].shows(error)
+            return backoff(item.attempts)
+        if item.attempts:  # an item that never failed may have needed no platform to arrive
+            self._platform_outages[item.platform].is_over()
+        self._count(item, result.outcome, began)
+        return result
 
-    def _count(self, parcel: OutboxItem, arrival: DeliveryOutcome, began: float) -> None:
+    def _count(self, item: OutboxItem, outcome: DeliveryOutcome, began: float) -> None:
         self._observer.beat(Loop.OUTBOX)
-        self._observer.delivered(parcel.platform, arrival, perf_counter() - began)
+        self._observer.delivered(item.platform, outcome, perf_counter() - began)
 
     async def _until_next(self) -> float:
+        """Return the seconds until the next look into the outbox."""
         claim = self._claim()
         due = await self._store.next_due(claim.platforms) if claim else None
-        longest = self._pause if all(reach() for reach in self._reaches.values()) else RETRY_SOON
+        longest = self._pause if all(reach() for reach in self._scopes.values()) else RETRY_SOON
         if claim is None or due is None:
             return longest.total_seconds()
-        # What is due though nothing could be claimed waits for something that another has.
+        # An item that is due but could not be claimed waits for another process's claim.
         wait = due - claim.now if due > claim.now else RETRY_SOON
         return min(wait, longest).total_seconds()
 
 
 async def _all(works: Iterable[Coroutine[Any, Any, None]]) -> None:
-    """Wait until all of these are over; raises what one of them raised.
+    """Wait for all of these, also when one fails; then raise its error.
 
-    Otherwise what goes on would be delivered a second time beside itself.
+    Otherwise those still running would deliver the same items as the next flush.
     """
     for ended in await asyncio.gather(*works, return_exceptions=True):
         if ended is not None:
             raise ended
 
 
-def _unreached() -> OutageLog:
+def _platform_outage() -> OutageLog:
     return OutageLog("delivery_failed", "delivery_going")
 
 
-def _by_addressee(parcels: Iterable[OutboxItem]) -> Mapping[Hashable, list[OutboxItem]]:
+def _by_recipient(items: Iterable[OutboxItem]) -> Mapping[Hashable, list[OutboxItem]]:
     groups: defaultdict[Hashable, list[OutboxItem]] = defaultdict(list)
-    for parcel in parcels:
-        said = parcel.notice
-        place = None if isinstance(said, Digest) else said.place
-        groups[parcel.platform, said.account, place].append(parcel)
+    for item in items:
+        content = item.notice
+        place = None if isinstance(content, Digest) else content.place
+        groups[item.platform, content.account, place].append(item)
     return groups

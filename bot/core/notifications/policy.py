@@ -1,8 +1,8 @@
-"""Who may be called now, and what comes instead for the others. Pure.
+"""Which calls of a notification may ring now, and what replaces the others. Pure.
 
-It is judged when a notice is delivered, so that what was held up by an outage keeps to what people
-wish by then. Law: nothing rings in anybody's quiet hours, nobody is called twice for one thing, and
-no call that somebody wants is lost.
+Decided at delivery, so that a notification that an outage held up follows the settings that people
+have by then. Law: nothing rings in a person's quiet hours, no person is called twice for one thing,
+and no wanted call is lost.
 """
 
 from __future__ import annotations
@@ -23,67 +23,70 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Policy:
-    """What is delivered now, and what is to come instead of the calls that it leaves out."""
+class PolicyResult:
+    """A notification with the calls that ring now, and what replaces its other calls."""
 
     now: Notification
     later: tuple[Sayable, ...] = ()
 
 
-def called_people(notice: Notification) -> tuple[AccountId, ...]:
-    """Return whom a notice calls."""
-    if notice.place is not None:
-        return notice.called
-    return (notice.account,) if notice.call and notice.account else ()
+def called_people(notification: Notification) -> tuple[AccountId, ...]:
+    """Return the people that a notification calls."""
+    if notification.place is not None:
+        return notification.called
+    return (notification.account,) if notification.call and notification.account else ()
 
 
 def apply_policy(
-    notice: Notification, people: Mapping[AccountId, Account], now: datetime
-) -> Policy:
-    """Return what a notice may say now, to these people as they are, and what comes later.
+    notification: Notification, people: Mapping[AccountId, Account], now: datetime
+) -> PolicyResult:
+    """Apply the settings of these people to a notification.
 
-    Whoever is not called is shown the match all the same, without a sound.
+    Those who are not called are shown the match all the same, without a sound.
     """
-    called = called_people(notice)
-    instead = {
-        person: _instead(notice, people[person], now) for person in called if person in people
+    called = called_people(notification)
+    replacements = {
+        person: _replacement(notification, people[person], now)
+        for person in called
+        if person in people
     }
-    ringing = tuple(person for person in called if instead.get(person) is None)
-    later = tuple(said for waiting in instead.values() for said in waiting or ())
+    ringing = tuple(person for person in called if replacements.get(person) is None)
+    later = tuple(item for items in replacements.values() for item in items or ())
     if ringing == called:
-        return Policy(notice)
-    if notice.place is None:
-        return Policy(replace(notice, call=False, hushed=True), later)
-    # A reminder is meant for whoever is called, and for nobody else at the place.
-    news = None if notice.nudge and not ringing else notice.news
-    return Policy(replace(notice, called=ringing, news=news), later)
+        return PolicyResult(notification)
+    if notification.place is None:
+        return PolicyResult(replace(notification, call=False, hushed=True), later)
+    # A reminder is for the people it calls, and not for others at the place.
+    news = None if notification.nudge and not ringing else notification.news
+    return PolicyResult(replace(notification, called=ringing, news=news), later)
 
 
-def _instead(notice: Notification, who: Account, now: datetime) -> tuple[Sayable, ...] | None:
-    """Return what comes instead of calling a person now, or None where they may be called."""
-    wish, until = who.settings.notices, quiet_until(who.settings, now)
-    if wish is NotificationLevel.NONE:
+def digest_item(who: Account, now: datetime, *, sent_today: bool = False) -> Digest:
+    """Return a person's next digest, from tomorrow on where one was sent today."""
+    return Digest(account=who.id, after=next_digest(who.settings, now, sent_today=sent_today))
+
+
+def direct_call(notification: Notification, person: AccountId) -> Notification:
+    """Return a call in the person's private chat instead of at the place."""
+    return replace(notification, account=person, place=None, call=True, called=())
+
+
+def _replacement(
+    notification: Notification, who: Account, now: datetime
+) -> tuple[Sayable, ...] | None:
+    """Return what replaces the call of a person, or None where they may be called now."""
+    level, until = who.settings.notices, quiet_until(who.settings, now)
+    if level is NotificationLevel.NONE:
         return ()
-    if wish is NotificationLevel.DIGEST and not notice.nudge:
+    if level is NotificationLevel.DIGEST and not notification.nudge:
         return (digest_item(who, now),)
-    if notice.place is not None and wish is not NotificationLevel.MENTION:
-        return (_own_call(notice, who.id, until),)
-    return None if until is None else (_held(notice, who.id, until),)
+    if notification.place is not None and level is not NotificationLevel.MENTION:
+        news = notification.news if until is None else None
+        return (replace(direct_call(notification, who.id), news=news, after=until),)
+    return None if until is None else (_deferred(notification, who.id, until),)
 
 
-def digest_item(who: Account, now: datetime, *, told: bool = False) -> Digest:
-    """Return a person's next digest, from tomorrow on where they were ``told`` today."""
-    return Digest(account=who.id, after=next_digest(who.settings, now, told=told))
-
-
-def _own_call(notice: Notification, person: AccountId, until: datetime | None) -> Notification:
-    """A call in the person's own chat instead of at the place."""
-    news = notice.news if until is None else None
-    own = replace(notice, account=person, place=None, call=True, called=())
-    return replace(own, news=news, after=until)
-
-
-def _held(notice: Notification, person: AccountId, until: datetime) -> Notification:
-    """The same call for one person after their quiet hours; the news have been told by then."""
-    called = (person,) if notice.place else ()
-    return replace(notice, called=called, news=None, after=until)
+def _deferred(notification: Notification, person: AccountId, until: datetime) -> Notification:
+    """Return the same call for one person after their quiet hours; its news are old by then."""
+    called = (person,) if notification.place else ()
+    return replace(notification, called=called, news=None, after=until)

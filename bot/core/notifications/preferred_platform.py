@@ -1,4 +1,4 @@
-"""Where a person is called who has several platforms: at the one where they were last heard."""
+"""The platform on which a person of several is called: the one they last used."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
     from bot.core.ports import Store
 
 WEB_PLATFORM: Final = "web"
-"""A page rings nobody once it is closed, so it is home to those alone who are nowhere else."""
+"""A closed page cannot ring, so it is preferred only by people without another platform."""
 
 log = structlog.get_logger()
 
 
 async def note_platform(store: Store, who: Account, context: RequestContext) -> Account:
-    """Note where a person has just been heard, and return them as they are now."""
+    """Store the platform that a person has just used, and return their account with it."""
     if context.chat is None or context.chat == who.home:
         return who
     try:
         await store.move_home(who.id, context.chat)
-    except StoreFault as fault:  # it is noted the next time; nobody is refused for it
+    except StoreFault as fault:  # stored the next time; the request goes on
         log.warning("home_not_kept", problem=str(fault))
         return who
     return replace(who, home=context.chat)
 
 
 def preferred_of_both(kept: str, gone: str) -> str:
-    """Return the home of two accounts that become one; the second has just been heard."""
+    """Return the preferred platform of two accounts that are merged; the second was just used."""
     return kept if gone == WEB_PLATFORM else gone

@@ -1,7 +1,7 @@
-"""When nothing rings for a person, and when their digest comes. Pure.
+"""A person's quiet hours and the times of their digests. Pure.
 
-Law: hours are told by the clock on the person's wall. What it shows twice, when summer time ends,
-happens at whichever comes first of the two that fits; what it never shows, an hour early or late.
+Law: hours are local time in the person's zone. A local time that occurs twice, when summer time
+ends, is the first of the two that fits; one that never occurs is shifted by an hour.
 """
 
 from __future__ import annotations
@@ -19,55 +19,57 @@ if TYPE_CHECKING:
 
 
 DIGEST_AT: Final = time(8)
-"""When a digest comes, unless it is quiet then: as soon as it is not."""
+"""Local time of a digest; within quiet hours it comes when they end."""
 
 _DAYS: Final = tuple(map(timedelta, range(-1, 4)))
-"""The days around today in which whatever is looked for lies; a zone may have left one out."""
+"""Days around today that are searched for a local time; a zone may have skipped one."""
 
 
 def quiet_until(settings: Settings, now: datetime) -> datetime | None:
-    """Return when the quiet hours end that a person has now, or None when it is not quiet."""
+    """Return the end of the quiet hours that a person has now, or None outside of them."""
     quiet, zone = settings.quiet, ZoneInfo(settings.zone)
     if quiet is None or not _is_quiet(quiet, zone, now):
         return None
-    ends = _shown(quiet.end, zone, now)
+    ends = _occurrences(quiet.end, zone, now)
     return next(end for end in ends if end > now and not _is_quiet(quiet, zone, end))
 
 
-def next_digest(settings: Settings, now: datetime, *, told: bool = False) -> datetime:
-    """Return when a person's next digest comes, from tomorrow on where one was ``told`` today."""
+def next_digest(settings: Settings, now: datetime, *, sent_today: bool = False) -> datetime:
+    """Return the time of a person's next digest, from tomorrow on where one was sent today."""
     zone = ZoneInfo(settings.zone)
     today = now.astimezone(zone).date()
-    moments = (quiet_until(settings, at) or at for at in _shown(DIGEST_AT, zone, now))
+    moments = (quiet_until(settings, at) or at for at in _occurrences(DIGEST_AT, zone, now))
     return next(
-        at for at in moments if at > now and not (told and at.astimezone(zone).date() == today)
+        at
+        for at in moments
+        if at > now and not (sent_today and at.astimezone(zone).date() == today)
     )
 
 
 def _is_quiet(quiet: QuietHours, zone: ZoneInfo, at: datetime) -> bool:
-    shown = at.astimezone(zone).time()
+    local = at.astimezone(zone).time()
     if quiet.begin < quiet.end:
-        return quiet.begin <= shown < quiet.end
-    return shown >= quiet.begin or shown < quiet.end
+        return quiet.begin <= local < quiet.end
+    return local >= quiet.begin or local < quiet.end
 
 
-def _shown(at: time, zone: ZoneInfo, now: datetime) -> tuple[datetime, ...]:
-    """Return the moments around now at which the clock on the wall shows a time, in order."""
+def _occurrences(at: time, zone: ZoneInfo, now: datetime) -> tuple[datetime, ...]:
+    """Return the moments around now at which it is this local time, in order."""
     today = now.astimezone(zone).date()
-    walls = (
+    local = (
         datetime.combine(today + day, at.replace(fold=fold), zone)
         for day in _DAYS
         for fold in (0, 1)
     )
-    return tuple(sorted({wall.astimezone(UTC) for wall in walls}))
+    return tuple(sorted({each.astimezone(UTC) for each in local}))
 
 
 OFF: Final = "off"
 SUGGESTED_HOURS: Final = ("22:00-08:00", "21:00-07:00", "23:00-09:00", "00:00-06:00", OFF)
-"""What is on offer while one types; any other hours may be typed as well."""
+"""Suggestions of autocomplete; any other hours may be typed as well."""
 
 HOURS_PATTERN: Final = re.compile(
-    r"(?P<begin>\d{1,2})(?::(?P<past_begin>\d{2}))?[-–—](?P<end>\d{1,2})(?::(?P<past_end>\d{2}))?",  # noqa: RUF001 -- dashes that phones make
+    r"(?P<begin>\d{1,2})(?::(?P<begin_minutes>\d{2}))?[-–—](?P<end>\d{1,2})(?::(?P<end_minutes>\d{2}))?",  # noqa: RUF001 -- dashes that phones make
     re.ASCII,
 )
 
@@ -77,8 +79,8 @@ def read_quiet(typed: str) -> QuietHours | Refused | None:
     if typed.casefold() == OFF:
         return None
     found = HOURS_PATTERN.fullmatch(typed)
-    begin = _time(found["begin"], found["past_begin"]) if found else None
-    end = _time(found["end"], found["past_end"]) if found else None
+    begin = _time(found["begin"], found["begin_minutes"]) if found else None
+    end = _time(found["end"], found["end_minutes"]) if found else None
     if begin is None or end is None:
         return refused("unknown-quiet", typed=Typed(typed[:40]))
     if begin == end:
@@ -92,7 +94,7 @@ def write_quiet(quiet: QuietHours | None) -> str:
 
 
 def _time(hours: str, minutes: str | None) -> time | None:
-    """Return a time of day, or None where no clock shows it."""
+    """Return a time of day, or None for one that does not exist."""
     hour, minute = int(hours), int(minutes or 0)
     if hour == 24 and minute == 0:  # noqa: PLR2004 -- the last hour of a day
         return time(0)

@@ -1,21 +1,20 @@
-"""Tells what a parcel says, as far as the people it calls may be called just now."""
+"""Sends an outbox item through a front-end, as far as people's settings allow it now."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.core.matches.preferences import NotificationLevel
 from bot.core.notifications.outbox import Digest
-from bot.core.notifications.policy import apply_policy, called_people, digest_item
+from bot.core.notifications.policy import apply_policy, called_people, digest_item, direct_call
 from bot.core.notifications.quiet_hours import quiet_until
 from bot.core.observer import DeliveryOutcome
 from bot.core.ports import Unreachable
 
 if TYPE_CHECKING:
-    from bot.core.matches.model import Account
     from bot.core.notifications.outbox import Notification, Sayable
     from bot.core.ports import Clock, FrontEnd, Store
 
@@ -24,60 +23,53 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class SendResult:
-    """How telling went, and what is to be said later, or elsewhere, instead."""
+    """The outcome of sending an item, and what is to be sent later or elsewhere instead."""
 
-    arrival: DeliveryOutcome
+    outcome: DeliveryOutcome
     instead: tuple[Sayable, ...] = ()
 
 
 class NotificationSender:
-    """Looks up how people wish to be called, and hands to a front-end what is left."""
+    """Applies the notification policy to an item and hands the rest to a front-end."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
-        """Find people and their wishes in this store."""
+        """Look up people's settings in this store."""
         self._store = store
         self._clock = clock
 
-    async def tell(self, front_end: FrontEnd, said: Sayable) -> SendResult:
-        """Have it delivered; raises TryLater, and whatever else keeps it from arriving now."""
-        if isinstance(said, Digest):
-            found = await self._store.accounts((said.account,))
-            return await self._remind(front_end, found.get(said.account))
-        return await self._notify(front_end, said)
+    async def send(self, front_end: FrontEnd, content: Sayable) -> SendResult:
+        """Send a notification or a digest; raises TryLater, and any error of the front-end."""
+        if isinstance(content, Digest):
+            return await self._send_digest(front_end, content)
+        return await self._send_notification(front_end, content)
 
-    async def _notify(self, front_end: FrontEnd, notice: Notification) -> SendResult:
-        called = called_people(notice)
+    async def _send_notification(
+        self, front_end: FrontEnd, notification: Notification
+    ) -> SendResult:
+        called = called_people(notification)
         people = await self._store.accounts(called) if called else {}
-        courtesy = apply_policy(notice, people, self._clock())
+        result = apply_policy(notification, people, self._clock())
         try:
-            await front_end.deliver(courtesy.now)
+            await front_end.deliver(result.now)
         except Unreachable as error:
             log.warning("unreachable", reason=str(error))
-            return SendResult(
-                DeliveryOutcome.UNREACHABLE, (*_elsewhere(courtesy.now), *courtesy.later)
-            )
-        return SendResult(DeliveryOutcome.ARRIVED, courtesy.later)
+            # People who cannot be called at the place are called in their private chats.
+            direct = (direct_call(result.now, person) for person in result.now.called)
+            return SendResult(DeliveryOutcome.UNREACHABLE, (*direct, *result.later))
+        return SendResult(DeliveryOutcome.ARRIVED, result.later)
 
-    async def _remind(self, front_end: FrontEnd, who: Account | None) -> SendResult:
-        """Bring a digest to whoever still wishes for one, and have the next come tomorrow."""
+    async def _send_digest(self, front_end: FrontEnd, digest: Digest) -> SendResult:
+        """Send a digest to a person who still wants one, and schedule tomorrow's."""
+        who = (await self._store.accounts((digest.account,))).get(digest.account)
         if who is None or who.settings.notices is not NotificationLevel.DIGEST:
             return SendResult(DeliveryOutcome.ARRIVED)
         now = self._clock()
         if quiet_until(who.settings, now):
             return SendResult(DeliveryOutcome.ARRIVED, (digest_item(who, now),))
         try:
-            is_told = await front_end.deliver_digest(who.id)
+            is_sent = await front_end.deliver_digest(who.id)
         except Unreachable as error:
             log.warning("unreachable", reason=str(error))
             return SendResult(DeliveryOutcome.UNREACHABLE)
-        return SendResult(
-            DeliveryOutcome.ARRIVED, (digest_item(who, now, told=True),) if is_told else ()
-        )
-
-
-def _elsewhere(notice: Notification) -> tuple[Notification, ...]:
-    """Whoever should have been called at a place is called in the chat of their own."""
-    return tuple(
-        replace(notice, account=person, place=None, call=True, called=())
-        for person in notice.called
-    )
+        following = (digest_item(who, now, sent_today=True),) if is_sent else ()
+        return SendResult(DeliveryOutcome.ARRIVED, following)

@@ -12,13 +12,14 @@ import structlog
 
 from bot.core.frontend import Status
 from bot.core.matches.model import Place
+from bot.core.notifications.delivery import Delivery
 from bot.core.notifications.outbox import DeliveryScope as Reached
 from bot.core.ports import CannotStart, TryLater, Unreachable
 from bot.frontends.discord.autocomplete import Autocomplete
 from bot.frontends.discord.channels import ChannelSink, InteractionTokens
 from bot.frontends.discord.client import PetteiaClient
 from bot.frontends.discord.commands import Petteia
-from bot.frontends.discord.delivery import Delivery
+from bot.frontends.discord.delivery import DiscordPosts
 from bot.frontends.discord.interactions import Interactions
 from bot.frontends.discord.locale import guild_language
 from bot.frontends.discord.places import PLATFORM, ChannelKind, read_place
@@ -54,11 +55,7 @@ class DiscordFrontend:
         self._talk = Interactions(desk=desk, people=people, posts=posts, voices=self._voices)
         self._suggesting = Autocomplete(desk, people)
         self._delivery = Delivery(
-            desk=desk,
-            people=people,
-            posts=posts,
-            opened=self._opened,
-            guild_language=self._guild_language,
+            DiscordPosts(self._opened, self._guild_language), views=desk, posts=posts
         )
         self._running: asyncio.Task[None] | None = None
         self.client = self._fresh_client()

@@ -11,11 +11,11 @@ from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.messages import PersonName, Refused, family_line, line
+from bot.core.notifications.delivery import post_language
 from bot.core.store_errors import display_after_commit
 from bot.core.views.views import Answer
 from bot.core.words import WORDS, read_request
 from bot.frontends.telegram import links
-from bot.frontends.telegram.boards import post_language
 from bot.frontends.telegram.markup import cut
 from bot.frontends.telegram.places import PLATFORM, ChatAddress, client, identity
 from bot.frontends.telegram.private_replies import with_retry

@@ -12,11 +12,12 @@ from telegram.error import Conflict, InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder, ExtBot
 
 from bot.core.frontend import Status
+from bot.core.notifications.delivery import Delivery
 from bot.core.notifications.outbox import DeliveryScope
 from bot.core.ports import CannotStart, TryLater
 from bot.frontends.telegram.boards import MatchPosts
 from bot.frontends.telegram.commands import publish
-from bot.frontends.telegram.delivery import Delivery
+from bot.frontends.telegram.delivery import TelegramPosts
 from bot.frontends.telegram.links import link
 from bot.frontends.telegram.log_redaction import redact_logs, without
 from bot.frontends.telegram.parts import Services
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from bot.core.notifications.outbox import Notification
     from bot.core.notifications.posts import Posts
     from bot.frontends.telegram.options import TelegramOptions
+    from bot.frontends.telegram.render import OutgoingMessage
 
 MIN_BACKOFF: Final = 2.0  # seconds
 MAX_BACKOFF: Final = 60.0  # seconds
@@ -62,7 +64,7 @@ class TelegramFrontend:
         self._posts = posts
         self._options = options
         self._running = AsyncExitStack()
-        self._deliveries: Delivery | None = None
+        self._deliveries: Delivery[OutgoingMessage] | None = None
         self._webhook: Webhook | None = None
         self._trying: asyncio.Task[None] | None = None
         self._application: Application[Any, Any, Any, Any, Any, Any] | None = None
@@ -173,20 +175,15 @@ class TelegramFrontend:
                 await application.start()
                 stack.push_async_callback(application.stop)
                 await self._listen(application, stack)
-            self._deliveries = Delivery(
-                self._desk,
-                self._people,
-                posts=self._posts,
-                boards=parts.boards,
-                cards=parts.cards,
-            )
+            self._deliveries = parts.boards.delivery
             self._application = application
             self._running = stack.pop_all()
 
     def _parts(self, bot: ExtBot[None]) -> Services:
         wire = ApiClient(bot, self._posts.moved, remembers=self._options.is_alone)
-        boards = MatchPosts(wire, self._posts)
         cards = Renderer()
+        posts = TelegramPosts(wire, cards, self._people)
+        boards = MatchPosts(Delivery(posts, views=self._desk, posts=self._posts))
         return Services(
             bot=bot.bot,
             desk=self._desk,

@@ -89,26 +89,26 @@ class WebFrontend:
         await asyncio.gather(*(each.close() for each in self._presence.connections()))
         await self._runner.cleanup()
 
-    async def deliver(self, notice: Notification) -> None:
-        """Bring the match's post up to date for the person, or for everybody in the lobby.
+    async def deliver(self, notification: Notification) -> None:
+        """Update the match's post for the person, or for all visitors in the lobby.
 
-        Whoever is not connected gets the present state when they come.
+        Visitors who are not connected get the present state when they come.
         """
-        if notice.account is not None:
-            visitors = self._presence.of(notice.account)
+        if notification.account is not None:
+            visitors = self._presence.of(notification.account)
         else:
-            visitors = self._presence.everybody() if notice.place == LOBBY else ()
-        await asyncio.gather(*(self._tell(visitor, notice) for visitor in visitors))
+            visitors = self._presence.everybody() if notification.place == LOBBY else ()
+        await asyncio.gather(*(self._push_post(visitor, notification) for visitor in visitors))
 
     async def deliver_digest(self, account: AccountId) -> bool:
-        """Say in a person's browsers what waits for them; False if nothing does.
+        """Show a person's digest in their browsers; False if nothing waits for them.
 
-        Whoever is not connected sees it when they come.
+        A person who is not connected sees it when they come.
         """
-        told = [await self._remind(visitor) for visitor in self._presence.of(account)]
-        return any(told) or not told
+        shown = [await self._push_digest(visitor) for visitor in self._presence.of(account)]
+        return any(shown) or not shown
 
-    async def _remind(self, visitor: Visitor) -> bool:
+    async def _push_digest(self, visitor: Visitor) -> bool:
         async with visitor.turn:
             account = await self._people.person(visitor.identity)
             answer = await self._desk.waiting(account) if account else None
@@ -117,11 +117,12 @@ class WebFrontend:
             visitor.push(Renderer(account, self._pictures).answer(None, answer, step=False))
             return True
 
-    async def _tell(self, visitor: Visitor, notice: Notification) -> None:
+    async def _push_post(self, visitor: Visitor, notification: Notification) -> None:
         async with visitor.turn:
             account = await self._people.person(visitor.identity)
             if account is None:
                 return
-            view = await self._desk.post(account, notice.match)
-            sheet = Renderer(account, self._pictures)
-            visitor.push(sheet.notice(notice.match, view, news=notice.news, call=notice.call))
+            match, news = notification.match, notification.news
+            view = await self._desk.post(account, match)
+            renderer = Renderer(account, self._pictures)
+            visitor.push(renderer.notice(match, view, news=news, call=notification.call))

@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.context import RequestContext
 from bot.core.matches.model import Identity, Place
-from bot.core.notifications.outbox_worker import MAX_BACKOFF, WARN_AFTER_ATTEMPTS, OutboxWorker
+from bot.core.notifications.outbox_worker import MAX_BACKOFF, MAX_BLOCKING_ATTEMPTS, OutboxWorker
 from bot.frontends.telegram.places import ChatAddress
 from tests.bot.frontends.telegram.botapi import Refusal
 from tests.bot.frontends.telegram.persons import Person, group
@@ -107,7 +107,7 @@ async def test_what_fails_for_ever_keeps_the_same_persons_other_matches_waiting_
     front = Poisoned(poisoned)
     announcer = OutboxWorker(bench.store, bench.clock)
     announcer.serve(front)
-    for _ in range(WARN_AFTER_ATTEMPTS + 1):
+    for _ in range(MAX_BLOCKING_ATTEMPTS + 1):
         await announcer.flush()
         bench.now += MAX_BACKOFF
     await announcer.flush()

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.core.notifications.outbox_worker import MIN_BACKOFF
 from bot.core.ports import Unreachable
-from tests.bot.core.notifications.test_announcer import Front, announcer
+from tests.bot.core.notifications.test_outbox_worker import Front, worker
 
 QUIET = "settings quiet=11-13"  # it is noon, in the zone of the tests
 HOUR, DAY, MORNING = timedelta(hours=1), timedelta(days=1), timedelta(hours=20)
@@ -19,7 +19,7 @@ async def test_whoever_is_quiet_is_shown_the_turn_at_once_and_called_afterwards(
     match = await bench.begin()
     await bench.say("Brasidas", QUIET)
     front = Front()
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     await outbox.flush()
     front.got.clear()
     await bench.play(match, "a2-a3")
@@ -40,7 +40,7 @@ async def test_whoever_moves_in_their_quiet_hours_is_not_called_for_it_afterward
     match = await bench.begin()
     await bench.say("Brasidas", QUIET)
     front = Front()
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     await bench.play(match, "a2-a3")
     await outbox.flush()
     front.got.clear()
@@ -58,7 +58,7 @@ async def test_what_was_held_up_by_an_outage_keeps_quiet_hours_too(bench):
     mine = (await bench.person("Brasidas")).id
     bench.now += 2 * HOUR
     front = Front()
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     await outbox.flush()
     assert mine not in {call.account for call in calls(front)}
 
@@ -66,7 +66,7 @@ async def test_what_was_held_up_by_an_outage_keeps_quiet_hours_too(bench):
 async def test_a_call_that_fails_at_first_is_not_lost_to_quiet_hours(bench):
     await bench.say("Brasidas", QUIET)
     front = Front(failures=4)
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     match = await bench.begin(first="Brasidas", second="Alkaios")
     await bench.play(match, "a2-a3", "a7-a6", names=("Brasidas", "Alkaios"))
     for _ in range(5):
@@ -82,7 +82,7 @@ async def test_a_digest_comes_every_morning_while_something_waits(bench):
     await bench.say("Brasidas", "settings notices=digest")
     await bench.begin()
     front = Front()
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     await outbox.flush()
     mine = (await bench.person("Brasidas")).id
     assert mine not in {call.account for call in calls(front)}
@@ -104,7 +104,7 @@ async def test_who_wishes_for_no_digest_any_more_gets_none(bench):
     await bench.say("Brasidas", "settings notices=mention")
     front = Front()
     bench.now += 2 * DAY
-    await announcer(bench, front).flush()
+    await worker(bench, front).flush()
     assert front.digests == []
 
 
@@ -112,7 +112,7 @@ async def test_a_digest_that_comes_late_keeps_quiet_hours(bench):
     await bench.say("Brasidas", "settings notices=digest")
     await bench.say("Brasidas", QUIET)
     front = Front()
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     bench.now += DAY
     await outbox.flush()
     assert front.digests == []
@@ -124,7 +124,7 @@ async def test_a_digest_that_comes_late_keeps_quiet_hours(bench):
 async def test_a_digest_is_tried_again_and_dropped_where_it_can_never_arrive(bench):
     await bench.say("Brasidas", "settings notices=digest")
     front = Front(failures=1)
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     bench.now += MORNING
     await outbox.flush()
     assert front.digests == []
@@ -142,7 +142,7 @@ async def test_whoever_wants_no_calls_is_shown_what_happens_and_never_called(ben
     match = await bench.begin()
     await bench.play(match, "a2-a3")
     front = Front()
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     await outbox.flush()
     bench.now += 9 * DAY
     await outbox.flush()

@@ -11,7 +11,7 @@ from bot.core.matches.model import Account, AccountId, MatchId, Place
 from bot.core.matches.preferences import NotificationLevel, QuietHours, Settings
 from bot.core.messages import line
 from bot.core.notifications.outbox import Digest, Notification
-from bot.core.notifications.policy import Policy, apply_policy, called_people
+from bot.core.notifications.policy import PolicyResult, apply_policy, called_people
 from bot.core.notifications.quiet_hours import next_digest, quiet_until
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -38,72 +38,72 @@ def wishing(notices=NotificationLevel.MENTION, quiet=None):
     return Settings(notices=notices, quiet=quiet)
 
 
-def told(notice, now=NOON, **settings):
+def applied(notice, now=NOON, **settings):
     return apply_policy(notice, people(**settings), now)
 
 
 def test_without_a_wish_one_is_called_as_it_happens():
     for notice in (CALL, THERE, NUDGE, NUDGE_THERE):
-        assert told(notice) == Policy(notice)
-        by_day = told(notice, a=wishing(quiet=NIGHT), b=wishing(quiet=NIGHT))
-        assert by_day == Policy(notice)
+        assert applied(notice) == PolicyResult(notice)
+        by_day = applied(notice, a=wishing(quiet=NIGHT), b=wishing(quiet=NIGHT))
+        assert by_day == PolicyResult(notice)
 
 
 def test_what_calls_nobody_is_said_at_any_hour():
     news = replace(CALL, call=False)
-    assert told(news, LATE, a=wishing(NotificationLevel.NONE, NIGHT)) == Policy(news)
+    assert applied(news, LATE, a=wishing(NotificationLevel.NONE, NIGHT)) == PolicyResult(news)
 
 
 def test_in_quiet_hours_the_match_is_shown_and_the_call_comes_afterwards():
     night = wishing(quiet=NIGHT)
-    courtesy = told(CALL, LATE, a=night)
-    assert courtesy.now == replace(CALL, call=False, hushed=True)
-    assert courtesy.later == (replace(CALL, news=None, after=MORNING),)
-    there = told(THERE, LATE, a=night)
+    result = applied(CALL, LATE, a=night)
+    assert result.now == replace(CALL, call=False, hushed=True)
+    assert result.later == (replace(CALL, news=None, after=MORNING),)
+    there = applied(THERE, LATE, a=night)
     assert there.now == replace(THERE, called=(B,))
     assert there.later == (replace(THERE, called=(A,), after=MORNING),)
 
 
 def test_direct_calls_come_in_the_persons_own_chat_and_never_at_the_place():
     direct = wishing(NotificationLevel.DIRECT)
-    assert told(CALL, a=direct) == Policy(CALL)
-    there = told(THERE, a=direct)
+    assert applied(CALL, a=direct) == PolicyResult(CALL)
+    there = applied(THERE, a=direct)
     assert there.now == replace(THERE, called=(B,))
     [own] = there.later
     assert (own.account, own.place, own.call, own.called, own.after) == (A, None, True, (), None)
-    [held] = told(THERE, LATE, a=replace(direct, quiet=NIGHT)).later
+    [held] = applied(THERE, LATE, a=replace(direct, quiet=NIGHT)).later
     assert held == replace(own, after=MORNING)
 
 
 @pytest.mark.parametrize("notice", [CALL, THERE])
 def test_a_digest_comes_instead_of_calls(notice):
-    courtesy = told(notice, a=wishing(NotificationLevel.DIGEST))
-    assert A not in called_people(courtesy.now)
-    assert courtesy.later == (Digest(account=A, after=NOON + timedelta(hours=20)),)
+    result = applied(notice, a=wishing(NotificationLevel.DIGEST))
+    assert A not in called_people(result.now)
+    assert result.later == (Digest(account=A, after=NOON + timedelta(hours=20)),)
 
 
 def test_a_nudge_reaches_people_with_a_digest_directly():
     digest = wishing(NotificationLevel.DIGEST)
-    assert told(NUDGE, a=digest) == Policy(NUDGE)
-    [own] = told(NUDGE_THERE, a=digest).later
+    assert applied(NUDGE, a=digest) == PolicyResult(NUDGE)
+    [own] = applied(NUDGE_THERE, a=digest).later
     assert (own.account, own.call, own.nudge, own.news) == (A, True, True, line("news-nudged"))
 
 
 def test_who_wants_no_calls_gets_none_at_all():
     for notice in (CALL, THERE, NUDGE, NUDGE_THERE):
-        courtesy = told(notice, a=wishing(NotificationLevel.NONE))
-        assert A not in called_people(courtesy.now), notice
-        assert courtesy.later == (), notice
+        result = applied(notice, a=wishing(NotificationLevel.NONE))
+        assert A not in called_people(result.now), notice
+        assert result.later == (), notice
 
 
 def test_a_nudge_that_calls_nobody_at_a_place_says_nothing_there():
     none = wishing(NotificationLevel.NONE)
-    assert told(NUDGE_THERE, a=none, b=none).now.news is None
-    assert told(NUDGE_THERE, a=none).now.news == line("news-nudged")
+    assert applied(NUDGE_THERE, a=none, b=none).now.news is None
+    assert applied(NUDGE_THERE, a=none).now.news == line("news-nudged")
 
 
 def test_who_is_nobody_any_more_holds_up_nothing():
-    assert apply_policy(THERE, {}, NOON) == Policy(THERE)
+    assert apply_policy(THERE, {}, NOON) == PolicyResult(THERE)
 
 
 MINUTES = st.times().map(lambda at: at.replace(second=0, microsecond=0))
@@ -125,9 +125,9 @@ def rings(notice, wishes, now):
         if isinstance(said, Digest):
             rung.append((said.account, at, said))
             continue
-        courtesy = apply_policy(said, known, at)
-        rung += [(person, at, courtesy.now) for person in called_people(courtesy.now)]
-        waiting += [(max(at, later.after or at), later) for later in courtesy.later]
+        result = apply_policy(said, known, at)
+        rung += [(person, at, result.now) for person in called_people(result.now)]
+        waiting += [(max(at, later.after or at), later) for later in result.later]
         assert len(rung) + len(waiting) <= 4
     return rung
 

@@ -44,7 +44,7 @@ async def stopped(task):
     assert isinstance(end, asyncio.CancelledError)
 
 
-def announcer(bench, front):
+def worker(bench, front):
     made = OutboxWorker(bench.store, bench.clock)
     made.serve(front)
     return made
@@ -54,7 +54,7 @@ async def test_everything_is_delivered_once_in_order(bench):
     match = await bench.begin()
     await bench.play(match, "a2-a3", "a7-a6")
     front = Front()
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     await outbox.flush()
     await outbox.flush()
     assert len(front.got) == 2 * 4  # the challenge, its answer and two moves, each to both
@@ -66,7 +66,7 @@ async def test_everything_is_delivered_once_in_order(bench):
 async def test_what_fails_is_tried_again_later_and_holds_up_nobody(bench):
     await bench.begin()
     front = Front(failures=1)
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     await outbox.flush()
     assert len(front.got) == 2  # the other person's; the failed one's wait in their order
     bench.now += MIN_BACKOFF - timedelta(microseconds=1)
@@ -80,7 +80,7 @@ async def test_what_fails_is_tried_again_later_and_holds_up_nobody(bench):
 async def test_a_platform_may_ask_for_patience_or_never_take_it(bench):
     await bench.begin()
     front = Front(failures=1, error=TryLater(30))
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     await outbox.flush()
     bench.now += timedelta(seconds=29)
     await outbox.flush()
@@ -96,13 +96,13 @@ async def test_a_platform_that_is_not_served_keeps_its_parcels(bench):
     await bench.begin()
     await OutboxWorker(bench.store, bench.clock).flush()
     front = Front()
-    await announcer(bench, front).flush()
+    await worker(bench, front).flush()
     assert len(front.got) == 4
 
 
 async def test_it_runs_until_cancelled_and_wakes_when_something_is_stored(bench):
     front = Front()
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     running = asyncio.create_task(outbox.run())
     await bench.begin()
     outbox.wake()
@@ -113,7 +113,7 @@ async def test_it_runs_until_cancelled_and_wakes_when_something_is_stored(bench)
 
 async def test_it_outlives_a_fault_of_the_store(bench, monkeypatch):
     front = Front()
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     failed = asyncio.Event()
 
     async def fail():
@@ -137,7 +137,7 @@ async def test_whoever_cannot_be_called_at_a_place_is_called_in_a_chat_of_their_
     here = RequestContext(place=agora, stay=agora, theirs=agora)
     await bench.desk.hear(one, "challenge Brasidas", here)
     front = Front(failures=1, error=Unreachable("the channel is gone"))
-    outbox = announcer(bench, front)
+    outbox = worker(bench, front)
     front.fails_at = agora
     await outbox.flush()
     [call] = [notice for notice in front.got if notice.call]

@@ -1,4 +1,4 @@
-"""Whom a change is told to, and whom it calls."""
+"""Who is notified of a change, and who is called."""
 
 from dataclasses import replace
 
@@ -22,8 +22,8 @@ from tests.bot.core.sample_matches import (
 )
 
 
-def told(match, command):
-    """Who is told what of a command: person or place -> (called, news)."""
+def notified(match, command):
+    """Who is notified of what in a command: person or place -> (called, news)."""
     events = decide(match, command, NOW)
     for event in events:
         match = evolve(match, event)
@@ -47,7 +47,7 @@ def test_a_challenge_calls_the_invited_person():
 
 def test_an_open_challenge_and_its_end_are_told_where_it_stands():
     match = offered(invited=None, place=LOBBY)
-    assert told(match, Accept(STRANGER, Side.FIRST)) == {
+    assert notified(match, Accept(STRANGER, Side.FIRST)) == {
         ALKAIOS: (True, "news-accepted"),
         STRANGER: (False, None),
         LOBBY: (False, None),
@@ -55,16 +55,16 @@ def test_an_open_challenge_and_its_end_are_told_where_it_stands():
 
 
 def test_accepting_calls_the_challenger_only_to_move():
-    assert told(offered(), Accept(BRASIDAS, Side.FIRST))[ALKAIOS] == (True, "news-accepted")
+    assert notified(offered(), Accept(BRASIDAS, Side.FIRST))[ALKAIOS] == (True, "news-accepted")
     second = offered(side=SideWish.SECOND)
-    assert told(second, Accept(BRASIDAS, Side.FIRST)) == {
+    assert notified(second, Accept(BRASIDAS, Side.FIRST)) == {
         BRASIDAS: (False, None),
         ALKAIOS: (False, "news-accepted"),
     }
 
 
 def test_a_move_calls_the_next_player_and_tells_the_mover_quietly():
-    assert told(running(), Play(ALKAIOS, "a2-a3")) == {
+    assert notified(running(), Play(ALKAIOS, "a2-a3")) == {
         ALKAIOS: (False, None),
         BRASIDAS: (True, None),
     }
@@ -72,32 +72,32 @@ def test_a_move_calls_the_next_player_and_tells_the_mover_quietly():
 
 def test_the_end_calls_the_loser_once():
     match = running(COMPACT, *SHORT_GAME[:-1])
-    assert told(match, Play(ALKAIOS, SHORT_GAME[-1]))[BRASIDAS] == (True, "news-ended")
-    assert told(match, Resign(BRASIDAS))[ALKAIOS] == (True, "news-ended")
+    assert notified(match, Play(ALKAIOS, SHORT_GAME[-1]))[BRASIDAS] == (True, "news-ended")
+    assert notified(match, Resign(BRASIDAS))[ALKAIOS] == (True, "news-ended")
 
 
 def test_talk_of_a_draw_calls_nobody():
     match = running()
-    assert told(match, OfferDraw(ALKAIOS))[BRASIDAS] == (False, None)
+    assert notified(match, OfferDraw(ALKAIOS))[BRASIDAS] == (False, None)
     [event] = decide(match, OfferDraw(ALKAIOS), NOW)
     offer = evolve(match, event)
-    assert told(offer, AnswerDraw(BRASIDAS, agree=False))[ALKAIOS] == (
+    assert notified(offer, AnswerDraw(BRASIDAS, agree=False))[ALKAIOS] == (
         False,
         "news-draw-declined",
     )
 
 
 def test_a_declined_challenge_is_told_without_a_call():
-    assert told(offered(), Decline(BRASIDAS))[ALKAIOS] == (False, "news-declined")
+    assert notified(offered(), Decline(BRASIDAS))[ALKAIOS] == (False, "news-declined")
 
 
 def test_a_nudge_says_so_at_the_place_where_the_person_plays():
     match = replace(running(), stays=(Stay(ALKAIOS, LOBBY),))
-    told = notifications(match, (Nudged(Side.FIRST),), None)
-    [there] = [notice for notice in told if notice.place]
+    sent = notifications(match, (Nudged(Side.FIRST),), None)
+    [there] = [notice for notice in sent if notice.place]
     assert (there.called, there.nudge) == ((ALKAIOS,), True)
     assert there.news.code == "news-nudged"
-    assert [notice.nudge for notice in told if notice.account] == [True, False]
+    assert [notice.nudge for notice in sent if notice.account] == [True, False]
 
 
 def test_a_turn_says_nothing_at_the_place_but_calls_there():

@@ -75,8 +75,8 @@ def test_quiet_hours_end_within_a_day_and_it_is_not_quiet_then(settings, now):
 
 
 @given(SETTINGS, NOW, st.booleans())
-def test_a_digest_comes_soon_and_never_in_quiet_hours(settings, now, told):
-    at = next_digest(settings, now, told=told)
+def test_a_digest_comes_soon_and_never_in_quiet_hours(settings, now, sent_today):
+    at = next_digest(settings, now, sent_today=sent_today)
     assert now < at <= now + timedelta(hours=99)
     assert quiet_until(settings, at) is None
 
@@ -86,7 +86,7 @@ def test_digests_come_on_days_of_their_own(settings, now):
     zone = ZoneInfo(settings.zone)
     days = []
     for _ in range(5):
-        now = next_digest(settings, now, told=True)
+        now = next_digest(settings, now, sent_today=True)
         days.append(now.astimezone(zone).date())
     assert len(set(days)) == len(days)
 
@@ -106,4 +106,4 @@ def test_a_digest_comes_at_eight_or_when_the_quiet_hours_end():
 def test_whoever_was_told_today_is_told_tomorrow():
     settings = Settings(zone="Europe/Rome")
     late = rome("2026-03-01 07:59")  # yesterday's, after an outage
-    assert next_digest(settings, late, told=True) == rome("2026-03-02 08:00")
+    assert next_digest(settings, late, sent_today=True) == rome("2026-03-02 08:00")
