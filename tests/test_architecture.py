@@ -186,40 +186,6 @@ def test_a_wrong_arrow_would_be_seen(monkeypatch, tmp_path, source, arrow):
     assert len([*wrong_arrows(path), *wrong_in_core(path)]) == 1
 
 
-def imported_modules(path: Path) -> set[str]:
-    """The modules of the project that a module imports, those for types alone included."""
-    modules = {module_of(source) for source in SOURCES}
-    names = set(imports(path))
-    return {name if name in modules else name.rpartition(".")[0] for name in names} & modules
-
-
-def import_circles(packages: set[str]) -> set[str]:
-    """The modules of some packages that import themselves by way of others of them."""
-    left = {
-        module_of(path): imported_modules(path)
-        for path in SOURCES
-        if module_of(path).split(".")[0] in packages
-    }
-    while outermost := {name for name, used in left.items() if not used & left.keys()}:
-        left = {name: used for name, used in left.items() if name not in outermost}
-    return set(left)
-
-
-def test_the_imports_of_engine_and_render_have_no_circle():
-    assert import_circles({"engine", "render"}) == set()
-
-
-def test_a_circle_of_imports_would_be_seen(monkeypatch, tmp_path):
-    texts = {"a": "from engine import b", "b": "if TYPE_CHECKING:\n    import engine.a", "c": ""}
-    paths = [tmp_path / "engine" / f"{name}.py" for name in texts]
-    paths[0].parent.mkdir()
-    for path, text in zip(paths, texts.values(), strict=True):
-        path.write_text(text, encoding="utf-8")
-    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
-    monkeypatch.setattr(sys.modules[__name__], "SOURCES", tuple(paths))
-    assert import_circles({"engine"}) == {"engine.a", "engine.b"}
-
-
 def test_every_room_of_the_core_is_known():
     inside = {path.name for path in (ROOT / "bot" / "core").iterdir() if path.is_dir()}
     assert inside - {"__pycache__"} == CORE.keys()
