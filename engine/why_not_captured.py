@@ -1,7 +1,7 @@
 """Why a ply did not capture a piece: codes and squares, never sentences.
 
-Law: nothing here decides who is caught. The position is the one in which the engine itself asked
-that, and a reason is found by asking it again where one thing is different.
+Law: nothing here decides what is caught. A reason is found by calling the capture rules again, on
+the position in which the engine called them, with one thing changed.
 """
 
 from collections.abc import Iterator
@@ -22,28 +22,28 @@ from engine.ruleset import Caught, Change, Ruleset
 
 
 class NotCapturedCode(StrEnum):
-    """Why a piece was not captured. The squares of each are said beside it."""
+    """Why a piece was not captured. The comments list the squares of each code."""
 
-    OPEN = "open"  # nobody stands opposite: that square
-    ROW = "row"  # a companion stands opposite: his square
+    OPEN = "open"  # the opposite square is empty: that square
+    ROW = "row"  # a companion of the piece is opposite: its square
     ARMOUR = "armour"  # neither captor may capture such a piece: the two captors
-    ANVIL_BOUND = "anvil-bound"  # who stands opposite is bound: his square
-    EDGE = "edge"  # the edge is opposite, and helps nobody: the piece
+    ANVIL_BOUND = "anvil-bound"  # the captor opposite is bound: its square
+    EDGE = "edge"  # the edge is opposite, and is no captor: the piece
     CORNER = "corner"  # a corner is safe: the piece
-    NOOK = "nook"  # in a corner: the square beside it that is not held
-    RING = "ring"  # he must be encircled: the empty squares beside him
-    SHIELD = "shield"  # he must be encircled: his companions beside him
-    CLASSES = "classes"  # encircled, but not by such as may: all squares beside him
+    NOOK = "nook"  # corner trap: the square beside the piece without a captor
+    RING = "ring"  # it must be encircled: the empty squares beside it
+    SHIELD = "shield"  # it must be encircled: its companions beside it
+    CLASSES = "classes"  # encircled, but not by the classes that may: all squares beside it
     LEADER = "leader"  # such a piece is never captured: the piece
-    STANDING = "standing"  # who closes it in stood there before: those pieces
-    BETWEEN = "between"  # it went in between by itself: those beside it
-    PASSED = "passed"  # the move only passed where it would have captured: that square
-    JUMP = "jump"  # the piece might have jumped over it: to that square
-    BOUND = "bound"  # it is bound, not captured: who holds it
-    FAR = "far"  # it is not beside the piece that moved: where that stands
+    STANDING = "standing"  # the captors were in place before the move: those pieces
+    BETWEEN = "between"  # it moved in between by itself: the enemies beside it
+    PASSED = "passed"  # the move passed a square from which it would have captured: that square
+    JUMP = "jump"  # the piece could have jumped over it: to that square
+    BOUND = "bound"  # it is bound, not captured: the pieces that hold it
+    FAR = "far"  # it is not beside the piece that moved: that piece
     OWN = "own"  # a side does not capture its own: the piece
-    PLACING = "placing"  # nobody is captured while men are placed: the man placed
-    REMOVAL = "removal"  # a removal takes one alone: the square that it emptied
+    PLACING = "placing"  # nothing is captured while men are placed: the man placed
+    REMOVAL = "removal"  # a removal takes one piece alone: the square that it emptied
 
 
 Code = NotCapturedCode
@@ -58,48 +58,54 @@ class NotCaptured:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
-    """The position in which it was asked whom the hammer catches; its side to act is the mover."""
+class _Capture:
+    """The position in which the engine asks what the hammer catches; its side to act moved."""
 
     rules: Ruleset
     position: Position
     hammer: Square
 
     def catches(self, square: Square, position: Position) -> bool:
-        """Whether the hammer would catch a piece, were this the position."""
+        """Whether the hammer would catch a piece in this position."""
         return 1 << square in self.rules.caught(position, self.hammer)
 
 
 def askable(before: Game, action: Action) -> tuple[Square, ...]:
-    """Of which pieces one may wonder that an action did not capture them, in board order.
+    """The pieces for which `why_not_captured` can be asked after an action, in board order.
 
-    Those that the piece that moved came beside, and itself where it went in between two; of a man
-    that was placed only whoever a move there would have caught.
+    The enemies beside the piece that moved, and that piece itself where it moved in between two;
+    after a placement only the enemies that a move there would have caught.
     """
     rules, side = before.ruleset, before.position.side
     match action:
         case Move():
-            asked, after = _asked(before, action), rules.apply(before.position, action)[0]
-            square = asked.hammer
+            capture, after = _capture_of(before, action), rules.apply(before.position, action)[0]
+            square = capture.hammer
             found = rules.board.beside[square] & after.men[side.other]
         case Place(square):
             after = rules.apply(before.position, action)[0]
-            found = sum(rules.caught(_acting(side, after), square))
+            found = sum(rules.caught(_with_side(side, after), square))
         case _:
             return ()
-    if _closing(rules, _acting(side.other, after), square):
+    if _captors(rules, _with_side(side.other, after), square):
         found |= 1 << square
     return tuple(squares_in(found))
 
 
 def why_not_captured(before: Game, action: Action, square: Square) -> NotCaptured:
-    """Why the piece that stands on a square after a legal ply was not captured by it.
+    """Why the piece on a square after a legal ply was not captured by it.
 
-    Raises ValueError where none stands there, and for an action that is no ply.
+    Raises ValueError for an empty square, and for an action that is no ply.
+
+    >>> from engine.catalogue import ruleset
+    >>> game = Game.load(ruleset("walker-petteia"), "7p/8/8/8/8/8/8/Pp1P4 1 - - -")
+    >>> reason = why_not_captured(game, game.read("a1-a2"), game.ruleset.board.square("b1"))
+    >>> reason.code.value
+    'far'
     """
     after = before.ruleset.apply(before.position, action)[0]
     if not after.occupied >> square & 1:
-        raise ValueError("no piece stands there")
+        raise ValueError("no piece is there")
     match action:
         case Move():
             return _of_move(before, action, after, square)
@@ -112,33 +118,33 @@ def why_not_captured(before: Game, action: Action, square: Square) -> NotCapture
 
 
 def _of_move(before: Game, move: Move, after: Position, square: Square) -> NotCaptured:
-    asked = _asked(before, move)
+    capture = _capture_of(before, move)
     rules, side = before.ruleset, before.position.side
     if after.men[side] >> square & 1:
-        return _own(asked, square)
-    if Take(square) in rules.offered(_acting(side, after)):
-        free = marked(_acting(side, after), after.marks & ~(1 << square))
-        return _found(Code.BOUND, _closing(rules, free, square))
-    if reason := _otherwise(before, move, square):
+        return _own(capture, square)
+    if Take(square) in rules.pseudo_legal(_with_side(side, after)):
+        free = marked(_with_side(side, after), after.marks & ~(1 << square))
+        return _found(Code.BOUND, _captors(rules, free, square))
+    if reason := _missed(before, move, square):
         return reason
-    if standing := _closing(rules, asked.position, square):
-        return _found(Code.STANDING, standing)
-    if not rules.board.beside[square] >> asked.hammer & 1:
-        return NotCaptured(Code.FAR, (asked.hammer,))
-    if asked.position.leaders >> square & 1 and not _takes_leaders(rules):
+    if captors := _captors(rules, capture.position, square):
+        return _found(Code.STANDING, captors)
+    if not rules.board.beside[square] >> capture.hammer & 1:
+        return NotCaptured(Code.FAR, (capture.hammer,))
+    if capture.position.leaders >> square & 1 and not _takes_leaders(rules):
         return NotCaptured(Code.LEADER, (square,))
-    return _not_closed_in(asked, square)
+    return _not_closed_in(capture, square)
 
 
-def _own(asked: _Asked, square: Square) -> NotCaptured:
-    """Why a piece of the mover's own stays."""
-    position = _acting(asked.position.side.other, asked.position)
-    beside = _closing(asked.rules, position, square) if square == asked.hammer else 0
+def _own(capture: _Capture, square: Square) -> NotCaptured:
+    """Why a piece of the mover's own side is not captured."""
+    position = _with_side(capture.position.side.other, capture.position)
+    beside = _captors(capture.rules, position, square) if square == capture.hammer else 0
     return _found(Code.BETWEEN, beside) if beside else NotCaptured(Code.OWN, (square,))
 
 
-def _otherwise(before: Game, move: Move, square: Square) -> NotCaptured | None:
-    """What else the piece that moved might have done that would have caught this one."""
+def _missed(before: Game, move: Move, square: Square) -> NotCaptured | None:
+    """Another move of the same piece that would have caught this one."""
     start, *via, landing = move.path
     passed = via if move.leaps else between(before.ruleset.board, start, landing) or ()
     others = (each for each in before.choices if isinstance(each, Move) and each.path[0] == start)
@@ -153,28 +159,30 @@ def _otherwise(before: Game, move: Move, square: Square) -> NotCaptured | None:
     return None
 
 
-def _not_closed_in(asked: _Asked, square: Square) -> NotCaptured:
-    """What is missing to close in a piece beside the hammer, by the way in which that is done."""
-    position = asked.position
-    for seats, empty, companion, unable in _ways(asked.rules.board, asked.hammer, square):
-        if not _would_do(asked, square, seats):
+def _not_closed_in(capture: _Capture, square: Square) -> NotCaptured:
+    """What is missing to close in a piece beside the hammer."""
+    position = capture.position
+    for seats, empty, companion, unable in _closures(capture.rules.board, capture.hammer, square):
+        if not _suffices(capture, square, seats):
             continue
         if friends := seats & position.men[position.side.other]:
             return _found(companion, friends)
         if free := seats & ~position.occupied:
             return _found(empty, free)
         unbound = marked(position, position.marks & ~seats)
-        if asked.catches(square, unbound):
+        if capture.catches(square, unbound):
             return _found(Code.ANVIL_BOUND, seats & position.marks)
-        return _found(unable, seats | 1 << asked.hammer)
-    is_corner = asked.rules.board.corners >> square & 1
+        return _found(unable, seats | 1 << capture.hammer)
+    is_corner = capture.rules.board.corners >> square & 1
     return NotCaptured(Code.CORNER if is_corner else Code.EDGE, (square,))
 
 
-def _ways(board: Board, hammer: Square, square: Square) -> Iterator[tuple[Bits, Code, Code, Code]]:
-    """The squares that can be asked to be held besides the hammer's to catch a piece.
+def _closures(
+    board: Board, hammer: Square, square: Square
+) -> Iterator[tuple[Bits, Code, Code, Code]]:
+    """The sets of squares that captors may have to occupy, besides the hammer's, to catch a piece.
 
-    With what it is called that nobody is there, or a companion, or who may not.
+    Each with the codes for an empty square among them, a companion, and captors that are unable.
     """
     around = board.beside[square] & ~(1 << hammer)
     if opposite := around & 1 << 2 * square - hammer:
@@ -184,11 +192,11 @@ def _ways(board: Board, hammer: Square, square: Square) -> Iterator[tuple[Bits, 
     yield around, Code.RING, Code.SHIELD, Code.CLASSES
 
 
-def _would_do(asked: _Asked, square: Square, seats: Bits) -> bool:
-    """Whether it is enough that the mover holds these squares of those beside a piece."""
-    others = asked.rules.board.beside[square] & ~seats & ~(1 << asked.hammer)
-    bare = without(asked.position, others)
-    return any(asked.catches(square, held) for held in _holding(asked.rules, bare, seats))
+def _suffices(capture: _Capture, square: Square, seats: Bits) -> bool:
+    """Whether it suffices that the mover's side occupies these squares of those beside a piece."""
+    others = capture.rules.board.beside[square] & ~seats & ~(1 << capture.hammer)
+    bare = without(capture.position, others)
+    return any(capture.catches(square, held) for held in _holding(capture.rules, bare, seats))
 
 
 def _holding(rules: Ruleset, position: Position, seats: Bits) -> Iterator[Position]:
@@ -196,7 +204,7 @@ def _holding(rules: Ruleset, position: Position, seats: Bits) -> Iterator[Positi
     bare = without(position, seats)
     first, second = bare.men
     men = (first | seats, second) if position.side is Side.FIRST else (first, second | seats)
-    for kind in rules.reach:
+    for kind in rules.movement:
         yield replace(
             bare,
             men=men,
@@ -207,7 +215,7 @@ def _holding(rules: Ruleset, position: Position, seats: Bits) -> Iterator[Positi
 
 @cache
 def _takes_leaders(rules: Ruleset) -> bool:
-    """Whether a leader can be caught at all, as one tries where there is room around him."""
+    """Whether a leader can be caught at all: tried on a square with four neighbours."""
     board = rules.board
     neighbours = len(board.steps)
     middle = next(each for each, near in board.beside.items() if near.bit_count() == neighbours)
@@ -217,8 +225,8 @@ def _takes_leaders(rules: Ruleset) -> bool:
     return any(rules.caught(held, hammer) for held in _holding(rules, alone, around))
 
 
-def _closing(rules: Ruleset, position: Position, square: Square) -> Bits:
-    """Who of the side to act would catch a piece, whichever of them had just arrived."""
+def _captors(rules: Ruleset, position: Position, square: Square) -> Bits:
+    """The pieces of the side to act that catch a piece whichever of them has just moved."""
     bit, found = 1 << square, 0
     for hammer in squares_in(rules.board.beside[square] & position.men[position.side]):
         captors = rules.caught(position, hammer).get(bit, 0) & rules.board.all
@@ -227,20 +235,20 @@ def _closing(rules: Ruleset, position: Position, square: Square) -> Bits:
     return found
 
 
-def _asked(before: Game, move: Move) -> _Asked:
-    """Where the engine asks whom a move catches: the fate that it would meet is told."""
-    told: list[_Asked] = []
+def _capture_of(before: Game, move: Move) -> _Capture:
+    """The position in which the engine applies captures, recorded by a capture effect."""
+    recorded: list[_Capture] = []
     rules = before.ruleset
 
-    def fate(_board: Board, position: Position, hammer: Square, _caught: Caught) -> Change:
-        told.append(_Asked(rules, position, hammer))
+    def effect(_board: Board, position: Position, hammer: Square, _caught: Caught) -> Change:
+        recorded.append(_Capture(rules, position, hammer))
         return position, ()
 
-    rules.effects[Move](replace(rules, fate=fate), before.position, move)
-    return told[0]
+    rules.action_effects[Move](replace(rules, capture_effect=effect), before.position, move)
+    return recorded[0]
 
 
-def _acting(side: Side, position: Position) -> Position:
+def _with_side(side: Side, position: Position) -> Position:
     return replace(position, side=side)
 
 

@@ -78,7 +78,7 @@ def why_still(lesson: Lesson, square: str) -> Line:
     """Return why a piece may not move: the rule that keeps it, rather than who is in its way."""
     game = lesson.game
     rules, start = game.ruleset, game.ruleset.board.square(square)
-    offered = [each for each in rules.offered(game.position) if steps(each)[:1] == (start,)]
+    offered = [each for each in rules.pseudo_legal(game.position) if steps(each)[:1] == (start,)]
     nearby = [Move((start, end)) for end in squares_in(rules.board.beside[start])]
     refusals = [why_illegal(game, each) for each in offered or nearby]
     refusal = min(refusals, key=lambda each: each.code is RefusalCode.OCCUPIED)

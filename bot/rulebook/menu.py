@@ -13,6 +13,7 @@ from bot.rulebook.chapters import Topic, chapter, cover, stories
 from bot.rulebook.diagrams import figure
 from engine.actions import Roll
 from engine.catalogue import KEYS, ruleset
+from engine.game import Game
 from engine.position import Kind
 from engine.rules.filters import CAPTURE_FIRST
 
@@ -84,8 +85,8 @@ def _takes_in_corners(rules: Ruleset) -> bool:
     """Tell whether a man in a corner is caught by a piece that comes beside it, as one tries."""
     files, ranks = rules.board.files, rules.board.ranks
     between = "/".join([str(files)] * (ranks - 2))
-    roll = "11" if Roll in rules.effects else "-"
-    position = rules.read(f"pP{files - 2}/P{files - 1}/{between} 1 - {roll} -")
+    roll = "11" if Roll in rules.action_effects else "-"
+    position = Game.load(rules, f"pP{files - 2}/P{files - 1}/{between} 1 - {roll} -").position
     return bool(rules.caught(position, rules.board.square(f"b{ranks}")))
 
 
@@ -103,8 +104,8 @@ def _row(key: str) -> Line:
         men=men - leaders.bit_count(),
         leader="yes" if leaders else "no",
         placed="yes" if position.hand[0] else "no",
-        classes="yes" if Kind.HOPLITE in rules.reach else "no",
+        classes="yes" if Kind.HOPLITE in rules.movement else "no",
         corner="yes" if _takes_in_corners(rules) else "no",
-        duty="yes" if CAPTURE_FIRST in rules.limits else "no",
-        dice="yes" if Roll in rules.effects else "no",
+        duty="yes" if CAPTURE_FIRST in rules.filters else "no",
+        dice="yes" if Roll in rules.action_effects else "no",
     )

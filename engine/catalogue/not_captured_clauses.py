@@ -1,7 +1,7 @@
-"""Where a ruleset's page in `docs/rules` says why a piece is not captured.
+"""The clauses of the rulesets' pages in `docs/rules` for why a piece is not captured.
 
-Of each page: the clause of how pieces are captured, or bound, which answers for all that is not
-listed; then those of single reasons.
+For each page: the clause of how pieces are captured or bound, for all codes that are not listed;
+then those of single codes.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What an action does to a position, apart from endings: one effect for each type of action."""
+"""The effects of actions on a position, apart from endings: one function a type of action."""
 
 from engine.actions import Move
 from engine.board import Bits
@@ -7,24 +7,26 @@ from engine.position import Cue, Dice, Position, Side, Tally
 from engine.ruleset import Change, Ruleset
 
 
-def march(rules: Ruleset, position: Position, move: Move) -> Change:
-    """A piece moves; whoever it catches meets his fate; the turn passes (2.A-5, 2.A-7, 8.A-4)."""
-    after, events = landed(rules, position, move)
-    return handed_to(position.side.other, after, counted(position, after)), events
+def apply_move(rules: Ruleset, position: Position, move: Move) -> Change:
+    """Move a piece, apply the capture effect and pass the turn (2.A-5, 2.A-7, 8.A-4)."""
+    after, events = move_and_capture(rules, position, move)
+    return with_turn(position.side.other, after, counted(position, after)), events
 
 
-def landed(rules: Ruleset, position: Position, move: Move) -> Change:
-    """The part of a move that is played on the board: nothing is counted, no turn has passed."""
-    arrived = shifted(position, move)
+def move_and_capture(rules: Ruleset, position: Position, move: Move) -> Change:
+    """The part of a move on the board: without its tally, and without passing the turn."""
+    arrived = with_moved_piece(position, move)
     landing = move.path[-1]
-    after, events = rules.fate(rules.board, arrived, landing, rules.caught(arrived, landing))
+    after, events = rules.capture_effect(
+        rules.board, arrived, landing, rules.caught(arrived, landing)
+    )
     return after, (Moved(move.path), *events)
 
 
-def shifted(position: Position, move: Move) -> Position:
-    """The same position with the moving piece on its last square, kind and mark with it."""
+def with_moved_piece(position: Position, move: Move) -> Position:
+    """The position with the moving piece on its last square, with its kind and mark."""
     start = 1 << move.path[0]
-    change = start ^ 1 << move.path[-1]  # nothing, where a chain of jumps comes back
+    change = start ^ 1 << move.path[-1]  # 0 where a chain of jumps ends on its first square
     first, second = position.men
     hoplites, leaders, marks = position.hoplites, position.leaders, position.marks
     return Position(
@@ -39,10 +41,10 @@ def shifted(position: Position, move: Move) -> Position:
     )
 
 
-def handed_to(
+def with_turn(
     side: Side, position: Position, tally: Tally, roll: Dice | Cue | None = None
 ) -> Position:
-    """The same pieces with that side to act, under that tally and those dice."""
+    """The position with this side to act, this tally and these dice."""
     return Position(
         position.men,
         side,
@@ -56,7 +58,7 @@ def handed_to(
 
 
 def counted(before: Position, after: Position) -> Tally:
-    """The tally after a ply: its losses, and whether it was quiet."""
+    """The tally after a ply, with its losses and quiet plies."""
     first = before.men[0].bit_count() - after.men[0].bit_count()
     second = before.men[1].bit_count() - after.men[1].bit_count()
     tally = before.tally
@@ -67,7 +69,7 @@ def counted(before: Position, after: Position) -> Tally:
 
 
 def without(position: Position, gone: Bits) -> Position:
-    """The same position without the pieces on some squares."""
+    """The position without the pieces on some squares."""
     first, second = position.men
     return Position(
         (first & ~gone, second & ~gone),
@@ -82,7 +84,7 @@ def without(position: Position, gone: Bits) -> Position:
 
 
 def marked(position: Position, marks: Bits) -> Position:
-    """The same position with these marks."""
+    """The position with these marks."""
     return Position(
         position.men,
         position.side,

@@ -1,4 +1,4 @@
-"""What becomes of the caught, and of their captors."""
+"""The effects of captures on the caught pieces and their captors."""
 
 from engine.board import Board, Square, squares_in
 from engine.events import Captured, Event
@@ -8,14 +8,14 @@ from engine.ruleset import Caught, Change
 
 
 def removed(board: Board, position: Position, _hammer: Square, caught: Caught) -> Change:
-    """All that is caught leaves the board together (C3, C4)."""
+    """Remove all caught pieces together (C3, C4)."""
     if not caught:
         return position, ()
-    return without(position, sum(caught)), captures(board, position, caught)
+    return without(position, sum(caught)), capture_events(board, position, caught)
 
 
-def captures(board: Board, position: Position, caught: Caught) -> tuple[Event, ...]:
-    """The captures of a position, in board order."""
+def capture_events(board: Board, position: Position, caught: Caught) -> tuple[Event, ...]:
+    """The events of all captures, in board order."""
     return tuple(
         Captured(square, piece, tuple(squares_in(captors & board.all)))
         for prey, captors in sorted(caught.items())

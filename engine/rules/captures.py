@@ -1,7 +1,8 @@
-"""Who is caught, and by whom. Catching is one idea, used on different sets.
+"""Capture rules: which pieces are caught, and by which. One function, applied to different sets.
 
-The hammer is the piece that has just arrived: whoever stands between two enemies while another
-piece moves is safe (C1). Exactly one piece is caught a line (C2). Diagonals never matter (C5).
+The hammer is the piece that has just moved, the prey the piece that is caught, the anvil the other
+captor: a piece between two enemies is safe while another piece moves (C1). Exactly one piece is
+caught a line (C2). Diagonals never matter (C5).
 """
 
 from collections.abc import Mapping
@@ -9,12 +10,12 @@ from functools import cache
 
 from engine.board import Bits, Board, Square, squares_in
 from engine.position import Position
-from engine.ruleset import Catch, Caught
+from engine.ruleset import CaptureRule, Caught
 
 
 @cache
 def flanks(board: Board) -> Mapping[Square, tuple[tuple[Bits, Bits], ...]]:
-    """For each square its neighbours on the board, each with the square behind it or the rim."""
+    """For each square its neighbours on the board, each with the square or rim behind it."""
     return {
         square: tuple(
             (near, 1 << square + 2 * step)
@@ -27,7 +28,7 @@ def flanks(board: Board) -> Mapping[Square, tuple[tuple[Bits, Bits], ...]]:
 
 @cache
 def corner_traps(board: Board) -> Mapping[Square, tuple[tuple[Bits, Bits], ...]]:
-    """For each square the corners beside it, each with that corner's other neighbour."""
+    """For each square the corners beside it, each with the other neighbour of the corner."""
     return {
         square: tuple(
             (1 << corner, other)
@@ -39,7 +40,14 @@ def corner_traps(board: Board) -> Mapping[Square, tuple[tuple[Bits, Bits], ...]]
 
 
 def sandwich(board: Board, hammer: Square, prey: Bits, anvil: Bits) -> Caught:
-    """The prey directly between the hammer and an anvil, on each line, with its two captors."""
+    """The prey directly between the hammer and an anvil, on each line, with its two captors.
+
+    >>> from engine.board import board
+    >>> b = board(8, 8)
+    >>> a1, b1, c1 = (1 << b.square(name) for name in ("a1", "b1", "c1"))
+    >>> sandwich(b, b.square("a1"), prey=b1, anvil=c1) == {b1: a1 | c1}
+    True
+    """
     if not prey & board.beside[hammer]:
         return {}
     return {
@@ -58,7 +66,7 @@ def corner_trap(board: Board, hammer: Square, prey: Bits, anvil: Bits) -> Caught
     }
 
 
-def gaps(board: Board, prey: Bits, anvil: Bits) -> Bits:
+def sandwich_landings(board: Board, prey: Bits, anvil: Bits) -> Bits:
     """The squares from which a hammer makes a sandwich."""
     found = 0
     for step in (1, board.files + 2):
@@ -66,8 +74,8 @@ def gaps(board: Board, prey: Bits, anvil: Bits) -> Bits:
     return found & board.all
 
 
-def corner_trap_gaps(board: Board, prey: Bits, anvil: Bits) -> Bits:
-    """The squares from which a hammer catches in a corner."""
+def corner_trap_landings(board: Board, prey: Bits, anvil: Bits) -> Bits:
+    """The squares from which a hammer makes a corner trap."""
     found = 0
     for corner in squares_in(prey & board.corners):
         beside = board.beside[corner]
@@ -91,39 +99,39 @@ def edge(board: Board, position: Position, hammer: Square) -> Caught:
 
 
 def corner(board: Board, position: Position, hammer: Square) -> Caught:
-    """An enemy in a corner whose two neighbours are the mover and another of its side (2.A-8)."""
+    """An enemy in a corner, between the piece that moved and another of its side (2.A-8)."""
     side = position.side
     return corner_trap(board, hammer, position.men[side.other], position.men[side])
 
 
 def line_landings(board: Board, position: Position) -> Bits:
-    """Where `custodial` can catch."""
+    """The squares from which `custodial` can catch."""
     side = position.side
-    return gaps(board, position.men[side.other], position.men[side])
+    return sandwich_landings(board, position.men[side.other], position.men[side])
 
 
 def edge_landings(board: Board, position: Position) -> Bits:
-    """Where `edge` can catch."""
+    """The squares from which `edge` can catch."""
     side = position.side
-    return gaps(board, position.men[side.other], position.men[side] | board.rim)
+    return sandwich_landings(board, position.men[side.other], position.men[side] | board.rim)
 
 
 def corner_landings(board: Board, position: Position) -> Bits:
-    """Where `corner` can catch."""
+    """The squares from which `corner` can catch."""
     side = position.side
-    return corner_trap_gaps(board, position.men[side.other], position.men[side])
+    return corner_trap_landings(board, position.men[side.other], position.men[side])
 
 
-def sparing_leaders(catch: Catch) -> Catch:
-    """The same catch, but leaders are never caught (2.B-10, 8.B)."""
+def sparing_leaders(rule: CaptureRule) -> CaptureRule:
+    """The same rule, but leaders are never caught (2.B-10, 8.B)."""
 
     def by(board: Board, position: Position, hammer: Square) -> Caught:
-        caught = catch.by(board, position, hammer)
+        caught = rule.by(board, position, hammer)
         return {prey: captors for prey, captors in caught.items() if not prey & position.leaders}
 
-    return Catch(by, catch.landings)
+    return CaptureRule(by, rule.landings)
 
 
-CUSTODIAL = Catch(custodial, line_landings)
-EDGE = Catch(edge, edge_landings)
-CORNER = Catch(corner, corner_landings)
+CUSTODIAL = CaptureRule(custodial, line_landings)
+EDGE = CaptureRule(edge, edge_landings)
+CORNER = CaptureRule(corner, corner_landings)

@@ -1,4 +1,4 @@
-"""Which actions are offered in a position. Law: an offer gives none outside its own phase."""
+"""Generators of pseudo-legal actions. Law: a generator gives none outside its own phase."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -10,14 +10,14 @@ from engine.ruleset import Ruleset
 
 
 def moves(rules: Ruleset, position: Position) -> Iterator[Move]:
-    """One move of one piece, each kind by its own reach (2.A-5, 8.A-4)."""
+    """All moves of single pieces, each kind by its own movement (2.A-5, 8.A-4)."""
     men = position.men[position.side]
     return chain.from_iterable(
-        reach.moves(rules.board, position, men & position.of_kind(kind))
-        for kind, reach in rules.reach.items()
+        movement.moves(rules.board, position, men & position.of_kind(kind))
+        for kind, movement in rules.movement.items()
     )
 
 
 def removals(_rules: Ruleset, position: Position) -> Iterator[Action]:
-    """Any one enemy that is bound is taken off, instead of a move (3.A-4c, 3.B-11 to 13)."""
+    """The removals of one bound enemy, instead of a move (3.A-4c, 3.B-11 to 13)."""
     return map(Take, squares_in(position.men[position.side.other] & position.marks))

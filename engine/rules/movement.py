@@ -1,4 +1,4 @@
-"""How pieces go: which moves a kind has, and what stands in the way of one it has not."""
+"""Movements: the moves of a kind of piece, and why another move is not one of them."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache, partial
@@ -9,7 +9,7 @@ from engine.actions import Move
 from engine.board import Bits, Board, Square, squares_in
 from engine.errors import Refusal, RefusalCode
 from engine.position import Position
-from engine.ruleset import Reach
+from engine.ruleset import Movement
 
 Ray: TypeAlias = tuple[tuple[Bits, Move], ...]
 
@@ -18,7 +18,7 @@ Ray: TypeAlias = tuple[tuple[Bits, Move], ...]
 def rays(board: Board) -> Mapping[Square, tuple[Ray, ...]]:
     """For each square and direction the squares outwards as bits, each with its one Move object.
 
-    Every reach takes its moves from here, so equal moves on a board are the same object.
+    Every movement takes its moves from here, so equal moves on a board are the same object.
     """
     return {
         square: tuple(
@@ -29,10 +29,10 @@ def rays(board: Board) -> Mapping[Square, tuple[Ray, ...]]:
 
 
 @cache
-def short_rays(board: Board, most: int) -> Mapping[Square, tuple[Ray, ...]]:
-    """The same, each ray cut after so many squares."""
+def short_rays(board: Board, limit: int) -> Mapping[Square, tuple[Ray, ...]]:
+    """The same, with at most `limit` squares a ray."""
     return {
-        square: tuple(ray[:most] for ray in outwards) for square, outwards in rays(board).items()
+        square: tuple(ray[:limit] for ray in outwards) for square, outwards in rays(board).items()
     }
 
 
@@ -41,9 +41,9 @@ def slides(board: Board, position: Position, men: Bits) -> Iterator[Move]:
     return _along(rays(board), board, position, men)
 
 
-def short_slides(board: Board, position: Position, men: Bits, *, most: int) -> Iterator[Move]:
-    """As `slides`, but at most so many squares (5.A-5)."""
-    return _along(short_rays(board, most), board, position, men)
+def short_slides(board: Board, position: Position, men: Bits, *, limit: int) -> Iterator[Move]:
+    """As `slides`, but at most `limit` squares (5.A-5)."""
+    return _along(short_rays(board, limit), board, position, men)
 
 
 def _along(
@@ -63,11 +63,11 @@ def _along(
 
 
 def slide_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
-    """Why a piece cannot slide so: the line is not straight, a piece is on it, or it is too far."""
+    """Why a piece cannot slide to a square: not straight, a piece between, or too far."""
     line = between(board, start, end)
     if line is None:
         return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
-    if in_the_way := held(line, position.occupied):
+    if in_the_way := occupied_on(line, position.occupied):
         return Refusal(RefusalCode.BLOCKED, in_the_way[:1])
     return Refusal(RefusalCode.OUT_OF_RANGE, (start, end))
 
@@ -94,32 +94,32 @@ def jumps(board: Board, position: Position, men: Bits, *, run_up: bool) -> Itera
 
 
 def jump_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
-    """Why a leader can neither slide nor jump so, with the pieces that he would have to jump."""
+    """Why a leader can neither slide nor jump to a square, with the pieces between."""
     line = between(board, start, end)
     if line is None:
         return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
-    leader = held(line, position.leaders & position.men[position.side.other])
+    leader = occupied_on(line, position.leaders & position.men[position.side.other])
     if leader:
         return Refusal(RefusalCode.LEADER_OVER_LEADER, leader)
-    return Refusal(RefusalCode.NO_JUMP, held(line, position.occupied))
+    return Refusal(RefusalCode.NO_JUMP, occupied_on(line, position.occupied))
 
 
-SLIDE = Reach(slides, slide_refused)
-JUMP = Reach(partial(jumps, run_up=True), jump_refused)
-NEAR_JUMP = Reach(partial(jumps, run_up=False), jump_refused)
+SLIDE = Movement(slides, slide_refused)
+JUMP = Movement(partial(jumps, run_up=True), jump_refused)
+NEAR_JUMP = Movement(partial(jumps, run_up=False), jump_refused)
 
 
-def within(most: int) -> Reach:
-    """The reach of a piece that slides at most so many squares."""
-    return Reach(partial(short_slides, most=most), slide_refused)
+def slides_up_to(limit: int) -> Movement:
+    """The movement of a piece that slides at most `limit` squares."""
+    return Movement(partial(short_slides, limit=limit), slide_refused)
 
 
 def between(board: Board, start: Square, end: Square) -> tuple[Square, ...] | None:
-    """The squares between two in a straight line, outwards; None where there is no such line."""
+    """The squares between two on a straight line, outwards; None where there is no such line."""
     beam = next((beam for beam in board.beams[start] if end in beam), None)
     return None if beam is None else beam[: beam.index(end)]
 
 
-def held(line: tuple[Square, ...], pieces: Bits) -> tuple[Square, ...]:
-    """Those squares of a line on which certain pieces stand."""
+def occupied_on(line: tuple[Square, ...], pieces: Bits) -> tuple[Square, ...]:
+    """The squares of a line that certain pieces occupy."""
     return tuple(square for square in line if pieces >> square & 1)

@@ -195,7 +195,7 @@ class Run:
         self._expect(self.game.position.side.number, int(number))
 
     def adjudicate(self, _rest):
-        self.settled = self.game.settled()
+        self.settled = self.game.outcome_on_agreement()
 
     def result(self, rest):
         match rest.split():

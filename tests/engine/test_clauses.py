@@ -143,7 +143,7 @@ def test_endings_are_told_in_the_order_in_which_they_are_judged():
     listed = {unquoted(row[0]) for row in table(OVERVIEW, "## Results")}
     for name in single_options():
         rules = ruleset(name)
-        judged = [ending.reason.value for ending in (*rules.endings, rules.stuck)]
+        judged = [ending.reason.value for ending in (*rules.endings, rules.no_moves_ending)]
         told = ENDING.findall(page(rules.key))
         assert [reason for reason in told if reason in judged] == judged, name
         assert set(told) <= listed, name

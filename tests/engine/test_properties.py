@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 from engine.actions import Huff, Move, Place, Take, completed, continuations, steps
 from engine.board import LATIN, board
 from engine.catalogue import UnknownOption, UnknownRuleset, UnknownValue, ruleset
-from engine.errors import AmbiguousAction, IllegalAction, NotationError, RefusalCode
+from engine.errors import IllegalAction, NotationError, RefusalCode
 from engine.events import Bound, Captured, Freed, Huffed, Turned
 from engine.explain import refuse
 from engine.game import Game
 from engine.lettering import GREEK, Lettering, shown
 from engine.position import Kind, Outcome, Position, Side, Tally
 from engine.position_text import read_position, write_position
+from engine.reading import AmbiguousAction
 from engine.ugi import Session
 from tests.engine.strategies import boards_with_positions, games, names
 

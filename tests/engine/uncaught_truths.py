@@ -51,14 +51,14 @@ def put(position, squares, side, kind):
 
 def caught_there(before, action, square, held):
     """Whether the ply would capture if free pieces of one kind held these squares before it."""
-    return any(caught_by(kind, before, action, square, held) for kind in before.ruleset.reach)
+    return any(caught_by(kind, before, action, square, held) for kind in before.ruleset.movement)
 
 
 def caught_by(kind, before, action, square, held):
     """Whether it would by pieces of this kind; they are put there after it where it needs be."""
     rules, side = before.ruleset, before.position.side
     there = put(before.position, held, side, kind)
-    if action.path[0] not in held and action in set(rules.offered(there)):
+    if action.path[0] not in held and action in set(rules.pseudo_legal(there)):
         return struck(rules, there, action, square)
     after = replace(rules.apply(before.position, action)[0], side=side)
     return 1 << square in rules.caught(put(after, held, side, kind), action.path[-1])
@@ -111,7 +111,7 @@ def is_unable(before, action, square, named):
     assert 1 << square not in rules.caught(position, landing)
     return any(
         1 << square in rules.caught(put(position, named, side, kind), landing)
-        for kind in rules.reach
+        for kind in rules.movement
     )
 
 

@@ -13,8 +13,8 @@ from bot.core.matches.notation import action_notation, square_notations
 from bot.core.messages import Refused, Typed, family_line, line, refused
 from engine.actions import Huff, Move, Take, write_action
 from engine.board import squares_in
-from engine.errors import AmbiguousAction, IllegalAction, NotationError, RefusalCode
-from engine.reading import parse
+from engine.errors import IllegalAction, NotationError, RefusalCode
+from engine.reading import AmbiguousAction, parse
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Match
@@ -42,7 +42,7 @@ def is_placing(game: Game) -> bool:
 
 def marks_immobilise(rules: Ruleset) -> bool:
     """Tell whether a marked piece is immobilised in this game, and not turned over."""
-    return Take in rules.effects
+    return Take in rules.action_effects
 
 
 def may_claim(match: Match, game: Game) -> bool:
@@ -50,7 +50,7 @@ def may_claim(match: Match, game: Game) -> bool:
 
     Whether there is anything to be huffed does not matter: to offer it only then would tell.
     """
-    if not game.ruleset.discreet or match.last is None:
+    if not game.ruleset.hides_hints or match.last is None:
         return False
     return match.last.side is not game.position.side
 
@@ -106,7 +106,7 @@ def is_ignorant(game: Game, typed: str) -> bool:
 
     A text that cannot be read, or that only misstates a legal move, is no such thing.
     """
-    if not game.ruleset.ignorance:
+    if not game.ruleset.illegal_move_loses:
         return False
     try:
         game.read(without_insistence(game, typed))
@@ -124,7 +124,7 @@ def is_insisted(typed: str) -> bool:
 
 def without_insistence(game: Game, typed: str) -> str:
     """Return a text without its insistence, in the games that know it."""
-    return typed.rstrip().removesuffix(INSIST_SIGN) if game.ruleset.ignorance else typed
+    return typed.rstrip().removesuffix(INSIST_SIGN) if game.ruleset.illegal_move_loses else typed
 
 
 def control_spelling(game: Game, typed: str) -> str:

@@ -226,7 +226,7 @@ def _offer_draw(match: Match, side: Side, game: Game) -> Decision:
     if match.draw_offer is side:
         return refused("draw-stands")
     if match.draw_offer is side.other:
-        return (Ended(game.settled()),)
+        return (Ended(game.outcome_on_agreement()),)
     return (DrawOffered(side),)
 
 
@@ -234,7 +234,7 @@ def _answer_draw(match: Match, command: AnswerDraw, side: Side, game: Game) -> D
     if match.draw_offer is not side.other:
         return refused("no-draw-offer")
     if command.agree:
-        return (Ended(game.settled()),)
+        return (Ended(game.outcome_on_agreement()),)
     return (DrawDeclined(side),)
 
 

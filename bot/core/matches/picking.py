@@ -104,7 +104,7 @@ def captured_by(game: Game, action: Action) -> tuple[str, ...]:
 
 def hinted(game: Game, action: Action | None) -> tuple[str, ...]:
     """Return what an action would capture, or nothing in games where a hint would give it away."""
-    return () if action is None or game.ruleset.discreet else captured_by(game, action)
+    return () if action is None or game.ruleset.hides_hints else captured_by(game, action)
 
 
 def _of_match(match: Match) -> Naming:

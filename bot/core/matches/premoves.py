@@ -62,9 +62,9 @@ class Variation:
 
 def why_no_plan(match: Match, game: Game, side: Side) -> Refused | None:
     """Say why a side cannot plan ahead now, or None where it can."""
-    if Roll in game.ruleset.effects:
+    if Roll in game.ruleset.action_effects:
         return refused("plan-dice")
-    if game.ruleset.discreet:
+    if game.ruleset.hides_hints:
         return refused("plan-huffing")
     if game.position.side is side:
         return refused("plan-waits" if match.plans[side] else "plan-your-turn")

@@ -51,7 +51,7 @@ def _side_words(game: Game, side: Side) -> Line:
 
 def _names(rules: Ruleset, kind: Kind) -> dict[bool, str]:
     """What a kind is called, unmarked and marked."""
-    if Kind.HOPLITE in rules.reach:
+    if Kind.HOPLITE in rules.movement:
         return {False: CLASSES[kind]}
     if kind is not Kind.MAN:
         return {False: kind.name.lower()}

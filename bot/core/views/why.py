@@ -57,7 +57,7 @@ class Judgement:
 
 def hides_hints(game: Game) -> bool:
     """Tell whether a game's players must find out alone what is legal, or what captures."""
-    return game.ruleset.discreet or game.ruleset.ignorance
+    return game.ruleset.hides_hints or game.ruleset.illegal_move_loses
 
 
 def judge(match: Match, game: Game, who: AccountId, text: str) -> Judgement | Refused:
@@ -88,7 +88,7 @@ def _why_untold(game: Game, readings: tuple[Reading, ...], *, may_ask: bool) -> 
     if not may_ask:
         return refused("why-guarded")
     for said in readings:
-        if isinstance(said.action, Huff) and game.ruleset.discreet:
+        if isinstance(said.action, Huff) and game.ruleset.hides_hints:
             return refused("why-huff")
         if isinstance(said.action, Move) and max(said.sure, 2) < len(said.action.path):
             alone = Move(said.action.path[: max(said.sure, 2)])
@@ -108,7 +108,7 @@ def _turned(game: Game, side: Side) -> Game | None:
     position = game.position
     if position.side is side:
         return game
-    if Roll in game.ruleset.effects:
+    if Roll in game.ruleset.action_effects:
         return None
     turned = replace(position, side=side)
     other = Game(game.ruleset, turned, (turned,))

@@ -66,7 +66,7 @@ def views_of(match):
             for further in step.spots[:1]:
                 prefix = prefix_of(game, read_control(further.id).choice)
                 seen.append(picking_view(match, looker, game=game, prefix=prefix))
-    if game.ruleset.discreet:
+    if game.ruleset.hides_hints:
         seen.append(huffing_view(match, looker, game=game))
     return seen
 

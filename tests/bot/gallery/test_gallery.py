@@ -71,7 +71,7 @@ def written(tmp_path_factory, few):
 
 def test_every_ruleset_shows_all_that_it_has(shown):
     for key, pictures in shown.items():
-        states, effects = set(pictures), set(ruleset(key).effects)
+        states, effects = set(pictures), set(ruleset(key).action_effects)
         assert states >= ALWAYS, key
         assert ("placing" in states) is (Place in effects), key
         assert ("dice" in states) is (Roll in effects), key
