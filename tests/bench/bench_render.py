@@ -126,7 +126,7 @@ def _magnified(measured: Layout) -> Layout:
         left=measured.left * FINE,
         top=measured.top * FINE,
         cell=measured.cell * FINE,
-        tray=measured.tray * FINE,
+        panel_height=measured.panel_height * FINE,
     )
 
 
