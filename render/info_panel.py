@@ -1,7 +1,7 @@
-"""What is told beneath a board: whose turn it is, dice, men in hand, losses, and a line of text.
+"""The panel beneath a board: the side to move, dice, men in hand, losses, and a line of text.
 
-Whoever sits at the bottom of the board is at the left. All of it is as large as the picture is
-wide, so that it is read as well beneath a small board as beneath a large one.
+The side at the bottom of the board is at the left. The panel scales with the width of the picture,
+so it is as legible beneath a small board as beneath a large one.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from render.palette import Theme
     from render.picture import Picture
 
-_PANEL = 0.66
-"""How much of the tray is the panel; beneath it runs the frame, with the text on it."""
-_LINE = 0.033
-_ABREAST = 12
-"""So many things lie side by side at most, each as wide as high."""
-_TEXT, _LEAST = 0.64, 0.75
+_PANEL_SHARE = 0.66
+"""The share of the height for symbols; beneath them is the frame, with the text on it."""
+_LINE_WIDTH = 0.033
+_MAX_SYMBOLS = 12
+"""The most symbols side by side, each as wide as high."""
+_TEXT_SIZE, _MIN_TEXT_SHRINK = 0.64, 0.75
 
 
 class PanelContent(NamedTuple):
-    """What is told, as in a picture."""
+    """The content of the panel, as in `Picture`."""
 
     dice: tuple[int, int] | None
     turn: int | None
@@ -44,32 +44,32 @@ class PanelContent(NamedTuple):
 
 
 def panel_content(picture: Picture) -> PanelContent:
-    """Return what a picture tells beneath its board."""
+    """Return the content of a picture's panel."""
     caption = legible(picture.caption)
     return PanelContent(
         picture.dice, picture.turn, picture.hand, picture.lost, caption, flipped=picture.flipped
     )
 
 
-def draw_info_panel(what: PanelContent, *, theme: Theme, measured: Layout) -> Image.Image:
-    """Draw all that is beneath a board, in the theme's palette."""
-    tray, panel = measured.tray, round(_PANEL * measured.tray)
-    line = max(1, round(_LINE * tray))
-    image = _bare(what.caption, theme=theme, measured=measured, panel=panel, line=line)
+def draw_info_panel(content: PanelContent, *, theme: Theme, measured: Layout) -> Image.Image:
+    """Draw the panel with the frame beneath it, in the theme's palette."""
+    height, panel = measured.panel_height, round(_PANEL_SHARE * measured.panel_height)
+    line = max(1, round(_LINE_WIDTH * height))
+    image = _bare(content.caption, theme=theme, measured=measured, panel=panel, line=line)
     wide = measured.width - 2 * measured.left
-    side = min(panel - 2 * line, wide // _ABREAST)
-    for thing, across in _things(what, theme, side=side, wide=wide):
-        image.paste(thing, (measured.left + across, (panel - side) // 2))
+    side = min(panel - 2 * line, wide // _MAX_SYMBOLS)
+    for symbol, across in _symbols(content, theme, side=side, wide=wide):
+        image.paste(symbol, (measured.left + across, (panel - side) // 2))
     return image
 
 
 def _bare(caption: str, *, theme: Theme, measured: Layout, panel: int, line: int) -> Image.Image:
-    image = Image.new("RGB", (measured.width, measured.tray), theme.frame)
+    image = Image.new("RGB", (measured.width, measured.panel_height), theme.frame)
     left, right = measured.left, measured.width - measured.left
     image.paste(theme.inlay, (left - line, 0, right + line, panel))
-    image.paste(theme.tray.stone, (left, line, right, panel - line))
-    foot = measured.tray - panel
-    letters = _letters(caption, round(_TEXT * foot), width=right - left)
+    image.paste(theme.panel.stone, (left, line, right, panel - line))
+    foot = measured.panel_height - panel
+    letters = _letters(caption, round(_TEXT_SIZE * foot), width=right - left)
     ImageDraw.Draw(image).text(
         (measured.width / 2, panel + foot / 2),
         fitted(caption, letters, right - left),
@@ -81,38 +81,38 @@ def _bare(caption: str, *, theme: Theme, measured: Layout, panel: int, line: int
 
 
 def _letters(caption: str, size: int, *, width: int) -> FreeTypeFont:
-    """Return the typeface in a size, or as much smaller, within bounds, as a text needs."""
+    """Return the typeface in a size, or smaller within bounds where the text needs it."""
     share = width / max(width, font(size).getlength(caption))
-    return font(round(size * max(share, _LEAST)))
+    return font(round(size * max(share, _MIN_TEXT_SHRINK)))
 
 
-def _things(
-    what: PanelContent, theme: Theme, *, side: int, wide: int
+def _symbols(
+    content: PanelContent, theme: Theme, *, side: int, wide: int
 ) -> Iterator[tuple[Image.Image, int]]:
-    """List what lies in the tray, each with how far from its left end it begins."""
-    if what.dice is not None:
-        for number, pips in enumerate(what.dice):
+    """List all symbols, each with its distance from the left end of the panel."""
+    if content.dice is not None:
+        for number, pips in enumerate(content.dice):
             yield die(theme, pips, side), wide // 2 - side + number * side
     for second in (False, True):
-        near = second is what.flipped
-        for thing, reach in _belongings(what, theme, side=side, second=second, near=near):
-            yield thing, reach if near else wide - reach - thing.width
+        near = second is content.flipped
+        for symbol, distance in _side_symbols(content, theme, side=side, second=second, near=near):
+            yield symbol, distance if near else wide - distance - symbol.width
 
 
-def _belongings(
-    what: PanelContent, theme: Theme, *, side: int, second: bool, near: bool
+def _side_symbols(
+    content: PanelContent, theme: Theme, *, side: int, second: bool, near: bool
 ) -> Iterator[tuple[Image.Image, int]]:
-    """List what is one side's, each with how far from that side's end of the tray it is."""
-    next_ = what.turn == second
+    """List the symbols of one side, each with its distance from that side's end of the panel."""
+    next_ = content.turn == second
     if next_:
         yield pointer(theme, side, left=not near), 0
     yield shield(theme, side, second=second, next_=next_), side // 2
-    reach = 3 * side // 2
-    if any(what.hand):
-        yield count(theme, what.hand[second], side), reach
-        reach += side
-    if any(what.lost):
-        sign, number = fallen(theme, side, second=second), count(theme, what.lost[second], side)
-        reach += side // 4
-        for place, thing in enumerate((sign, number) if near else (number, sign)):
-            yield thing, reach + place * side
+    distance = 3 * side // 2
+    if any(content.hand):
+        yield count(theme, content.hand[second], side), distance
+        distance += side
+    if any(content.lost):
+        sign, number = fallen(theme, side, second=second), count(theme, content.lost[second], side)
+        distance += side // 4
+        for place, symbol in enumerate((sign, number) if near else (number, sign)):
+            yield symbol, distance + place * side

@@ -1,4 +1,4 @@
-"""A picture's text, understood: what stands on every square, and how it is marked."""
+"""Parsing of a picture: the piece and the marks of every square."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from render.layout import Layout
     from render.picture import Picture
 
-_SIDES, _MOST_MEN = 2, 999
+_SIDES, _MAX_MEN = 2, 999
 _PART = re.compile(r"(1[0-2]|[1-9])(?!\d)|([POBpob])(~?)", re.ASCII)
 _BARE = SpotMark()
 _FRAMES = (Mark.PICKED, Mark.PLANNED, Mark.REACHED, Mark.ANVIL, Mark.MOVABLE)
@@ -28,9 +28,9 @@ _ZONES = (_FRAMES, _RINGS, _CLAWS, _SIGNS)
 
 
 def read_scene(picture: Picture) -> tuple[Square, ...]:
-    """Understand a picture, its squares as they are read, from the top left.
+    """Parse a picture into its squares, row by row from the top left.
 
-    Raises `ValueError` for what cannot be: a size, pieces, a square, a throw, a count.
+    Raises `ValueError` for an invalid size, pieces, square, throw or count.
     """
     measured = layout_of(picture)
     spots = _spots(picture, measured)
@@ -55,13 +55,13 @@ def _downwards(square: Square) -> tuple[int, int]:
 
 
 def _check(picture: Picture) -> None:
-    """Refuse what is beside the squares and cannot be."""
+    """Raise `ValueError` for invalid values apart from the squares."""
     if picture.dice is not None and not _all_within(picture.dice, 1, 6):
         raise ValueError(f"two dice cannot show {str(picture.dice)[:20]}")
-    if not _all_within(picture.hand, 0, _MOST_MEN):
-        raise ValueError(f"nobody has {str(picture.hand)[:20]} men in hand")
-    if not _all_within(picture.lost, 0, _MOST_MEN):
-        raise ValueError(f"nobody has lost {str(picture.lost)[:20]} pieces")
+    if not _all_within(picture.hand, 0, _MAX_MEN):
+        raise ValueError(f"{str(picture.hand)[:20]} cannot be the men in hand")
+    if not _all_within(picture.lost, 0, _MAX_MEN):
+        raise ValueError(f"{str(picture.lost)[:20]} cannot be the lost pieces")
     if picture.turn not in {None, 0, 1}:
         raise ValueError(f"it cannot be the turn of side {str(picture.turn)[:20]}")
     if not isinstance(picture.letters, Lettering):
@@ -73,7 +73,7 @@ def _all_within(pair: tuple[int, int], least: int, most: int) -> bool:
 
 
 def _spots(picture: Picture, measured: Layout) -> dict[str, SpotMark]:
-    """Return what the picture shows on each square that it names."""
+    """Return the content of each square that is not empty."""
     tokens = dict(_tokens(picture))
     marks: defaultdict[str, set[Mark]] = defaultdict(set)
     for mark, name in _marks(picture, measured):
@@ -90,7 +90,7 @@ def _spots(picture: Picture, measured: Layout) -> dict[str, SpotMark]:
 
 
 def _in_hand(picture: Picture) -> Token | None:
-    """Return the man that is placed next, if any is; where no turn is told, the first begins."""
+    """Return the man that is placed next, if any; without a turn, the first side begins."""
     if len(picture.plan) != 1 or not any(picture.hand):
         return None
     first, second = picture.hand
@@ -125,7 +125,7 @@ def _row(row: str, marked: State, *, rank: int, files: int) -> Iterator[tuple[in
 
 
 def _marks(picture: Picture, measured: Layout) -> Iterator[tuple[Mark, str]]:
-    """List every mark that the picture asks for."""
+    """List all marks of a picture, each with its square."""
     path, plan, picked = picture.path, picture.plan, picture.picked
     for mark, names in (
         (Mark.LEFT, path[:-1][:1]),
@@ -149,7 +149,7 @@ def _marks(picture: Picture, measured: Layout) -> Iterator[tuple[Mark, str]]:
 
 
 def _crossed(path: tuple[str, ...], measured: Layout) -> Iterator[str]:
-    """List the squares that lie straight between those of a path."""
+    """List the squares on straight lines between those of a path."""
     for here, there in pairwise(path):
         (file, rank), (to_file, to_rank) = measured.place(here), measured.place(there)
         across, up = to_file - file, to_rank - rank
@@ -161,6 +161,6 @@ def _crossed(path: tuple[str, ...], measured: Layout) -> Iterator[str]:
 
 
 def _strongest(marks: set[Mark]) -> tuple[Mark, ...]:
-    """Keep one mark of each zone, so that none covers another."""
+    """Return the first mark of each zone, so that none covers another."""
     kept = (next((mark for mark in zone if mark in marks), None) for zone in _ZONES)
     return tuple(mark for mark in kept if mark)

@@ -166,7 +166,7 @@ def test_stopping_by_agreement_is_a_draw_and_in_poleis_a_count():
     assert even.outcome_on_agreement() == Outcome(None, Reason.EQUAL)
 
 
-def test_only_a_game_with_huffing_is_discreet():
+def test_only_a_game_with_huffing_hides_hints():
     assert ruleset("lemery-compact(compulsory=huff)").hides_hints
     assert not ruleset("lemery-compact(compulsory=enforced)").hides_hints
 

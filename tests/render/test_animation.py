@@ -32,10 +32,10 @@ def frames(data):
 def still(picture):
     """A picture as it is in an animation: its tray does not say whose turn it is."""
     image, measured = draw(picture), layout_of(picture)
-    if measured.tray:
+    if measured.panel_height:
         silent = panel_content(picture)._replace(turn=None)
         tray = draw_info_panel(silent, theme=theme_named(picture.theme), measured=measured)
-        image.paste(tray, (0, measured.height - measured.tray))
+        image.paste(tray, (0, measured.height - measured.panel_height))
     return image.convert("RGB")
 
 

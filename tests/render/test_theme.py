@@ -72,7 +72,7 @@ def test_what_is_written_is_read_by_every_eye():
     for theme in THEMES.values():
         for written, ground in (
             (theme.label, theme.frame),
-            (theme.script, theme.tray.stone),
+            (theme.script, theme.panel.stone),
             (theme.pip, theme.bone),
         ):
             ink, paper = ImageColor.getrgb(written), ImageColor.getrgb(ground)
@@ -82,7 +82,7 @@ def test_what_is_written_is_read_by_every_eye():
 
 def test_a_piece_stands_out_from_the_tray_as_it_does_from_a_square():
     def stands(theme, kind, second):
-        served = replace(theme, light=theme.tray)
+        served = replace(theme, light=theme.panel)
         shape = outline(served, piece(kind, second=second), dark=False)
         return area(shape) >= 0.23 * CELL * CELL
 

@@ -73,7 +73,7 @@ def test_nothing_is_too_long_whatever_is_said(anything):
 def test_a_caption_is_spoken_into_the_picture_that_has_one():
     assert captioned(Figure(BOARD, ()), said("won")) == BOARD
     shown = captioned(Figure(BOARD, (), caption=line("a")), said("won"))
-    assert (shown.caption, shown.tray) == ("won", True)
+    assert (shown.caption, shown.has_panel) == ("won", True)
 
 
 def test_the_last_frame_of_a_film_has_the_caption():

@@ -14,8 +14,8 @@ from engine.why_not_captured import NotCapturedCode, askable, why_not_captured
 from tests.diagrams import drawn
 from tests.engine.blocks import OWN, blocks_in
 from tests.engine.games import single_options
+from tests.engine.not_captured_truths import TRUTHS, is_true
 from tests.engine.strategies import games
-from tests.engine.uncaught_truths import TRUTHS, is_true
 
 PLIES_A_GAME = 60
 

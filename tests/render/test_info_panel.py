@@ -29,15 +29,15 @@ def opened(picture):
 def tray(picture):
     """The panel beneath the board, without its line and the frame."""
     measured, image = layout_of(picture), opened(picture)
-    left, top = measured.left, measured.height - measured.tray
-    line, foot = measured.tray // 16, measured.tray * 5 // 8
+    left, top = measured.left, measured.height - measured.panel_height
+    line, foot = measured.panel_height // 16, measured.panel_height * 5 // 8
     return image.crop((left, top + line, image.width - left, top + foot))
 
 
 def foot(picture):
     """The frame beneath the tray."""
     measured, image = layout_of(picture), opened(picture)
-    return image.crop((0, measured.height - measured.tray // 3, image.width, image.height))
+    return image.crop((0, measured.height - measured.panel_height // 3, image.width, image.height))
 
 
 def on_a_phone(image, width):
@@ -103,7 +103,7 @@ def test_whose_turn_it_is_is_told_by_a_shape(theme):
     nobody, first, second = (
         tray(bare(8, turn=turn, dice=(1, 1), theme=theme)) for turn in (None, 0, 1)
     )
-    ground = ImageColor.getrgb(theme_named(theme).tray.stone)
+    ground = ImageColor.getrgb(theme_named(theme).panel.stone)
     changes = {}
     for name, shown in (("first", first), ("second", second)):
         box = ImageChops.difference(nobody, shown).getbbox()
@@ -129,7 +129,7 @@ def test_a_caption_stands_beneath_everything_else():
     bare_one, told = bare(8, turn=0), bare(8, turn=0, caption="Orange wins")
     left, top, right, bottom = ImageChops.difference(opened(bare_one), opened(told)).getbbox()
     measured = layout_of(told)
-    assert top > measured.height - 0.4 * measured.tray
+    assert top > measured.height - 0.4 * measured.panel_height
     assert bottom < measured.height
     assert abs((left + right) - measured.width) < 8
 
@@ -184,7 +184,7 @@ def test_the_player_who_sits_below_has_their_men_at_the_left():
 )
 def test_a_tray_is_beneath_the_board_and_moves_no_square(said):
     plain, with_tray = layout_of(bare(8)), layout_of(bare(8, **said))
-    assert with_tray == layout(8, 8, tray=True)
+    assert with_tray == layout(8, 8, panel=True)
     assert with_tray.height > plain.height
     assert with_tray.width == plain.width
     assert all(
@@ -199,9 +199,9 @@ def test_a_tray_is_beneath_the_board_and_moves_no_square(said):
 
 def test_a_board_of_any_size_has_room_for_its_tray():
     for size in SIZES:
-        measured = layout(*size, tray=True)
-        assert measured.height == layout(*size).height + measured.tray, size
-        assert 0.1 * measured.width < measured.tray < 0.14 * measured.width, size
+        measured = layout(*size, panel=True)
+        assert measured.height == layout(*size).height + measured.panel_height, size
+        assert 0.1 * measured.width < measured.panel_height < 0.14 * measured.width, size
         assert (measured.files, measured.ranks) == size
 
 
