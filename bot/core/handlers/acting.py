@@ -27,7 +27,7 @@ from bot.core.matches.pauses import is_paused
 from bot.core.messages import Refused, Typed, line, refused
 from bot.core.views.last_turn import acknowledgement
 from bot.core.views.premoves import answered_lines
-from bot.core.views.queries import answer, refusal
+from bot.core.views.queries import answer, done, refusal
 from engine.position import Reason
 
 if TYPE_CHECKING:
@@ -68,8 +68,8 @@ class MatchHandlers:
         )
         if isinstance(made, Refused):
             return refusal(made)
-        done = line("done-offered") if opponent else line("done-offered-open", code=made.id)
-        return answer(done, view=await self._showing.view(who, made))
+        said = line("done-offered") if opponent else line("done-offered-open", code=made.id)
+        return done(made, said)
 
     async def accept(
         self, who: Account, match_id: MatchId, at: Place | None, *, turn: int | None = None
@@ -80,11 +80,10 @@ class MatchHandlers:
 
     async def act(self, who: Account, match_id: MatchId, command: Command) -> Answer:
         """Do what a command asks; a refusal comes with the match as it stands."""
-        done = await self._service.act(match_id, command)
-        if isinstance(done, Refused):
-            return refusal(done, await self._showing.post(who, match_id))
-        lines = done_lines(done, command)
-        return answer(*lines, view=await self._showing.view(who, done))
+        changed = await self._service.act(match_id, command)
+        if isinstance(changed, Refused):
+            return refusal(changed, await self._showing.post(who, match_id))
+        return done(changed, *done_lines(changed, command))
 
     async def ask_resign(self, who: Account, match: Match) -> Answer:
         """Ask once whether a match is really given up."""

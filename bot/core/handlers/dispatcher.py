@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.blocking import Blocking
@@ -10,7 +11,6 @@ from bot.core.accounts.linking import Linking
 from bot.core.accounts.personal_data import PersonalDataExport
 from bot.core.accounts.vacations import VacationCarrier
 from bot.core.context import PRIVATE_CONTEXT, RequestContext
-from bot.core.controls import read_control
 from bot.core.handlers.acting import MatchHandlers
 from bot.core.handlers.asides import FeatureHandlers
 from bot.core.handlers.completion import Completer
@@ -29,12 +29,14 @@ from bot.core.handlers.why import WhyHandlers, WhyNotCapturedHandlers
 from bot.core.messages import Refused
 from bot.core.notifications.preferred_platform import note_platform
 from bot.core.observer import InputKind
+from bot.core.views.buttons import brief_buttons
 from bot.core.views.queries import ViewQueries
 from bot.core.words import read_request
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.core.controls import Control
     from bot.core.handlers.teaching import Rulebook
     from bot.core.matches.model import Account, MatchId
     from bot.core.service import Service
@@ -105,13 +107,12 @@ class Dispatcher:
         )
 
     async def press(
-        self, who: Account, control: str, here: RequestContext = PRIVATE_CONTEXT
+        self, who: Account, control: Control | None, here: RequestContext = PRIVATE_CONTEXT
     ) -> Answer:
-        """Do what a button asks for, given its control's text; it may be old or forged."""
-        read = read_control(control)
+        """Do what a button asks for; its control may be old or forged, None is unreadable."""
         return await self._attending.attend(
             InputKind.BUTTON,
-            read.verb if read else UNREADABLE,
+            control.verb if control else UNREADABLE,
             lambda: self._press(who, control, here),
             who=who,
             here=here,
@@ -122,10 +123,23 @@ class Dispatcher:
     ) -> Answer:
         who = await note_platform(self._store, who, here)
         request = request.meant_by(who.settings.letters)
-        return await self._hearing.do(who, request, here, opponent=opponent)
+        answer = await self._hearing.do(who, request, here, opponent=opponent)
+        return await self._with_change(who, answer, here)
 
-    async def _press(self, who: Account, control: str, here: RequestContext) -> Answer:
-        return await self._pressing.do(await note_platform(self._store, who, here), control, here)
+    async def _press(self, who: Account, control: Control | None, here: RequestContext) -> Answer:
+        who = await note_platform(self._store, who, here)
+        answer = await self._pressing.do(who, control, here)
+        return await self._with_change(who, answer, here)
+
+    async def _with_change(self, who: Account, answer: Answer, here: RequestContext) -> Answer:
+        """Show the match that was changed, unless a message in sight shows it."""
+        match = answer.changed
+        if match is None:
+            return answer
+        if here.is_posted is not None and await here.is_posted(match.id):
+            choices = brief_buttons(match, who.id, answer.lines)
+            return replace(answer, changed=None, choices=choices)
+        return replace(answer, changed=None, view=await self._showing.view(who, match))
 
     async def complete(
         self, who: Account, text: str, here: RequestContext = PRIVATE_CONTEXT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb, read_control
+from bot.core.controls import Verb
 from bot.core.handlers.games import help_answer
 from bot.core.handlers.replay import worded
 from bot.core.handlers.vacations import ENDED
@@ -48,7 +48,7 @@ PREMOVE_VERBS = frozenset({Verb.PLAN, Verb.PLAN_YES, Verb.PLAN_NO, Verb.PLANS})
 
 
 class ButtonHandlers:
-    """Turns a control's text into what is done and shown."""
+    """Turns a control into what is done and shown."""
 
     def __init__(
         self,
@@ -64,9 +64,8 @@ class ButtonHandlers:
         self._asides = asides
         self._hearing = hearing
 
-    async def do(self, who: Account, text: str, here: RequestContext) -> Answer:
-        """Do what a control asks for."""
-        control = read_control(text)
+    async def do(self, who: Account, control: Control | None, here: RequestContext) -> Answer:
+        """Do what a control asks for; None is one that cannot be read."""
         if control is None:
             return refusal(refused("forged"))
         if control.match:

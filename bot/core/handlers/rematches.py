@@ -15,7 +15,7 @@ from bot.core.matches.model import SideWish, Stage
 from bot.core.messages import Refused, line, refused
 from bot.core.ports import RematchInUse
 from bot.core.service import MAX_ATTEMPTS
-from bot.core.views.queries import answer, refusal
+from bot.core.views.queries import done, refusal
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class RematchHandlers:
                 continue
             if isinstance(made, Refused):
                 return refusal(made)
-            return answer(line("done-rematch"), view=await self._showing.view(who, made))
+            return done(made, line("done-rematch"))
         return refusal(refused("busy"))
 
     async def _join_in(self, who: Account, known: Match, here: RequestContext) -> Answer:
@@ -80,10 +80,10 @@ class RematchHandlers:
         if known.challenger == who.id:
             return refusal(refused("rematch-stands"), await self._showing.post(who, known.id))
         accept = Accept(who.id, self._service.chance.lot(), here.stay)
-        done = await self._service.act(known.id, accept)
-        if isinstance(done, Refused):
-            return refusal(done, await self._showing.post(who, known.id))
-        return answer(done_line(done, accept), view=await self._showing.view(who, done))
+        joined = await self._service.act(known.id, accept)
+        if isinstance(joined, Refused):
+            return refusal(joined, await self._showing.post(who, known.id))
+        return done(joined, done_line(joined, accept))
 
     def _is_stale(self, known: Match) -> bool:
         return known.stage is Stage.OFFERED and known.expires <= self._service.clock()

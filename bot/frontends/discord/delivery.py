@@ -99,7 +99,7 @@ class Delivery:
         door = await self._opened(where) if answer else None
         if who is None or answer is None or door is None:
             return False
-        sheet = Renderer(who.settings).answer(answer, brief=False)
+        sheet = Renderer(who.settings).answer(answer)
         await door.send(sheet, _nonce_of(f"{where.key} {sheet.content}"), silent=False)
         return True
 
