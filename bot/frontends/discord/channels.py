@@ -202,7 +202,7 @@ class InteractionTokens:
         return None if sink is None or sink.is_expired else sink
 
     @contextmanager
-    def lent(self, interaction: discord.Interaction, place: Place | None) -> Iterator[None]:
+    def registered(self, interaction: discord.Interaction, place: Place | None) -> Iterator[None]:
         """Register an interaction as the sink of its place; it sends when the block ends."""
         if place is None or read_place(place)[0] is not ChannelKind.ANSWERS:
             yield

@@ -87,7 +87,7 @@ class Interactions:
         self, interaction: discord.Interaction, work: Callable[[], Awaitable[None]]
     ) -> None:
         try:
-            with self._tokens.lent(interaction, _place(interaction)):
+            with self._tokens.registered(interaction, _place(interaction)):
                 await work()
         except StoreFault as fault:
             await _apologise(interaction, store_error_refusal(fault).line)
