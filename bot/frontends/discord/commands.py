@@ -43,7 +43,7 @@ GROUP_NAME: Final = "petteia"
 BUTTON_ONLY: Final = frozenset({"withdraw", "resume"})
 """The words that are not published: Discord takes 25 subcommands, and these have buttons."""
 
-PUBLISHED_FIRST: Final = (
+PUBLISHED_ORDER: Final = (
     *("challenge", "accept", "decline", "move", "huff", "board", "games", "resign", "draw"),
     *("takeback", "rematch", "rules", "record", "replay", "link", "help", "plan", "why"),
     *("claim", "pause", "learn", "settings", "export", "forget"),
@@ -123,7 +123,7 @@ def command_group(interactions: Interactions, autocomplete: Autocomplete) -> app
         ),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
-    for name in dict.fromkeys((*PUBLISHED_FIRST, *WORDS)):
+    for name in dict.fromkeys((*PUBLISHED_ORDER, *WORDS)):
         if name not in BUTTON_ONLY:
             group.add_command(_command(WORDS[name], interactions, autocomplete))
     return group

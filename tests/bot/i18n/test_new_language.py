@@ -92,7 +92,7 @@ def spoken(tmp_path_factory):
     place = tmp_path_factory.mktemp("place")
     for room in ("bot", "engine", "render"):
         shutil.copytree(PLACE / room, place / room, ignore=HALF_WRITTEN)
-    folder = place / "bot" / "lang" / "nl"
+    folder = place / "bot" / "i18n" / "nl"
     shutil.copytree(folder.with_name("en"), folder)
     shutil.copytree(folder.with_name("en"), folder.with_name("pt-BR"))
     for name, (english, dutch) in DUTCH.items():

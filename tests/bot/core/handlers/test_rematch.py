@@ -121,7 +121,7 @@ async def test_both_pressing_at_once_makes_one_match(bench, over, sqlite_url):
         people = [await bench.person(name) for name in ("Alkaios", "Brasidas")]
         answers = await asyncio.gather(
             *(
-                desks[number % 2].press(people[number % 2], f"rematch:{over}:0:")
+                desks[number % 2].press(people[number % 2], read_control(f"rematch:{over}:0:"))
                 for number in range(6)
             )
         )
