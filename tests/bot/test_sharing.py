@@ -152,7 +152,7 @@ async def pressed_everywhere(world, match, chance):
     stands = await world.store.match(match)
     who = await world.who(NAMES[stands.game.position.side])
     index = chance.randrange(len(choices(stands.game)))
-    button = str(Control(Verb.PLAY, match, stands.turn, str(index)))
+    button = Control(Verb.PLAY, match, stands.turn, str(index))
     return await asyncio.gather(*(each.desk.press(who, button) for each in world.processes))
 
 

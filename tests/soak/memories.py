@@ -36,7 +36,7 @@ def kept(core, application, page):
         "parcels that arrived": (len(core.announcer._arrived), 0),
         "places that are shut": (len(core.announcer._blocked), 0),
         "locks of Discord's posts": (len(discord._delivery._locks), 0),
-        "voices on Discord": (len(discord._voices._doors), 0),
+        "voices on Discord": (len(discord._tokens._sinks), 0),
         "queues of Telegram's updates": (len(application.update_processor.queues), 0),
         "locks of Telegram's posts": (len(parts.boards.delivery._locks), 0),
         "Telegram's updates seen": (len(heard._seen), SMALL),

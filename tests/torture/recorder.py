@@ -7,6 +7,7 @@ import os
 import structlog
 
 from bot.core.accounts.people import People
+from bot.core.controls import read_control
 from bot.core.frontend import Status
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.actions import choices
@@ -112,7 +113,8 @@ class Recorder:
         return await self._answered(await self._desk.hear(await self._who(frame), frame["text"]))
 
     async def _press(self, frame):
-        return await self._answered(await self._desk.press(await self._who(frame), frame["text"]))
+        control = read_control(frame["text"])
+        return await self._answered(await self._desk.press(await self._who(frame), control))
 
     async def _pass(self, frame):
         await self._timepiece.let_pass(self._timepiece.now().fromisoformat(frame["until"]))

@@ -10,7 +10,7 @@ from bot.core.handlers.registry import on_match_button, on_word
 from bot.core.matches.decide import why_not_yours_to_change
 from bot.core.matches.terms import proposal
 from bot.core.messages import Refused, Typed, line, refused
-from bot.core.views.queries import answer, refusal
+from bot.core.views.queries import answer, done, refusal
 from bot.core.words import closest
 
 if TYPE_CHECKING:
@@ -40,8 +40,9 @@ async def _challenge(services: Services, call: Call) -> Answer:
     )
     if isinstance(made, Refused):
         return refusal(made)
-    done = line("done-offered") if opponent else line("done-offered-open", code=made.id)
-    return answer(done, view=await services.views.view(call.who, made))
+    if opponent:
+        return done(made, line("done-offered"))
+    return done(made, line("done-offered-open", code=made.id))
 
 
 @on_match_button(Verb.TERMS)

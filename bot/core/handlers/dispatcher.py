@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.personal_data import PersonalDataExport
 from bot.core.accounts.vacations import VacationCarrier
 from bot.core.context import PRIVATE_CONTEXT, RequestContext
-from bot.core.controls import Verb, read_control
+from bot.core.controls import Verb
 from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     challenges,
     linking,
@@ -30,6 +31,7 @@ from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORD
 from bot.core.messages import Refused, refused
 from bot.core.notifications.preferred_platform import note_platform
 from bot.core.observer import InputKind
+from bot.core.views.buttons import brief_buttons
 from bot.core.views.queries import ViewQueries, refusal
 from bot.core.views.views import Answer
 from bot.core.words import read_request
@@ -95,28 +97,30 @@ class Dispatcher:
         )
 
     async def press(
-        self, who: Account, control: str, context: RequestContext = PRIVATE_CONTEXT
+        self, who: Account, control: Control | None, context: RequestContext = PRIVATE_CONTEXT
     ) -> Answer:
-        """Do what a button asks for, given its control's text; it may be old or forged."""
-        read = read_control(control)
+        """Do what a button asks for; its control may be old or forged, None is unreadable."""
         return await self._middleware.attend(
             InputKind.BUTTON,
-            read.verb if read else UNREADABLE,
-            lambda: self._button(who, read, context),
+            control.verb if control else UNREADABLE,
+            lambda: self._button(who, control, context),
             who=who,
             context=context,
         )
 
     async def _word(self, call: Call) -> Answer:
         who = await note_platform(self._services.store, call.who, call.context)
-        request = call.request.meant_by(who.settings.letters)
-        call = Call(who=who, context=call.context, request=request, opponent=call.opponent)
-        if handler := WORDS.get(request.word):
+        call = replace(call, who=who, request=call.request.meant_by(who.settings.letters))
+        return await self._with_change(call, await self._word_answer(call))
+
+    async def _word_answer(self, call: Call) -> Answer:
+        word = call.request.word
+        if handler := WORDS.get(word):
             return await handler(self._services, call)
         match = await match_meant(self._services, call)
         if isinstance(match, Answer):
             return match
-        return await MATCH_WORDS[request.word](self._services, call, match)
+        return await MATCH_WORDS[word](self._services, call, match)
 
     async def _button(
         self, who: Account, control: Control | None, context: RequestContext
@@ -126,9 +130,22 @@ class Dispatcher:
             return refusal(refused("forged"))
         call = Call(who=who, context=context, control=control)
         if control.match:
-            return await self._match_button(call, control, control.match)
+            answer = await self._match_button(call, control, control.match)
+            return await self._with_change(call, answer)
         handler = BUTTONS.get(control.verb)
         return await handler(self._services, call) if handler else refusal(refused("forged"))
+
+    async def _with_change(self, call: Call, answer: Answer) -> Answer:
+        """Show the match that was changed, unless a message in sight shows it."""
+        match = answer.changed
+        if match is None:
+            return answer
+        is_posted = call.context.is_posted
+        if is_posted is not None and await is_posted(match.id):
+            choices = brief_buttons(match, call.who.id, answer.lines)
+            return replace(answer, changed=None, choices=choices)
+        view = await self._services.views.view(call.who, match)
+        return replace(answer, changed=None, view=view)
 
     async def _match_button(self, call: Call, control: Control, match_id: MatchId) -> Answer:
         if control.verb is Verb.ACCEPT:

@@ -32,7 +32,7 @@ from bot.core.messages import Refused, line, refused
 from bot.core.views.buttons import more_buttons
 from bot.core.views.last_turn import acknowledgement
 from bot.core.views.premoves import answered_lines
-from bot.core.views.queries import answer, refusal
+from bot.core.views.queries import answer, done, refusal
 from engine.position import Reason
 
 if TYPE_CHECKING:
@@ -45,10 +45,10 @@ if TYPE_CHECKING:
 
 async def act(services: Services, who: Account, match_id: MatchId, command: Command) -> Answer:
     """Give a command to a match; a refusal comes with the match as it is."""
-    done = await services.matches.act(match_id, command)
-    if isinstance(done, Refused):
-        return refusal(done, await services.views.post(who, match_id))
-    return answer(*done_lines(done, command), view=await services.views.view(who, done))
+    changed = await services.matches.act(match_id, command)
+    if isinstance(changed, Refused):
+        return refusal(changed, await services.views.post(who, match_id))
+    return done(changed, *done_lines(changed, command))
 
 
 async def accept(services: Services, call: Call, match_id: MatchId) -> Answer:

@@ -17,7 +17,7 @@ from bot.core.matches.model import SideWish, Stage
 from bot.core.messages import Refused, line, refused
 from bot.core.ports import RematchInUse
 from bot.core.service import MAX_ATTEMPTS
-from bot.core.views.queries import answer, refusal
+from bot.core.views.queries import done, refusal
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ async def _rematch(services: Services, call: Call, match: Match) -> Answer:
             continue
         if isinstance(made, Refused):
             return refusal(made)
-        return answer(line("done-rematch"), view=await services.views.view(call.who, made))
+        return done(made, line("done-rematch"))
     return refusal(refused("busy"))
 
 

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from engine.position import Side
 
 
+PLAYED = "done-played"
+"""The code of the line that acknowledges a move."""
+
 LEAP_ICON = 10
 """How many plies the long steps of a replay take."""
 
@@ -97,6 +100,18 @@ def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
 def uncaught_buttons(match: Match) -> tuple[Choice, ...]:
     """Return the question why the last ply captured no more, where one may wonder."""
     return (button(match, Verb.UNCAUGHT),) if askable_squares(match) else ()
+
+
+def brief_buttons(match: Match, account: AccountId, lines: tuple[Line, ...]) -> tuple[Choice, ...]:
+    """Return what comes with lines about what was done where the match itself is in sight.
+
+    That is all of a challenge, and of a move the question why it captured no more.
+    """
+    if match.game is None:
+        return offer_buttons(match, account) if match.stage == "offered" else ()
+    has_moved = any(said.code == PLAYED for said in lines)
+    is_open = match.stage == "running" and match.side_of(account) is not None
+    return uncaught_buttons(match) if has_moved and is_open else ()
 
 
 def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:

@@ -153,6 +153,11 @@ def answer(
     return Answer(lines=lines, view=view, figure=figure, document=document, choices=choices)
 
 
+def done(match: Match, *lines: Line) -> Answer:
+    """Return an answer to something that changed a match; the dispatcher shows the match."""
+    return Answer(lines=lines, changed=match)
+
+
 def refusal(reason: Refused, view: MatchView | None = None) -> Answer:
     """Return a refusal, with the match as it is."""
     return Answer(lines=(reason.line,), view=view, choices=_asking(reason, view), refused=True)

@@ -12,7 +12,7 @@ from bot.core.messages import Line, PersonName, line
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.matches.model import Account, AccountId, MatchId
+    from bot.core.matches.model import Account, AccountId, Match, MatchId
     from bot.core.messages import Notation
     from render.picture import Picture
 
@@ -135,7 +135,8 @@ class Answer:
     One of a figure, a film and a document may come with the lines, and never beside a view; so may
     a ``block`` of text in which each character is as wide as any other. A ``page`` takes the place
     of the page that it was turned to from; its first line is its title. ``reader`` is who reads it,
-    where what was done changed how they are spoken to.
+    where what was done changed how they are spoken to. ``changed`` is the match that was changed:
+    the dispatcher shows it, and takes it out.
     """
 
     lines: tuple[Line, ...] = ()
@@ -148,6 +149,7 @@ class Answer:
     refused: bool = False
     page: bool = False
     reader: Account | None = None
+    changed: Match | None = None
 
 
 @dataclass(frozen=True, slots=True)

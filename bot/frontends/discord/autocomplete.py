@@ -1,9 +1,11 @@
-"""What Discord suggests while the options of a command are typed: at most 25 lines."""
+"""Autocompletion of the options of commands: at most 25 suggestions, and nothing is changed."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
+import discord
 from discord.app_commands import Choice as Suggestion
 
 from bot.core.accounts.zones import zones
@@ -11,14 +13,12 @@ from bot.core.context import RequestContext
 from bot.core.controls import read_control
 from bot.core.handlers.settings import setting_line
 from bot.core.handlers.vacations import vacation_endings
-from bot.core.matches.clock_text import SUGGESTED, clock_label
-from bot.core.matches.clock_text import suggested_clocks as clocks_on_offer
+from bot.core.matches.clock_text import SUGGESTED, clock_label, suggested_clocks
 from bot.core.matches.model import Identity, MatchId
 from bot.core.matches.rulesets import option_endings, ruleset_line
-from bot.core.messages import family_line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
 from bot.core.words import Request
-from bot.frontends.discord.locale import described
+from bot.frontends.discord.locale import client_language
 from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, cut
 from bot.frontends.discord.places import PLATFORM
 from bot.i18n import speaker, speaker_to
@@ -29,61 +29,43 @@ if TYPE_CHECKING:
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.model import Account
 
-_SAME_MATCHES_AS: Final = {
-    **dict.fromkeys(("huff", "move", "plan", "rules"), "board"),
-    "why": "replay",
-}
-"""Whose matches are suggested for words whose first option is another."""
+_MATCHES_OF: Final = {**dict.fromkeys(("huff", "move", "plan", "rules"), "board"), "why": "replay"}
+"""The word whose matches are suggested for a word, if it is another: its first option is one."""
 
 
 class Autocomplete:
-    """Suggests; it changes nothing, and knows nobody who has not spoken yet."""
+    """Suggests values of options to people with an account; to others what all may know."""
 
-    def __init__(self, desk: Dispatcher, people: People) -> None:
-        self._desk = desk
+    def __init__(self, dispatcher: Dispatcher, people: People) -> None:
+        self._dispatcher = dispatcher
         self._people = people
 
-    async def moves(self, person: int, typed: str, match: str | None) -> list[Suggestion[str]]:
-        """Suggest legal actions that go on from what is typed."""
-        return await self._endings(person, "move", typed, match)
-
-    async def lines(self, person: int, typed: str, match: str | None) -> list[Suggestion[str]]:
-        """Suggest how a line that is planned goes on."""
-        return await self._endings(person, "plan", typed, match)
-
-    async def claims(self, person: int, typed: str, match: str | None) -> list[Suggestion[str]]:
-        """Suggest squares that a huff can name."""
-        return await self._endings(person, "huff", typed, match)
-
-    def topics(self, typed: str, language: str) -> list[Suggestion[str]]:
-        """Suggest what pages of the rulebook are about; a question may be typed as well."""
-        say = speaker(language).say
-        named = ((text, say(label)) for text, label in self._desk.rulebook.topics())
-        return _suggestions((text, label) for text, label in named if _fits(typed, text, label))
-
-    async def _endings(
-        self, person: int, word: str, typed: str, match: str | None
-    ) -> list[Suggestion[str]]:
-        who = await self._people.person(Identity(PLATFORM, str(person)))
+    async def actions(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
+        """Suggest actions, lines of a plan or squares to huff that go on from what is typed."""
+        who = await self._account(interaction)
         if who is None:
             return []
-        here = RequestContext(MatchId(match.casefold())) if match else RequestContext()
-        found = await self._desk.complete(who, f"{word} {typed}", here)
+        word = _word(interaction)
+        match: str | None = interaction.namespace.match
+        context = RequestContext(MatchId(match.casefold())) if match else RequestContext()
+        found = await self._dispatcher.complete(who, f"{word} {typed}", context)
         say = speaker_to(who.settings).say
         texts = [(each.text.removeprefix(f"{word} "), each.label) for each in found]
         return _suggestions(
             (text, f"{text} · {say(label)}" if label else text) for text, label in texts
         )
 
-    async def matches(self, person: int, word: str, typed: str) -> list[Suggestion[str]]:
+    async def matches(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
         """Suggest a person's matches that a word can be about, by opponent and game."""
-        who = await self._people.person(Identity(PLATFORM, str(person)))
+        who = await self._account(interaction)
         if who is None:
             return []
-        found = await self._desk.complete(who, f"{_SAME_MATCHES_AS.get(word, word)} ")
+        word = _MATCHES_OF.get(_word(interaction), _word(interaction))
+        found = await self._dispatcher.complete(who, f"{word} ")
         fitting = {each.text.rpartition("=")[2] for each in found}
-        games = await self._desk.do(who, Request("games"))
+        games = await self._dispatcher.do(who, Request("games"))
         say = speaker_to(who.settings).say
         named = [(_match_of(each.id), say(each.label)) for each in games.choices]
         return _suggestions(
@@ -91,6 +73,37 @@ class Autocomplete:
             for match, label in named
             if match in fitting and _fits(typed, match, label)
         )
+
+    async def topics(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
+        """Suggest topics of the rulebook; a question may be typed as well."""
+        say = speaker(client_language(interaction)).say
+        named = ((text, say(label)) for text, label in self._dispatcher.rulebook.topics())
+        return _suggestions((text, label) for text, label in named if _fits(typed, text, label))
+
+    async def ruleset_options(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[Suggestion[str]]:
+        """Suggest options of the ruleset that is filled in."""
+        language = client_language(interaction)
+        return ruleset_options(interaction.namespace.ruleset, typed, language)
+
+    async def _account(self, interaction: discord.Interaction) -> Account | None:
+        return await self._people.person(Identity(PLATFORM, str(interaction.user.id)))
+
+
+Suggest = Callable[[Autocomplete, discord.Interaction, str], Awaitable[list[Suggestion[str]]]]
+"""Returns the suggestions for what is typed of an option."""
+
+
+def by_language(suggest: Callable[[str, str], list[Suggestion[str]]]) -> Suggest:
+    """Return the autocompletion by a function of what is typed and the client's language."""
+
+    async def suggestions(
+        _autocomplete: Autocomplete, interaction: discord.Interaction, typed: str
+    ) -> list[Suggestion[str]]:
+        return suggest(typed, client_language(interaction))
+
+    return suggestions
 
 
 def rulesets(typed: str, language: str) -> list[Suggestion[str]]:
@@ -103,13 +116,13 @@ def rulesets(typed: str, language: str) -> list[Suggestion[str]]:
 def clocks(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest clocks, as they are typed and in words."""
     say = speaker(language).say
-    named = zip(SUGGESTED, map(clock_label, clocks_on_offer()), strict=True)
+    named = zip(SUGGESTED, map(clock_label, suggested_clocks()), strict=True)
     said = ((text, f"{text} · {say(label)}") for text, label in named)
     return _suggestions((text, label) for text, label in said if _fits(typed, text, label))
 
 
 def ruleset_options(ruleset: str | None, typed: str, language: str) -> list[Suggestion[str]]:
-    """Suggest a value for the last of the options, which stand with commas between them."""
+    """Suggest a value for the last of the options, which are separated by commas."""
     if ruleset not in KEYS:
         return []
     say = speaker(language).say
@@ -121,12 +134,7 @@ def ruleset_options(ruleset: str | None, typed: str, language: str) -> list[Sugg
     )
 
 
-def settings(name: str, values: Iterable[str]) -> list[Suggestion[str]]:
-    """List the values of a setting."""
-    return [Suggestion(name=described(setting_line(name, value)), value=value) for value in values]
-
-
-def time_zones(typed: str) -> list[Suggestion[str]]:
+def time_zones(typed: str, _language: str) -> list[Suggestion[str]]:
     """Suggest time zones by a part of their names."""
     return _suggestions((zone, zone) for zone in zones() if _fits(typed, zone))
 
@@ -141,15 +149,12 @@ def quiet_hours(typed: str, language: str) -> list[Suggestion[str]]:
 def vacations(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest how long a vacation lasts, or that it ends."""
     say = speaker(language).say
-    ways = ((text.partition("=")[2], say(label)) for text, label in vacation_endings())
-    return _suggestions((text, label) for text, label in ways if _fits(typed, text, label))
+    endings = ((text.partition("=")[2], say(label)) for text, label in vacation_endings())
+    return _suggestions((text, label) for text, label in endings if _fits(typed, text, label))
 
 
-def sides(values: Iterable[str]) -> list[Suggestion[str]]:
-    """List the wishes for a side."""
-    return [
-        Suggestion(name=described(family_line("note-side", value)), value=value) for value in values
-    ]
+def _word(interaction: discord.Interaction) -> str:
+    return interaction.command.name if interaction.command else ""
 
 
 def _fits(typed: str, *texts: str) -> bool:
@@ -162,7 +167,7 @@ def _match_of(control: str) -> str:
 
 
 def _suggestions(pairs: Iterable[tuple[str, str]]) -> list[Suggestion[str]]:
-    """Leave out what Discord would not take: cut, it would be something else."""
+    """Leave out values that are empty or too long for Discord: cut, they would mean another."""
     fitting = [(value, label) for value, label in pairs if 0 < len(value) <= MAX_OPTION]
     return [
         Suggestion(name=cut(label, MAX_OPTION), value=value)

@@ -1,4 +1,4 @@
-"""What is pressed in messages: dynamic items, whose meaning stands in what was pressed alone."""
+"""Buttons and menus of messages, as stateless dynamic items, and the form to type a move."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 import discord
 
+from bot.core.controls import read_control
 from bot.core.matches.model import MatchId
 from bot.core.messages import line
 from bot.core.words import TEXT_LIMIT
 from bot.frontends.discord.locale import client_language
-from bot.frontends.discord.render import PRESS_PREFIX, TYPE_PREFIX, WAY_PREFIX
+from bot.frontends.discord.render import PAGER_PREFIX, PRESS_PREFIX, TYPE_PREFIX
 from bot.frontends.discord.send import MENU_PREFIX
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.core.controls import Control
     from bot.frontends.discord.interactions import Interactions
-
 
 Button = discord.ui.Button[discord.ui.View]
 Select = discord.ui.Select[discord.ui.View]
 
-
-_PRESSED = f"(?:{PRESS_PREFIX}|{WAY_PREFIX}[0-9]:)(?P<control>.+)"
+_PRESSED = f"(?:{PRESS_PREFIX}|{PAGER_PREFIX}[0-9]:)(?P<control>.+)"
 
 
 class PressedButton(discord.ui.DynamicItem[Button], template=_PRESSED):
-    """A button with a control's text."""
+    """A button whose custom id has a control's text."""
 
-    def __init__(self, item: Button, control: str) -> None:
+    def __init__(self, item: Button, control: Control | None) -> None:
         super().__init__(item)
         self._control = control
 
@@ -43,17 +43,17 @@ class PressedButton(discord.ui.DynamicItem[Button], template=_PRESSED):
         match: re.Match[str],
         /,
     ) -> Self:
-        """Make it anew, of the message that it stands in."""
+        """Build the item for the component that was used."""
         del interaction
-        return cls(cast("Button", item), match["control"])
+        return cls(cast("Button", item), read_control(match["control"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the control asks for."""
-        await _talk(interaction).press(interaction, self._control)
+        await _interactions(interaction).press(interaction, self._control)
 
 
 class ChosenOption(discord.ui.DynamicItem[Select], template=f"{MENU_PREFIX}[0-9]"):
-    """A menu whose options are controls' texts."""
+    """A menu whose options' values are controls' texts."""
 
     @classmethod
     async def from_custom_id(
@@ -63,13 +63,13 @@ class ChosenOption(discord.ui.DynamicItem[Select], template=f"{MENU_PREFIX}[0-9]
         match: re.Match[str],
         /,
     ) -> Self:
-        """Make it anew, of the message that it stands in."""
+        """Build the item for the component that was used."""
         del interaction, match
         return cls(cast("Select", item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the chosen option asks for."""
-        await _talk(interaction).press(interaction, self.item.values[0])
+        await _interactions(interaction).press(interaction, read_control(self.item.values[0]))
 
 
 class TypeButton(
@@ -89,43 +89,42 @@ class TypeButton(
         match: re.Match[str],
         /,
     ) -> Self:
-        """Make it anew, of the message that it stands in."""
+        """Build the item for the component that was used."""
         del interaction
         return cls(cast("Button", item), MatchId(match["match"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Open the form; that is the answer, so no work comes before it."""
+        """Respond with the form: Discord takes one as the first response alone."""
         form = MoveForm(self._match, client_language(interaction))
         await interaction.response.send_modal(form)
 
 
-def _talk(interaction: discord.Interaction[Any]) -> Interactions:
-    talk: Interactions = interaction.client.talk
-    return talk
+def _interactions(interaction: discord.Interaction[Any]) -> Interactions:
+    interactions: Interactions = interaction.client.interactions
+    return interactions
 
 
-DYNAMIC = (PressedButton, ChosenOption, TypeButton)
-"""All that a message of the bot's can hold."""
+DYNAMIC_ITEMS: Final = (PressedButton, ChosenOption, TypeButton)
+"""The kinds of components in the bot's messages."""
 
-
-_ID: Final = re.compile(r"f:([a-z0-9]{1,12})", re.ASCII)
-_FIELD: Final = "move"
+_FORM_ID: Final = re.compile(r"f:([a-z0-9]{1,12})", re.ASCII)
+_FIELD_ID: Final = "move"
 
 
 class MoveForm(discord.ui.Modal):
     """One field for a move in a match.
 
-    It opens before the language could be looked up that somebody chose, so it is their client's.
+    It is in the language of the client, as it opens before the account's settings are loaded.
     """
 
     def __init__(self, match: MatchId, language: str) -> None:
         say = speaker(language).say
         super().__init__(title=say(line("discord-type-title")), custom_id=f"f:{match}")
         field = discord.ui.TextInput[discord.ui.View](
-            custom_id=_FIELD, label=say(line("discord-type-label")), max_length=TEXT_LIMIT
+            custom_id=_FIELD_ID, label=say(line("discord-type-label")), max_length=TEXT_LIMIT
         )
         self.add_item(field)
-        self.stop()  # so that discord.py does not keep it
+        self.stop()  # so that discord.py does not keep the form
 
 
 def read_form(interaction: discord.Interaction[Any]) -> tuple[MatchId, str] | None:
@@ -133,11 +132,11 @@ def read_form(interaction: discord.Interaction[Any]) -> tuple[MatchId, str] | No
     data: Any = interaction.data
     if interaction.type is not discord.InteractionType.modal_submit:
         return None
-    found = _ID.fullmatch(str(data.get("custom_id")))
+    found = _FORM_ID.fullmatch(str(data.get("custom_id")))
     if found is None:
         return None
     fields = {field.get("custom_id"): field.get("value") for field in _fields(data)}
-    return MatchId(found[1]), str(fields.get(_FIELD) or "")
+    return MatchId(found[1]), str(fields.get(_FIELD_ID) or "")
 
 
 def _fields(data: Any) -> Iterator[dict[str, Any]]:

@@ -1,7 +1,7 @@
-"""Ways to put a message where it belongs: into a channel, or as an answer to somebody there.
+"""Message sinks: a channel, or the answers to an interaction where the bot is no member.
 
-Law: what Discord says no to is told apart here and nowhere else: for ever, for now, or a message
-that is gone.
+Law: Discord's errors become those of the core here and nowhere else: Unreachable for good, TryLater
+for now, Gone for one message.
 """
 
 from __future__ import annotations
@@ -23,138 +23,141 @@ if TYPE_CHECKING:
     from bot.frontends.discord.message import Message
 
 
-_PATIENCE: Final = 15.0  # seconds; discord.py waits for short rate limits itself
-_PAUSE: Final = 5.0  # seconds until what took too long is tried again
-_TOO_MANY: Final = 429
-_ARCHIVED: Final = 50083
-_NO_MORE_ANSWERS: Final = frozenset({40094, 50027})  # too many of them; the time is over
+_TIMEOUT: Final = 15.0  # seconds; discord.py waits for short rate limits itself
+_RETRY_DELAY: Final = 5.0  # seconds until a request that took too long is tried again
+_TOO_MANY_REQUESTS: Final = 429
+_THREAD_ARCHIVED: Final = 50083
+_ANSWERS_CLOSED: Final = frozenset({40094, 50027})  # too many follow-ups; token expired
 
 
 class Gone(Exception):  # noqa: N818 -- named for what happened to the message
-    """The message cannot be edited any more; another has to take its place."""
+    """The message cannot be edited any more; another has to replace it."""
 
 
 class CannotShow(Exception):  # noqa: N818 -- named for what the bot may not do
-    """The picture may perhaps not be sent there; words may."""
+    """Files are perhaps not allowed in the channel; text may be."""
 
 
 class MessageSink(Protocol):
-    """Where messages are put."""
+    """Sends and edits the messages of one place."""
 
-    async def send(self, sheet: Message, nonce: str, *, silent: bool) -> int:
+    async def send(self, message: Message, nonce: str, *, silent: bool) -> int:
         """Send a message and return its id; raises CannotShow, TryLater or Unreachable.
 
-        The same nonce within a few minutes is the same message, not another one. A silent one
-        rings nobody, whatever they wish to hear of that channel.
+        Sent again with the same nonce within a few minutes, it is not posted twice. A silent one
+        notifies no one, whatever their settings for the channel.
         """
 
-    async def edit(self, message: int, sheet: Message) -> None:
-        """Change a message; raises CannotShow, Gone, TryLater or Unreachable."""
+    async def edit(self, message_id: int, message: Message) -> None:
+        """Edit a message; raises CannotShow, Gone, TryLater or Unreachable."""
 
-    async def strip(self, message: int) -> None:
-        """Take a message's controls off; raises Gone, TryLater or Unreachable."""
+    async def strip(self, message_id: int) -> None:
+        """Remove a message's components; raises Gone, TryLater or Unreachable."""
 
 
 class ChannelSink:
-    """A channel, a thread or direct messages, which the bot's token opens at any time."""
+    """A channel, a thread or direct messages, open to the bot's token at any time."""
 
     def __init__(self, channel: discord.abc.Messageable) -> None:
         self._channel = channel
 
-    async def send(self, sheet: Message, nonce: str, *, silent: bool) -> int:
+    async def send(self, message: Message, nonce: str, *, silent: bool) -> int:
         """Send a message."""
-        async with _explained(showing=sheet.picture is not None):
+        async with _translated(showing=message.picture is not None):
             sent = await self._channel.send(
-                sheet.content,
-                files=await files(sheet),
-                view=components(sheet),
-                allowed_mentions=mentions(sheet),
+                message.content,
+                files=await files(message),
+                view=components(message),
+                allowed_mentions=mentions(message),
                 nonce=nonce,
                 silent=silent,
             )
         return sent.id
 
-    async def edit(self, message: int, sheet: Message) -> None:
-        """Change a message; nobody is pinged by that."""
-        async with _explained(showing=sheet.picture is not None), _known(message):
-            await (await self._message(message)).edit(
-                content=sheet.content,
-                attachments=await files(sheet),
-                view=components(sheet),
+    async def edit(self, message_id: int, message: Message) -> None:
+        """Edit a message, which pings no one."""
+        async with _translated(showing=message.picture is not None), _gone_if_missing(message_id):
+            await (await self._partial(message_id)).edit(
+                content=message.content,
+                attachments=await files(message),
+                view=components(message),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
-    async def strip(self, message: int) -> None:
-        """Take a message's controls off."""
-        async with _explained(), _known(message):
-            await (await self._message(message)).edit(view=None)
+    async def strip(self, message_id: int) -> None:
+        """Remove a message's components."""
+        async with _translated(), _gone_if_missing(message_id):
+            await (await self._partial(message_id)).edit(view=None)
 
-    async def _message(self, message: int) -> discord.PartialMessage:
+    async def _partial(self, message_id: int) -> discord.PartialMessage:
         channel = await self._channel._get_channel()  # noqa: SLF001 -- what `send` itself does
-        return discord.PartialMessage(channel=channel, id=message)
+        return discord.PartialMessage(channel=channel, id=message_id)
 
 
 class InteractionSink:
-    """Where the bot can only answer: through an interaction, once its own answer is given."""
+    """A place where the bot can only follow up an interaction, once that has its private answer."""
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self._interaction = interaction
         self._answered = asyncio.Event()
 
     def open(self) -> None:
-        """Let messages through: from now on they are for everybody, not the first answer."""
+        """Let messages through: the first answer is given, so they are public from now on."""
         self._answered.set()
 
     @property
-    def is_stale(self) -> bool:
-        """Whether Discord takes no more answers."""
+    def is_expired(self) -> bool:
+        """Whether Discord takes no more follow-ups."""
         return self._interaction.is_expired()
 
-    async def send(self, sheet: Message, nonce: str, *, silent: bool) -> int:
-        """Answer for everybody to see; an answer has no nonce."""
+    async def send(self, message: Message, nonce: str, *, silent: bool) -> int:
+        """Send a public follow-up; it has no nonce."""
         del nonce
-        async with _explained(showing=sheet.picture is not None):
+        async with _translated(showing=message.picture is not None):
             await self._answered.wait()
             sent = await self._interaction.followup.send(
-                sheet.content,
-                files=await files(sheet),
-                view=components(sheet),
-                allowed_mentions=mentions(sheet),
+                message.content,
+                files=await files(message),
+                view=components(message),
+                allowed_mentions=mentions(message),
                 silent=silent,
                 wait=True,
             )
         return sent.id
 
-    async def edit(self, message: int, sheet: Message) -> None:
-        """Change the message whose button was pressed; any other has to be replaced."""
-        if not self._is_pressed(message):
-            raise Gone(str(message))
-        async with _explained(showing=sheet.picture is not None), _known(message):
+    async def edit(self, message_id: int, message: Message) -> None:
+        """Edit the message whose button was pressed; any other is reported as gone."""
+        if not self._is_pressed(message_id):
+            raise Gone(str(message_id))
+        async with _translated(showing=message.picture is not None), _gone_if_missing(message_id):
             await self._answered.wait()
             await self._interaction.edit_original_response(
-                content=sheet.content,
-                attachments=await files(sheet),
-                view=components(sheet),
+                content=message.content,
+                attachments=await files(message),
+                view=components(message),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
-    async def strip(self, message: int) -> None:
-        """Take the controls off the message whose button was pressed; any other keeps them."""
-        if self._is_pressed(message):
-            async with _explained(), _known(message):
+    async def strip(self, message_id: int) -> None:
+        """Remove the components of the message whose button was pressed; any other keeps them."""
+        if self._is_pressed(message_id):
+            async with _translated(), _gone_if_missing(message_id):
                 await self._interaction.edit_original_response(view=None)
 
-    def _is_pressed(self, message: int) -> bool:
+    def _is_pressed(self, message_id: int) -> bool:
         pressed = self._interaction.message
         return (
-            pressed is not None and pressed.id == message and not is_own_message(self._interaction)
+            pressed is not None
+            and pressed.id == message_id
+            and not is_own_message(self._interaction)
         )
 
 
 @asynccontextmanager
-async def _explained(*, showing: bool = False) -> AsyncIterator[None]:
+async def _translated(*, showing: bool = False) -> AsyncIterator[None]:
+    """Raise the core's errors for Discord's; ``showing`` where the message has a picture."""
     try:
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(_TIMEOUT):
             yield
     except discord.Forbidden as error:
         if showing:
@@ -165,48 +168,48 @@ async def _explained(*, showing: bool = False) -> AsyncIterator[None]:
     except discord.RateLimited as error:
         raise TryLater(error.retry_after) from error
     except discord.HTTPException as error:
-        if error.code in _NO_MORE_ANSWERS:
+        if error.code in _ANSWERS_CLOSED:
             raise Unreachable(error.text) from error
-        if error.status == _TOO_MANY:
-            raise TryLater(_PAUSE) from error
+        if error.status == _TOO_MANY_REQUESTS:
+            raise TryLater(_RETRY_DELAY) from error
         raise
     except TimeoutError as error:
-        raise TryLater(_PAUSE) from error
+        raise TryLater(_RETRY_DELAY) from error
 
 
 @asynccontextmanager
-async def _known(message: int) -> AsyncIterator[None]:
-    """Tell a message that is gone, or frozen in an archived thread, from a channel that is."""
+async def _gone_if_missing(message_id: int) -> AsyncIterator[None]:
+    """Raise Gone where a message is missing or in an archived thread; a channel is Unreachable."""
     try:
         yield
     except discord.NotFound as error:
-        raise Gone(str(message)) from error
+        raise Gone(str(message_id)) from error
     except discord.HTTPException as error:
-        if error.code == _ARCHIVED:
-            raise Gone(str(message)) from error
+        if error.code == _THREAD_ARCHIVED:
+            raise Gone(str(message_id)) from error
         raise
 
 
 class InteractionTokens:
-    """The last interaction at each place where only answers are possible."""
+    """The latest interaction at each place where the bot can only answer."""
 
     def __init__(self) -> None:
-        self._doors: dict[Place, InteractionSink] = {}
+        self._sinks: dict[Place, InteractionSink] = {}
 
     def at(self, place: Place) -> InteractionSink | None:
-        """Return the way to speak at a place, if there is one now."""
-        door = self._doors.get(place)
-        return None if door is None or door.is_stale else door
+        """Return the sink of a place, None while there is none."""
+        sink = self._sinks.get(place)
+        return None if sink is None or sink.is_expired else sink
 
     @contextmanager
-    def lent(self, interaction: discord.Interaction, place: Place | None) -> Iterator[None]:
-        """Keep an interaction as the voice of its place; it can be used when the block ends."""
+    def registered(self, interaction: discord.Interaction, place: Place | None) -> Iterator[None]:
+        """Register an interaction as the sink of its place; it sends when the block ends."""
         if place is None or read_place(place)[0] is not ChannelKind.ANSWERS:
             yield
             return
-        self._doors = {at: door for at, door in self._doors.items() if not door.is_stale}
-        door = self._doors[place] = InteractionSink(interaction)
+        self._sinks = {at: sink for at, sink in self._sinks.items() if not sink.is_expired}
+        sink = self._sinks[place] = InteractionSink(interaction)
         try:
             yield
         finally:
-            door.open()
+            sink.open()

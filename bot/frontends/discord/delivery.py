@@ -100,7 +100,7 @@ class DiscordPosts:
     def digest(self, answer: Answer, reader: Account) -> Draft:
         """Compose the list of what waits for a person."""
         writer = Renderer(reader.settings)
-        return Draft(writer.answer(answer, brief=False), writer)
+        return Draft(writer.answer(answer), writer)
 
     async def send(self, where: Place, draft: Draft, *, silent: bool) -> tuple[Place, str] | None:
         """Send a message, in words where its picture is refused."""

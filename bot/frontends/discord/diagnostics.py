@@ -1,6 +1,6 @@
-"""Whether the bot's application is set up as it should be, for `petteia doctor`.
+"""Checks of the bot's application for `petteia doctor`.
 
-It only looks: nothing is changed, sent, or connected to the gateway.
+They are read-only: nothing is changed or sent, and the gateway is not connected to.
 """
 
 from __future__ import annotations
@@ -18,33 +18,35 @@ if TYPE_CHECKING:
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
 )
-"""What the bot needs in a server."""
+"""The permissions that the bot needs in a server."""
 
-_PAGE: Final = 200  # servers, the most that Discord lists at once
+_SERVERS_PER_PAGE: Final = 200  # the most that Discord lists at once
 
 
 async def examine(token: str) -> tuple[Finding, ...]:
-    """Look at the application that a token belongs to, and at the servers that it is in."""
+    """Check the application of a token and its permissions in its servers."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         async with client:
             await client.login(token)
             about = await client.application_info()
-            servers = [dict(server) for server in await client.http.get_guilds(_PAGE)]
+            servers = [dict(server) for server in await client.http.get_guilds(_SERVERS_PER_PAGE)]
     except discord.LoginFailure:
-        cure = "Reset it on the application's page Bot, and copy the new one; see docs/discord.md."
-        return (Finding("Discord refuses the token.", cure),)
+        advice = (
+            "Reset it on the application's page Bot, and copy the new one; see docs/discord.md."
+        )
+        return (Finding("Discord refuses the token.", advice),)
     except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
-        cure = "Check that this machine reaches https://discord.com, and try again."
-        return (Finding(f"Discord cannot be reached ({error}).", cure),)
-    wrong = tuple(finding for look in _LOOKS if (finding := look(about)))
-    poor = tuple(finding for server in servers if (finding := _server(server)))
-    known = f"The token works: the bot is {about.name}, in {len(servers)} servers."
-    return (Finding(known, _invitation(about) if not servers else ""), *wrong, *poor)
+        advice = "Check that this machine reaches https://discord.com, and try again."
+        return (Finding(f"Discord cannot be reached ({error}).", advice),)
+    problems = tuple(finding for check in _CHECKS if (finding := check(about)))
+    permissions = tuple(finding for server in servers if (finding := _server(server)))
+    summary = f"The token works: the bot is {about.name}, in {len(servers)} servers."
+    return (Finding(summary, _invitation(about) if not servers else ""), *problems, *permissions)
 
 
 def invite_link(application: int) -> str:
-    """Return the address at which a server's owner adds the bot, with what it needs."""
+    """Return the URL by which a server's owner adds the bot, with the permissions it needs."""
     return discord.utils.oauth_url(
         application, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
     )
@@ -90,7 +92,7 @@ def _user_install(about: discord.AppInfo) -> Finding | None:
     )
 
 
-_LOOKS: Final[tuple[Callable[[discord.AppInfo], Finding | None], ...]] = (
+_CHECKS: Final[tuple[Callable[[discord.AppInfo], Finding | None], ...]] = (
     _endpoint,
     _code_grant,
     _server_install,
@@ -99,12 +101,12 @@ _LOOKS: Final[tuple[Callable[[discord.AppInfo], Finding | None], ...]] = (
 
 
 def _server(server: Mapping[str, Any]) -> Finding | None:
-    """Say what the bot may not do in a server; a channel of it may still take more away."""
+    """Report the permissions that the bot has not in a server; its channels may deny more."""
     granted = discord.Permissions(int(server.get("permissions", PERMISSIONS.value)))
-    lacking = [name for name, wanted in PERMISSIONS if wanted and not getattr(granted, name)]
-    if granted.administrator or not lacking:
+    missing = [name for name, wanted in PERMISSIONS if wanted and not getattr(granted, name)]
+    if granted.administrator or not missing:
         return None
-    names = ", ".join(name.replace("_", " ").title() for name in lacking)
+    names = ", ".join(name.replace("_", " ").title() for name in missing)
     return Finding(
         f"In the server {server['name']!r} the bot may not: {names}.",
         "Grant that to the bot's role in the server's settings.",

@@ -1,7 +1,7 @@
-"""What people say and press, brought to the desk, and the answers brought back, in private.
+"""Commands, presses and forms: each is acknowledged, handed to the dispatcher, and answered.
 
-Law: Discord is answered first and the work is done after; whatever the work then comes to is told
-to the person, and to nobody else.
+Law: an interaction is acknowledged before any work is done, and its answer, also the one that the
+work failed, is for the person alone.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import structlog
 
 from bot.core.accounts.people import plain_text
 from bot.core.context import RequestContext
-from bot.core.controls import Verb, read_control
+from bot.core.controls import Verb
 from bot.core.log_context import begin_request
 from bot.core.matches.model import Identity
 from bot.core.matches.preferences import Settings
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.accounts.people import People
+    from bot.core.controls import Control
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account, MatchId, Place
     from bot.core.messages import Line
@@ -39,11 +40,11 @@ if TYPE_CHECKING:
     from bot.frontends.discord.channels import InteractionTokens
     from bot.frontends.discord.message import Message
 
-DEFERRED_PUBLIC: Final = frozenset({Verb.ANIMATION, Verb.STILL})
-"""What is answered by a message of its own."""
+HANDED_OUT: Final = frozenset({Verb.ANIMATION, Verb.STILL})
+"""The verbs whose answer is a message of its own; so is that of words of one moment."""
 
 NETWORK_ERRORS: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""What it means that Discord could not be answered."""
+"""Raised when a response does not reach Discord."""
 
 Person = discord.User | discord.Member
 log = structlog.get_logger()
@@ -53,29 +54,29 @@ class Interactions:
     """Answers interactions."""
 
     def __init__(
-        self, *, desk: Dispatcher, people: People, posts: Posts, voices: InteractionTokens
+        self, *, dispatcher: Dispatcher, people: People, posts: Posts, tokens: InteractionTokens
     ) -> None:
-        self._desk = desk
+        self._dispatcher = dispatcher
         self._people = people
         self._posts = posts
-        self._voices = voices
+        self._tokens = tokens
 
     async def word(
-        self, interaction: discord.Interaction, request: Request, opponent: Person | None = None
+        self, interaction: discord.Interaction, request: Request, person: Person | None = None
     ) -> None:
-        """Do what a command asks for."""
+        """Do what a command asks for; ``person`` is the user that is one of its options."""
         begin_request(platform=PLATFORM)
         if await _acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
-            await self._answer(interaction, lambda: self._word(interaction, request, opponent))
+            await self._answer(interaction, lambda: self._word(interaction, request, person))
 
-    async def press(self, interaction: discord.Interaction, control: str) -> None:
-        """Do what a button or a menu's option asks for."""
+    async def press(self, interaction: discord.Interaction, control: Control | None) -> None:
+        """Do what a button or a menu's option asks for; None is a control that no bot wrote."""
         begin_request(platform=PLATFORM)
-        apart = _gives(control)
+        apart = control is not None and _is_handed_out(control)
         if await _acknowledged(interaction.response.defer(ephemeral=apart, thinking=apart)):
             await self._answer(interaction, lambda: self._press(interaction, control))
 
-    async def typed(self, interaction: discord.Interaction, match: MatchId, text: str) -> None:
+    async def submit(self, interaction: discord.Interaction, match: MatchId, text: str) -> None:
         """Play a move that was typed into the form."""
         begin_request(platform=PLATFORM)
         request = Request("move", {"text": plain_text(text, TEXT_LIMIT), "match": match})
@@ -85,9 +86,8 @@ class Interactions:
     async def _answer(
         self, interaction: discord.Interaction, work: Callable[[], Awaitable[None]]
     ) -> None:
-        where = self._place(interaction)
         try:
-            with self._voices.lent(interaction, where):
+            with self._tokens.registered(interaction, _place(interaction)):
                 await work()
         except StoreFault as fault:
             await _apologise(interaction, store_error_refusal(fault).line)
@@ -96,69 +96,58 @@ class Interactions:
             await _apologise(interaction, line("discord-trouble"))
 
     async def _word(
-        self, interaction: discord.Interaction, request: Request, opponent: Person | None = None
+        self, interaction: discord.Interaction, request: Request, person: Person | None = None
     ) -> None:
         who = await self._meet(interaction.user, client_language(interaction))
-        if opponent is not None and opponent.bot:
+        if person is not None and person.bot:
             await _show(interaction, Renderer(who.settings).line(line("discord-no-bots")))
             return
-        rival = await self._meet(opponent) if opponent else None
-        here = self._here(interaction, opponent)
-        answer = await self._desk.do(who, request, here, opponent=rival)
-        await self._reply(interaction, who, answer)
+        opponent = await self._meet(person) if person else None
+        context = self._context(interaction, person)
+        answer = await self._dispatcher.do(who, request, context, opponent=opponent)
+        await _reply(interaction, who, answer)
 
-    async def _press(self, interaction: discord.Interaction, control: str) -> None:
+    async def _press(self, interaction: discord.Interaction, control: Control | None) -> None:
         who = await self._meet(interaction.user, client_language(interaction))
-        answer = await self._desk.press(who, control, self._here(interaction))
-        await self._reply(interaction, who, answer)
-
-    async def _reply(self, interaction: discord.Interaction, who: Account, answer: Answer) -> None:
-        reader = answer.reader or who
-        brief = await self._is_shown(interaction, answer)
-        await _show(interaction, Renderer(reader.settings).answer(answer, brief=brief))
-
-    async def _is_shown(self, interaction: discord.Interaction, answer: Answer) -> bool:
-        """Tell whether what was done is shown by the match's own message here, so words will do."""
-        if answer.refused or not answer.lines or answer.view is None:
-            return False
-        if self._place(interaction):
-            return True
-        chat = place(ChannelKind.PERSON, interaction.user.id)
-        try:
-            posts = await self._posts.of(answer.view.match, PLATFORM)
-        except StoreFault:  # what was asked for is done, so let them see it
-            return False
-        return any(post.place == chat for post in posts)
-
-    def _here(
-        self, interaction: discord.Interaction, opponent: Person | None = None
-    ) -> RequestContext:
-        where = self._place(interaction)
-        theirs = where if opponent and _is_there(interaction, opponent) else None
-        return RequestContext(place=where, stay=where, theirs=theirs, chat=PLATFORM)
-
-    def _place(self, interaction: discord.Interaction) -> Place | None:
-        return shared_place(interaction, lambda guild: _knows(interaction.client, guild))
+        answer = await self._dispatcher.press(who, control, self._context(interaction))
+        await _reply(interaction, who, answer)
 
     async def _meet(self, person: Person, client: str = "") -> Account:
         name = person.global_name or person.name
         return await self._people.meet(Identity(PLATFORM, str(person.id)), name, client)
 
+    def _context(
+        self, interaction: discord.Interaction, person: Person | None = None
+    ) -> RequestContext:
+        at = _place(interaction)
+        theirs = at if person and _can_see(interaction, person) else None
 
-def _gives(control: str) -> bool:
-    """Tell whether a button hands something out: that takes a while, and what shows it stays."""
-    read = read_control(control)
-    if read is None:
-        return False
-    return read.verb in DEFERRED_PUBLIC or (read.verb is Verb.WORDS and read.choice != "")
+        async def is_posted(match: MatchId) -> bool:
+            return at is not None or await self._is_in_chat(match, interaction.user.id)
+
+        return RequestContext(place=at, stay=at, theirs=theirs, chat=PLATFORM, is_posted=is_posted)
+
+    async def _is_in_chat(self, match: MatchId, user: int) -> bool:
+        """Tell whether a match has a post in a person's direct messages."""
+        chat = place(ChannelKind.PERSON, user)
+        try:
+            posts = await self._posts.of(match, PLATFORM)
+        except StoreFault:  # what was asked for is done, so the answer shows the match
+            return False
+        return any(post.place == chat for post in posts)
 
 
-def _knows(client: discord.Client, guild: int) -> bool:
-    return client.get_guild(guild) is not None
+def _is_handed_out(control: Control) -> bool:
+    """Tell whether the answer is a message of its own: it takes a while, what was pressed stays."""
+    return control.verb in HANDED_OUT or (control.verb is Verb.WORDS and control.choice != "")
 
 
-def _is_there(interaction: discord.Interaction, person: Person) -> bool:
-    """Tell whether somebody who was mentioned can see the channel, as far as Discord says."""
+def _place(interaction: discord.Interaction) -> Place | None:
+    return shared_place(interaction, lambda guild: interaction.client.get_guild(guild) is not None)
+
+
+def _can_see(interaction: discord.Interaction, person: Person) -> bool:
+    """Tell whether a mentioned person can see the channel, as far as Discord says."""
     if interaction.guild_id is None:
         return True
     if not isinstance(person, discord.Member):
@@ -168,7 +157,7 @@ def _is_there(interaction: discord.Interaction, person: Person) -> bool:
 
 
 async def _acknowledged(answering: Awaitable[object]) -> bool:
-    """Answer Discord; False when it is too late or somebody did, and then nothing is done."""
+    """Acknowledge an interaction; False when that failed, such as too late, or was done before."""
     try:
         await answering
     except NETWORK_ERRORS as error:
@@ -177,24 +166,29 @@ async def _acknowledged(answering: Awaitable[object]) -> bool:
     return True
 
 
-async def _show(interaction: discord.Interaction, sheet: Message) -> None:
-    """Show a sheet to the person alone: in the private message that was used, or in a new one."""
-    attached = await files(sheet)
-    view = components(sheet)
+async def _reply(interaction: discord.Interaction, who: Account, answer: Answer) -> None:
+    reader = answer.reader or who
+    await _show(interaction, Renderer(reader.settings).answer(answer))
+
+
+async def _show(interaction: discord.Interaction, message: Message) -> None:
+    """Show a message to the person alone: in the private one that was used, or in a new one."""
+    attached = await files(message)
+    view = components(message)
     pressed = interaction.message
     if pressed is None or pressed.flags.ephemeral or is_own_message(interaction):
         await interaction.edit_original_response(
-            content=sheet.content, attachments=attached, view=view
+            content=message.content, attachments=attached, view=view
         )
     else:
         await interaction.followup.send(
-            sheet.content, files=attached, view=view, ephemeral=True, wait=True
+            message.content, files=attached, view=view, ephemeral=True, wait=True
         )
 
 
 async def _apologise(interaction: discord.Interaction, sentence: Line) -> None:
-    sheet = Renderer(Settings(client_language(interaction))).line(sentence)
+    message = Renderer(Settings(client_language(interaction))).line(sentence)
     try:
-        await interaction.followup.send(sheet.content, ephemeral=True)
+        await interaction.followup.send(message.content, ephemeral=True)
     except NETWORK_ERRORS as error:
         log.warning("apology_lost", error=repr(error))

@@ -1,7 +1,7 @@
-"""What is spoken on Discord: to a person, in a server, and in the list of commands.
+"""Languages: of a person's client, of a server, and of the published commands.
 
-Law: the list of commands is in English, and beside it in every other language; the names of
-commands and options are words to be typed, and the same everywhere.
+Law: descriptions are published in English and, as localizations, in every other language; names of
+commands and options are the same in all languages.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Place
 
 MAX_DESCRIPTION: Final = 100
-"""The most characters that say what a command, an option or a choice means."""
+"""In characters, of a command or an option; the same holds for a choice's name."""
 
-_SAID: Final = "said"
+_LINE_KEY: Final = "line"
 
 
 def client_language(interaction: discord.Interaction) -> str:
-    """Return the language that a person's client asks for."""
+    """Return the language of a person's client."""
     return negotiated(str(interaction.locale.value))
 
 
 def guild_language(client: discord.Client, place: Place) -> str:
-    """Return the language that the server of a place has chosen, empty where it has not.
+    """Return the preferred language of a place's server, empty where none is set.
 
-    Only community servers choose one; of all others Discord says that it is American English.
+    Only community servers set one; for all others Discord reports American English.
     """
-    reach, snowflake = read_place(place)
-    channel = client.get_channel(snowflake) if reach is ChannelKind.CHANNEL else None
+    kind, snowflake = read_place(place)
+    channel = client.get_channel(snowflake) if kind is ChannelKind.CHANNEL else None
     guild = getattr(channel, "guild", None)
     if guild is None:
         return ""
@@ -46,13 +46,13 @@ def guild_language(client: discord.Client, place: Place) -> str:
     return negotiated(str(chosen.value)) if is_chosen else ""
 
 
-def described(said: Line) -> locale_str:
-    """Return what a command, an option or a choice means, to be published in every language."""
-    return locale_str(_short(FALLBACK, said), **{_SAID: said})
+def described(text: Line) -> locale_str:
+    """Return a description or a choice's name, to be published in every language."""
+    return locale_str(_short(FALLBACK, text), **{_LINE_KEY: text})
 
 
 class CommandTranslator(app_commands.Translator):
-    """Says what is published in the languages of Discord's clients, as far as they are spoken."""
+    """Translates what is published into the languages of Discord's clients that are spoken."""
 
     async def translate(
         self,
@@ -60,12 +60,12 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a sentence in a language, or None where English does for it."""
+        """Return a text in a language, or None to leave it in English."""
         del context
-        said = string.extras.get(_SAID)
+        text = string.extras.get(_LINE_KEY)
         language = negotiated(str(locale.value))
-        return _short(language, said) if isinstance(said, Line) and language != FALLBACK else None
+        return _short(language, text) if isinstance(text, Line) and language != FALLBACK else None
 
 
-def _short(language: str, said: Line) -> str:
-    return cut(speaker(language).say(said), MAX_DESCRIPTION)
+def _short(language: str, text: Line) -> str:
+    return cut(speaker(language).say(text), MAX_DESCRIPTION)

@@ -1,6 +1,6 @@
-"""What a message holds: text, a picture, menus and buttons. Values only.
+"""The parts of a message as values: text, picture, menus and buttons; Discord's limits, markup.
 
-The numbers are Discord's limits (Components Reference; Create Message).
+Source of the limits: Discord, Components Reference and Create Message.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ MAX_FILE_BYTES: Final = 10 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button and its custom id; an idle one cannot be pressed, and keeps the others' places."""
+    """A button and its custom id; a disabled one keeps the others in their positions."""
 
     id: str
     label: str
     tone: Tone = Tone.PLAIN
-    idle: bool = False
+    disabled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A line of a menu and the control's text that it stands for."""
+    """An option of a menu; its value is a control's text."""
 
     control: str
     label: str
@@ -59,10 +59,10 @@ class Menu:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Message:
-    """A message: its menus stand above the buttons, the ``others`` beneath them.
+    """A message, from top to bottom: ``menus``, ``pager``, ``buttons``, ``menus_below``.
 
-    ``ways`` are rows of buttons between the menus and the other buttons. ``calls`` are the ids of
-    the people it pings, ``alt`` is the picture or the film in words, ``file`` what it is sent as.
+    ``pager`` are the rows of buttons that go through a replay. ``calls`` are the ids of the users
+    it pings, ``alt`` is the text for the picture or the film, ``file`` the name it is sent as.
     """
 
     content: str
@@ -72,9 +72,9 @@ class Message:
     alt: str = ""
     document: Document | None = None
     menus: tuple[Menu, ...] = ()
-    ways: tuple[tuple[Button, ...], ...] = ()
+    pager: tuple[tuple[Button, ...], ...] = ()
     buttons: tuple[Button, ...] = ()
-    others: tuple[Menu, ...] = ()
+    menus_below: tuple[Menu, ...] = ()
     calls: tuple[int, ...] = ()
 
 
@@ -89,35 +89,35 @@ _SPECIAL: Final = re.compile(r"<(?=[@#:/tai])")
 
 
 def escaped(text: str) -> str:
-    """Escape markup, mentions, emoji and links: what a person wrote is shown, and does nothing."""
+    """Escape markup, mentions, emoji and links, so that typed text is shown as it is."""
     calm = escape_mentions(escape_markdown(text, ignore_links=False))
     return _SPECIAL.sub(r"\\<", calm).replace("://", _BROKEN)
 
 
 def mark_timestamp(at: datetime) -> str:
-    """Return a moment between control characters, which ``show_timestamps`` looks for.
+    """Return a time between control characters, which ``show_timestamps`` replaces.
 
-    No person's words can hold them.
+    Typed text cannot contain them.
     """
     return f"{_OPEN}{int(at.timestamp())}{_CLOSE}"
 
 
 def show_timestamps(text: str) -> str:
-    """Turn marked moments into Discord's own, which each reader sees in their zone."""
+    """Replace marked times by Discord's timestamps, which each reader sees in their zone."""
     return _MARKED.sub(r"<t:\1:f> (<t:\1:R>)", text)
 
 
 def cut(text: str, limit: int) -> str:
-    """Return at most so many characters; a cut shows."""
+    """Return at most so many characters, with an ellipsis where it is cut."""
     return text if len(text) <= limit else text[: limit - 1].rstrip("\\ ") + "…"
 
 
 def content(lines: Iterable[str], block: str = "") -> str:
-    """Put lines under one another, as much as a message takes beside a block of letters."""
-    beneath = f"\n{fenced(block)}" if block else ""
-    return cut("\n".join(filter(None, lines)), MAX_CONTENT - len(beneath)) + beneath
+    """Join lines, cut to what a message takes besides a block of monospaced text."""
+    below = f"\n{fenced(block)}" if block else ""
+    return cut("\n".join(filter(None, lines)), MAX_CONTENT - len(below)) + below
 
 
 def fenced(block: str) -> str:
-    """Return a text in which each character is to be as wide as any other."""
+    """Return a text as a code block, in a monospaced font."""
     return "```\n" + block.replace("`", "'") + "\n```"

@@ -1,8 +1,8 @@
-"""Where something happens on Discord, and how a place's key says so.
+"""Places on Discord and their keys.
 
-``c`` and a channel's id: a channel or thread that the bot may post in. ``u`` and a person's id:
-their direct messages. ``x`` and a channel's id: one that only a person brought the bot to, where
-it can answer and never begin.
+``c`` and a channel's id: a channel or thread that the bot may post in. ``u`` and a user's id: their
+direct messages. ``x`` and a channel's id: a channel in which the bot can only answer interactions,
+as it is installed by a user alone or may not post.
 """
 
 from __future__ import annotations
@@ -21,38 +21,38 @@ PLATFORM: Final = "discord"
 
 
 class ChannelKind(StrEnum):
-    """How the bot can speak at a place; the first letter of the place's key."""
+    """How a place is reached; the first letter of its key."""
 
     CHANNEL = "c"
     PERSON = "u"
     ANSWERS = "x"
 
 
-def place(reach: ChannelKind, snowflake: int) -> Place:
-    """Return the place of a channel's or a person's id."""
-    return Place(PLATFORM, f"{reach}{snowflake}")
+def place(kind: ChannelKind, snowflake: int) -> Place:
+    """Return the place of a channel's or a user's id."""
+    return Place(PLATFORM, f"{kind}{snowflake}")
 
 
-def read_place(found: Place) -> tuple[ChannelKind, int]:
-    """Return what a place's key says; `ValueError` for a key of another platform."""
-    return ChannelKind(found.key[:1]), int(found.key[1:])
+def read_place(at: Place) -> tuple[ChannelKind, int]:
+    """Return a place's kind and id; raises ValueError for a key of another platform."""
+    return ChannelKind(at.key[:1]), int(at.key[1:])
 
 
 def shared_place(
     interaction: discord.Interaction, is_member: Callable[[int], bool]
 ) -> Place | None:
-    """Return the place that others see too, or None in direct messages.
+    """Return the place of an interaction that others can see, None where its answers are private.
 
-    ``is_member`` tells whether the bot itself is in a server, by the server's id. Where the person
-    may not use apps of their own, all that they are answered is for them alone: none then either.
+    ``is_member`` tells whether the bot is in a server, by the server's id. Answers are private in
+    direct messages, and where the user may not use external apps.
     """
     if interaction.channel_id is None or interaction.context.dm_channel:
         return None
     if interaction.guild_id is None:
         return place(ChannelKind.ANSWERS, interaction.channel_id)
     if is_member(interaction.guild_id):
-        reach = ChannelKind.CHANNEL if _may_post(interaction) else ChannelKind.ANSWERS
-        return place(reach, interaction.channel_id)
+        kind = ChannelKind.CHANNEL if _may_post(interaction) else ChannelKind.ANSWERS
+        return place(kind, interaction.channel_id)
     if not interaction.permissions.use_external_apps:
         return None
     return place(ChannelKind.ANSWERS, interaction.channel_id)

@@ -1,4 +1,4 @@
-"""Lays views and answers out as messages, for one reader. Pure."""
+"""Views and answers as messages, in the language and letters of one reader. Pure."""
 
 from __future__ import annotations
 
@@ -45,152 +45,143 @@ if TYPE_CHECKING:
     from render.picture import Picture
 
 TYPE_PREFIX: Final = "t:"
-"""The custom id of the button that opens the form to type a move begins so; a match id follows."""
+"""The prefix of the custom id of the button that opens the form; a match id follows."""
 
 PRESS_PREFIX: Final = "p:"
-"""The custom id of every other button begins so; a control's text follows."""
+"""The prefix of every other button's custom id; a control's text follows."""
 
-WAY_PREFIX: Final = "w"
-"""The custom id of a way through a replay begins so: its place, a colon and the control's text."""
+PAGER_PREFIX: Final = "w"
+"""The prefix of the custom id of a pager's button; its number, a colon, a control's text follow."""
 
-HERE: Final = {"help": line("discord-help")}
-"""What is said in other words on Discord, where words are commands."""
+DISCORD_LINES: Final = {"help": line("discord-help")}
+"""Discord's wording of lines, by the codes of the lines that they replace."""
 
-PLAYED: Final = "done-played"
-"""What somebody is told who has just moved."""
+SMALL_NOTES: Final = frozenset({"note-sides", "note-game"})
+"""The codes of notes that do not change during a match, set in small type."""
 
-SMALL: Final = frozenset({"note-sides", "note-game"})
-"""Notes that are the same all match long, set in small type."""
-
-
-OURS: Final = frozenset({"note-link"})
-"""Notes that hold nobody's words but the bot's own, with a link that is there to be opened."""
+UNESCAPED_NOTES: Final = frozenset({"note-link"})
+"""The codes of notes without typed text, whose link is to be opened."""
 
 
 class Renderer:
-    """Says what is shown to one reader, or to everybody at a place."""
+    """Renders for one reader, or for all at a place."""
 
     def __init__(self, reader: Settings) -> None:
-        known = speaker_to(reader)
-        self.language = known.language
-        self._say = known.say
-        self._say_marked = Speaker(known.language, mark_timestamp, letters=reader.letters).say
+        spoken = speaker_to(reader)
+        self.language = spoken.language
+        self._say = spoken.say
+        self._say_marked = Speaker(spoken.language, mark_timestamp, letters=reader.letters).say
 
     def post(
         self, view: MatchView, *, news: Line | None = None, calls: tuple[int, ...] = ()
     ) -> Message:
-        """Write a match as a message that stays."""
+        """Render a match as a post."""
         called = " ".join(f"<@{person}>" for person in calls)
-        head = f"**{self._plain(view.headline)}**"
-        lines = (called, self._plain(news) if news else "", head, *map(self._note, view.notes))
-        return replace(self._view(view), content=content(lines), calls=calls)
+        head = f"**{self._escaped(view.headline)}**"
+        lines = (called, self._escaped(news) if news else "", head, *map(self._note, view.notes))
+        return replace(self._match(view), content=content(lines), calls=calls)
 
-    def answer(self, answer: Answer, *, brief: bool) -> Message:
-        """Write what one person is told; ``brief`` where the match itself is shown nearby."""
-        said = tuple(self._plain(HERE.get(each.code, each)) for each in answer.lines)
+    def answer(self, answer: Answer) -> Message:
+        """Render what one person is answered."""
+        lines = tuple(self._escaped(DISCORD_LINES.get(each.code, each)) for each in answer.lines)
         if answer.page:
-            said = (f"**{said[0]}**", *said[1:])
+            lines = (f"**{lines[0]}**", *lines[1:])
         if answer.view is None:
-            return self._bare(content(said, answer.block), answer)
+            return self._without_match(content(lines, answer.block), answer)
         view = answer.view
-        if brief and view.moment is None:
-            return Message(content=content(said), buttons=self._buttons(_beside(answer, view)))
-        head = f"**{self._plain(view.headline)}**"
+        head = f"**{self._escaped(view.headline)}**"
         notes = map(self._note, view.notes)
-        sheet = self._view(view)
-        buttons = (*self._buttons(answer.choices), *sheet.buttons)
-        return replace(sheet, content=content((*said, head, *notes)), buttons=buttons)
+        message = self._match(view)
+        buttons = (*self._buttons(answer.choices), *message.buttons)
+        return replace(message, content=content((*lines, head, *notes)), buttons=buttons)
 
     def line(self, said: Line) -> Message:
-        """Write one line."""
-        return Message(content=content((self._plain(said),)))
+        """Render one line."""
+        return Message(content=content((self._escaped(said),)))
 
-    def words(self, sheet: Message, view: MatchView) -> Message:
-        """Put the board's words in the place of a picture that cannot be sent."""
+    def words(self, message: Message, view: MatchView) -> Message:
+        """Replace the picture of a post, which cannot be sent, by the board in text."""
         board = fenced(text_board(view.picture)) if view.picture else ""
-        head = cut(sheet.content, MAX_CONTENT - len(board) - 1)
-        described = map(self._plain, view.words[1:])
-        return replace(sheet, content=content((head, board, *described)), picture=None)
+        head = cut(message.content, MAX_CONTENT - len(board) - 1)
+        description = map(self._escaped, view.words[1:])
+        return replace(message, content=content((head, board, *description)), picture=None)
 
-    def _view(self, view: MatchView) -> Message:
+    def _match(self, view: MatchView) -> Message:
         steps = [choice for choice in view.choices if picks_square(choice.id)]
         picking = bool(steps) or _is_preview(view)
         ask = view.notes[0] if view.notes else view.headline
         menus = self._squares(steps, view.spots, ask)[: MAX_ROWS - 1]
-        anew = _others(view.spots, steps, view.picture) if picking else []
-        others = self._squares(anew, view.spots, line("discord-another-piece"))
-        plain_choices = [choice for choice in besides(view) if not picks_square(choice.id)]
-        typing = self._type(view.match) if picking and view.yours else ()
+        other_pieces = _other_pieces(view.spots, steps, view.picture) if picking else []
+        below = self._squares(other_pieces, view.spots, line("discord-another-piece"))
+        choices = [choice for choice in besides(view) if not picks_square(choice.id)]
+        type_button = self._type_button(view.match) if picking and view.yours else ()
         return Message(
             content="",
             picture=view.picture,
             alt=alt_text(view.words, self._say),
             menus=menus,
-            ways=self._ways(view),
-            buttons=(*self._buttons(plain_choices), *typing),
-            others=others[: MAX_ROWS - 1 - len(menus)],
+            pager=self._pager(view),
+            buttons=(*self._buttons(choices), *type_button),
+            menus_below=below[: MAX_ROWS - 1 - len(menus)],
         )
 
-    def _bare(self, text: str, answer: Answer) -> Message:
-        """An answer that shows no match, with what else comes with its lines."""
-        if answer.document and (much := answer.document.too_large(MAX_FILE_BYTES)):
-            return self.line(much)
-        sheet = replace(self._list(text, answer), document=answer.document)
+    def _without_match(self, text: str, answer: Answer) -> Message:
+        """Render an answer without a match: its lines with a document, a film or a figure."""
+        if answer.document and (too_large := answer.document.too_large(MAX_FILE_BYTES)):
+            return self.line(too_large)
+        message = replace(self._list(text, answer), document=answer.document)
         film, figure, say = answer.film, answer.figure, self._say
         if film is not None:
             alt = alt_text(film.words, say)
-            return replace(sheet, film=frames(film, say), alt=alt, file=film.name)
+            return replace(message, film=frames(film, say), alt=alt, file=film.name)
         if figure is not None:
             alt = alt_text(figure.words, say)
-            shown = replace(sheet, picture=captioned(figure, say), alt=alt, file=figure.name)
-            return self._pressed(shown, answer, figure) if figure.spots else shown
-        return sheet
+            shown = replace(message, picture=captioned(figure, say), alt=alt, file=figure.name)
+            return self._interactive(shown, answer, figure) if figure.spots else shown
+        return message
 
-    def _pressed(self, sheet: Message, answer: Answer, figure: Figure) -> Message:
-        """A figure whose squares can be pressed, as those of a match are."""
+    def _interactive(self, message: Message, answer: Answer, figure: Figure) -> Message:
+        """Add the menus of a figure's squares, as those of a match."""
         spots = figure.spots or ()
         steps = [choice for choice in answer.choices if picks_square(choice.id)]
         rest = [choice for choice in answer.choices if choice not in steps]
-        anew = _others(spots, steps, figure.picture)
+        other_pieces = _other_pieces(spots, steps, figure.picture)
         return replace(
-            sheet,
+            message,
             menus=self._squares(steps, spots, answer.lines[-1]),
             buttons=self._buttons(rest),
-            others=self._squares(anew, spots, line("discord-another-piece")),
+            menus_below=self._squares(other_pieces, spots, line("discord-another-piece")),
         )
 
     def _list(self, text: str, answer: Answer) -> Message:
-        """A row of buttons holds a few choices, two rows those that do different things.
-
-        A page is turned by buttons, as many as there are.
-        """
+        """Render choices as a row of buttons, two for different verbs, all of a page; or menus."""
         choices = answer.choices
-        various = 1 if len(set(map(_verb, choices))) == 1 else 2
-        rows = MAX_ROWS if answer.page else various
+        default_rows = 1 if len(set(map(_verb, choices))) == 1 else 2
+        rows = MAX_ROWS if answer.page else default_rows
         if len(choices) <= rows * MAX_BUTTONS_A_ROW:
             return Message(content=text, buttons=self._buttons(choices))
         return Message(content=text, menus=self._menus(choices, line("discord-choose"))[:MAX_ROWS])
 
     def _menus(self, choices: Iterable[Choice], ask: Line) -> tuple[Menu, ...]:
-        return self._asked(_parted(tuple(choices)), ask)
+        return self._menus_of(_chunks(tuple(choices)), ask)
 
     def _squares(
         self, choices: Iterable[Choice], spots: tuple[Hotspot, ...], ask: Line
     ) -> tuple[Menu, ...]:
-        """Ask for a square; more of them than a menu holds are parted between ranks."""
+        """Render choices of squares as menus, split between ranks where one does not hold them."""
         rank_of = {spot.id: spot.square[1:] for spot in spots}
-        return self._asked(_packed(choices, lambda choice: rank_of.get(choice.id, "")), ask)
+        return self._menus_of(_packed(choices, lambda choice: rank_of.get(choice.id, "")), ask)
 
-    def _asked(self, lists: Iterable[tuple[Choice, ...]], ask: Line) -> tuple[Menu, ...]:
+    def _menus_of(self, lists: Iterable[tuple[Choice, ...]], ask: Line) -> tuple[Menu, ...]:
         parts = [
             tuple(Option(each.id, cut(self._say(each.label), MAX_OPTION)) for each in listed)
             for listed in lists
         ]
-        asked = self._say(ask)
+        placeholder = self._say(ask)
         if len(parts) == 1:
-            return (Menu(cut(asked, MAX_PLACEHOLDER), parts[0]),)
+            return (Menu(cut(placeholder, MAX_PLACEHOLDER), parts[0]),)
         return tuple(
-            Menu(cut(f"{asked} {part[0].label} … {part[-1].label}", MAX_PLACEHOLDER), part)
+            Menu(cut(f"{placeholder} {part[0].label} … {part[-1].label}", MAX_PLACEHOLDER), part)
             for part in parts
         )
 
@@ -200,25 +191,27 @@ class Renderer:
             for choice in choices
         )
 
-    def _ways(self, view: MatchView) -> tuple[tuple[Button, ...], ...]:
-        """The ways through a replay; two of them may lead to the same moment, by two ids."""
-        places = count()
-        return tuple(tuple(self._way(way, next(places)) for way in row) for row in ways(view))
+    def _pager(self, view: MatchView) -> tuple[tuple[Button, ...], ...]:
+        """Render the pager of a replay; numbers keep ids apart that lead to the same moment."""
+        numbers = count()
+        return tuple(
+            tuple(self._pager_button(way, next(numbers)) for way in row) for row in ways(view)
+        )
 
-    def _way(self, way: WayLabel, place: int) -> Button:
+    def _pager_button(self, way: WayLabel, number: int) -> Button:
         control = way.choice.id if way.choice else "-"
         label = cut(self._say(way.label), MAX_LABEL)
-        return Button(f"{WAY_PREFIX}{place}:{control}", label, idle=way.choice is None)
+        return Button(f"{PAGER_PREFIX}{number}:{control}", label, disabled=way.choice is None)
 
-    def _type(self, match: MatchId) -> tuple[Button, ...]:
+    def _type_button(self, match: MatchId) -> tuple[Button, ...]:
         return (Button(TYPE_PREFIX + match, cut(self._say(line("discord-type")), MAX_LABEL)),)
 
     def _note(self, said: Line) -> str:
-        if said.code in OURS:
+        if said.code in UNESCAPED_NOTES:
             return self._say(said)
-        return ("-# " if said.code in SMALL else "") + self._plain(said)
+        return ("-# " if said.code in SMALL_NOTES else "") + self._escaped(said)
 
-    def _plain(self, said: Line) -> str:
+    def _escaped(self, said: Line) -> str:
         return show_timestamps(escaped(self._say_marked(said)))
 
 
@@ -227,39 +220,30 @@ def _verb(choice: Choice) -> Verb | None:
     return control.verb if control else None
 
 
-def _beside(answer: Answer, view: MatchView) -> tuple[Choice, ...]:
-    """Return what comes with a short answer: all of a challenge, of a move what is asked of it."""
-    if view.picture is None and not view.over:
-        return view.choices
-    if not any(said.code == PLAYED for said in answer.lines):
-        return ()
-    return tuple(choice for choice in view.choices if _verb(choice) is Verb.UNCAUGHT)
-
-
 def _is_preview(view: MatchView) -> bool:
-    """Tell whether a view shows what a chosen action would do."""
+    """Tell whether a view shows the effect of a chosen action."""
     return view.picture is not None and bool(view.picture.plan or view.picture.prey)
 
 
 def _packed(choices: Iterable[Choice], key: Callable[[Choice], str]) -> list[tuple[Choice, ...]]:
-    """Part choices into menus, none of which ends within a group that a menu holds whole."""
+    """Split choices into menus, between groups where a menu holds the whole group."""
     packs: list[tuple[Choice, ...]] = [()]
     for _, found in groupby(choices, key):
-        for part in _parted(tuple(found)):
+        for part in _chunks(tuple(found)):
             if len(packs[-1]) + len(part) > MAX_OPTIONS:
                 packs.append(())
             packs[-1] += part
     return [pack for pack in packs if pack]
 
 
-def _parted(choices: tuple[Choice, ...]) -> list[tuple[Choice, ...]]:
+def _chunks(choices: tuple[Choice, ...]) -> list[tuple[Choice, ...]]:
     return [choices[at : at + MAX_OPTIONS] for at in range(0, len(choices), MAX_OPTIONS)]
 
 
-def _others(
+def _other_pieces(
     spots: tuple[Hotspot, ...], steps: list[Choice], picture: Picture | None
 ) -> list[Choice]:
-    """Return the pieces that may be picked in place of the one that is picked."""
+    """Return the pieces that may be picked instead of the one that is picked."""
     taken = {step.id for step in steps}
     picked = picture.picked if picture else None
     return [

@@ -1,4 +1,4 @@
-"""From a sheet to what discord.py sends: a file with its alt text, a view, allowed mentions."""
+"""A message as the arguments of discord.py: files with alt text, components, allowed mentions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.frontends.discord.message import Button, Menu, Message
 
 MENU_PREFIX: Final = "m:"
-"""The custom id of a menu begins so; its number in the message follows."""
+"""The prefix of a menu's custom id; its row follows."""
 
 _STYLES: Final = {
     Tone.PLAIN: discord.ButtonStyle.secondary,
@@ -24,51 +24,51 @@ _STYLES: Final = {
 }
 
 
-async def files(sheet: Message) -> list[discord.File]:
-    """Make what is to be attached; for each try anew, as sending uses a file up."""
+async def files(message: Message) -> list[discord.File]:
+    """Render the attachments; once for each attempt, as sending consumes a file."""
     attached = []
-    if sheet.picture is not None:
-        data = io.BytesIO(await drawn(sheet.picture))
-        attached.append(discord.File(data, sheet.file, description=sheet.alt))
-    if sheet.film:
-        data = io.BytesIO(await filmed(sheet.film, MAX_FILE_BYTES))
-        attached.append(discord.File(data, sheet.file, description=sheet.alt))
-    if sheet.document is not None:
-        data = io.BytesIO(sheet.document.text.encode())
-        attached.append(discord.File(data, sheet.document.name))
+    if message.picture is not None:
+        data = io.BytesIO(await drawn(message.picture))
+        attached.append(discord.File(data, message.file, description=message.alt))
+    if message.film:
+        data = io.BytesIO(await filmed(message.film, MAX_FILE_BYTES))
+        attached.append(discord.File(data, message.file, description=message.alt))
+    if message.document is not None:
+        data = io.BytesIO(message.document.text.encode())
+        attached.append(discord.File(data, message.document.name))
     return attached
 
 
 def is_own_message(interaction: discord.Interaction) -> bool:
-    """Tell whether an interaction was answered by a message of its own, not in the one pressed."""
+    """Tell whether an interaction is answered by a new message, not in the one pressed."""
     return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
 
 
-def mentions(sheet: Message) -> discord.AllowedMentions:
-    """Allow the people who are called to be pinged, and nobody else."""
-    people = [discord.Object(person) for person in sheet.calls]
+def mentions(message: Message) -> discord.AllowedMentions:
+    """Allow the people who are called to be pinged, and no one else."""
+    people = [discord.Object(person) for person in message.calls]
     return discord.AllowedMentions(
         everyone=False, users=people or False, roles=False, replied_user=False
     )
 
 
-def components(sheet: Message) -> discord.ui.View:
+def components(message: Message) -> discord.ui.View:
     """Build a message's menus and buttons.
 
-    The view is stopped, so that discord.py does not keep it: what a press means stands in the
-    custom ids and values alone.
+    The view is stopped, so that discord.py does not keep it: presses are dispatched by their custom
+    ids and values alone.
     """
     view = discord.ui.View(timeout=None)
-    for row, menu in enumerate(sheet.menus):
+    for row, menu in enumerate(message.menus):
         view.add_item(_select(menu, row))
-    for row, way in enumerate(sheet.ways, len(sheet.menus)):
-        for button in way:
+    for row, buttons in enumerate(message.pager, len(message.menus)):
+        for button in buttons:
             view.add_item(_button(button, row))
-    above, beneath = len(sheet.menus) + len(sheet.ways), len(sheet.others)
-    room = (MAX_ROWS - above - beneath) * MAX_BUTTONS_A_ROW
-    for number, button in enumerate(sheet.buttons[:room]):
+    above, below = len(message.menus) + len(message.pager), len(message.menus_below)
+    room = (MAX_ROWS - above - below) * MAX_BUTTONS_A_ROW
+    for number, button in enumerate(message.buttons[:room]):
         view.add_item(_button(button, above + number // MAX_BUTTONS_A_ROW))
-    for row, menu in enumerate(sheet.others, MAX_ROWS - beneath):
+    for row, menu in enumerate(message.menus_below, MAX_ROWS - below):
         view.add_item(_select(menu, row))
     view.stop()
     return view
@@ -88,6 +88,6 @@ def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
         custom_id=button.id,
         label=button.label,
         style=_STYLES[button.tone],
-        disabled=button.idle,
+        disabled=button.disabled,
         row=row,
     )

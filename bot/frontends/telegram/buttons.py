@@ -69,12 +69,11 @@ class ButtonHandler:
 
     async def press(self, who: Account, query: CallbackQuery) -> None:
         """Answer a press."""
-        text = query.data or ""
-        control = read_control(text)
+        control = read_control(query.data or "")
         room = await self._room(query, control)
         shared = None if room.is_private else room.place
         here = RequestContext(place=shared, stay=shared, chat=PLATFORM)
-        answer = await self._parts.desk.press(who, text, here)
+        answer = await self._parts.desk.press(who, control, here)
         who = answer.reader or who
         with display_after_commit():
             if room.is_private:

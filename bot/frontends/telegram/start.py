@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.accounts.people import plain_text
 from bot.core.context import RequestContext
-from bot.core.controls import MAX_CONTROL_BYTES
+from bot.core.controls import MAX_CONTROL_BYTES, read_control
 from bot.core.matches.model import MatchId
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
@@ -62,7 +62,7 @@ class StartHandler:
     async def _opened(self, who: Account, payload: str) -> Answer:
         desk = self._parts.desk
         if control := control_in(payload):
-            return await desk.press(who, control, PRIVATELY)
+            return await desk.press(who, read_control(control), PRIVATELY)
         if word := word_in(payload):
             return await desk.do(who, Request(word), PRIVATELY)
         code = plain_text(payload, MAX_CONTROL_BYTES).casefold()

@@ -10,6 +10,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from bot.core.context import RequestContext
+from bot.core.controls import read_control
 from bot.core.log_context import begin_request
 from bot.core.matches.model import MatchId, Place
 from bot.core.ports import StoreFault
@@ -202,7 +203,7 @@ class SocketSession:
                 said = await self._desk.hear(account, frame.text, _here(frame))
                 return await self._told(visitor, account, frame.n, said)
             case PressFrame():
-                said = await self._desk.press(account, frame.control)
+                said = await self._desk.press(account, read_control(frame.control))
                 return await self._told(visitor, account, frame.n, said)
             case CompleteFrame():
                 found = await self._desk.complete(account, frame.text, _here(frame))

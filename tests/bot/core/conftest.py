@@ -7,6 +7,7 @@ import pytest
 from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
 from bot.core.context import RequestContext
+from bot.core.controls import read_control
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.commands import Play
 from bot.core.matches.model import Identity
@@ -63,7 +64,7 @@ class Bench:
         return await self.desk.hear(await self.person(name), text, RequestContext(here, LOBBY))
 
     async def press(self, name, control):
-        return await self.desk.press(await self.person(name), control)
+        return await self.desk.press(await self.person(name), read_control(control))
 
     async def complete(self, name, text, here=None):
         found = await self.desk.complete(await self.person(name), text, RequestContext(here, LOBBY))

@@ -1,6 +1,7 @@
 """A match as everybody at a place sees it, and where its people are called."""
 
 from bot.core.context import RequestContext
+from bot.core.controls import read_control
 from bot.core.matches.model import MatchId, Place
 from tests.bot.core.conftest import codes, control
 from tests.bot.core.sample_matches import SHORT_GAME
@@ -64,7 +65,7 @@ async def test_everybody_is_called_where_they_acted_last(bench):
         RequestContext(place=AGORA, stay=AGORA, theirs=AGORA),
     )
     match = made.view.match
-    await bench.desk.press(two, f"accept:{match}:0:", RequestContext(stay=STOA))
+    await bench.desk.press(two, read_control(f"accept:{match}:0:"), RequestContext(stay=STOA))
     stored = await bench.store.match(match)
     assert (stored.place_of(one.id), stored.place_of(two.id)) == (AGORA, STOA)
     await bench.desk.hear(one, f"move a2-a3 match={match}", RequestContext(stay=STOA))

@@ -7,6 +7,7 @@ import structlog
 from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 
+from bot.core.controls import read_control
 from bot.core.handlers.middleware import UNREADABLE
 from bot.core.log_context import begin_request, platform, sub_request
 from bot.core.notifications.outbox_worker import OutboxWorker
@@ -37,7 +38,7 @@ async def test_what_a_person_does_is_one_step_that_names_the_word(bench, lines):
     log.info("after")
     begin_request(platform="web")
     await bench.desk.hear(await bench.person("Alkaios"), "Alkaios is my name")
-    await bench.desk.press(await bench.person("Alkaios"), "Alkaios")
+    await bench.desk.press(await bench.person("Alkaios"), read_control("Alkaios"))
     told = [(line["event"], line["asked"], line["platform"]) for line in lines]
     assert told == [
         ("answered", "games", "web"),

@@ -30,15 +30,16 @@ from types import SimpleNamespace
 from discord import Locale
 
 from bot.core.chance import SystemChance
-from bot.core.handlers.dispatcher import Desk
+from bot.core.controls import read_control
+from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.messages import line
 from bot.core.matches.model import Identity
 from bot.core.accounts.people import People
 from bot.core.service import Service
-from bot.frontends.discord.locale import Localization, described
-from bot.frontends.discord.settings_command import settings_command
+from bot.frontends.discord.commands import command_group
+from bot.frontends.discord.locale import CommandTranslator, described
 from bot.i18n import LANGUAGES, negotiated, speaker
-from bot.rulebook import Rules
+from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from bot.frontends.telegram.commands import publish
 from bot.frontends.web.locale import page_texts
@@ -53,16 +54,17 @@ async def set_my_commands(commands, *, scope, language_code=None):
 async def main():
     async with open_store("sqlite:///petteia.db") as store:
         chance = SystemChance()
-        desk = Desk(Service(store, lambda: datetime.now(UTC), chance), LANGUAGES, Rules())
+        service = Service(store, lambda: datetime.now(UTC), chance)
+        desk = Dispatcher(service, LANGUAGES, RulebookPages())
         who = await People(store, chance).meet(Identity("x", "1"), "Ann", negotiated("nl-BE"))
         shown = await desk.hear(who, "settings")
         chosen = await desk.hear(who, "settings language=nl")
         rules = await desk.hear(who, "rules lemery-petteia")
         brazil = await desk.hear(who, "settings language=PT-br")
-        pressed = await desk.press(who, "settings::0:language=pt-br")
+        pressed = await desk.press(who, read_control("settings::0:language=pt-br"))
     await publish(SimpleNamespace(set_my_commands=set_my_commands))
     say = speaker(who.settings.spoken).say
-    choices = settings_command(None)._params["language"].choices
+    choices = command_group(None, None).get_command("settings")._params["language"].choices
     print(json.dumps({
         "languages": LANGUAGES,
         "heading": say(shown.lines[0]),
@@ -74,7 +76,7 @@ async def main():
         "buttons": [choice.id for choice in shown.choices],
         "telegram": published,
         "discord": [choice.value for choice in choices],
-        "localized": await Localization().translate(
+        "localized": await CommandTranslator().translate(
             described(line("settings-now")), Locale.dutch, None
         ),
         "web": page_texts("nl")["web-send"],
@@ -90,7 +92,7 @@ def spoken(tmp_path_factory):
     place = tmp_path_factory.mktemp("place")
     for room in ("bot", "engine", "render"):
         shutil.copytree(PLACE / room, place / room, ignore=HALF_WRITTEN)
-    folder = place / "bot" / "lang" / "nl"
+    folder = place / "bot" / "i18n" / "nl"
     shutil.copytree(folder.with_name("en"), folder)
     shutil.copytree(folder.with_name("en"), folder.with_name("pt-BR"))
     for name, (english, dutch) in DUTCH.items():

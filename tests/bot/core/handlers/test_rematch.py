@@ -7,6 +7,7 @@ import pytest
 from bot.core.audit import problem_of
 from bot.core.chance import SystemChance
 from bot.core.context import RequestContext
+from bot.core.controls import read_control
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.handlers.rematches import repeated
 from bot.core.matches.model import Place, SideWish, Stage
@@ -83,11 +84,11 @@ async def test_what_was_declined_can_be_offered_again_and_what_has_expired_too(b
 async def test_a_rematch_calls_the_other_where_they_played(bench, over):
     alkaios, brasidas = await bench.person("Alkaios"), await bench.person("Brasidas")
     match = await bench.begin()
-    await bench.desk.press(brasidas, f"draw:{match}:0:", RequestContext(stay=AGORA))
+    await bench.desk.press(brasidas, read_control(f"draw:{match}:0:"), RequestContext(stay=AGORA))
     await bench.play(match, "a2-a3")
     await bench.desk.hear(brasidas, f"move a7-a6 match={match}", RequestContext(stay=AGORA))
     await bench.press("Alkaios", f"resign-yes:{match}:2:")
-    await bench.desk.press(alkaios, f"rematch:{match}:2:", RequestContext(stay=AGORA))
+    await bench.desk.press(alkaios, read_control(f"rematch:{match}:2:"), RequestContext(stay=AGORA))
     [made] = [each for each in await both(bench) if each.rematch_of == match]
     assert (made.place_of(alkaios.id), made.place_of(brasidas.id)) == (AGORA, AGORA)
     assert over != match
@@ -120,7 +121,7 @@ async def test_both_pressing_at_once_makes_one_match(bench, over, sqlite_url):
         people = [await bench.person(name) for name in ("Alkaios", "Brasidas")]
         answers = await asyncio.gather(
             *(
-                desks[number % 2].press(people[number % 2], f"rematch:{over}:0:")
+                desks[number % 2].press(people[number % 2], read_control(f"rematch:{over}:0:"))
                 for number in range(6)
             )
         )

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.core.context import RequestContext
+from bot.core.controls import read_control
 from bot.core.matches.model import Identity
 from bot.core.notifications.preferred_platform import WEB_PLATFORM, preferred_of_both
 
@@ -24,14 +25,16 @@ async def test_whoever_is_heard_or_presses_elsewhere_lives_there_from_now_on(ben
     who = await bench.people.meet(Identity("discord", "7"), "Alkaios")
     await bench.desk.hear(who, "games", IN["telegram"])
     assert await home(bench, who) == "telegram"
-    await bench.desk.press(await bench.store.account(who.id), "games::0:", IN["discord"])
+    await bench.desk.press(
+        await bench.store.account(who.id), read_control("games::0:"), IN["discord"]
+    )
     assert await home(bench, who) == "discord"
 
 
 async def test_a_page_never_becomes_a_home_again(bench):
     who = await bench.people.meet(Identity("discord", "7"), "Alkaios")
     await bench.desk.hear(who, "games", ON_A_PAGE)
-    await bench.desk.press(who, "games::0:", ON_A_PAGE)
+    await bench.desk.press(who, read_control("games::0:"), ON_A_PAGE)
     assert await home(bench, who) == "discord"
 
 

@@ -117,7 +117,7 @@ async def test_without_an_answer_to_give_people_are_called_in_direct_messages(
     world, alkaios, brasidas
 ):
     await world.begin(alkaios, brasidas)
-    world.chat._voices._doors.clear()
+    world.chat._tokens._sinks.clear()
     await alkaios.user.slash("petteia move", text="a2-a5")
     await world.told()
     assert "Your turn against" in last(brasidas.user).content

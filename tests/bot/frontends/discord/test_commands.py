@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.words import WORDS
 from bot.frontends.discord.autocomplete import ruleset_options, rulesets
-from bot.frontends.discord.commands import Petteia
+from bot.frontends.discord.commands import command_group
 from bot.frontends.discord.message import MAX_OPTION
 from engine.catalogue import KEYS, options, ruleset
 from tests.bot.frontends.discord.world import labels, menus, private
@@ -15,6 +15,12 @@ def published(world):
     (command,) = next(r.json for r in world.env.http_requests if r.path.endswith("/commands"))
     return command
 
+
+TEXT, USER = 3, 6
+"""The kinds of options."""
+
+CHOSEN = {"orientation", "theme", "letters", "language", "notices"}
+"""The settings that have choices."""
 
 BY_BUTTON = {"withdraw", "resume"}
 """The words that are no commands: Discord takes 25, and each has its button where it is of use."""
@@ -29,6 +35,70 @@ async def test_every_word_is_a_command_with_its_options(published):
         word.name: word.options for word in WORDS.values() if word.name not in BY_BUTTON
     }
     assert len(found) <= 25
+
+
+PUBLISHED = """
+challenge @opponent ruleset? options? side=first|second|lot clock?
+accept code?
+decline match?
+move text!? match?
+huff square? match?
+board match?
+games
+resign match?
+draw match?
+takeback match?
+rematch match
+rules ruleset? topic? match?
+record match? text
+replay match? move
+link code
+help
+plan line? match?
+why text? match?
+claim match?
+pause match?
+learn ruleset? lesson move
+settings orientation theme letters language zone? notices quiet? vacation? @block @unblock
+export
+forget sure=yes
+"""
+"""Each command with its options: @ a user, ! required, ? with suggestions, = with choices.
+
+The choices of settings are those of the core and not listed."""
+
+
+def written(option):
+    assert option["type"] in {TEXT, USER}
+    user = "@" if option["type"] == USER else ""
+    required = "!" if option["required"] else ""
+    suggested = "?" if option.get("autocomplete") else ""
+    return f"{user}{option['name']}{required}{suggested}"
+
+
+def with_choices(command, option):
+    values = [choice["value"] for choice in option.get("choices", ())]
+    if command["name"] == "settings":
+        assert bool(values) is (option["name"] in CHOSEN), option
+        return written(option)
+    return written(option) + ("=" + "|".join(values) if values else "")
+
+
+async def test_the_commands_are_published_as_ever(published):
+    assert PUBLISHED.split("\n")[1:-1] == [
+        " ".join([each["name"], *(with_choices(each, option) for option in each["options"])])
+        for each in published["options"]
+    ]
+
+
+async def test_commands_options_and_choices_are_described_in_italian_too(published):
+    for command in published["options"]:
+        for described in (command, *command["options"]):
+            assert described["description"] != described["description_localizations"]["it"]
+    challenge = published["options"][0]
+    assert challenge["description"] == "challenge a person, or anybody"
+    side = next(option for option in challenge["options"] if option["name"] == "side")
+    assert all("it" in choice["name_localizations"] for choice in side["choices"])
 
 
 async def test_what_is_no_command_has_its_button(world, alkaios, brasidas):
@@ -170,4 +240,4 @@ async def test_a_setting_is_kept(world, alkaios):
 
 
 def test_the_commands_need_no_token_to_be_described():
-    assert len(Petteia(None, None).commands) == len(WORDS.keys() - BY_BUTTON)
+    assert len(command_group(None, None).commands) == len(WORDS.keys() - BY_BUTTON)

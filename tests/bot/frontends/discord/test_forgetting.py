@@ -15,7 +15,7 @@ async def test_ones_data_come_as_a_file_for_the_person_alone(world, alkaios, bra
 
 
 async def test_what_is_too_large_for_discord_is_said(world, alkaios, monkeypatch):
-    monkeypatch.setattr("bot.frontends.discord.render.FILE", 10)
+    monkeypatch.setattr("bot.frontends.discord.render.MAX_FILE_BYTES", 10)
     said = private(await world.slash(alkaios, "export"))
     assert said.content.startswith("That is 1 MB, more than can be sent here.")
     assert said.attachments == []

@@ -18,7 +18,7 @@ WRITER = Renderer(Settings())
 
 def fits(sheet):
     """Whether a sheet is a picture with a text, and its buttons and menus fit beneath it."""
-    rows = -(-len(sheet.buttons) // MAX_BUTTONS_A_ROW) + len(sheet.menus) + len(sheet.others)
+    rows = -(-len(sheet.buttons) // MAX_BUTTONS_A_ROW) + len(sheet.menus) + len(sheet.menus_below)
     return rows <= MAX_ROWS and sheet.picture is not None and bool(sheet.alt)
 
 
@@ -27,7 +27,7 @@ def test_whatever_is_done_in_a_lesson_fits_into_one_message():
         (lesson.key, word)
         for lesson in LESSONS
         for word, taught in everything(lesson)
-        if not fits(WRITER.answer(taught.answer, brief=False))
+        if not fits(WRITER.answer(taught.answer))
     ]
     assert wrong == []
 
@@ -35,8 +35,8 @@ def test_whatever_is_done_in_a_lesson_fits_into_one_message():
 def test_a_lesson_begins_with_one_menu_unless_it_asks_how_a_game_ends():
     for lesson in LESSONS:
         if lesson.asks is not TaskKind.ENDING:
-            sheet = WRITER.answer(answered(lesson), brief=False)
-            assert (len(sheet.menus), len(sheet.others)) == (1, 0), lesson.key
+            sheet = WRITER.answer(answered(lesson))
+            assert (len(sheet.menus), len(sheet.menus_below)) == (1, 0), lesson.key
 
 
 async def test_a_lesson_is_solved_by_menus_in_one_message(world, alkaios):

@@ -5,7 +5,7 @@ from pathlib import Path
 from engine.record import read_record
 from tests.bot.frontends.discord.world import labels, private
 
-KUBEIA = Path(__file__).parents[2] / "engine" / "records" / "figures" / "kubeia.txt"
+KUBEIA = Path(__file__).parents[3] / "engine" / "records" / "figures" / "kubeia.txt"
 
 
 async def content(attachment):

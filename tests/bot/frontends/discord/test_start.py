@@ -120,7 +120,7 @@ async def test_a_connection_that_ends_for_good_is_told(little):
 
     started.client.connect = connect
     await started.start()
-    await asyncio.wait({started._running})
+    await asyncio.wait({started._connection})
     assert little.published.done()
     assert started.standing is Status.STOPPED
     await started.stop()
@@ -133,7 +133,7 @@ async def test_whoever_is_connected_serves(world):
 async def test_an_outage_at_the_start_is_waited_out(little, monkeypatch, free_port):
     right = discord.http.Route.BASE
     monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{free_port}")
-    monkeypatch.setattr("bot.frontends.discord.frontend._PAUSE", 0.01)
+    monkeypatch.setattr("bot.frontends.discord.frontend._RETRY_DELAY", 0.01)
     started = chat(TOKEN)
     first = started.client
     await started.start()

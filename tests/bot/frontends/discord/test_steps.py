@@ -13,7 +13,7 @@ async def test_each_interaction_is_a_step_of_discord(world, alkaios, brasidas, m
         async def fail(*_args, **_options):
             raise OSError("no disk")
 
-        monkeypatch.setattr("bot.core.views.queries.Showing.mine", fail)
+        monkeypatch.setattr("bot.core.views.queries.ViewQueries.mine", fail)
         await world.slash(alkaios, "games")
     told = [(line["event"], line["asked"]) for line in lines]
     assert told == [("answered", "games"), ("answered", "accept"), ("interaction_failed", "games")]

@@ -79,7 +79,7 @@ def test_the_rules_of_every_game_fit_into_one_message():
 
 
 def sheet_of(address):
-    return WRITER.answer(page(address, look_of(None)), brief=False)
+    return WRITER.answer(page(address, look_of(None)))
 
 
 def is_whole(sheet):
@@ -95,7 +95,7 @@ def test_every_first_piece_can_be_picked_and_every_board_is_said_in_words():
     for key in KEYS:
         match = thrown(running(key))
         view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=())
-        sheet = WRITER.answer(Answer(view=view), brief=False)
+        sheet = WRITER.answer(Answer(view=view))
         pieces = [choice.id for choice in view.choices if choice.id.startswith("pick:")]
         options = [option.control for menu in sheet.menus for option in menu.options]
         assert options == pieces, key
@@ -120,7 +120,7 @@ def step(index):
 
 def test_many_squares_are_spread_over_several_menus():
     for count in (1, 25, 26, 64, 96, 100):
-        sheet = WRITER.answer(Answer(view=view_of(map(step, range(count)))), brief=False)
+        sheet = WRITER.answer(Answer(view=view_of(map(step, range(count)))))
         assert sum(len(menu.options) for menu in sheet.menus) == count
         assert all(len(menu.options) <= MAX_OPTIONS for menu in sheet.menus), count
         assert len(sheet.menus) < MAX_ROWS, count
@@ -129,14 +129,14 @@ def test_many_squares_are_spread_over_several_menus():
 def test_a_long_name_in_a_menu_is_cut():
     label = line("entry", name=PersonName("x" * 300), ruleset="y")
     choices = tuple(Choice(f"board:k7qd3x:{number}:", label) for number in range(6))
-    (menu,) = WRITER.answer(Answer(lines=(line("more"),), choices=choices), brief=False).menus
+    (menu,) = WRITER.answer(Answer(lines=(line("more"),), choices=choices)).menus
     assert all(len(option.label) == MAX_OPTION for option in menu.options)
 
 
 def test_an_empty_boards_squares_are_parted_between_ranks():
     match = running("poleis")
     view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=())
-    menus = WRITER.answer(Answer(view=view), brief=False).menus
+    menus = WRITER.answer(Answer(view=view)).menus
     assert [menu.options[-1].label for menu in menus] == ["h3", "h6", "h8"]
     assert "a4 … h6" in menus[1].placeholder
 
@@ -145,17 +145,17 @@ def test_a_preview_offers_other_squares_of_a_whole_board_too():
     match = running("lemery-latrunculi")
     square = match.game.legal[9].square
     view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=(square,))
-    sheet = WRITER.answer(Answer(view=view), brief=False)
+    sheet = WRITER.answer(Answer(view=view))
     assert [button.label for button in sheet.buttons] == ["Play", "Back", "Type it"]
-    assert sum(len(menu.options) for menu in sheet.others) == 64
+    assert sum(len(menu.options) for menu in sheet.menus_below) == 64
 
 
 def test_squares_are_called_as_the_players_call_them():
     match = running("vogt-petteia")
     prefix = (match.game.ruleset.board.square("c2"),)
     view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=prefix)
-    sheet = WRITER.answer(Answer(view=view), brief=False)
+    sheet = WRITER.answer(Answer(view=view))
     assert "Γ2" in sheet.content
-    ahead, anew = sheet.menus[0], sheet.others[0]
+    ahead, anew = sheet.menus[0], sheet.menus_below[0]
     assert [option.label for option in ahead.options] == ["Γ3", "Γ4", "Γ5", "Γ6"]
     assert {option.label[0] for option in anew.options} == set("ΑΒΔΕΖΗΘΙΚΛΜ")
