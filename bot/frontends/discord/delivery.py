@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import structlog
 
 from bot.core.matches.preferences import Settings
-from bot.core.notifications.delivery import Chat
+from bot.core.notifications.platform import Chat
 from bot.core.ports import Unreachable
 from bot.frontends.discord.channels import CannotShow, Gone
 from bot.frontends.discord.places import PLATFORM, ChannelKind, place, read_place
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.matches.model import Account, Place
-    from bot.core.notifications.delivery import PostContent
+    from bot.core.notifications.platform import PostContent
     from bot.core.ports import Post
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.discord.channels import MessageSink

@@ -8,7 +8,7 @@ from telegram.error import TelegramError
 
 from bot.core.matches.model import Identity, Place
 from bot.core.messages import line
-from bot.core.notifications.delivery import Chat
+from bot.core.notifications.platform import Chat
 from bot.core.ports import TryLater, Unreachable
 from bot.frontends.telegram.places import PLATFORM, chat_of_place
 from bot.frontends.telegram.render import said
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bot.core.accounts.people import People
     from bot.core.matches.model import Account
-    from bot.core.notifications.delivery import PostContent
+    from bot.core.notifications.platform import PostContent
     from bot.core.ports import Post
     from bot.core.views.views import Answer
     from bot.frontends.telegram.markup import Mentions

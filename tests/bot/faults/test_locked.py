@@ -137,8 +137,10 @@ async def test_the_outbox_and_the_clocks_go_on_and_say_so_once(
     whole, path, monkeypatch, part, lines
 ):
     await whole.begin(clock="1d")
-    for wait in ("notice.announcer.FIRST_WAIT", "notice.announcer.ROUND", "ticking.BEAT"):
-        monkeypatch.setattr(f"bot.core.{wait}", timedelta(0))
+    worker = "bot.core.notifications.outbox_worker"
+    for wait in (f"{worker}.MIN_BACKOFF", f"{worker}.POLL_INTERVAL"):
+        monkeypatch.setattr(wait, timedelta(0))
+    monkeypatch.setattr("bot.core.scheduler.HEARTBEAT_INTERVAL", timedelta(0))
     tried = []
     shows = OutageLog.shows
 

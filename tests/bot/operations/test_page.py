@@ -196,7 +196,7 @@ def test_every_log_line_is_documented():
     sources = "".join(path.read_text(encoding="utf-8") for path in BOT.rglob("*.py"))
     levels = "debug|info|warning|error|exception|critical"
     logged = set(re.findall(rf'(?:log|logger\(\))\.(?:{levels})\(\s*"(\w+)"', sources))
-    outages = re.findall(r'Outage\("(\w+)", "(\w+)"\)', sources)
+    outages = re.findall(r'OutageLog\("(\w+)", "(\w+)"\)', sources)
     logged.update(*outages)
     document = DOCUMENT.read_text(encoding="utf-8")
     table = document[document.index("| line |") :].partition("\n\n")[0]
