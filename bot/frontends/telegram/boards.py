@@ -9,8 +9,8 @@ from telegram.error import TelegramError
 
 from bot.core.messages import line
 from bot.core.ports import Post, TryLater, Unreachable
+from bot.frontends.keyed_locks import KeyedLocks
 from bot.frontends.telegram.places import PLATFORM, chat_of_place
-from bot.frontends.telegram.update_queue import KeyedLocks
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.notifications.posts import Posts
     from bot.core.views.views import MatchView
+    from bot.frontends.telegram.channels import ApiClient
+    from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.places import ChatAddress
-    from bot.frontends.telegram.render import OutgoingMessage
-    from bot.frontends.telegram.send import ApiClient
 
 
 def post_language(view: MatchView, newest: Post | None) -> str:
@@ -99,8 +99,8 @@ class MatchPosts:
             raise
         post = Post(
             match=view.match,
-            place=sent.room.place,
-            message=str(sent.message),
+            place=sent.chat.place,
+            message=str(sent.message_id),
             turn=view.turn,
             language=card.language,
         )

@@ -8,7 +8,7 @@ from bot.core.matches.model import Identity
 from bot.core.notifications.policy import called_people
 from bot.frontends.telegram.boards import post_language
 from bot.frontends.telegram.places import PLATFORM, ChatAddress, chat_of_place
-from bot.frontends.telegram.render import said
+from bot.frontends.telegram.render import notice_message
 
 if TYPE_CHECKING:
     from bot.core.accounts.people import People
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from bot.core.notifications.posts import Posts
     from bot.core.views.views import MatchView
     from bot.frontends.telegram.boards import MatchPosts
-    from bot.frontends.telegram.markup import Mentions
-    from bot.frontends.telegram.render import OutgoingMessage, Renderer
+    from bot.frontends.telegram.message import Mentions, OutgoingMessage
+    from bot.frontends.telegram.render import Renderer
 
 
 class Delivery:
@@ -48,7 +48,7 @@ class Delivery:
         if known is None or answer is None:
             return False
         who, room = known
-        card = said(answer.lines, who.settings, choices=answer.choices)
+        card = notice_message(answer.lines, who.settings, choices=answer.choices)
         await self._boards.send(room, card)
         return True
 
@@ -72,13 +72,13 @@ class Delivery:
 
     async def _to_guest(self, notice: Notification, room: ChatAddress) -> None:
         """Bring a private chat up to date; whose match it is gets a notice of their own."""
-        who = await self._people.person(Identity(PLATFORM, str(room.chat)))
+        who = await self._people.person(Identity(PLATFORM, str(room.chat_id)))
         view = await self._desk.post(who, notice.match) if who else None
         if who is None or view is None:
             await self._boards.clear(room, notice.match)
             return
         keys = await self._posts.keys((who.id,), PLATFORM)
-        if keys.get(who.id) != str(room.chat):
+        if keys.get(who.id) != str(room.chat_id):
             await self._boards.update(room, view, self._cards.own(view, who.settings))
 
     async def _to_person(self, notice: Notification, account: AccountId) -> None:
@@ -95,7 +95,7 @@ class Delivery:
             await self._boards.clear(room, notice.match)
             return
         news = () if notice.news is None or notice.turn < view.turn else (notice.news,)
-        card = self._cards.own(view, who.settings, said=news)
+        card = self._cards.own(view, who.settings, news=news)
         await self._show(notice, room, view=view, card=card, is_new=is_new)
 
     async def _show(
