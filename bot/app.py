@@ -19,7 +19,8 @@ from bot.core.scheduler import Scheduler
 from bot.core.service import Service
 from bot.database_setup import StartError, opened
 from bot.drawing import METRIC_NAMES
-from bot.frontends.setup import PLATFORMS, front_ends, prepare_rulebook, senders
+from bot.frontends import PLATFORMS
+from bot.frontends.setup import front_ends, prepare_rulebook, senders
 from bot.i18n import speaker
 from bot.logs import set_up_logs
 from bot.operations import HealthMonitor, Metrics, OperatorPage

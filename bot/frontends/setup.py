@@ -1,4 +1,4 @@
-"""The front-ends that are configured, each made of the same core."""
+"""Creates the configured front-ends over one core."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.accounts.people import People
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.posts import Posts
+from bot.frontends import DISCORD, TELEGRAM, WEB
 from bot.i18n import LANGUAGES
 from bot.leader_election import LeasedFrontend
 from bot.rulebook import RulebookPages, prepare
@@ -21,24 +22,21 @@ if TYPE_CHECKING:
     from bot.settings import Discord, Settings, Web
 
 
-PLATFORMS = WEB, DISCORD, TELEGRAM = ("web", "discord", "telegram")
-"""Every platform that there can be."""
-
-SETTLED = 20.0
-"""After so many seconds the bustle of the start is over."""
+RULEBOOK_DELAY = 20.0
+"""Seconds after the start, when the processor is less busy."""
 
 
 async def prepare_rulebook() -> None:
-    """Have the rulebook ready for questions, made in a thread while nobody waits for it."""
-    await asyncio.sleep(SETTLED)
+    """Build the rulebook's search index in a thread, some time after the start."""
+    await asyncio.sleep(RULEBOOK_DELAY)
     await asyncio.to_thread(prepare, LANGUAGES)
 
 
 def front_ends(settings: Settings, service: Service) -> Iterator[Startable]:
-    """Make each front-end that is configured, to hear people and to deliver.
+    """Create each configured front-end, which receives input and delivers notifications.
 
-    Where processes share a database, each runs in the one that holds its leases; but to a webhook
-    Telegram brings each update once, whichever process takes it.
+    Where processes share a database, a front-end runs in the process that holds its leases. A
+    Telegram webhook needs none: Telegram sends each update to it once.
     """
     for platform, make in _configured(settings, service, hears=True).items():
         names = _leases(settings, platform)
@@ -49,16 +47,16 @@ def front_ends(settings: Settings, service: Service) -> Iterator[Startable]:
 
 
 def senders(settings: Settings, service: Service) -> Iterator[Startable]:
-    """Make what delivers to each platform that anybody can send to, and hears nobody.
+    """Create a front-end that only delivers, for each platform where that is possible.
 
-    The web chat is none of these: who looks at it is connected to the process that serves it.
+    It is not for the web chat: its pages are connected to the process that serves them.
     """
-    made = _configured(settings, service, hears=False)
-    yield from (make() for platform, make in made.items() if platform != WEB)
+    factories = _configured(settings, service, hears=False)
+    yield from (make() for platform, make in factories.items() if platform != WEB)
 
 
 def _leases(settings: Settings, platform: str) -> tuple[str, ...]:
-    """Return the names of the leases that a process needs to hear people of a platform."""
+    """Return the names of the leases needed to receive a platform's input."""
     if platform == TELEGRAM and settings.telegram.webhook_url is not None:
         return ()
     if platform == DISCORD and settings.discord.shards is not None:
@@ -70,25 +68,25 @@ def _leases(settings: Settings, platform: str) -> tuple[str, ...]:
 def _configured(
     settings: Settings, service: Service, *, hears: bool
 ) -> dict[str, Callable[[], Startable]]:
-    """Return how to make each front-end; a platform's library is loaded only for its bot."""
-    desk = Dispatcher(service, LANGUAGES, RulebookPages())
+    """Return a factory for each front-end; a library is imported only where it is used."""
+    dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
     people = People(service.store, service.chance)
     posts = Posts(service.store)
-    makers: dict[str, Callable[[], Startable]] = {}
+    factories: dict[str, Callable[[], Startable]] = {}
     if settings.web.enabled:
-        makers[WEB] = partial(_web, settings.web, desk, people)
+        factories[WEB] = partial(_web, settings.web, dispatcher, people)
     if settings.discord.token.get_secret_value():
-        makers[DISCORD] = partial(
-            _discord, settings.discord, desk, people=people, posts=posts, hears=hears
+        factories[DISCORD] = partial(
+            _discord, settings.discord, dispatcher, people=people, posts=posts, hears=hears
         )
     if settings.telegram.token.get_secret_value():
-        makers[TELEGRAM] = partial(
-            _telegram, settings, desk, people=people, posts=posts, hears=hears
+        factories[TELEGRAM] = partial(
+            _telegram, settings, dispatcher, people=people, posts=posts, hears=hears
         )
-    return makers
+    return factories
 
 
-def _web(web: Web, desk: Dispatcher, people: People) -> Startable:
+def _web(web: Web, dispatcher: Dispatcher, people: People) -> Startable:
     from bot.frontends.web import WebFrontend, WebOptions
 
     options = WebOptions(
@@ -97,11 +95,11 @@ def _web(web: Web, desk: Dispatcher, people: People) -> Startable:
         invitation=web.invitation.get_secret_value() or None,
         public_url=web.public_url,
     )
-    return WebFrontend(desk, people, options)
+    return WebFrontend(dispatcher, people, options)
 
 
 def _discord(
-    discord: Discord, desk: Dispatcher, *, people: People, posts: Posts, hears: bool
+    discord: Discord, dispatcher: Dispatcher, *, people: People, posts: Posts, hears: bool
 ) -> Startable:
     from bot.frontends.discord import DiscordFrontend, DiscordOptions
 
@@ -111,11 +109,11 @@ def _discord(
         shard_ids=discord.shard_ids,
         hears=hears,
     )
-    return DiscordFrontend(desk, people, posts, options)
+    return DiscordFrontend(dispatcher, people, posts, options)
 
 
 def _telegram(
-    settings: Settings, desk: Dispatcher, *, people: People, posts: Posts, hears: bool
+    settings: Settings, dispatcher: Dispatcher, *, people: People, posts: Posts, hears: bool
 ) -> Startable:
     from bot.frontends.telegram import TelegramFrontend, TelegramOptions
 
@@ -129,4 +127,4 @@ def _telegram(
         hears=hears,
         is_alone=not settings.database.is_shared,
     )
-    return TelegramFrontend(desk, people, posts, options)
+    return TelegramFrontend(dispatcher, people, posts, options)

@@ -16,8 +16,7 @@ from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, 
 from telegram.request import BaseRequest, RequestData
 
 from bot.core.matches.model import Place
-from bot.frontends.telegram import TelegramFrontend, TelegramOptions, files
-from bot.frontends.telegram import frontend as front_end
+from bot.frontends.telegram import TelegramFrontend, TelegramOptions, client, send
 from tests.bench.network import Arrivals, Marks, Press
 
 TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"
@@ -65,10 +64,10 @@ class TelegramStub:
     @asynccontextmanager
     async def petteia(self, core: Any) -> AsyncIterator[None]:
         """Run our own bot."""
-        drawn = self._marks.drawing(files.drawn)
+        drawn = self._marks.drawing(send.drawn)
         with (
-            patch.object(front_end, "AiohttpRequest", self._request),
-            patch.object(files, "drawn", drawn),
+            patch.object(client, "AiohttpRequest", self._request),
+            patch.object(send, "drawn", drawn),
         ):
             chat = TelegramFrontend(
                 core.desk, core.people, core.posts, TelegramOptions(token=TOKEN)

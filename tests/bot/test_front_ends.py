@@ -108,7 +108,7 @@ async def test_where_only_answers_are_possible_those_answer_who_hear(
 
 async def test_the_rulebook_is_prepared_once_the_start_is_over(monkeypatch):
     asked = []
-    monkeypatch.setattr(bot.frontends.setup, "SETTLED", 0)
+    monkeypatch.setattr(bot.frontends.setup, "RULEBOOK_DELAY", 0)
     monkeypatch.setattr(bot.frontends.setup, "prepare", asked.append)
     await prepare_rulebook()
     assert asked == [LANGUAGES]

@@ -17,7 +17,7 @@ from aiohttp import ClientError, ClientSession
 from bot.core.audit import problem_of
 from bot.core.controls import Control, Verb
 from bot.core.matches.events import Played
-from bot.frontends.telegram.webhook import HEADER
+from bot.frontends.telegram.client import WEBHOOK_HEADER
 from bot.storage import open_store
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
 from tests.bot.frontends.telegram.persons import Person, group
@@ -56,7 +56,7 @@ class Telegram(BotApi):
     async def push(self, **update):
         number = next(self.number)
         door = self.doors[next(self._turn) % len(self.doors)]
-        headers = {HEADER: SECRET}
+        headers = {WEBHOOK_HEADER: SECRET}
         body = {"update_id": number, **update}
         async with (
             ClientSession() as session,

@@ -1,7 +1,6 @@
-"""Telegram: a front-end like the others, over python-telegram-bot.
+"""The Telegram front-end, over python-telegram-bot.
 
-This package reads what a person did on Telegram and shows what the core answers. What it remembers
-of messages and people while it runs is for speed alone: a match goes on without it.
+What it remembers of messages and people while it runs is a cache: a restart loses nothing.
 """
 
 from bot.frontends.telegram.diagnostics import examine

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from bot.core.notifications.delivery import Delivery
     from bot.core.ports import Post
     from bot.core.views.views import MatchView
+    from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.places import ChatAddress
-    from bot.frontends.telegram.render import OutgoingMessage
 
 
 class MatchPosts:

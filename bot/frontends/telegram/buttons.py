@@ -1,8 +1,7 @@
-"""Answers buttons.
+"""Handles pressed buttons.
 
-Law: the press itself is answered before anything is sent. What the core does takes milliseconds, so
-its refusal or its word of what was done is that answer; pictures and messages, which are slow,
-come after it.
+Law: the callback query is answered first, with a refusal or confirmation. Pictures and messages,
+which are slow, are sent after it.
 """
 
 from __future__ import annotations
@@ -20,11 +19,10 @@ from bot.core.messages import line
 from bot.core.notifications.delivery import post_language
 from bot.core.ports import CorruptMatch
 from bot.core.store_errors import display_after_commit
-from bot.frontends.telegram.keyboard import is_way_back
-from bot.frontends.telegram.links import link, payload_of
+from bot.frontends.telegram.message import is_back_to_board
 from bot.frontends.telegram.places import PLATFORM, ChatAddress, chat_of_message, chat_of_place
-from bot.frontends.telegram.private_replies import with_retry
-from bot.frontends.telegram.render import answer_message, toast
+from bot.frontends.telegram.private_replies import control_payload, deep_link, with_retry
+from bot.frontends.telegram.render import answer_message, query_answer
 from bot.i18n import speaker, speaker_to
 
 if TYPE_CHECKING:
@@ -33,9 +31,9 @@ if TYPE_CHECKING:
     from bot.core.controls import Control
     from bot.core.matches.model import Account
     from bot.core.views.views import Answer, MatchView
-    from bot.frontends.telegram.parts import Services
+    from bot.frontends.telegram.services import Services
 
-DONE: Final = frozenset(
+MATCH_CHANGING_VERBS: Final = frozenset(
     {
         Verb.ACCEPT,
         Verb.DECLINE,
@@ -53,227 +51,229 @@ DONE: Final = frozenset(
         Verb.WITHDRAW,
     }
 )
-"""What changes a match, and so shows on the group's board."""
+"""Verbs that change a match, which the group's board shows."""
 
-PICKED: Final = frozenset({Verb.HUFF, Verb.PICK})
-"""What turns the group's board into one to pick on."""
+PICKING_VERBS: Final = frozenset({Verb.HUFF, Verb.PICK})
+"""Verbs that start picking squares on the group's board."""
 
 log = structlog.get_logger()
 
 
 class ButtonHandler:
-    """Does what a button asks for; it may be old, somebody else's, or forged."""
+    """Handles buttons, which may be outdated, meant for another person, or forged."""
 
-    def __init__(self, parts: Services) -> None:
-        self._parts = parts
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
-    async def press(self, who: Account, query: CallbackQuery) -> None:
-        """Answer a press."""
+    async def press(self, account: Account, query: CallbackQuery) -> None:
+        """Answer a pressed button."""
         control = read_control(query.data or "")
-        room = await self._room(query, control)
-        shared = None if room.is_private else room.place
-        here = RequestContext(place=shared, stay=shared, chat=PLATFORM)
-        answer = await self._parts.desk.press(who, control, here)
-        who = answer.reader or who
+        chat = await self._chat(query, control)
+        place = None if chat.is_private else chat.place
+        context = RequestContext(place=place, stay=place, chat=PLATFORM)
+        answer = await self._services.dispatcher.press(account, control, context)
+        account = answer.reader or account
         with display_after_commit():
-            if room.is_private:
-                await self._in_private(who, query, room, control=control, answer=answer)
+            if chat.is_private:
+                await self._in_private(account, query, chat, control=control, answer=answer)
             elif answer.refused:
-                await self._say(query, toast(answer, who.settings), alert=True)
-                with suppress(CorruptMatch):  # they have just been told so
-                    await self._renew(query, room, control)
+                await self._answer_query(query, query_answer(answer, account.settings), alert=True)
+                with suppress(CorruptMatch):  # the alert has reported it
+                    await self._refresh_board(query, chat, control)
             else:
-                await self._in_group(who, query, room, control=control, answer=answer)
+                await self._in_group(account, query, chat, control=control, answer=answer)
 
-    async def _room(self, query: CallbackQuery, control: Control | None) -> ChatAddress:
-        """Return where the button stands; of an old message Telegram no longer says the topic."""
+    async def _chat(self, query: CallbackQuery, control: Control | None) -> ChatAddress:
+        """Return the chat of a button; for an old message Telegram omits the topic."""
         message = query.message
         if message is None:
             return ChatAddress(query.from_user.id)
-        # The library makes a message of what Telegram keeps back too, with nothing in it.
+        # An inaccessible message is a Message without content.
         if isinstance(message, Message) and message.is_accessible:
             return chat_of_message(message.chat, message)
         if control is None or control.match is None:
             return ChatAddress(message.chat.id)
-        for post in await self._parts.posts.of(control.match, PLATFORM):
-            room = chat_of_place(post.place)
-            if (room.chat, post.message) == (message.chat.id, str(message.message_id)):
-                return room
+        for post in await self._services.posts.of(control.match, PLATFORM):
+            chat = chat_of_place(post.place)
+            if (chat.chat_id, post.message) == (message.chat.id, str(message.message_id)):
+                return chat
         return ChatAddress(message.chat.id)
 
     async def _in_private(
         self,
-        who: Account,
+        account: Account,
         query: CallbackQuery,
-        room: ChatAddress,
+        chat: ChatAddress,
         *,
         control: Control | None,
         answer: Answer,
     ) -> None:
         is_brief = answer.refused or answer.view is not None
-        words = toast(answer, who.settings) if is_brief else ""
-        await self._say(query, words, alert=answer.refused)
+        words = query_answer(answer, account.settings) if is_brief else ""
+        await self._answer_query(query, words, alert=answer.refused)
         view = answer.view
         if view is not None and view.moment is not None:
-            await self._show_moment(who, query, room, control=control, view=view)
+            await self._show_replay(account, query, chat, control=control, view=view)
         elif view is not None:
-            await self._show_own(who, query, room, view=view, answer=answer)
+            await self._show_match(account, query, chat, view=view, answer=answer)
         elif not answer.refused:
-            await self._show_words(who, query, room, control=control, answer=answer)
+            await self._show_lines(account, query, chat, control=control, answer=answer)
 
-    async def _show_own(
+    async def _show_match(
         self,
-        who: Account,
+        account: Account,
         query: CallbackQuery,
-        room: ChatAddress,
+        chat: ChatAddress,
         *,
         view: MatchView,
         answer: Answer,
     ) -> None:
-        """Show a match in the message that was pressed if it is the newest, else in a new one."""
-        parts = self._parts
-        newest = await parts.boards.newest(room, view.match)
-        card = parts.cards.own(view, who.settings)
-        if newest and (answer.refused or newest.message == _number(query)):
-            await with_retry(lambda: parts.boards.update(room, view, card))
+        """Show a match in the pressed message if it is the newest post, else in a new one."""
+        services = self._services
+        newest = await services.boards.newest(chat, view.match)
+        outgoing = services.renderer.own(view, account.settings)
+        if newest and (answer.refused or newest.message == _message_id(query)):
+            await with_retry(lambda: services.boards.update(chat, view, outgoing))
         elif not answer.refused:
-            await parts.private.answer(room, who, answer)
+            await services.private_replies.answer(chat, account, answer)
 
-    async def _show_moment(
+    async def _show_replay(
         self,
-        who: Account,
+        account: Account,
         query: CallbackQuery,
-        room: ChatAddress,
+        chat: ChatAddress,
         *,
         control: Control | None,
         view: MatchView,
     ) -> None:
-        """Go on with a replay in the message that was pressed; begin one in a new message."""
-        card = self._parts.cards.own(view, who.settings)
-        wire, message = self._parts.wire, query.message
-        goes_on = control is not None and control.choice != ""
+        """Continue a replay in the pressed message; start one in a new message."""
+        outgoing = self._services.renderer.own(view, account.settings)
+        api, message = self._services.api, query.message
+        is_continued = control is not None and control.choice != ""
         if (
             message is None
-            or not goes_on
-            or not await with_retry(lambda: wire.edit(room, message.message_id, card))
+            or not is_continued
+            or not await with_retry(lambda: api.edit(chat, message.message_id, outgoing))
         ):
-            await with_retry(lambda: wire.send(room, card))
+            await with_retry(lambda: api.send(chat, outgoing))
 
-    async def _show_words(
+    async def _show_lines(
         self,
-        who: Account,
+        account: Account,
         query: CallbackQuery,
-        room: ChatAddress,
+        chat: ChatAddress,
         *,
         control: Control | None,
         answer: Answer,
     ) -> None:
-        """Show lines: lists, settings, the next page in the message pressed, others below it."""
-        card = answer_message(answer, who.settings)
-        if card is None:
+        """Show lines: lists and further pages in the pressed message, others in a new one."""
+        outgoing = answer_message(answer, account.settings)
+        if outgoing is None:
             return
-        wire, message = self._parts.wire, query.message
+        api, message = self._services.api, query.message
         if (
             message is None
-            or not _goes_on(control, answer)
-            or not await with_retry(lambda: wire.edit(room, message.message_id, card))
+            or not _replaces_message(control, answer)
+            or not await with_retry(lambda: api.edit(chat, message.message_id, outgoing))
         ):
-            await with_retry(lambda: wire.send(room, card))
+            await with_retry(lambda: api.send(chat, outgoing))
 
     async def _in_group(
         self,
-        who: Account,
+        account: Account,
         query: CallbackQuery,
-        room: ChatAddress,
+        chat: ChatAddress,
         *,
         control: Control | None,
         answer: Answer,
     ) -> None:
         verb = control.verb if control else None
-        if verb in DONE:
-            await self._say(query, toast(answer, who.settings))
-        elif answer.view is not None and verb in PICKED:
-            await self._say(query)
-            await self._pick(room, answer.view)
-        elif answer.view is not None and is_way_back(control):
-            await self._go_back(who, query, room, view=answer.view)
+        if verb in MATCH_CHANGING_VERBS:
+            await self._answer_query(query, query_answer(answer, account.settings))
+        elif answer.view is not None and verb in PICKING_VERBS:
+            await self._answer_query(query)
+            await self._pick(chat, answer.view)
+        elif answer.view is not None and is_back_to_board(control):
+            await self._stop_picking(account, query, chat, view=answer.view)
         else:
-            await self._whisper(who, query, answer)
+            await self._reply_privately(account, query, answer)
 
-    async def _pick(self, room: ChatAddress, own: MatchView) -> None:
-        """Turn the group's board into one to pick on; the others' presses there do nothing."""
-        parts = self._parts
-        shared = await parts.desk.shared(own.match)
+    async def _pick(self, chat: ChatAddress, own: MatchView) -> None:
+        """Show the board for picking in the group; presses of other people have no effect."""
+        services = self._services
+        shared = await services.dispatcher.shared(own.match)
         if shared is None:
             return
-        newest = await parts.boards.newest(room, shared.match)
-        card = parts.cards.picking(shared, own, post_language(shared, newest))
-        if not await with_retry(lambda: parts.boards.update(room, shared, card)):
-            await with_retry(lambda: parts.boards.post(room, shared, card))
+        newest = await services.boards.newest(chat, shared.match)
+        outgoing = services.renderer.picking(shared, own, post_language(shared, newest))
+        if not await with_retry(lambda: services.boards.update(chat, shared, outgoing)):
+            await with_retry(lambda: services.boards.post(chat, shared, outgoing))
 
-    async def _go_back(
-        self, who: Account, query: CallbackQuery, room: ChatAddress, *, view: MatchView
+    async def _stop_picking(
+        self, account: Account, query: CallbackQuery, chat: ChatAddress, *, view: MatchView
     ) -> None:
         if view.yours:
-            await self._say(query)
+            await self._answer_query(query)
         else:
-            words = speaker_to(who.settings).say(line("telegram-not-picking"))
-            await self._say(query, words, alert=True)
+            words = speaker_to(account.settings).say(line("telegram-not-picking"))
+            await self._answer_query(query, words, alert=True)
             return
-        shared = await self._parts.desk.shared(view.match)
+        shared = await self._services.dispatcher.shared(view.match)
         if shared is not None:
-            boards = self._parts.boards
-            newest = await boards.newest(room, shared.match)
-            card = self._parts.cards.shared(shared, post_language(shared, newest))
-            await with_retry(lambda: boards.update(room, shared, card))
+            boards = self._services.boards
+            newest = await boards.newest(chat, shared.match)
+            outgoing = self._services.renderer.shared(shared, post_language(shared, newest))
+            await with_retry(lambda: boards.update(chat, shared, outgoing))
 
-    async def _whisper(self, who: Account, query: CallbackQuery, answer: Answer) -> None:
-        """Answer in the person's own chat, or open it for them: what it shows is theirs alone."""
-        own = ChatAddress(query.from_user.id)
-        payload = payload_of(query.data or "")
-        say = speaker_to(who.settings).say
-        if await self._parts.wire.reaches(own):
-            await self._say(query, say(line("telegram-whispered")))
-            await self._parts.private.answer(own, who, answer)
-        elif payload:
-            await self._say(query, url=link(self._parts.name, payload))
-        else:
-            await self._say(query, say(line("telegram-closed")), alert=True)
-
-    async def _renew(
-        self, query: CallbackQuery, room: ChatAddress, control: Control | None
+    async def _reply_privately(
+        self, account: Account, query: CallbackQuery, answer: Answer
     ) -> None:
-        """Bring a board up to date whose buttons are of an earlier turn."""
+        """Answer in the person's private chat, or open it by a deep link."""
+        private_chat = ChatAddress(query.from_user.id)
+        payload = control_payload(query.data or "")
+        say = speaker_to(account.settings).say
+        if await self._services.api.can_write(private_chat):
+            await self._answer_query(query, say(line("telegram-whispered")))
+            await self._services.private_replies.answer(private_chat, account, answer)
+        elif payload:
+            await self._answer_query(query, url=deep_link(self._services.name, payload))
+        else:
+            await self._answer_query(query, say(line("telegram-closed")), alert=True)
+
+    async def _refresh_board(
+        self, query: CallbackQuery, chat: ChatAddress, control: Control | None
+    ) -> None:
+        """Update a board whose buttons are of an earlier turn."""
         if control is None or control.match is None:
             return
-        parts = self._parts
-        newest = await parts.boards.newest(room, control.match)
-        shared = await parts.desk.shared(control.match)
+        services = self._services
+        newest = await services.boards.newest(chat, control.match)
+        shared = await services.dispatcher.shared(control.match)
         if newest is None or shared is None or shared.turn == control.turn:
             return
-        if newest.message == _number(query):
-            card = parts.cards.shared(shared, post_language(shared, newest))
-            await with_retry(lambda: parts.boards.update(room, shared, card))
+        if newest.message == _message_id(query):
+            outgoing = services.renderer.shared(shared, post_language(shared, newest))
+            await with_retry(lambda: services.boards.update(chat, shared, outgoing))
         elif query.message is not None:
             text = speaker(newest.language).say(line("telegram-passed"))
-            await parts.wire.close(room, query.message.message_id, text)
+            await services.api.close(chat, query.message.message_id, text)
 
-    async def _say(
+    async def _answer_query(
         self, query: CallbackQuery, text: str = "", *, alert: bool = False, url: str | None = None
     ) -> None:
-        """Answer the press itself, for which Telegram leaves some seconds only."""
+        """Answer the callback query; Telegram allows a few seconds for it."""
         try:
             await query.answer(text or None, show_alert=alert, url=url)
         except (BadRequest, NetworkError, RetryAfter) as error:
             log.info("press_not_answered", error=error.message)
 
 
-def _goes_on(control: Control | None, answer: Answer) -> bool:
-    """Tell whether an answer takes the place of what was pressed: a list's, or a page's."""
+def _replaces_message(control: Control | None, answer: Answer) -> bool:
+    """Tell whether an answer replaces the pressed message: a list or a page."""
     if control is None:
         return False
     return control.match is None or (answer.page and control.choice != "")
 
 
-def _number(query: CallbackQuery) -> str:
+def _message_id(query: CallbackQuery) -> str:
     return str(query.message.message_id) if query.message else ""

@@ -11,7 +11,7 @@ from bot.core.messages import line
 from bot.core.notifications.platform import Chat
 from bot.core.ports import TryLater, Unreachable
 from bot.frontends.telegram.places import PLATFORM, chat_of_place
-from bot.frontends.telegram.render import said
+from bot.frontends.telegram.render import notice_message
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from bot.core.notifications.platform import PostContent
     from bot.core.ports import Post
     from bot.core.views.views import Answer
-    from bot.frontends.telegram.markup import Mentions
-    from bot.frontends.telegram.render import OutgoingMessage, Renderer
-    from bot.frontends.telegram.send import ApiClient
+    from bot.frontends.telegram.channels import ApiClient
+    from bot.frontends.telegram.message import Mentions, OutgoingMessage
+    from bot.frontends.telegram.render import Renderer
 
 
 class TelegramPosts:
@@ -46,27 +46,27 @@ class TelegramPosts:
         del posts
         room = chat_of_place(where)
         if room.is_private:
-            return Chat(person=str(room.chat))
+            return Chat(person=str(room.chat_id))
         return Chat(person=None, latest=self._wire.latest(room))
 
     async def compose(self, content: PostContent) -> OutgoingMessage:
         """Compose the message that shows a match."""
         view, reader, news = content.view, content.reader, content.news
         if reader is not None:
-            return self._cards.own(view, reader.settings, said=(news,) if news else ())
+            return self._cards.own(view, reader.settings, news=(news,) if news else ())
         mentions = await self._mentions(content.called.values())
         return self._cards.shared(view, content.language, news=news, mentions=mentions)
 
     def digest(self, answer: Answer, reader: Account) -> OutgoingMessage:
         """Compose the list of what waits for a person."""
-        return said(answer.lines, reader.settings, choices=answer.choices)
+        return notice_message(answer.lines, reader.settings, choices=answer.choices)
 
     async def send(
         self, where: Place, card: OutgoingMessage, *, silent: bool
     ) -> tuple[Place, str] | None:
         """Send a message; a group may get a new number meanwhile."""
         sent = await self._wire.send(chat_of_place(where), card, silent=silent)
-        return sent.room.place, str(sent.message)
+        return sent.chat.place, str(sent.message_id)
 
     async def edit(self, where: Place, message_id: str, card: OutgoingMessage) -> bool:
         """Edit a message; False when it cannot be edited any more."""

@@ -1,4 +1,4 @@
-"""What `petteia doctor` asks Telegram: whether the token works and the bot is set up for groups."""
+"""Checks for `petteia doctor`: whether the token works and the bot is set up for groups."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from telegram.error import InvalidToken, TelegramError
 
 from bot.core.frontend import Finding
-from bot.frontends.telegram.frontend import new_bot
-from bot.frontends.telegram.log_redaction import redact_logs, without
+from bot.frontends.telegram.client import new_bot, redact_logs, without_token
 from bot.frontends.telegram.options import BASE_URL
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def examine(token: str, base_url: str = BASE_URL) -> tuple[Finding, ...]:
-    """Ask Telegram about a token; changes nothing, and says nothing of the token itself."""
+    """Check a token; changes nothing, and the findings do not contain the token."""
     redact_logs()
     try:
         async with new_bot(token, base_url) as bot:
@@ -27,7 +26,7 @@ async def examine(token: str, base_url: str = BASE_URL) -> tuple[Finding, ...]:
         advice = "Ask @BotFather for it: /mybots, then the bot, then API Token."
         return (Finding("Telegram does not know the token.", advice),)
     except TelegramError as error:
-        reason = without(token, error.message)
+        reason = without_token(token, error.message)
         advice = "See that this machine is online and reaches api.telegram.org."
         return (Finding(f"Telegram cannot be reached ({reason}).", advice),)
 

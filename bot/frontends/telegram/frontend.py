@@ -1,4 +1,4 @@
-"""Telegram as the core sees it: a front-end that is started, delivers, and is stopped."""
+"""The Telegram front-end: connects to Telegram, receives updates, delivers notifications."""
 
 from __future__ import annotations
 
@@ -9,42 +9,41 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from telegram.error import Conflict, InvalidToken, TelegramError
-from telegram.ext import ApplicationBuilder, ExtBot
+from telegram.ext import ApplicationBuilder
 
 from bot.core.frontend import Status
 from bot.core.notifications.delivery import Delivery
 from bot.core.notifications.outbox import DeliveryScope
 from bot.core.ports import CannotStart, TryLater
 from bot.frontends.telegram.boards import MatchPosts
-from bot.frontends.telegram.commands import publish
+from bot.frontends.telegram.channels import ApiClient
+from bot.frontends.telegram.client import Webhook, new_bot, redact_logs, without_token
 from bot.frontends.telegram.delivery import TelegramPosts
-from bot.frontends.telegram.links import link
-from bot.frontends.telegram.log_redaction import redact_logs, without
-from bot.frontends.telegram.parts import Services
-from bot.frontends.telegram.places import PLATFORM
-from bot.frontends.telegram.private_replies import PrivateReplies
+from bot.frontends.telegram.interactions import (
+    ALLOWED_UPDATES,
+    Interactions,
+    OrderedUpdateProcessor,
+)
+from bot.frontends.telegram.locale import publish_commands
+from bot.frontends.telegram.places import PLATFORM, UsernameCache
+from bot.frontends.telegram.private_replies import PrivateReplies, deep_link
 from bot.frontends.telegram.render import Renderer
-from bot.frontends.telegram.request import AiohttpRequest
-from bot.frontends.telegram.send import ApiClient
-from bot.frontends.telegram.update_queue import OrderedUpdateProcessor
-from bot.frontends.telegram.updates import ALLOWED_UPDATES, Updates
-from bot.frontends.telegram.usernames import UsernameCache
-from bot.frontends.telegram.webhook import Webhook
+from bot.frontends.telegram.services import Services
 
 if TYPE_CHECKING:
-    from telegram.ext import Application, Updater
+    from telegram.ext import Application, ExtBot, Updater
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId
     from bot.core.notifications.outbox import Notification
     from bot.core.notifications.posts import Posts
+    from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.options import TelegramOptions
-    from bot.frontends.telegram.render import OutgoingMessage
 
 MIN_BACKOFF: Final = 2.0  # seconds
 MAX_BACKOFF: Final = 60.0  # seconds
-_NOT_YET: Final = 5.0  # seconds
+NOT_CONNECTED_DELAY: Final = 5.0  # seconds
 
 WRONG_TOKEN: Final = "Telegram does not know the bot's token; copy it anew from @BotFather"  # noqa: S105 -- a sentence
 
@@ -52,33 +51,33 @@ log = structlog.get_logger()
 
 
 class TelegramFrontend:
-    """A front-end; ``platform`` is what its identities and places carry."""
+    """The front-end of Telegram."""
 
     platform = PLATFORM
 
     def __init__(
-        self, desk: Dispatcher, people: People, posts: Posts, options: TelegramOptions
+        self, dispatcher: Dispatcher, people: People, posts: Posts, options: TelegramOptions
     ) -> None:
-        self._desk = desk
+        self._dispatcher = dispatcher
         self._people = people
         self._posts = posts
         self._options = options
         self._running = AsyncExitStack()
-        self._deliveries: Delivery[OutgoingMessage] | None = None
+        self._delivery: Delivery[OutgoingMessage] | None = None
         self._webhook: Webhook | None = None
-        self._trying: asyncio.Task[None] | None = None
+        self._retrying: asyncio.Task[None] | None = None
         self._application: Application[Any, Any, Any, Any, Any, Any] | None = None
 
     @property
     def webhook_port(self) -> int | None:
-        """The port on which Telegram's calls arrive, if it calls."""
+        """The port of the webhook, if there is one."""
         return self._webhook.port if self._webhook else None
 
     @property
     def standing(self) -> Status:
-        """Whether Telegram's news are asked for, or taken from it."""
+        """Whether updates are received, by polling or by the webhook."""
         if self._application is None:
-            has_given_up = self._trying is not None and self._trying.done()
+            has_given_up = self._retrying is not None and self._retrying.done()
             return Status.STOPPED if has_given_up else Status.REACHING
         if not self._options.hears:
             return Status.SERVING
@@ -87,39 +86,39 @@ class TelegramFrontend:
         return Status.SERVING if listens else Status.STOPPED
 
     def reach(self) -> DeliveryScope | None:
-        """Return what can be delivered: everything, once Telegram has been reached."""
-        return DeliveryScope(platform=PLATFORM) if self._deliveries else None
+        """Return what can be delivered: everything for this platform, once connected."""
+        return DeliveryScope(platform=PLATFORM) if self._delivery else None
 
     async def start(self) -> None:
-        """Begin to listen to Telegram; raises CannotStart, of one sentence without the token.
+        """Connect to Telegram; raises CannotStart, whose message does not contain the token.
 
-        Where Telegram cannot be reached just now, it is tried again until it can.
+        If Telegram cannot be reached, connecting is retried in the background.
         """
         redact_logs()
-        if not await self._reached():
-            self._trying = asyncio.create_task(self._keep_trying())
+        if not await self._connect():
+            self._retrying = asyncio.create_task(self._retry())
 
-    async def _keep_trying(self) -> None:
+    async def _retry(self) -> None:
         wait = MIN_BACKOFF
         while True:
             await asyncio.sleep(wait)
             wait = min(2 * wait, MAX_BACKOFF)
             try:
-                if await self._reached():
+                if await self._connect():
                     log.info("telegram_reached")
                     return
             except CannotStart as error:
                 log.error("cannot_start", platform=self.platform, reason=str(error))  # noqa: TRY400
                 return
 
-    async def _reached(self) -> bool:
-        """Try to start; False when Telegram cannot be reached. Raises CannotStart."""
+    async def _connect(self) -> bool:
+        """Try to connect; False when Telegram cannot be reached. Raises CannotStart."""
         try:
             await self._start()
         except InvalidToken:
             raise CannotStart(WRONG_TOKEN) from None
         except TelegramError as error:
-            self._on_trouble(error)
+            self._log_network_error(error)
             return False
         except OSError as error:
             where = f"{self._options.webhook_host}:{self._options.webhook_port}"
@@ -129,30 +128,30 @@ class TelegramFrontend:
         return True
 
     async def stop(self) -> None:
-        """Finish what is being answered, and hear nothing more."""
-        self._deliveries = None
-        if self._trying is not None:
-            self._trying.cancel()
-            await asyncio.wait((self._trying,))
+        """Finish the updates being handled and disconnect."""
+        self._delivery = None
+        if self._retrying is not None:
+            self._retrying.cancel()
+            await asyncio.wait((self._retrying,))
         await self._running.aclose()
 
-    async def deliver(self, notice: Notification) -> None:
-        """Bring the match's message up to date for the person or place, and call if asked.
+    async def deliver(self, notification: Notification) -> None:
+        """Update the match's message for the person or place, and notify if asked.
 
         Raises TryLater and Unreachable.
         """
-        if self._deliveries is None:
-            raise TryLater(_NOT_YET)
-        await self._deliveries.deliver(notice)
+        if self._delivery is None:
+            raise TryLater(NOT_CONNECTED_DELAY)
+        await self._delivery.deliver(notification)
 
     async def deliver_digest(self, account: AccountId) -> bool:
-        """Send a person the list of what waits for them, which rings; False if nothing waits.
+        """Send a person the list of their waiting matches; False if there are none.
 
         Raises TryLater and Unreachable.
         """
-        if self._deliveries is None:
-            raise TryLater(_NOT_YET)
-        return await self._deliveries.deliver_digest(account)
+        if self._delivery is None:
+            raise TryLater(NOT_CONNECTED_DELAY)
+        return await self._delivery.deliver_digest(account)
 
     async def _start(self) -> None:
         bot = new_bot(self._options.token, self._options.base_url)
@@ -164,36 +163,36 @@ class TelegramFrontend:
             .build()
         )
         async with AsyncExitStack() as stack:
-            stack.push_async_callback(bot.shutdown)  # even where the initialization fails
+            stack.push_async_callback(bot.shutdown)  # also if the initialization fails
             stack.push_async_callback(application.shutdown)
             await application.initialize()
-            parts = self._parts(bot)
-            self._desk.invite_by("Telegram", partial(link, bot.username))
+            services = self._make_services(bot)
+            self._dispatcher.invite_by("Telegram", partial(deep_link, bot.username))
             if self._options.hears:
-                Updates(parts, self._options.token).listen(application)
-                await publish(bot)
+                Interactions(services, self._options.token).register(application)
+                await publish_commands(bot)
                 await application.start()
                 stack.push_async_callback(application.stop)
                 await self._listen(application, stack)
-            self._deliveries = parts.boards.delivery
+            self._delivery = services.boards.delivery
             self._application = application
             self._running = stack.pop_all()
 
-    def _parts(self, bot: ExtBot[None]) -> Services:
-        wire = ApiClient(bot, self._posts.moved, remembers=self._options.is_alone)
-        cards = Renderer()
-        posts = TelegramPosts(wire, cards, self._people)
-        boards = MatchPosts(Delivery(posts, views=self._desk, posts=self._posts))
+    def _make_services(self, bot: ExtBot[None]) -> Services:
+        api = ApiClient(bot, self._posts.moved, caches_content=self._options.is_alone)
+        renderer = Renderer()
+        posts = TelegramPosts(api, renderer, self._people)
+        boards = MatchPosts(Delivery(posts, views=self._dispatcher, posts=self._posts))
         return Services(
             bot=bot.bot,
-            desk=self._desk,
+            dispatcher=self._dispatcher,
             people=self._people,
             posts=self._posts,
-            wire=wire,
+            api=api,
             boards=boards,
-            cards=cards,
-            private=PrivateReplies(wire, boards, cards=cards, bot=bot.username),
-            faces=UsernameCache(),
+            renderer=renderer,
+            private_replies=PrivateReplies(api, boards, renderer=renderer, bot=bot.username),
+            usernames=UsernameCache(),
         )
 
     async def _listen(
@@ -211,30 +210,21 @@ class TelegramFrontend:
             return
         assert application.updater is not None  # noqa: S101 -- the builder makes one
         await application.updater.start_polling(
-            allowed_updates=ALLOWED_UPDATES, error_callback=self._on_trouble
+            allowed_updates=ALLOWED_UPDATES, error_callback=self._log_network_error
         )
-        stack.push_async_callback(_ended, application.updater)
+        stack.push_async_callback(_stop_polling, application.updater)
 
-    def _on_trouble(self, error: TelegramError) -> None:
-        """Note that Telegram could not be reached; it is tried again."""
+    def _log_network_error(self, error: TelegramError) -> None:
+        """Log that Telegram could not be reached; the library retries."""
         if isinstance(error, Conflict):
             log.error("telegram_conflict", hint="another program uses the same token")
         else:
-            log.warning("telegram_not_reached", error=without(self._options.token, error.message))
+            log.warning(
+                "telegram_not_reached", error=without_token(self._options.token, error.message)
+            )
 
 
-async def _ended(updater: Updater) -> None:
-    """Stop asking for updates; why the asking ended earlier was told when it did."""
+async def _stop_polling(updater: Updater) -> None:
+    """Stop polling; an error that ended it earlier has been logged."""
     with suppress(TelegramError):
         await updater.stop()
-
-
-def new_bot(token: str, base_url: str) -> ExtBot[None]:
-    """Return a bot that speaks to the server at this address; raises InvalidToken."""
-    return ExtBot(
-        token,
-        base_url=f"{base_url}/bot",
-        base_file_url=f"{base_url}/file/bot",
-        request=AiohttpRequest(),
-        get_updates_request=AiohttpRequest(),
-    )

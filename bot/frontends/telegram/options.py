@@ -1,4 +1,4 @@
-"""What the Telegram front-end needs to know of the configuration."""
+"""Options of the Telegram front-end."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,256}", re.ASCII)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TelegramOptions:
-    """The bot's token, and a webhook where Telegram is to call instead of being asked.
+    """The bot's token, and a webhook where the bot is not to poll.
 
-    ``webhook_url`` is the public address that Telegram calls; what stands in front of the bot
-    hands it on to ``webhook_host`` and ``webhook_port`` (0: any free one) under the same path.
-    ``base_url`` is the server that speaks the Bot API. Where nobody is heard, messages are sent all
-    the same; where the process is not alone, others may change these. Raises `ValueError` for what
-    cannot work.
+    ``webhook_url`` is the public address that Telegram calls; a reverse proxy forwards it to
+    ``webhook_host`` and ``webhook_port`` (0: any free one) under the same path. ``base_url`` is the
+    address of the Bot API. Unless it ``hears``, the front-end only sends; unless it ``is_alone``,
+    other processes may change its messages. Raises `ValueError` for an invalid webhook.
     """
 
     token: str = field(repr=False)

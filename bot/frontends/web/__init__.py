@@ -1,7 +1,6 @@
-"""The built-in web chat: a front-end like the others, served by the bot's own process.
+"""The built-in web chat, served by the bot's own process.
 
-This package reads what a person did in the page and shows what the core answers. It keeps nothing
-but who is connected just now: a page that comes back gets the present state afresh.
+Its only state is who is connected: a page that reconnects gets the current state again.
 """
 
 from bot.frontends.web.frontend import WebFrontend

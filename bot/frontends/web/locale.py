@@ -1,4 +1,4 @@
-"""Which language a browser asks for: by its header ``Accept-Language``, or as its script says."""
+"""The language of a browser, by ``Accept-Language`` or by its script, and the page's texts."""
 
 from __future__ import annotations
 
@@ -15,28 +15,29 @@ if TYPE_CHECKING:
     from aiohttp import web
 
 
-_WISH: Final = re.compile(
+_LANGUAGE_RANGE: Final = re.compile(
     r"\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?",
     re.ASCII,
 )
-_MOST: Final = 100  # wishes, which is more than any browser has
+_MAX_RANGES: Final = 100
 
 
 def client_language(request: web.Request) -> str:
     """Return the language that a browser asks for, empty where it asks for none."""
-    told = request.query.get("languages", "") or request.headers.get("Accept-Language", "")
-    return negotiated(*accepted_languages(told))
+    header = request.query.get("languages", "") or request.headers.get("Accept-Language", "")
+    return negotiated(*accepted_languages(header))
 
 
 def accepted_languages(header: str) -> tuple[str, ...]:
-    """Return the languages that a header names, the dearest first (RFC 9110, 12.5.4)."""
-    wishes = (_WISH.fullmatch(part) for part in header.split(",", _MOST)[:_MOST])
-    weighed = [(float(wish[2] or 1), wish[1]) for wish in wishes if wish]
+    """Return the languages of the header by descending quality (RFC 9110, 12.5.4)."""
+    parts = header.split(",", _MAX_RANGES)[:_MAX_RANGES]
+    ranges = map(_LANGUAGE_RANGE.fullmatch, parts)
+    weighed = [(float(found[2] or 1), found[1]) for found in ranges if found]
     weighed.sort(key=lambda each: -each[0])
     return tuple(tag for weight, tag in weighed if weight)
 
 
-PAGE: Final = (
+PAGE_TEXTS: Final = (
     "web-title",
     "web-tagline",
     "web-scriptless",
@@ -75,23 +76,23 @@ PAGE: Final = (
     "web-unanswered",
     "web-unreachable",
 )
-"""Handed to the page; none takes a parameter."""
+"""Codes of the page's texts; none takes a parameter."""
 
-ANSWERS: Final = (
+ERROR_TEXTS: Final = (
     "web-unreadable",
     "web-trouble",
     "web-invitation-wrong",
     "web-invitation-wait",
 )
-"""Said by the server; none takes a parameter."""
+"""Codes of the server's error texts; none takes a parameter."""
 
 
 @cache
 def page_texts(language: str) -> Mapping[str, str]:
-    """Return the page's texts by their codes."""
-    return {code: speaker(language).say(line(code)) for code in PAGE}
+    """Return the page's texts by code."""
+    return {code: speaker(language).say(line(code)) for code in PAGE_TEXTS}
 
 
 def text(code: str, language: str) -> str:
-    """Say one of the server's own sentences."""
+    """Return one of the server's error texts."""
     return speaker(language).say(line(code))

@@ -1,4 +1,4 @@
-"""Where the web chat listens, and who may come in."""
+"""Options of the web front-end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ipaddress import ip_address
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether only this machine can reach an address."""
+    """Tell whether an address can be reached from this machine only."""
     if host == "localhost":
         return True
     try:
@@ -18,10 +18,10 @@ def is_loopback(host: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class WebOptions:
-    """The address to bind (port 0: any free one), and the secret that a newcomer must know.
+    """The address to bind (port 0: any free one), and the invitation that registration requires.
 
-    ``public_url`` is where people find the chat when something stands in front of it. Raises
-    `ValueError` for a chat that others can reach without an invitation.
+    ``public_url`` is the public address when the chat is behind a reverse proxy. Raises
+    `ValueError` for a chat that is reachable from other machines without an invitation.
     """
 
     host: str

@@ -1,80 +1,77 @@
-"""Pictures and films, by address: drawn when a browser asks, each once for all who do.
+"""Addresses of pictures and animations, which are drawn when first requested and then cached.
 
-An address is the digest of what is to be seen, so browsers keep what they have. Only values are
-remembered for long, and a page that reconnects gets fresh addresses: forgetting is harmless.
+An address contains the digest of the content, so browsers can cache it. Evicting an entry is
+harmless: a page that reconnects gets new addresses.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from bot.drawing import drawn, filmed
+from bot.frontends.bounded import BoundedDict
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from render.picture import Picture
 
-MAX_FILM_BYTES: Final = 10 * 1024 * 1024  # bytes
+MAX_FILM_BYTES: Final = 10 * 1024 * 1024
 
 Value = TypeVar("Value")
 
 
 class PictureCache(Generic[Value]):
-    """A bounded memory of values and, of the latest, of what they look like."""
+    """Values by their digests, and the drawings of the latest ones."""
 
     def __init__(
-        self, draw: Callable[[Value], Awaitable[bytes]], *, values: int, kept: int
+        self,
+        draw: Callable[[Value], Awaitable[bytes]],
+        *,
+        max_values: int,
+        max_drawings: int,
     ) -> None:
         self._draw = draw
-        self._most_values = values
-        self._most_kept = kept
-        self._values: OrderedDict[str, Value] = OrderedDict()
-        self._drawn: OrderedDict[str, asyncio.Future[bytes]] = OrderedDict()
+        self._values: BoundedDict[str, Value] = BoundedDict(max_values)
+        self._drawn: BoundedDict[str, asyncio.Future[bytes]] = BoundedDict(max_drawings)
 
     def digest(self, value: Value) -> str:
-        """Remember a value; return what it is asked for by."""
+        """Store a value and return its digest."""
         digest = sha256(repr(value).encode()).hexdigest()[:32]
         self._values[digest] = value
-        self._values.move_to_end(digest)
-        if len(self._values) > self._most_values:
-            self._values.popitem(last=False)
         return digest
 
     async def drawn(self, digest: str) -> bytes | None:
-        """Draw a value, once for all who ask; None when it is not known (any more)."""
+        """Return a value's drawing, made once for all requests; None for an unknown digest."""
         if digest not in self._drawn:
             if digest not in self._values:
                 return None
             self._drawn[digest] = asyncio.ensure_future(self._draw(self._values[digest]))
             self._drawn[digest].add_done_callback(lambda done: self._check(digest, done))
-            if len(self._drawn) > self._most_kept:
-                self._drawn.popitem(last=False)
         self._drawn.move_to_end(digest)
         return await asyncio.shield(self._drawn[digest])
 
     def _check(self, digest: str, done: asyncio.Future[bytes]) -> None:
-        """Forget a drawing that failed, so that the next to ask has it tried again."""
+        """Drop a drawing that failed, so that the next request tries again."""
         if done.cancelled() or done.exception() is not None:
             self._drawn.pop(digest, None)
 
 
 class PictureRoutes:
-    """The pictures and films that the page was told of."""
+    """The pictures and animations whose addresses were sent to pages."""
 
     def __init__(self) -> None:
-        self.stills = PictureCache(drawn, values=4096, kept=128)
-        self.films = PictureCache(_film, values=32, kept=4)
+        self.stills = PictureCache(drawn, max_values=4096, max_drawings=128)
+        self.films = PictureCache(_film, max_values=32, max_drawings=4)
 
     def address(self, picture: Picture) -> str:
-        """Return where a picture will be found."""
+        """Return the address of a picture."""
         return f"/picture/{self.stills.digest(picture)}.png"
 
     def film_address(self, pictures: tuple[Picture, ...]) -> str:
-        """Return where a film will be found."""
+        """Return the address of an animation."""
         return f"/film/{self.films.digest(pictures)}.gif"
 
 

@@ -1,4 +1,4 @@
-"""Views and answers as the page gets them: sentences instead of codes, places in percent."""
+"""Renders views and answers as JSON: sentences instead of codes, positions in percent."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from render import layout_of
 if TYPE_CHECKING:
     from bot.core.matches.model import Account
     from bot.core.messages import Line
+    from bot.core.notifications.outbox import Notification
     from bot.core.views.buttons import WayLabel
     from bot.core.views.views import (
         Answer,
@@ -28,21 +29,21 @@ if TYPE_CHECKING:
     from render.picture import Picture
 
 Json: TypeAlias = dict[str, Any]
-"""A JSON object on its way to the page."""
+"""A JSON object that is sent to the page."""
 
 
 class Renderer:
-    """Writes what one person is shown, in that person's language."""
+    """Renders for one person, in that person's language."""
 
     def __init__(self, reader: Account, pictures: PictureRoutes) -> None:
         self._reader = reader
-        known = speaker_to(reader.settings)
-        self._language = known.language
-        self._say = known.say
+        speaker = speaker_to(reader.settings)
+        self._language = speaker.language
+        self._say = speaker.say
         self._pictures = pictures
 
     def hello(self, posts: tuple[MatchView, ...], words: tuple[Completion, ...]) -> Json:
-        """Write the first frame: who one is, what stands in the chat, what one can say."""
+        """Return the first frame: the person's name, the posts in the chat, the commands."""
         return {
             "kind": "hello",
             "name": self._reader.name,
@@ -52,20 +53,22 @@ class Renderer:
             "words": [self._completion(word) for word in words],
         }
 
-    def notice(self, match: str, view: MatchView | None, *, news: Line | None, call: bool) -> Json:
-        """Write that a match has changed; without a view its post is to vanish."""
+    def post_update(self, notification: Notification, view: MatchView | None) -> Json:
+        """Return the frame that updates a match's post; without a view the post is removed."""
+        news = notification.news
         return {
             "kind": "post",
-            "match": match,
+            "match": notification.match,
             "post": self.post(view) if view else None,
             "news": self._say(news) if news else None,
-            "call": call,
+            "call": notification.call,
         }
 
     def answer(self, number: int | None, answer: Answer, *, step: bool) -> Json:
-        """Write the answer to a frame, or one that nobody asked for, which has no number.
+        """Return the answer to a frame; an unsolicited one has no number.
 
-        ``step`` marks a view on the way to a move, which a notice of the same state does not end.
+        ``step`` marks a view during the choice of a move: a post update of the same turn does not
+        replace it.
         """
         return {
             "kind": "answer",
@@ -83,7 +86,7 @@ class Renderer:
         }
 
     def completions(self, number: int, completions: tuple[Completion, ...]) -> Json:
-        """Write the ways to go on typing."""
+        """Return completions of typed text."""
         return {
             "kind": "completions",
             "n": number,
@@ -91,7 +94,7 @@ class Renderer:
         }
 
     def post(self, view: MatchView) -> Json:
-        """Write a match's post."""
+        """Return a match's post."""
         picture = view.picture
         return {
             "match": view.match,
@@ -111,14 +114,14 @@ class Renderer:
         return [self._say(line) for line in lines]
 
     def _figure(self, figure: Figure) -> Json:
-        """A figure with a caption is there to be kept, and has a file's name."""
+        """Only a figure with a caption can be saved, so only that has a file name."""
         name = figure.name if figure.caption else None
         picture = captioned(figure, self._say)
         spots = None if figure.spots is None else [self._spot(s, picture) for s in figure.spots]
         return {"name": name, "spots": spots, **self._picture(picture, figure.words)}
 
     def _film(self, film: Film) -> Json:
-        """The film, and its last picture for whoever wants nothing to move."""
+        """Return the animation, and its last frame for those who prefer reduced motion."""
         pictures = frames(film, self._say)
         still = self._picture(pictures[-1], film.words)
         address = self._pictures.film_address(pictures)

@@ -1,4 +1,4 @@
-"""One open socket: what is said to it waits in a bounded line, so that nobody waits for it."""
+"""Sending to pages: a bounded send queue for each socket; slow clients are disconnected."""
 
 from __future__ import annotations
 
@@ -21,40 +21,40 @@ if TYPE_CHECKING:
     from bot.frontends.web.render import Json
 
 
-_WAITING: Final = 64  # frames
-_FAREWELL: Final = 2.0  # seconds
+_MAX_QUEUED_FRAMES: Final = 64
+_CLOSE_TIMEOUT: Final = 2.0  # seconds
 
 
 class Connection:
-    """A socket with its line of frames; one that cannot keep up is cut off.
+    """A socket and its send queue. A client that is too slow is disconnected.
 
-    Nothing is lost by that: the page comes back and gets the present state.
+    Nothing is lost by that: the page reconnects and gets the current state.
     """
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
         self._socket = socket
         self._transport = transport
-        self._line: asyncio.Queue[str] = asyncio.Queue(_WAITING)
+        self._queue: asyncio.Queue[str] = asyncio.Queue(_MAX_QUEUED_FRAMES)
 
     def push(self, frame: Json) -> None:
-        """Put a frame in line, at once."""
+        """Queue a frame without waiting."""
         try:
-            self._line.put_nowait(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+            self._queue.put_nowait(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
         except asyncio.QueueFull:
             self._transport.abort()
 
     async def pump(self) -> None:
-        """Send what stands in line, until the socket is gone or this is cancelled."""
+        """Send the queued frames until the socket is closed or the task cancelled."""
         try:
             while True:
-                await self._socket.send_str(await self._line.get())
+                await self._socket.send_str(await self._queue.get())
         except ConnectionError:
-            return  # the reader notices as well, and ends the conversation
+            return  # the task that reads ends as well
 
     async def close(self) -> None:
-        """Say goodbye; whoever does not answer soon is cut off."""
+        """Close the socket; a client that does not answer in time is disconnected."""
         try:
-            async with asyncio.timeout(_FAREWELL):
+            async with asyncio.timeout(_CLOSE_TIMEOUT):
                 await self._socket.close(code=WSCloseCode.GOING_AWAY)
         except TimeoutError:
             self._transport.abort()
@@ -62,35 +62,35 @@ class Connection:
 
 @dataclass(eq=False, slots=True)
 class Visitor:
-    """A person in one browser, with every tab of it; ``language`` is what they are spoken to in.
+    """A person in one browser, with a connection for each tab; ``language`` is their language.
 
-    Law: what a person does and what happens to them is read and said under ``turn``, so that every
-    tab hears things in the order in which they happened.
+    Law: input and notifications are processed under ``lock``, so that every tab gets frames in the
+    order of events.
     """
 
     identity: Identity
     account: AccountId
     language: str = FALLBACK
     connections: set[Connection] = field(default_factory=set)
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def push(self, frame: Json) -> None:
-        """Say something to every tab."""
+        """Queue a frame for every tab."""
         for connection in tuple(self.connections):
             connection.push(frame)
 
 
 class Presence:
-    """The visitors; whoever has closed the last tab is forgotten."""
+    """The connected visitors; one who closes the last tab is removed."""
 
     def __init__(self) -> None:
         self._visitors: dict[Identity, Visitor] = {}
 
     @contextmanager
-    def here(
+    def connected(
         self, identity: Identity, account: AccountId, connection: Connection
     ) -> Iterator[Visitor]:
-        """Count a connection among those of its visitor for as long as it lasts."""
+        """Register a connection of a visitor for the duration of the block."""
         visitor = self._visitors.setdefault(identity, Visitor(identity, account))
         visitor.connections.add(connection)
         try:
@@ -101,13 +101,13 @@ class Presence:
                 self._visitors.pop(identity, None)
 
     def of(self, account: AccountId) -> tuple[Visitor, ...]:
-        """Return the visitors who are this account: one a browser."""
-        return tuple(each for each in self.everybody() if each.account == account)
+        """Return the visitors of an account: one for each browser."""
+        return tuple(each for each in self.visitors() if each.account == account)
 
-    def everybody(self) -> tuple[Visitor, ...]:
+    def visitors(self) -> tuple[Visitor, ...]:
         """Return all visitors."""
         return tuple(self._visitors.values())
 
     def connections(self) -> tuple[Connection, ...]:
         """Return all connections."""
-        return tuple(each for visitor in self.everybody() for each in visitor.connections)
+        return tuple(each for visitor in self.visitors() for each in visitor.connections)

@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.core.notifications.notifications import NEWS_CODES
-from bot.frontends.web.locale import ANSWERS, PAGE
+from bot.frontends.web.locale import ERROR_TEXTS, PAGE_TEXTS
 from bot.i18n import LANGUAGES
 from tests.bot.i18n.saying import FAMILIES, ROOT, said, said_families
 
@@ -46,13 +46,13 @@ def test_every_code_has_its_sentence_and_gets_what_it_asks_for(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_stands_for_nothing(language):
-    codes = {code for code, _ in said()} | {*NEWS_CODES.values(), *PAGE, *ANSWERS}
+    codes = {code for code, _ in said()} | {*NEWS_CODES.values(), *PAGE_TEXTS, *ERROR_TEXTS}
     assert not sorted(sentences(language).keys() - codes)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_codes_in_tables_have_their_sentences(language):
-    assert {*NEWS_CODES.values(), *PAGE, *ANSWERS} <= sentences(language).keys()
+    assert {*NEWS_CODES.values(), *PAGE_TEXTS, *ERROR_TEXTS} <= sentences(language).keys()
 
 
 def test_every_family_that_is_said_is_walked():

@@ -41,7 +41,7 @@ from bot.frontends.discord.locale import CommandTranslator, described
 from bot.i18n import LANGUAGES, negotiated, speaker
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
-from bot.frontends.telegram.commands import publish
+from bot.frontends.telegram.locale import publish_commands
 from bot.frontends.web.locale import page_texts
 
 published = []
@@ -62,7 +62,7 @@ async def main():
         rules = await desk.hear(who, "rules lemery-petteia")
         brazil = await desk.hear(who, "settings language=PT-br")
         pressed = await desk.press(who, read_control("settings::0:language=pt-br"))
-    await publish(SimpleNamespace(set_my_commands=set_my_commands))
+    await publish_commands(SimpleNamespace(set_my_commands=set_my_commands))
     say = speaker(who.settings.spoken).say
     choices = command_group(None, None).get_command("settings")._params["language"].choices
     print(json.dumps({

@@ -7,7 +7,7 @@ from bot.core.accounts.rate_limits import Limits
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.log_context import begin_request
 from bot.core.service import Service
-from bot.frontends.setup import PLATFORMS
+from bot.frontends import PLATFORMS
 from bot.i18n import LANGUAGES, speaker
 from bot.operations import Metrics
 from bot.rulebook import RulebookPages

@@ -9,7 +9,7 @@ from bot.core.log_context import begin_request
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.observer import DeliveryOutcome, InputKind, RequestName
 from bot.core.ports import TryLater, Unreachable
-from bot.frontends.setup import PLATFORMS
+from bot.frontends import PLATFORMS
 from bot.i18n import speaker
 from bot.operations import Metrics
 from bot.operations.metrics import OTHER

@@ -11,8 +11,7 @@ from bot.core.matches.model import AccountId, MatchId
 from bot.core.notifications.outbox import Notification
 from bot.core.ports import CannotStart, TryLater
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions, examine
-from bot.frontends.telegram.log_redaction import QUOTING, redact_logs
-from bot.frontends.telegram.webhook import HEADER
+from bot.frontends.telegram.client import QUOTING_LOGGER, WEBHOOK_HEADER, redact_logs
 from tests.bot.frontends.telegram.botapi import TOKEN, Refusal
 
 WRONG = "4200:wrong-wrong-wrong-wrong-wrong-wrong"
@@ -44,7 +43,7 @@ async def test_a_wrong_token_is_one_sentence_without_it(api, token):
 
 async def test_a_telegram_that_is_not_there_is_tried_again_until_it_is(api, bench, monkeypatch):
     await bench.stop()
-    monkeypatch.setattr("bot.frontends.telegram.frontend.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.frontends.telegram.frontend.MIN_BACKOFF", 0.01)
     api.is_down = True
     await bench.start()
     assert bench.chat.standing is Status.REACHING
@@ -60,11 +59,11 @@ async def test_a_telegram_that_is_not_there_is_tried_again_until_it_is(api, benc
 
 async def test_a_token_that_turns_out_wrong_later_is_told_once(api, bench, monkeypatch, capfd):
     await bench.stop()
-    monkeypatch.setattr("bot.frontends.telegram.frontend.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.frontends.telegram.frontend.MIN_BACKOFF", 0.01)
     api.is_down = True
     await bench.start()
     api.token, api.is_down = WRONG, False
-    await bench.chat._trying
+    await bench.chat._retrying
     assert "copy it anew" in "".join(capfd.readouterr())
     assert bench.chat.standing is Status.STOPPED
 
@@ -96,10 +95,10 @@ async def test_a_webhook_takes_what_shows_the_secret(api, bench):
     update = api.updates.pop()
     url = f"http://127.0.0.1:{bench.chat.webhook_port}/telegram"
     async with ClientSession() as session:
-        for headers in ({}, {HEADER: "owl"}, {HEADER: "öwl"}):
+        for headers in ({}, {WEBHOOK_HEADER: "owl"}, {WEBHOOK_HEADER: "öwl"}):
             async with session.post(url, json=update, headers=headers) as answer:
                 assert answer.status == 403
-        secret = {HEADER: WEBHOOK["webhook_secret"]}
+        secret = {WEBHOOK_HEADER: WEBHOOK["webhook_secret"]}
         for body in ("{", '"x"', "[]", '{"update_id": 1, "message": 5}'):
             async with session.post(url, data=body, headers=secret) as answer:
                 assert answer.status == 400, body
@@ -194,6 +193,8 @@ async def test_a_token_that_is_revoked_meanwhile_lets_the_bot_stop_in_peace(api,
 
 def test_an_update_that_cannot_be_read_is_not_quoted_in_the_log(caplog):
     redact_logs()
-    logging.getLogger(QUOTING).critical("Error while parsing! Received data was %r", ["a secret"])
+    logging.getLogger(QUOTING_LOGGER).critical(
+        "Error while parsing! Received data was %r", ["a secret"]
+    )
     assert "Received data was" in caplog.text
     assert "a secret" not in caplog.text

@@ -18,7 +18,7 @@ async def test_ones_data_come_to_the_private_chat_wherever_they_were_asked_for(b
 async def test_what_is_too_large_for_telegram_is_said(bench, pair, monkeypatch):
     one, _ = pair
     await bench.welcome(one)
-    monkeypatch.setattr("bot.frontends.telegram.render.FILE", 10)
+    monkeypatch.setattr("bot.frontends.telegram.render.MAX_DOCUMENT_BYTES", 10)
     await bench.say(one, "/export")
     assert one.chat.last.text.startswith("That is 1 MB, more than can be sent here.")
     assert one.chat.last.document is None

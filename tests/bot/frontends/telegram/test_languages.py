@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.matches.model import Identity
 from bot.core.messages import line
-from bot.frontends.telegram.commands import commands
+from bot.frontends.telegram.locale import command_list
 from bot.i18n import FALLBACK, LANGUAGES, speaker
 
 HEADINGS = {"en": "Your settings:", "it": "Le tue impostazioni:"}
@@ -104,7 +104,7 @@ async def test_the_commands_are_described_in_every_language_and_named_in_english
         names = [each["command"] for each in told[scope, None]]
         assert [each["command"] for each in told[scope, "it"]] == names
         assert [each["description"] for each in told[scope, "it"]] == [
-            each.description for each in commands("it")
+            each.description for each in command_list("it")
         ]
 
 

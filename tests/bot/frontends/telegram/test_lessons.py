@@ -1,8 +1,7 @@
 """Lessons in Telegram: solved in one message, in a private chat."""
 
 from bot.core.matches.preferences import Settings
-from bot.frontends.telegram.keyboard import MAX_BUTTONS
-from bot.frontends.telegram.markup import MAX_CAPTION, length
+from bot.frontends.telegram.message import MAX_BUTTONS, MAX_CAPTION, length
 from bot.frontends.telegram.render import answer_message
 from bot.i18n import speaker
 from tests.bot.rulebook.learning import LESSONS, everything, turned

@@ -7,7 +7,7 @@ from bot.core.controls import Control, Verb
 from bot.core.matches.model import MatchId
 from bot.core.messages import line
 from bot.core.views.views import Choice, Tone
-from bot.frontends.telegram.keyboard import keyboard
+from bot.frontends.telegram.message import keyboard
 from tests.bot.frontends.telegram.conftest import say
 from tests.bot.frontends.telegram.limits import KNOWN, wrong, wrong_markup
 

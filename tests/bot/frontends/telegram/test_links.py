@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import Control, Verb, read_control
+from bot.core.controls import Control, Verb
 from bot.core.matches.model import MatchId
-from bot.frontends.telegram.links import (
+from bot.frontends.telegram.private_replies import (
     LINKABLE_VERBS,
-    control_in,
-    payload_for,
-    payload_of,
-    word_in,
+    control_payload,
+    linked_control,
+    linked_word,
+    word_payload,
 )
 
 CONTROLS = st.builds(
@@ -28,21 +28,21 @@ CONTROLS = st.builds(
 @settings(deadline=None)
 @given(CONTROLS)
 def test_a_link_holds_what_shows_something_and_nothing_else(control):
-    payload = payload_of(str(control))
+    payload = control_payload(str(control))
     if control.verb not in LINKABLE_VERBS:
         assert payload is None
-        assert control_in(str(control).replace(":", "_")) is None
+        assert linked_control(str(control).replace(":", "_")) is None
     else:
         assert re.fullmatch("[A-Za-z0-9_-]{1,64}", payload)
-        assert read_control(control_in(payload)) == control
+        assert linked_control(payload) == control
 
 
 @settings(deadline=None)
 @given(st.text())
 def test_any_payload_is_read_without_harm(payload):
-    control = control_in(payload)
-    assert control is None or read_control(control).verb in LINKABLE_VERBS
-    assert word_in(payload) in {None, "games", "link", "settings"}
+    control = linked_control(payload)
+    assert control is None or control.verb in LINKABLE_VERBS
+    assert linked_word(payload) in {None, "games", "link", "settings"}
 
 
 @pytest.mark.parametrize("verb", [Verb.PLAY, Verb.RESIGN_YES, Verb.ACCEPT, Verb.DRAW_YES])
@@ -51,7 +51,7 @@ def test_nothing_is_done_by_opening_a_link(verb):
 
 
 def test_private_words_have_links():
-    assert word_in(payload_for("games")) == "games"
-    assert word_in("say_resign") is None
-    assert payload_of("settings::0:language=en") is None
-    assert payload_of("nonsense") is None
+    assert linked_word(word_payload("games")) == "games"
+    assert linked_word("say_resign") is None
+    assert control_payload("settings::0:language=en") is None
+    assert control_payload("nonsense") is None

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.frontends.telegram.markup import cut, harmless, headed, html, length
+from bot.frontends.telegram.message import cut, headed, html, length, without_autolinks
 from tests.bot.frontends.telegram.limits import parsed
 from tests.hostile.markup import acts_on_telegram
 
@@ -65,5 +65,5 @@ def test_two_of_one_name_are_both_called():
     | st.sampled_from(("@dion", "http://evil.com", "x@evil.com", "/forget", "#agora", "$GOLD"))
 )
 def test_a_persons_words_are_no_link_mention_command_or_tag(words):
-    assert list(acts_on_telegram(harmless(words))) == []
-    assert harmless(words).replace("\u2060", "") == words
+    assert list(acts_on_telegram(without_autolinks(words))) == []
+    assert without_autolinks(words).replace("\u2060", "") == words

@@ -4,7 +4,7 @@ import asyncio
 
 from telegram import Update
 
-from bot.frontends.telegram.update_queue import OrderedUpdateProcessor, queue_key
+from bot.frontends.telegram.interactions import OrderedUpdateProcessor, queue_key
 
 
 def update(number, chat, user):
@@ -56,7 +56,7 @@ async def test_one_persons_updates_in_one_chat_go_in_order_and_others_side_by_si
         assert work.begun[-1] == "a2"
         work.let_go("a2")
     assert work.done == ["b", "c", "a1", "a2"]
-    assert len(processor.queues) == 0
+    assert len(processor.locks) == 0
 
 
 async def test_a_failed_update_lets_the_next_one_go_on():
@@ -71,7 +71,7 @@ async def test_a_failed_update_lets_the_next_one_go_on():
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [ValueError, type(None)]
-    assert len(processor.queues) == 0
+    assert len(processor.locks) == 0
 
 
 def test_what_is_no_update_has_a_queue_of_its_own():

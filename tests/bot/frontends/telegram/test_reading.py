@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from telegram import Message
 
-from bot.frontends.telegram.reading import answered_match, read_message
+from bot.frontends.telegram.commands import read_message, replied_message
 
 BOT = "PetteiaTestBot"
 DION = {"id": 7, "is_bot": False, "first_name": "Dion"}
@@ -33,7 +33,7 @@ def units(text):
 )
 def test_a_command_is_read_without_the_bots_name(text, word, rest, named):
     said = read_message(message(text), BOT)
-    assert (said.word, said.rest, said.named) == (word, rest, named)
+    assert (said.word, said.rest, said.is_addressed) == (word, rest, named)
 
 
 def test_another_bots_command_is_left_to_it():
@@ -74,6 +74,6 @@ def test_an_answer_points_to_its_author_but_a_topics_first_message_to_nobody():
 
 def test_only_an_answer_to_the_bot_is_one():
     reply = {"message_id": 5, "date": 0, "chat": {"id": -1, "type": "group"}, "from": DION}
-    assert answered_match(message("a2-a5", reply_to_message=reply), 7) == 5
-    assert answered_match(message("a2-a5", reply_to_message=reply), 8) is None
-    assert answered_match(message("a2-a5"), 7) is None
+    assert replied_message(message("a2-a5", reply_to_message=reply), 7) == 5
+    assert replied_message(message("a2-a5", reply_to_message=reply), 8) is None
+    assert replied_message(message("a2-a5"), 7) is None

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from engine.record import read_record
 
-KUBEIA = Path(__file__).parents[2] / "engine" / "records" / "figures" / "kubeia.txt"
+KUBEIA = Path(__file__).parents[3] / "engine" / "records" / "figures" / "kubeia.txt"
 
 
 async def test_the_record_of_a_match_comes_as_a_document(bench, pair, agora):

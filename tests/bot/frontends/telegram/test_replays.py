@@ -134,7 +134,7 @@ async def test_others_are_answered_while_a_film_is_drawn(bench, pair, over, monk
         await goes_on.wait()
         return await drawing.filmed(pictures, most)
 
-    monkeypatch.setattr("bot.frontends.telegram.files.filmed", filmed)
+    monkeypatch.setattr("bot.frontends.telegram.send.filmed", filmed)
     shown = await replayed(bench, one, over)
     pressed = await one.press(shown, "Film")
     await going.wait()

@@ -2,7 +2,7 @@
 
 from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
-from bot.frontends.telegram.markup import MAX_CAPTION, length
+from bot.frontends.telegram.message import MAX_CAPTION, length
 from bot.frontends.telegram.render import answer_message
 from bot.i18n import speaker
 from bot.rulebook.address import Address

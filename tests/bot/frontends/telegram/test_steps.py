@@ -14,7 +14,7 @@ async def test_each_update_is_a_step_of_telegram(bench, pair, monkeypatch):
         async def fail(*_args, **_options):
             raise OSError("no disk")
 
-        monkeypatch.setattr("bot.core.views.queries.Showing.mine", fail)
+        monkeypatch.setattr("bot.core.views.queries.ViewQueries.mine", fail)
         await bench.say(one, "/games")
     told = [(line["event"], line["asked"]) for line in lines]
     assert told == [("answered", "games"), ("answered", "help"), ("update_failed", "games")]

@@ -251,7 +251,7 @@ async def test_a_fault_is_said_to_the_person_and_logged_without_the_token(
     async def broken(*_, **__):
         raise RuntimeError(f"https://api.telegram.org/bot{bench.api.token}/getMe")
 
-    bench.chat._desk.hear = bench.chat._desk.press = broken
+    bench.chat._dispatcher.hear = bench.chat._dispatcher.press = broken
     await bench.say(one, "/games", agora)
     assert "Something went wrong" in agora.last.text
     assert "went wrong" in (await bench.press(one, board, "Move"))["text"]

@@ -67,12 +67,12 @@ async def test_a_notice_for_somebody_who_is_away_is_no_error(visit):
 def test_who_has_closed_the_last_tab_is_forgotten():
     presence = Presence()
     dion, account = Identity("web", "1"), AccountId("a")
-    with presence.here(dion, account, object()) as visitor:
-        with presence.here(dion, account, object()) as again:
+    with presence.connected(dion, account, object()) as visitor:
+        with presence.connected(dion, account, object()) as again:
             assert again is visitor
             assert len(presence.connections()) == 2
         assert presence.of(account) == (visitor,)
-    assert presence.everybody() == ()
+    assert presence.visitors() == ()
 
 
 async def test_stopping_closes_every_socket(visiting):

@@ -5,7 +5,7 @@ from aiohttp import WSServerHandshakeError
 
 from bot.core.frontend import Status
 from bot.frontends.web import WebFrontend, WebOptions
-from bot.frontends.web.site import FILES
+from bot.frontends.web.site import STATIC_FILES
 
 SECRET = "the owl of Athena"
 
@@ -122,7 +122,7 @@ async def test_forms_and_handshakes_are_answered_with_the_same_limits(visit):
 
 async def test_only_listed_files_are_served(visit):
     browser = visit.browser()
-    for name, kind in FILES.items():
+    for name, kind in STATIC_FILES.items():
         response = await browser.get(f"/static/{name}")
         assert (response.status, response.content_type) == (200, kind)
     for path in ("/static/index.html", "/static/", "/static/%2e%2e%2fchat.py", "/static/chat.py"):

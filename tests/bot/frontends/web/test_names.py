@@ -1,8 +1,8 @@
 """How a browser becomes a person."""
 
 from bot.core.matches.model import Identity
-from bot.frontends.web.invitation import Invitation, InvitationCheck
-from bot.frontends.web.sign_in import identity
+from bot.frontends.web.places import identity
+from bot.frontends.web.sign_in import Invitation, InvitationCheck
 
 SECRET = "the owl of Athena"
 
@@ -150,18 +150,18 @@ async def test_wrong_invitations_are_limited(visiting):
 
 def test_a_wrong_try_is_forgotten_after_a_minute_and_counts_for_its_address_only():
     time = 0.0
-    door = Invitation(SECRET, clock=lambda: time)
-    assert [door.judge("x", "a") for _ in range(6)] == [InvitationCheck.WRONG] * 5 + [
+    invitation = Invitation(SECRET, clock=lambda: time)
+    assert [invitation.check("x", "a") for _ in range(6)] == [InvitationCheck.WRONG] * 5 + [
         InvitationCheck.WAIT
     ]
-    assert door.judge(SECRET, "a") is InvitationCheck.WAIT
-    assert door.judge(SECRET, "b") is InvitationCheck.WELCOME
+    assert invitation.check(SECRET, "a") is InvitationCheck.WAIT
+    assert invitation.check(SECRET, "b") is InvitationCheck.WELCOME
     time = 61.0
-    assert door.judge(SECRET, "a") is InvitationCheck.WELCOME
+    assert invitation.check(SECRET, "a") is InvitationCheck.WELCOME
 
 
 def test_addresses_are_not_remembered_without_bound():
-    door = Invitation(SECRET, clock=lambda: 0.0)
+    invitation = Invitation(SECRET, clock=lambda: 0.0)
     for number in range(5000):
-        door.judge("x", str(number))
-    assert len(door._wrong) == 4096
+        invitation.check("x", str(number))
+    assert len(invitation._wrong_tries) == 4096

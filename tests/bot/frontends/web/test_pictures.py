@@ -28,7 +28,7 @@ async def test_a_value_is_drawn_once_for_all_who_ask():
         await asyncio.sleep(0)
         return b"png"
 
-    memory = PictureCache(draw, values=9, kept=9)
+    memory = PictureCache(draw, max_values=9, max_drawings=9)
     name = memory.digest(EMPTY)
     assert await asyncio.gather(*(memory.drawn(name) for _ in range(5))) == [b"png"] * 5
     assert drawn == [EMPTY]
@@ -44,7 +44,7 @@ async def test_a_drawing_that_failed_is_tried_again():
             raise EOFError
         return b"png"
 
-    memory = PictureCache(draw, values=9, kept=9)
+    memory = PictureCache(draw, max_values=9, max_drawings=9)
     name = memory.digest(EMPTY)
     with pytest.raises(EOFError):
         await memory.drawn(name)
@@ -56,7 +56,7 @@ async def test_old_values_and_drawings_are_forgotten():
         await asyncio.sleep(0)
         return value.pieces.encode()
 
-    memory = PictureCache(draw, values=2, kept=1)
+    memory = PictureCache(draw, max_values=2, max_drawings=1)
     names = [memory.digest(picture) for picture in ROWS]
     assert await memory.drawn(names[0]) is None
     assert await memory.drawn(names[1])

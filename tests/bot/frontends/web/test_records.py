@@ -6,7 +6,7 @@ from bot.core.words import RECORD_LIMIT
 from engine.record import read_record
 from tests.bot.frontends.web.test_talk import begin
 
-KUBEIA = Path(__file__).parents[2] / "engine" / "records" / "figures" / "kubeia.txt"
+KUBEIA = Path(__file__).parents[3] / "engine" / "records" / "figures" / "kubeia.txt"
 
 
 async def test_the_record_of_a_match_comes_as_a_document(visit):

@@ -13,7 +13,7 @@ async def test_each_frame_is_a_step_of_the_web(visit, monkeypatch):
         async def fail(*_args, **_options):
             raise OSError("no disk")
 
-        monkeypatch.setattr("bot.core.views.queries.Showing.mine", fail)
+        monkeypatch.setattr("bot.core.views.queries.ViewQueries.mine", fail)
         await socket.ask("hear", text="games", answer="error")
     told = [(line["event"], line["asked"]) for line in lines]
     assert told == [("answered", "games"), ("answered", "help"), ("frame_failed", "games")]

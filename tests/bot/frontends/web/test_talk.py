@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.frontends.web.messages import MAX_FRAME_BYTES, MAX_TEXT
+from bot.frontends.web.interactions import MAX_FRAME_BYTES, MAX_TEXT
 
 
 async def test_a_greeting_says_who_one_is_and_what_stands_in_the_chat(visit):
@@ -189,7 +189,7 @@ async def test_an_outage_is_told_and_the_talk_goes_on(visit, monkeypatch):
         raise OSError("the disk is gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr(visit.chat._desk, "hear", fail)
+        broken.setattr(visit.chat._dispatcher, "hear", fail)
         error = await socket.ask("hear", "error", text="help")
     assert "disk" not in error["text"]
     assert (await socket.hear("help"))["lines"]

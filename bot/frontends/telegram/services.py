@@ -1,4 +1,4 @@
-"""What the handlers of a running bot share."""
+"""The services that the handlers of a running bot share."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.notifications.posts import Posts
     from bot.frontends.telegram.boards import MatchPosts
+    from bot.frontends.telegram.channels import ApiClient
+    from bot.frontends.telegram.places import UsernameCache
     from bot.frontends.telegram.private_replies import PrivateReplies
     from bot.frontends.telegram.render import Renderer
-    from bot.frontends.telegram.send import ApiClient
-    from bot.frontends.telegram.usernames import UsernameCache
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """The core's doors, Telegram's, and what stands between; ``bot`` is the bot itself."""
+    """Services of the core and of Telegram; ``bot`` is the bot's own user."""
 
     bot: User
-    desk: Dispatcher
+    dispatcher: Dispatcher
     people: People
     posts: Posts
-    wire: ApiClient
+    api: ApiClient
     boards: MatchPosts
-    cards: Renderer
-    private: PrivateReplies
-    faces: UsernameCache
+    renderer: Renderer
+    private_replies: PrivateReplies
+    usernames: UsernameCache
 
     @property
     def name(self) -> str:
-        """Return the bot's user name, which every bot has."""
+        """The bot's user name."""
         return self.bot.username or ""
