@@ -1,4 +1,4 @@
-"""A section of the configuration, whose secrets may stand in files of their own."""
+"""What an operator may set, section by section."""
 
 import ipaddress
 import re
@@ -9,8 +9,6 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from pydantic import (
     AfterValidator,
-    BaseModel,
-    ConfigDict,
     Field,
     SecretStr,
     model_validator,
@@ -21,39 +19,7 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
-
-class ClashError(ValueError):
-    """A key that is right by itself and wrong beside the others."""
-
-    def __init__(self, key: str, allowed: str) -> None:
-        super().__init__(key, allowed)
-        self.key, self.allowed = key, allowed
-
-
-class Section(BaseModel):
-    """A section of the file. A key's description says what it may hold."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
-
-    @model_validator(mode="before")
-    @classmethod
-    def _read_secrets(cls, given: Any) -> Any:
-        """Put what the file `key_file` holds under `key`."""
-        if not isinstance(given, Mapping):
-            return given
-        files = {key: given[key] for key in given if key.endswith("_file")}
-        return {**given, **dict(_secret(given, key, file) for key, file in files.items())}
-
-
-def _secret(given: Mapping[str, Any], key: str, file: Any) -> tuple[str, str]:
-    plain = key.removesuffix("_file")
-    if given.get(plain):
-        raise ClashError(key, f"left out where {plain} is set")
-    try:
-        return plain, Path(file).read_text(encoding="utf-8").strip()
-    except (OSError, TypeError, ValueError):
-        raise ClashError(key, "the path of a text file that can be read") from None
-
+from bot.section import ClashError, Section
 
 __all__ = ["SECTIONS", "ClashError", "Settings"]
 

@@ -76,12 +76,12 @@ PROGRAM = """
 import time
 from functools import partial
 from bot import app
-from bot.core.frontend import Standing
+from bot.core.frontend import Status
 from bot.config import load
 from bot.shutdown import by_force
 
 class Stuck:
-    platform, standing = "web", Standing.SERVING
+    platform, standing = "web", Status.SERVING
     def reach(self): return None
     async def start(self): pass
     async def stop(self): time.sleep(60)

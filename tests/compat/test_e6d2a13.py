@@ -65,7 +65,9 @@ def dispatcher(store, now):
 
 async def answered(store, now, who, control):
     """What a press is answered, as the file says it."""
-    answer = await dispatcher(store, now).press(await store.account(AccountId(who)), control)
+    answer = await dispatcher(store, now).press(
+        await store.account(AccountId(who)), read_control(control)
+    )
     return {
         "refused": answer.refused,
         "code": answer.lines[0].code if answer.lines else "",

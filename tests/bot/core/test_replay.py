@@ -204,14 +204,6 @@ async def test_the_film_shows_every_moment_and_ends_with_the_result(bench):
     ]
 
 
-async def test_the_caption_of_a_drawn_match_names_no_winner(bench):
-    match = await bench.begin()
-    await bench.say("Alkaios", "draw")
-    await bench.say("Brasidas", "draw")
-    shared = await bench.press("Alkaios", f"still:{match}:0:")
-    assert shared.figure.caption.code == "caption-draw"
-
-
 async def test_the_still_is_the_end_with_result_and_game_beneath_and_no_names(bench):
     match = await finished(bench)
     start = await replay(bench, "Alkaios", match)

@@ -30,7 +30,7 @@ OPEN = [
 ]
 SETTINGS = ("orientation", "theme", "letters", "language", "zone", "notices", "quiet")
 
-# The families of codes, whose members are made by the program: ``member(family, name)``.
+# The families of codes, whose members are made by the program: ``family_line(family, name)``.
 FAMILIES = {
     "about": set(KEYS),
     "brief": set(KEYS),
@@ -73,14 +73,14 @@ FAMILIES = {
 }
 
 
-SAYING = {"line", "refused", "text", "member"}
+SAYING = {"line", "refused", "text", "family_line"}
 """The functions that are called with a code, or with the family of one."""
 
 
 @cache
 def calls():
     """Every call of these functions in the bot, as (name, first argument, keywords)."""
-    rooms = (ROOT / "core", *ROOT.glob("*_ui"))
+    rooms = (ROOT / "core", ROOT / "frontends")
     return tuple(
         (node.func.id, node.args[0], frozenset(word.arg for word in node.keywords))
         for path in chain.from_iterable(room.rglob("*.py") for room in rooms)
@@ -103,7 +103,7 @@ def said():
     found = []
     for name, first, keywords in calls():
         for word in strings(first):
-            if name == "member":
+            if name == "family_line":
                 found += [(f"{word}-{each}", keywords) for each in FAMILIES.get(word, ())]
             else:
                 found.append((f"refused-{word}" if name == "refused" else word, keywords))
@@ -112,5 +112,5 @@ def said():
 
 def said_families():
     """The families of which the program says a member."""
-    members = (first for name, first, _ in calls() if name == "member")
+    members = (first for name, first, _ in calls() if name == "family_line")
     return {family for first in members for family in strings(first)}

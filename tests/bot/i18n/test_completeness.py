@@ -25,7 +25,7 @@ class Variables(Visitor):
 def sentences(language):
     """Each message of a language with the parameters it asks for."""
     found = {}
-    for path in (ROOT / "lang" / language).glob("*.ftl"):
+    for path in (ROOT / "i18n" / language).glob("*.ftl"):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"

@@ -144,7 +144,9 @@ def test_what_is_no_language_is_said_to_be_none():
 
 def test_the_command_says_what_is_lacking_and_ends_with_1_if_anything_is(written, monkeypatch):
     folder = written(en=ENGLISH, it=ITALIAN)
-    monkeypatch.setattr("bot.i18n.__main__.lacking", partial(missing_messages, root=folder))
+    monkeypatch.setattr(
+        "bot.i18n.__main__.missing_messages", partial(missing_messages, root=folder)
+    )
     console = _console()
     assert main(["en", "pl"], console) == 1
     shown = console.file.getvalue()

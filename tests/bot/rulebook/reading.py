@@ -16,6 +16,10 @@ from engine.catalogue import KEYS, options, ruleset
 PAGES = [(key, topic) for key in KEYS for topic in chapter(key).pages]
 
 
+PICTURES = pages.pictures
+"""Before tests replace it by `shown`, which remembers."""
+
+
 @cache
 def variations(key):
     """A ruleset as it is usual, with each option by itself, and with all of them."""
@@ -58,7 +62,7 @@ def tags(name, topic, language="en"):
 @cache
 def shown(name, topic):
     """The pictures of a page by these rules."""
-    return pages.pictures(ruleset(name), topic)
+    return PICTURES(ruleset(name), topic)
 
 
 @cache

@@ -31,7 +31,7 @@ from tests.bot.rulebook.learning import (
     words_in,
 )
 
-LANG = Path(bot.__file__).parent / "lang"
+LANG = Path(bot.__file__).parent / "i18n"
 LONGEST_SENTENCE = 25
 SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n")
 

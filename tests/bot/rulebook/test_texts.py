@@ -26,7 +26,7 @@ LONGEST_TEXT = 900
 LONGEST_SENTENCE = 25
 MAKERS = ("Lemery", "Dmytro", "Vogt", "Walker")
 SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n")
-LANG = Path(bot.__file__).parent / "lang"
+LANG = Path(bot.__file__).parent / "i18n"
 
 
 class References(Visitor):
