@@ -62,7 +62,7 @@ audit: ## look up known weaknesses of the dependencies (needs pip-audit and PyPI
 	@scripts/audit
 
 languages: setup-test ## what the translations lack, or some of them: IN="it"
-	@$(bin)/python -m bot.lang $(IN)
+	@$(bin)/python -m bot.i18n $(IN)
 
 lock: ## write requirements/ afresh from pyproject.toml (needs uv)
 	@scripts/lock

@@ -10,26 +10,27 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.accounts.rate_limits import Limits
 from bot.core.chance import SystemChance
-from bot.core.notice.announcer import ROUND, SOON, Announcer
-from bot.core.person.limits import Limits
+from bot.core.frontend import Status
+from bot.core.notifications.outbox_worker import POLL_INTERVAL, RETRY_SOON, OutboxWorker
 from bot.core.ports import CannotStart
+from bot.core.scheduler import Scheduler
 from bot.core.service import Service
-from bot.core.standing import Standing
-from bot.core.ticking import Ticking
-from bot.drawing import TOLD
-from bot.ending import FAREWELL, HALT, by_force, cancelled, ended
-from bot.front_ends import PLATFORMS, front_ends, prepare_rulebook, senders
-from bot.lang import speaker
+from bot.database_setup import StartError, opened
+from bot.drawing import METRIC_NAMES
+from bot.frontends import PLATFORMS
+from bot.frontends.setup import front_ends, prepare_rulebook, senders
+from bot.i18n import speaker
 from bot.logs import set_up_logs
-from bot.operating import Lookout, Metrics, Page
-from bot.store import StartError, opened
+from bot.operations import HealthMonitor, Metrics, OperatorPage
+from bot.shutdown import GRACE_SECONDS, HALT, by_force, cancelled, ended
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
 
+    from bot.core.frontend import Startable
     from bot.core.ports import Store
-    from bot.core.startable import Startable
     from bot.settings import Operating, Settings
 
 log = structlog.get_logger()
@@ -75,7 +76,7 @@ async def run(
     set_up_logs(settings.log.level, settings.log.format, settings.secrets)
     told_to_stop = _told_to_stop(on_signal)
     metrics = Metrics(PLATFORMS, speaker("en").knows)
-    TOLD.set(metrics.drew)
+    METRIC_NAMES.set(metrics.drew)
     async with (
         opened(settings, metrics.transacted) as store,
         _serving(settings, store, metrics=metrics, say=say, hears=hears),
@@ -101,16 +102,16 @@ async def _serving(
 
     What cannot start stops itself alone.
     """
-    pause = SOON if settings.database.is_shared else ROUND
-    announcer = Announcer(store, now, metrics, pause=pause)
+    pause = RETRY_SOON if settings.database.is_shared else POLL_INTERVAL
+    announcer = OutboxWorker(store, now, metrics, pause=pause)
     limits = Limits(**settings.limits.model_dump())
     service = Service(
         store, now, SystemChance(), wake=announcer.wake, limits=limits, observer=metrics
     )
     serving: dict[str, Startable] = {}
     async with AsyncExitStack() as running:
-        ticking = Ticking(service)
-        service.heed(ticking.catch_up)
+        ticking = Scheduler(service)
+        service.set_catch_up(ticking.catch_up)
         # Before anybody can act: the clocks that judge it did not go while the bot was down.
         await ticking.beat()
         loops = {
@@ -137,14 +138,14 @@ async def _serving(
 
 def _page(
     operating: Operating, store: Store, metrics: Metrics, serving: Mapping[str, Startable]
-) -> Page:
-    lookout = Lookout(
+) -> OperatorPage:
+    lookout = HealthMonitor(
         store,
         now,
         beats=metrics.beats,
         standings=lambda: {name: front_end.standing for name, front_end in serving.items()},
     )
-    return Page(lookout, metrics, host=operating.host, port=operating.port or 0)
+    return OperatorPage(lookout, metrics, host=operating.host, port=operating.port or 0)
 
 
 async def _started(front_end: Startable, say: Callable[[str], None]) -> bool:
@@ -154,7 +155,7 @@ async def _started(front_end: Startable, say: Callable[[str], None]) -> bool:
         log.error("cannot_start", platform=front_end.platform, reason=str(error))  # noqa: TRY400
         say(f"{front_end.platform.capitalize()} is left out: {error}")
         return False
-    if front_end.standing is Standing.WAITING:
+    if front_end.standing is Status.WAITING:
         log.info("waiting", platform=front_end.platform)
         say(f"{front_end.platform.capitalize()} waits: another process serves it.")
     else:
@@ -162,7 +163,7 @@ async def _started(front_end: Startable, say: Callable[[str], None]) -> bool:
     return True
 
 
-async def _listening(server: Startable | Page, section: str) -> None:
+async def _listening(server: Startable | OperatorPage, section: str) -> None:
     """Start what listens on a port of a section of the configuration; raises StartError."""
     try:
         await server.start()
@@ -175,7 +176,7 @@ async def _listening(server: Startable | Page, section: str) -> None:
 
 
 async def _stopped(serving: Mapping[str, Startable]) -> None:
-    await ended({name: front_end.stop() for name, front_end in serving.items()}, FAREWELL)
+    await ended({name: front_end.stop() for name, front_end in serving.items()}, GRACE_SECONDS)
 
 
 async def _halted(loops: Mapping[str, asyncio.Task[None]]) -> None:

@@ -29,9 +29,9 @@ from bot.terminal import (
 )
 
 if TYPE_CHECKING:
-    from bot.core.view.dice_check import Check
+    from bot.core.views.fair_dice import DiceCheck
 
-MOST_BYTES = 1_000_000
+MAX_RECORD_BYTES = 1_000_000
 """More than the longest record has."""
 
 cli = typer.Typer(
@@ -81,9 +81,9 @@ def _options(
 def run(config: Config = None) -> None:
     """Start everything that is configured, until Ctrl-C."""
     settings = configured(config)
-    from bot import app, store
+    from bot import app, database_setup
 
-    with failing_in_one_line(store.StartError):
+    with failing_in_one_line(database_setup.StartError):
         app.serve(settings, typer.echo)
 
 
@@ -91,9 +91,9 @@ def run(config: Config = None) -> None:
 def worker(config: Config = None) -> None:
     """Share the clocks and the deliveries of a bot on PostgreSQL, until Ctrl-C."""
     settings = configured(config)
-    from bot import app, store
+    from bot import app, database_setup
 
-    with failing_in_one_line(store.StartError):
+    with failing_in_one_line(database_setup.StartError):
         app.work(settings, typer.echo)
 
 
@@ -104,7 +104,7 @@ def doctor(config: Config = None) -> None:
 
     checks = asyncio.run(doctor.examine(config_file(config)))
     Console().print(doctor.table(checks))
-    if not all(check.ok for check in checks):
+    if not all(check_dice.ok for check_dice in checks):
         raise typer.Exit(FAILED)
 
 
@@ -115,26 +115,26 @@ def verify_dice(
     ],
 ) -> None:
     """Work out every throw and the lot of a match that is over from its seed, and compare."""
-    from bot.core.view.dice_check import told
-    from bot.lang import speaker
+    from bot.core.views.fair_dice import check_lines
+    from bot.i18n import speaker
 
     checked = _checked(record)
-    for line in told(checked):
+    for line in check_lines(checked):
         typer.echo(speaker("en").say(line))
     if not checked.agrees:
         raise typer.Exit(FAILED)
 
 
-def _checked(record: str) -> "Check":
+def _checked(record: str) -> "DiceCheck":
     """Check the record in a file; where that cannot be done, complain and leave."""
+    from bot.core.handlers.records import unreadable
     from bot.core.messages import Refused
-    from bot.core.talk.recording import unreadable
-    from bot.core.view.dice_check import check
-    from bot.lang import speaker
+    from bot.core.views.fair_dice import check_dice
+    from bot.i18n import speaker
     from engine.record import RecordError, read_record
 
     try:
-        checked = check(read_record(_text(record)))
+        checked = check_dice(read_record(_text(record)))
     except OSError as error:
         problem = error.strerror or str(error)
     except RecordError as error:
@@ -150,7 +150,7 @@ def _checked(record: str) -> "Check":
 def _text(record: str) -> str:
     """The text of a file, or of standard input, as much of it as a record can have."""
     with nullcontext(sys.stdin.buffer) if record == "-" else Path(record).open("rb") as file:
-        return file.read(MOST_BYTES).decode(errors="replace")
+        return file.read(MAX_RECORD_BYTES).decode(errors="replace")
 
 
 @cli.command()

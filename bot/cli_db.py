@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from rich.progress import Progress, TaskID
 
-    from bot.storage.progress import Phase
-    from bot.storage.verifying import Audit
+    from bot.storage.maintenance.backup import Phase
+    from bot.storage.maintenance.export import Audit
 
 T = TypeVar("T")
 
@@ -38,10 +38,10 @@ database = typer.Typer(help="Look after the database.")
 def upgrade(config: Config = None) -> None:
     """Bring the database to this version's tables; `petteia run` does it by itself."""
     settings = configured(config)
-    from bot import store
+    from bot import database_setup
 
-    with failing_in_one_line(store.StartError):
-        revision = asyncio.run(store.upgrade(settings))
+    with failing_in_one_line(database_setup.StartError):
+        revision = asyncio.run(database_setup.upgrade(settings))
         typer.echo(f"The database is at revision {revision}.")
 
 
@@ -49,10 +49,10 @@ def upgrade(config: Config = None) -> None:
 def verify(config: Config = None) -> None:
     """Replay every match, and list those that do not replay; the bot may run meanwhile."""
     settings = configured(config)
-    from bot import store, upkeep
+    from bot import database_setup, maintenance
 
-    with failing_in_one_line(store.StartError), _reporting() as report:
-        audit = report.run(upkeep.verify(settings, report))
+    with failing_in_one_line(database_setup.StartError), _reporting() as report:
+        audit = report.run(maintenance.verify(settings, report))
     _tell(audit)
     if audit.problems:
         raise typer.Exit(FAILED)
@@ -67,10 +67,10 @@ def backup(
 ) -> None:
     """Copy the SQLite database into a file; the bot may run meanwhile."""
     settings = configured(config)
-    from bot import store, upkeep
+    from bot import database_setup, maintenance
 
-    with failing_in_one_line(store.StartError), _reporting() as report:
-        report.run(upkeep.backup(settings, file, overwrite=force, report=report))
+    with failing_in_one_line(database_setup.StartError), _reporting() as report:
+        report.run(maintenance.backup(settings, file, overwrite=force, report=report))
     typer.echo(f"{file} is a copy of the database.")
 
 
@@ -85,12 +85,12 @@ def restore(
 ) -> None:
     """Put a copy in the place of the database, which is kept, or into an empty PostgreSQL one."""
     settings = configured(config)
-    from bot import store, upkeep
-    from bot.storage.restore import Copy
+    from bot import database_setup, maintenance
+    from bot.storage.maintenance.restore import Copy
 
-    with failing_in_one_line(store.StartError), _reporting() as report:
+    with failing_in_one_line(database_setup.StartError), _reporting() as report:
         given = Copy(file, even_damaged=even_damaged, report=report)
-        restored = report.run(upkeep.restore(settings, given, datetime.now(UTC)))
+        restored = report.run(maintenance.restore(settings, given, datetime.now(UTC)))
     if restored.kept:
         typer.echo(f"The database that was there is kept as {restored.kept}.")
     _tell(restored.audit)
@@ -105,10 +105,10 @@ def export(
 ) -> None:
     """Write all matches with their records as lines of JSON; the bot may run meanwhile."""
     settings = configured(config)
-    from bot import store, upkeep
+    from bot import database_setup, maintenance
 
-    with failing_in_one_line(store.StartError), _reporting() as report:
-        audit = report.run(upkeep.export(settings, file, overwrite=force, report=report))
+    with failing_in_one_line(database_setup.StartError), _reporting() as report:
+        audit = report.run(maintenance.export(settings, file, overwrite=force, report=report))
     for problem in audit.problems:
         typer.echo(problem)
     typer.echo(f"{file} has {audit.matches} matches.")

@@ -15,14 +15,14 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.config import ConfigError, load
-from bot.core.findings import Finding
+from bot.core.frontend import Finding
 from bot.file_modes import examine as secrecy
 from bot.settings import Operating, Settings, Web
 from bot.storage import examine as examine_database
 
 OLDEST_PYTHON = (3, 11)
-PATIENCE = aiohttp.ClientTimeout(total=3)
-LONGEST_LOOK = 65536  # bytes
+LOOK_TIMEOUT = aiohttp.ClientTimeout(total=3)
+MAX_LOOK_BYTES = 65536  # bytes
 SQLITE = "sqlite:///"
 
 # By the code of an examination: how the database stands, and what to do if it cannot be used.
@@ -102,13 +102,13 @@ async def check_platforms(settings: Settings) -> tuple[Check, ...]:
     """What the platforms themselves say of the tokens that are configured."""
     found: list[Check] = []
     if token := settings.discord.token.get_secret_value():
-        from bot import discord_ui
+        from bot.frontends import discord
 
-        found += (_platform("Discord", each) for each in await discord_ui.examine(token))
+        found += (_platform("Discord", each) for each in await discord.examine(token))
     if token := settings.telegram.token.get_secret_value():
-        from bot import telegram_ui
+        from bot.frontends import telegram
 
-        found += (_platform("Telegram", each) for each in await telegram_ui.examine(token))
+        found += (_platform("Telegram", each) for each in await telegram.examine(token))
     return tuple(found)
 
 
@@ -156,10 +156,10 @@ async def is_serving(web: Web) -> bool:
     """Whether a Petteia already answers at the web chat's address."""
     try:
         async with (
-            aiohttp.ClientSession(timeout=PATIENCE) as session,
+            aiohttp.ClientSession(timeout=LOOK_TIMEOUT) as session,
             session.get(web.address) as response,
         ):
-            return b"Petteia" in await response.content.read(LONGEST_LOOK)
+            return b"Petteia" in await response.content.read(MAX_LOOK_BYTES)
     except (aiohttp.ClientError, TimeoutError):
         return False
 
@@ -194,7 +194,10 @@ async def check_page(operating: Operating) -> tuple[Check, ...]:
 
 async def _is_petteia(address: str) -> bool:
     try:
-        async with aiohttp.ClientSession(timeout=PATIENCE) as session, session.get(address) as page:
+        async with (
+            aiohttp.ClientSession(timeout=LOOK_TIMEOUT) as session,
+            session.get(address) as page,
+        ):
             return page.headers.get("Server") == "Petteia"
     except (aiohttp.ClientError, TimeoutError, ValueError):
         return False

@@ -22,21 +22,23 @@ if TYPE_CHECKING:
 
     from render.picture import Picture
 
-SECONDS: Final = 1.0
+MAX_FILM_SECONDS: Final = 1.0
 """How long each picture of a film is shown."""
 
-LAST: Final = 4.0
+LAST_FRAME_SECONDS: Final = 4.0
 """How many seconds its last picture is shown."""
 
 _FILMS: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
 _KEPT: Final = 8
 
 
-def nobody(_kind: str, _seconds: float) -> None:
+def no_metrics(_kind: str, _seconds: float) -> None:
     """Tell nobody."""
 
 
-TOLD: Final[ContextVar[Callable[[str, float], None]]] = ContextVar("told", default=nobody)
+METRIC_NAMES: Final[ContextVar[Callable[[str, float], None]]] = ContextVar(
+    "told", default=no_metrics
+)
 """Is told "picture" or "film", and how many seconds it took to have it, waiting included.
 
 Whoever sets it is told of what is drawn in the tasks that begin after that.
@@ -55,9 +57,9 @@ async def filmed(pictures: tuple[Picture, ...], most: int) -> bytes:
         return await asyncio.get_running_loop().run_in_executor(_FILMS, _film, pictures, most)
 
 
-def lasting(pictures: tuple[Picture, ...]) -> float:
+def timed(pictures: tuple[Picture, ...]) -> float:
     """Return how many seconds a film of these pictures takes."""
-    return SECONDS * (len(pictures) - 1) + LAST
+    return MAX_FILM_SECONDS * (len(pictures) - 1) + LAST_FRAME_SECONDS
 
 
 @contextmanager
@@ -66,13 +68,13 @@ def _timed(kind: str) -> Iterator[None]:
     try:
         yield
     finally:
-        TOLD.get()(kind, perf_counter() - began)
+        METRIC_NAMES.get()(kind, perf_counter() - began)
 
 
 @lru_cache(maxsize=_KEPT)
 def _film(pictures: tuple[Picture, ...], most: int) -> bytes:
     """Draw a film; of one that is too large, the second half: its end matters most."""
-    made = gif(pictures, seconds=SECONDS, last=LAST)
+    made = gif(pictures, seconds=MAX_FILM_SECONDS, last=LAST_FRAME_SECONDS)
     if len(made) <= most or len(pictures) == 1:
         return made
     return _film(pictures[len(pictures) // 2 :], most)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import stat
 from typing import TYPE_CHECKING
 
-from bot.core.findings import Finding
+from bot.core.frontend import Finding
 from bot.storage import StorageError
 from bot.storage.opening import sqlite_path
 

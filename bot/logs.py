@@ -20,22 +20,22 @@ if TYPE_CHECKING:
 
     from structlog.typing import EventDict, Processor, WrappedLogger
 
-BLOT: Final = "…"
+REDACTED: Final = "…"
 
-SHORTEST: Final = 4
+MIN_SECRET_LENGTH: Final = 4
 """What is shorter would be found, and blotted, in the middle of harmless words."""
 
 LIBRARIES: Final = logging.WARNING
 """From which level on libraries are heard: below, they talk to their own makers."""
 
 
-class Blotting:
+class SecretRedactor:
     """Renders a line and blots the secrets out of it."""
 
     def __init__(self, renderer: Processor, secrets: Iterable[str]) -> None:
         """Look for each secret, and for the ways in which a renderer or an address spells it."""
         self._renderer = renderer
-        long = {secret for secret in secrets if len(secret) >= SHORTEST}
+        long = {secret for secret in secrets if len(secret) >= MIN_SECRET_LENGTH}
         spelled = {spelling for secret in long for spelling in _spellings(secret)}
         # A secret may be a part of another one.
         self._secrets = sorted(spelled, key=len, reverse=True)
@@ -44,7 +44,7 @@ class Blotting:
         """Return the line without them."""
         text = str(self._renderer(logger, name, event))
         for secret in self._secrets:
-            text = text.replace(secret, BLOT)
+            text = text.replace(secret, REDACTED)
         return text
 
 
@@ -62,7 +62,7 @@ def set_up_logs(level: str, form: str, secrets: Iterable[str] = ()) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
     ]
-    last = Blotting(_renderer(form), secrets)
+    last = SecretRedactor(_renderer(form), secrets)
     structlog.configure(
         processors=[*common, last],
         wrapper_class=structlog.make_filtering_bound_logger(number),

@@ -1,4 +1,4 @@
-"""A section of the configuration, whose secrets may stand in files of their own."""
+"""A section of the configuration, whose secrets may be in files of their own."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The settings an operator may make: sections of keys with their defaults and what they allow."""
+"""What an operator may set, section by section."""
 
 import ipaddress
 import re

@@ -1,7 +1,6 @@
-"""What a player, or the dice, can do. One action is one whole decision.
+"""The actions of players and dice. One action is one whole decision.
 
-Law: an action is a plain value; whether it is legal is only ever decided by looking it up in the
-list of legal actions.
+Law: an action is a plain value; it is legal if and only if the list of legal actions contains it.
 """
 
 from collections.abc import Iterable
@@ -13,7 +12,7 @@ from engine.board import Board, Square
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A piece goes along `path`, start square first; `leaps` where each hop captures."""
+    """A piece moves along `path`, start square first; `leaps` where each hop captures."""
 
     path: tuple[Square, ...]
     leaps: bool = False
@@ -21,7 +20,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A man from the hand comes onto the board."""
+    """A man from the hand is placed on the board."""
 
     square: Square
 
@@ -35,7 +34,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The dice show this, the higher first."""
+    """A throw of the dice, the higher first."""
 
     high: int
     low: int
@@ -59,11 +58,17 @@ class Huff:
 
 
 Action: TypeAlias = Move | Place | Take | Roll | Again | Pass | Huff
-PLIES = (Move, Place, Take)  # throws, `again`, `pass` and huffs are none
+PLIES = (Move, Place, Take)  # the other actions count for nothing
 
 
 def write_action(board: Board, action: Action) -> str:
-    """The action as one token: "a2-a5", "b2xb4xd4", "@c3", "xd4", "roll63", "again", "huff-e4"."""
+    """The action as one token: "a2-a5", "b2xb4xd4", "@c3", "xd4", "roll63", "again", "huff-e4".
+
+    >>> from engine.board import board
+    >>> b = board(8, 8)
+    >>> write_action(b, Move((b.square("b2"), b.square("b4"), b.square("d4")), leaps=True))
+    'b2xb4xd4'
+    """
     match action:
         case Move(path, leaps):
             return ("x" if leaps else "-").join(map(board.name, path))
@@ -82,7 +87,7 @@ def write_action(board: Board, action: Action) -> str:
 
 
 def steps(action: Action) -> tuple[Square, ...]:
-    """The squares to pick, one after another, to say this action; none for words and throws."""
+    """The squares to pick, in order, to choose this action; none for words and throws."""
     match action:
         case Move(path):
             return path
@@ -93,12 +98,16 @@ def steps(action: Action) -> tuple[Square, ...]:
 
 
 def continuations(legal: Iterable[Action], prefix: tuple[Square, ...]) -> tuple[Square, ...]:
-    """The squares that can be picked after `prefix`, each once, in board order."""
+    """The squares that can be picked after `prefix`, each once, in board order.
+
+    >>> continuations((Move((11, 12)), Move((11, 13)), Place(20)), (11,))
+    (12, 13)
+    """
     count = len(prefix)
     paths = map(steps, legal)
     return tuple(sorted({p[count] for p in paths if len(p) > count and p[:count] == prefix}))
 
 
 def completed(legal: Iterable[Action], prefix: tuple[Square, ...]) -> Action | None:
-    """The action that `prefix` says in full; it may also go on (a chain of jumps can stop)."""
+    """The action that `prefix` chooses in full; longer ones may begin so too (chains of jumps)."""
     return next((action for action in legal if prefix and steps(action) == prefix), None)

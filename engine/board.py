@@ -1,7 +1,7 @@
 """Squares as bits of one int, inside a ring of guard squares.
 
 A square is the index of its bit. The ring around the board means that a step from any square lands
-on a bit that exists: on the board, or on the rim. So boards of every size share the same code.
+on a bit that exists: on the board, or on the rim. So boards of all sizes share the same code.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,15 +15,22 @@ Bits: TypeAlias = int
 Square: TypeAlias = int
 
 LATIN = "abcdefghijkl"
-MOST = len(LATIN)
+MAX_SIZE = len(LATIN)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Board:
     """The geometry of a board. Made by `board`, one object a size, so identity is equality.
 
-    `squares` run from a1 along the ranks; `beams` gives for each square the squares outwards in the
-    four directions of `steps`, up to the edge; `beside` its neighbours on the board.
+    `squares` run from a1 along the ranks; `steps` are the differences of squares in the four
+    directions; `beams` are for each square the squares outwards in these directions, up to the
+    edge; `beside` its neighbours on the board.
+
+    >>> b = board(8, 8)
+    >>> b.square("a1"), b.name(11)
+    (11, 'a1')
+    >>> [b.name(square) for square in squares_in(b.beside[b.square("a1")])]
+    ['b1', 'a2']
     """
 
     files: int
@@ -42,29 +49,33 @@ class Board:
         return f"<Board {self.files}x{self.ranks}>"
 
     def square(self, name: str) -> Square:
-        """The square of that name. Raises NotationError when there is none."""
+        """The square of a name such as "a1". Raises NotationError when there is none."""
         try:
             return self.index[name]
         except KeyError:
             raise NotationError("square", f"not on a board of {self.files}x{self.ranks}") from None
 
     def name(self, square: Square) -> str:
-        """Such as "a1": file from the first player's left, rank from his side."""
+        """The name of a square, such as "a1": the file from the first player's left, then rank."""
         return self.names[square]
 
     def rank(self, number: int) -> Bits:
-        """The squares of a rank, counted from 1 at the first player's side."""
+        """The squares of a rank; `number` is from 1, at the first player's side."""
         return ((1 << self.files) - 1) << number * (self.files + 2) + 1
 
     def spread(self, squares: Bits) -> Bits:
-        """The squares beside any of a set, on the board."""
+        """The squares on the board beside any of a set."""
         width = self.files + 2
         around = squares << 1 | squares >> 1 | squares << width | squares >> width
         return around & self.all
 
 
 def squares_in(bits: Bits) -> Iterator[Square]:
-    """The squares of a set, in board order."""
+    """The squares of a set, in board order.
+
+    >>> list(squares_in(0b1010))
+    [1, 3]
+    """
     while bits:
         low = bits & -bits
         yield low.bit_length() - 1
@@ -72,15 +83,25 @@ def squares_in(bits: Bits) -> Iterator[Square]:
 
 
 def bits_of(squares: Iterable[Square]) -> Bits:
-    """The set of some squares."""
+    """The set of some squares.
+
+    >>> bin(bits_of((1, 3)))
+    '0b1010'
+    """
     return sum(1 << square for square in set(squares))
 
 
 @cache
 def board(files: int, ranks: int) -> Board:
-    """The board of that size, 1 to 12 each way. Raises ValueError for any other."""
-    if not (1 <= files <= MOST and 1 <= ranks <= MOST):
-        raise ValueError(f"a board has 1 to {MOST} files and ranks, not {files}x{ranks}")
+    """The board of a size, 1 to 12 files and ranks. Raises ValueError for any other.
+
+    >>> board(12, 8)
+    <Board 12x8>
+    >>> board(12, 8) is board(12, 8)
+    True
+    """
+    if not (1 <= files <= MAX_SIZE and 1 <= ranks <= MAX_SIZE):
+        raise ValueError(f"a board has 1 to {MAX_SIZE} files and ranks, not {files}x{ranks}")
     width = files + 2
     squares = tuple(
         rank * width + file for rank in range(1, ranks + 1) for file in range(1, files + 1)

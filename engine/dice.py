@@ -1,4 +1,10 @@
-"""Two dice: every throw there is, with its probability. The engine itself never throws."""
+"""Two dice: every throw with its probability. The engine itself never throws.
+
+>>> len(THROWS), sum(THROWS.values())
+(21, Fraction(1, 1))
+>>> THROWS[Roll(6, 3)]
+Fraction(1, 18)
+"""
 
 from collections.abc import Mapping
 from fractions import Fraction

@@ -1,22 +1,18 @@
-"""What can be wrong with a text or an action, as codes and squares.
+"""Errors and refusals of texts and actions, as codes and squares.
 
 ValueError
     NotationError       a text that cannot be read
-    AmbiguousAction     a text that fits more than one legal action
-    IllegalAction       an action that is not legal now, with the reason
+    IllegalAction       an action that is not legal, with the reason
+
+`engine.reading.AmbiguousAction` is the third that `Game.read` raises.
 """
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.actions import Action
-    from engine.board import Square
 
 
 class RefusalCode(StrEnum):
-    """Why an action is refused. The texts are fixed: records and programs depend on them."""
+    """Why an action is refused. The values are fixed: records and programs depend on them."""
 
     NOTATION = "notation"
     AMBIGUOUS = "ambiguous"
@@ -45,10 +41,10 @@ class RefusalCode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A reason, and the squares that show it."""
+    """A reason, and the squares that show it, as in `engine.board.Square`."""
 
     code: RefusalCode
-    squares: tuple["Square", ...] = ()
+    squares: tuple[int, ...] = ()
 
 
 class NotationError(ValueError):
@@ -62,18 +58,8 @@ class NotationError(ValueError):
         self.what = what
 
 
-class AmbiguousAction(ValueError):  # noqa: N818 - the name says what is wrong already
-    """A text that fits every one of `candidates`."""
-
-    code = RefusalCode.AMBIGUOUS
-
-    def __init__(self, candidates: tuple["Action", ...]) -> None:
-        super().__init__(f"fits {len(candidates)} actions")
-        self.candidates = candidates
-
-
 class IllegalAction(ValueError):  # noqa: N818 - the name says what is wrong already
-    """An action that is not legal now, for the reason in `refusal`."""
+    """An action that is not legal, for the reason in `refusal`."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)

@@ -1,5 +1,6 @@
 """What an action did: facts, in the order in which they happened."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -40,7 +41,7 @@ class Bound:
 
 @dataclass(frozen=True, slots=True)
 class Freed:
-    """A piece is immobilised no longer."""
+    """A piece is no longer immobilised."""
 
     square: Square
 
@@ -69,9 +70,14 @@ class Huffed:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The position has decided the game."""
+    """The game is decided by the position."""
 
     outcome: Outcome
 
 
 Event: TypeAlias = Moved | Placed | Captured | Bound | Freed | Turned | Rolled | Huffed | Ended
+
+
+def captured_squares(events: Iterable[Event]) -> tuple[Square, ...]:
+    """The squares of the captured pieces, in board order."""
+    return tuple(sorted(event.square for event in events if isinstance(event, Captured)))

@@ -1,23 +1,24 @@
 """A game: a ruleset, the position now, and the positions since the last irreversible action.
 
-Law: `legal` is empty exactly when `outcome` is set. What the position decides comes first; then the
-referee's count, which covers only what was played, so a position just loaded has nothing to count.
+Law: `legal` is empty exactly when `outcome` is set. The verdict of the position comes before the
+referee's counts, which cover only what was played, so a loaded position has nothing to count.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from engine import explain
 from engine.actions import PLIES, Action, write_action
 from engine.board import Square
-from engine.errors import AmbiguousAction, IllegalAction, Refusal, RefusalCode
-from engine.events import Captured, Event, Huffed, Placed
+from engine.errors import IllegalAction, Refusal, RefusalCode
+from engine.events import Captured, Event, Huffed, Placed, captured_squares
 from engine.lettering import shown
 from engine.position import Outcome, Position
 from engine.position_text import write_position
-from engine.reading import Typed, fitting, parse
+from engine.position_validation import load_position
+from engine.reading import AmbiguousAction, ParsedAction, fitting, parse
 from engine.ruleset import Ruleset
+from engine.why_illegal import find_refusal
 
 _IRREVERSIBLE = (Captured, Placed, Huffed)
 
@@ -26,7 +27,17 @@ _IRREVERSIBLE = (Captured, Placed, Huffed)
 class Game:
     """A game at one moment. `line` ends with `position`.
 
-    `events` are those of the last ply, and of what followed that is none (a throw, a huff).
+    `events` are those of the last ply and of the actions since that are no plies (a throw, a huff).
+
+    >>> from engine.catalogue import ruleset
+    >>> game = Game.start(ruleset("walker-petteia"))
+    >>> len(game.legal)
+    32
+    >>> game = game.play(game.read("a2-a4"))
+    >>> game.text
+    'pppppppp/pppppppp/8/8/P7/8/1PPPPPPP/PPPPPPPP 2 - - quiet=1'
+    >>> game.outcome is None
+    True
     """
 
     ruleset: Ruleset
@@ -36,21 +47,28 @@ class Game:
 
     @classmethod
     def start(cls, ruleset: Ruleset) -> "Game":
-        """A new game."""
+        """A new game, in the ruleset's start position."""
         return cls(ruleset, ruleset.start, (ruleset.start,))
 
     @classmethod
     def load(cls, ruleset: Ruleset, text: str, past: Iterable[str] = ()) -> "Game":
         """The game in a position; `past` are the texts of the earlier positions of its line.
 
-        Raises NotationError when the ruleset does not know such a position.
+        Raises NotationError for a position that the ruleset does not accept.
+
+        >>> from engine.catalogue import ruleset
+        >>> game = Game.load(ruleset("walker-petteia"), "7p/7p/8/8/8/8/8/Pp1P4 1 - - -")
+        >>> game.play(game.read("d1-c1")).events
+        (Moved(path=(14, 13)), Captured(square=12, piece=Piece(side=<Side.SECOND: 1>, \
+kind=<Kind.MAN: 'P'>, marked=False), captors=(11, 13)))
         """
-        position = ruleset.read(text)
-        return cls(ruleset, position, (*map(ruleset.read, past), position))
+        position = load_position(ruleset, text)
+        earlier = (load_position(ruleset, each) for each in past)
+        return cls(ruleset, position, (*earlier, position))
 
     @property
     def text(self) -> str:
-        """The position's text."""
+        """The position's text, which `load` reads."""
         return write_position(self.ruleset.board, self.position)
 
     @property
@@ -60,7 +78,7 @@ class Game:
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """How the game ended, None while it goes on."""
+        """How the game ended; None while it goes on."""
         if self.position.verdict or len(self.line) == 1:
             return self.position.verdict
         for arbiter in self.ruleset.referee:
@@ -70,7 +88,7 @@ class Game:
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:
-        """What the side to act may choose."""
+        """The legal actions of the side to act."""
         return () if self.outcome else self.ruleset.legal(self.position)
 
     @cached_property
@@ -81,10 +99,10 @@ class Game:
     def play(self, action: Action) -> "Game":
         """The game after a legal action. Raises IllegalAction."""
         if not self._allows(action):
-            raise IllegalAction(explain.why_illegal(self, action))
+            raise IllegalAction(self.why_illegal(action))
         position, events = self.ruleset.apply(self.position, action)
-        for_good = any(isinstance(event, _IRREVERSIBLE) for event in events)
-        line = (position,) if for_good else (*self.line, position)
+        is_irreversible = any(isinstance(event, _IRREVERSIBLE) for event in events)
+        line = (position,) if is_irreversible else (*self.line, position)
         since = () if isinstance(action, PLIES) else self.events
         return Game(self.ruleset, position, line, (*since, *events))
 
@@ -92,41 +110,53 @@ class Game:
         """The legal action that a person typed.
 
         Raises NotationError, AmbiguousAction, or IllegalAction with the reason.
+
+        >>> from engine.catalogue import ruleset
+        >>> Game.start(ruleset("walker-petteia")).read(" B2 b3 ")
+        Move(path=(22, 32), leaps=False)
         """
         if self.outcome:
             raise IllegalAction(Refusal(RefusalCode.OVER))
         typed = parse(self.ruleset.board, text, self.ruleset.letters)
-        fits = {action: said for said in typed for action in fitting(self.legal, said)}
-        untrue = {action: self._untrue(action, said) for action, said in fits.items()}
-        true = tuple(action for action in fits if not untrue[action])
-        if len(true) == 1:
-            return true[0]
-        if true:
-            raise AmbiguousAction(true)
+        fits = {action: each for each in typed for action in fitting(self.legal, each)}
+        false = {action: self._false_claims(action, each) for action, each in fits.items()}
+        found = tuple(action for action in fits if not false[action])
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise AmbiguousAction(found)
         if len(fits) == 1:
-            raise IllegalAction(Refusal(RefusalCode.NO_CAPTURE, *untrue.values()))
-        raise IllegalAction(explain.why_illegal(self, typed[0].action))
+            raise IllegalAction(Refusal(RefusalCode.NO_CAPTURE, *false.values()))
+        raise IllegalAction(self.why_illegal(typed[0].action))
 
     def write(self, action: Action) -> str:
-        """The action's own text, which is stored and sent."""
+        """The action in the engine's letters, as it is stored and sent."""
         return write_action(self.ruleset.board, action)
 
     def show(self, action: Action) -> str:
-        """The action as players see it, which `read` takes as well."""
+        """The action as players see it; `read` accepts it too."""
         return shown(self.write(action), self.ruleset.letters)
 
-    def settled(self) -> Outcome:
-        """What it comes to when both sides agree to stop: a draw, or an adjudication (4.B-6)."""
-        return self.ruleset.agreed(self.position)
+    def outcome_on_agreement(self) -> Outcome:
+        """The outcome if both sides agree to stop now: a draw, or an adjudication (4.B-6)."""
+        return self.ruleset.on_agreement(self.position)
 
-    def _untrue(self, action: Action, said: Typed) -> tuple[Square, ...]:
-        """The captures that a text claims for an action, and that it does not make."""
-        claimed = said.claims(action)
-        taken = explain.would_capture(self, action) if claimed else ()
+    def why_illegal(self, action: Action) -> Refusal:
+        """Why an action that is not legal is refused."""
+        if self.outcome is not None:
+            return Refusal(RefusalCode.OVER)
+        return find_refusal(self.ruleset, self.position, self.legal, action)
+
+    def _false_claims(self, action: Action, typed: ParsedAction) -> tuple[Square, ...]:
+        """The captures that a text claims for an action and that the action does not make."""
+        claimed = typed.claims(action)
+        if not claimed:
+            return ()
+        taken = captured_squares(self.ruleset.apply(self.position, action)[1])
         return tuple(square for square in claimed if square not in taken)
 
     def _allows(self, action: Action) -> bool:
-        """Whether the action is legal; identity first, since comparing dataclasses is slow."""
+        """Whether the action is legal; tests identity first, as comparing dataclasses is slow."""
         for legal in self.legal:
             if legal is action:
                 return True

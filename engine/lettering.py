@@ -1,12 +1,14 @@
-"""Squares under other letters: as players see them, and how such a text is read (card 7.1).
+"""Square names as players see them, and the reading of such names (card 7.1).
 
 The engine's own text names files by Latin letters, a to l, and ranks by digits. Vogt's games are
 shown with Greek capitals, on his board with Attic numerals beside them. Their players type those,
-the Latin capitals that look like them, or plain a to l by column; the last two clash (Latin H looks
-like Eta, the 7th file, while h is the 8th), so a text is read in one way throughout. Attic Iota is
-a file and a numeral: two squares that nothing sets apart, and that are not one, may be parted in
-several ways, which are all given.
+the Latin capitals that look like them, or plain a to l by column; the last two conflict (Latin H
+looks like Eta, the 7th file, while h is the 8th), so one text is read by one alphabet. Attic Iota
+is a file and a numeral: two squares without a separator can be split in several ways, and all
+splits are returned.
 """
+
+# ruff: noqa: RUF002 - Greek capitals, as Vogt's games are written
 
 import re
 from collections.abc import Callable, Iterator
@@ -33,11 +35,15 @@ _VALUE = {numeral: str(number) for number, numeral in enumerate(ATTIC, start=1)}
 _APART = re.compile(r"(huff|roll|[-x@\s])", re.IGNORECASE)
 _IN_DIGITS = re.compile(r"(?:[^\W\d_][0-9]+)*")
 
-_Reading = Callable[[str], int | None]
+_Alphabet = Callable[[str], int | None]
 
 
 class Lettering(StrEnum):
-    """How squares are named: files by Latin or Greek letters, ranks by digits or as in Attica."""
+    """How squares are named: files in Latin or Greek letters, ranks in digits or Attic numerals.
+
+    >>> Lettering.GREEK.files[:3], Lettering.ATTIC.rank(7)
+    ('ΑΒΓ', 'ΠΙΙ')
+    """
 
     LATIN = "latin"
     GREEK = "greek"
@@ -54,12 +60,21 @@ class Lettering(StrEnum):
 
 
 def square_name(board: Board, square: Square, letters: Lettering) -> str:
-    """The name of a square as players see it."""
+    """The name of a square as players see it.
+
+    >>> from engine.board import board
+    >>> square_name(board(8, 8), 11, Lettering.GREEK)
+    'Α1'
+    """
     return shown(board.name(square), letters)
 
 
 def shown(text: str, letters: Lettering) -> str:
-    """The engine's text of an action or a square, as players see it."""
+    """The engine's text of an action or a square, as players see it.
+
+    >>> shown("a2-a5", Lettering.GREEK)
+    'Α2-Α5'
+    """
     if letters is Lettering.LATIN:
         return text
     return _WRITTEN.sub(
@@ -68,14 +83,22 @@ def shown(text: str, letters: Lettering) -> str:
 
 
 def read_square(board: Board, name: str, letters: Lettering) -> Square:
-    """The square that a person names. Raises NotationError."""
+    """The square of a typed name. Raises NotationError.
+
+    >>> from engine.board import board
+    >>> board(8, 8).name(read_square(board(8, 8), "Α2", Lettering.GREEK))
+    'a2'
+    """
     return board.square(readings(name, letters)[0].lower())
 
 
 def readings(text: str, letters: Lettering) -> tuple[str, ...]:
-    """A typed text in the engine's letters, without blanks, in each way that it can be read.
+    """A typed text in the engine's letters, without blanks; each possible reading of it.
 
-    Raises NotationError where no way names files.
+    Raises NotationError where there is none.
+
+    >>> readings("Α2 - Α5", Lettering.GREEK)
+    ('a2-a5',)
     """
     if letters is Lettering.LATIN:
         return ("".join(text.split()),)
@@ -87,7 +110,7 @@ def readings(text: str, letters: Lettering) -> tuple[str, ...]:
 
 
 def _with_digits(text: str) -> tuple[str, ...]:
-    """The text with digits for Attic numerals, without blanks; they may stand between squares."""
+    """The text with digits for Attic numerals, without blanks, which may separate squares."""
     plain = "".join(text.split())
     for spaced in (text, plain):
         first, *others = _APART.split(spaced)
@@ -98,7 +121,7 @@ def _with_digits(text: str) -> tuple[str, ...]:
 
 
 def _squares(part: str) -> tuple[str, ...]:
-    """A square with its rank in digits; what has digits already, or is none, stays as it is."""
+    """A square with its rank in digits; a text with digits, or of no square, unchanged."""
     if _IN_DIGITS.fullmatch(part) or _APART.fullmatch(part):
         return (part.strip(),)
     rank = _VALUE.get(part[1:].translate(_NUMERAL))
@@ -106,24 +129,24 @@ def _squares(part: str) -> tuple[str, ...]:
 
 
 def _pairs(part: str) -> Iterator[str]:
-    """The ways to read two squares with nothing between them."""
+    """The possible splits of two squares without a separator."""
     for end in range(2, len(part) - 1):
         for one, other in product(_squares(part[:end]), _squares(part[end:])):
             yield one + other
 
 
 def _with_latin(text: str) -> Iterator[str]:
-    """The text with the engine's letters for its files, the likelier way first."""
+    """The text with the engine's letters for its files, the likelier alphabet first."""
     word = _WORD.match(text)
     head = word[0] if word else ""
     rest = text[len(head) :]
-    for way in _ways(_FILE.findall(rest)):
-        if (reading := _under(rest, way)) is not None:
+    for alphabet in _alphabets(_FILE.findall(rest)):
+        if (reading := _translated(rest, alphabet)) is not None:
             yield head + reading
 
 
-def _ways(files: list[str]) -> tuple[_Reading, ...]:
-    """How the letters of a text may be read, the likelier way first."""
+def _alphabets(files: list[str]) -> tuple[_Alphabet, ...]:
+    """The possible alphabets of a text's letters, the likelier first."""
     capitals = {file.upper() for file in files}
     if capitals & _ONLY_BY_LOOK:
         return (_by_look,)
@@ -140,8 +163,8 @@ def _by_column(letter: str) -> int | None:
     return _COLUMN.get(letter.lower())
 
 
-def _under(text: str, way: _Reading) -> str | None:
-    """The text with its files in Latin letters, None where one of them is none."""
-    if any(way(file) is None for file in _FILE.findall(text)):
+def _translated(text: str, alphabet: _Alphabet) -> str | None:
+    """The text with its files in Latin letters; None where one of them is no file."""
+    if any(alphabet(file) is None for file in _FILE.findall(text)):
         return None
-    return _FILE.sub(lambda file: LATIN[way(file[0]) or 0], text)
+    return _FILE.sub(lambda file: LATIN[alphabet(file[0]) or 0], text)

@@ -1,8 +1,8 @@
-"""A position is a value: sets of squares, whose turn it is, and what is still to come.
+"""A position is a value: the pieces, the side to act, the men in hand and the dice.
 
-Law: kinds partition the men, marks lie on men, the sides never overlap. Whatever decides what is
-legal takes part in equality; the counters of `Tally` do not. Phases are read from the position (men
-in hand, dice not thrown), never stored.
+Law: kinds partition the men, marks are on men, the sides never overlap. All that decides what is
+legal is part of equality; the counters of `Tally` are not. Phases follow from the position (men in
+hand, dice not thrown), they are not stored.
 """
 
 from dataclasses import dataclass, field
@@ -35,7 +35,7 @@ _OTHER = (Side.SECOND, Side.FIRST)
 
 
 class Kind(StrEnum):
-    """What a piece is, by its letter in position text."""
+    """The kind of a piece, by its letter in position text."""
 
     MAN = "P"
     HOPLITE = "O"
@@ -43,7 +43,7 @@ class Kind(StrEnum):
 
 
 class Reason(StrEnum):
-    """Why a game is over. The texts are fixed: records and programs depend on them."""
+    """Why a game is over. The values are fixed: records and programs depend on them."""
 
     LEADER_CAPTURED = "leader-captured"
     SURROUNDED = "surrounded"
@@ -71,7 +71,7 @@ class Reason(StrEnum):
 
 
 class Cue(StrEnum):
-    """What the dice wait for: to be thrown, or for a yes or no to the bonus throw."""
+    """What is due of the dice: a throw, or the decision about the bonus throw."""
 
     THROW = "?"
     BONUS = "+"
@@ -87,7 +87,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One man; marked means turned over (Poleis) or bound (Latrunculi)."""
+    """One piece; marked means turned over (Poleis) or bound (Latrunculi)."""
 
     side: Side
     kind: Kind
@@ -98,8 +98,8 @@ class Piece:
 class Tally:
     """Counters that do not make two positions different.
 
-    `quiet` counts plies since a capture; `passive` passive moves in a row and `lost` pieces lost so
-    far, by side; `huff` is the set of pieces that may be huffed now.
+    `quiet` are the plies since a capture; `passive` the passive moves in a row and `lost` the
+    pieces lost, by side; `huff` is the set of pieces that may be huffed now.
     """
 
     quiet: int = 0
@@ -113,10 +113,10 @@ _BLANK = Tally()
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Who stands where and who is to act.
+    """The pieces on the board as sets of squares, and the side to act.
 
-    `hand` counts the men still to be placed, by side. `verdict` is set when the position itself
-    has decided the game; nothing is legal then.
+    `men` are all pieces by side; `hand` the numbers of men still to be placed, by side. `verdict`
+    is set when the position itself decides the game; nothing is legal then.
     """
 
     men: tuple[Bits, Bits]
@@ -143,7 +143,7 @@ class Position:
         return self.occupied & ~(self.leaders | self.hoplites)
 
     def piece_at(self, square: Square) -> Piece | None:
-        """The piece on a square, None where it is empty."""
+        """The piece on a square; None where it is empty."""
         bit = 1 << square
         if not self.occupied & bit:
             return None

@@ -11,7 +11,7 @@ from engine.board import Bits, Board, Square, bits_of, squares_in
 from engine.errors import NotationError
 from engine.position import Cue, Dice, Kind, Piece, Position, Side, Tally
 
-_LONGEST = 1000
+MAX_LENGTH = 1000
 _FIELDS = ("board", "side", "hand", "roll", "tally")
 _RUN_OR_PIECE = re.compile(r"(?P<run>[1-9][0-9]?)(?![0-9])|(?P<piece>[POBpob])(?P<mark>~?)")
 _PAIR = re.compile(r"(0|[1-9][0-9]{0,4}),(0|[1-9][0-9]{0,4})")
@@ -24,12 +24,19 @@ _TALLY = re.compile(
 
 
 def read_position(board: Board, text: str) -> Position:
-    """The position that the text says. Raises NotationError with the field and what is wrong.
+    """The position of a text. Raises NotationError with the field and the fault.
 
-    Whether a certain ruleset knows such a position is for `Ruleset.read` to say.
+    `position_validation` checks whether a certain ruleset accepts it.
+
+    >>> from engine.board import board
+    >>> position = read_position(board(5, 3), "pp3/5/2P1P 2 - - -")
+    >>> position.side.number, position.occupied.bit_count()
+    (2, 4)
+    >>> write_position(board(5, 3), position)
+    'pp3/5/2P1P 2 - - -'
     """
-    if len(text) > _LONGEST:
-        raise NotationError("position", f"longer than {_LONGEST} characters")
+    if len(text) > MAX_LENGTH:
+        raise NotationError("position", f"longer than {MAX_LENGTH} characters")
     fields = text.split()
     if len(fields) != len(_FIELDS):
         raise NotationError("position", f"needs the fields {' '.join(_FIELDS)}")
@@ -55,7 +62,7 @@ def read_position(board: Board, text: str) -> Position:
 
 
 def write_position(board: Board, position: Position) -> str:
-    """The one text of a position."""
+    """The text of a position, without its verdict."""
     return " ".join(
         (
             write_board(board, position),
@@ -68,7 +75,7 @@ def write_position(board: Board, position: Position) -> str:
 
 
 def write_board(board: Board, position: Position) -> str:
-    """The first field alone: who stands where, the highest rank first."""
+    """The first field alone: the pieces, the highest rank first."""
     starts = range(0, len(board.squares), board.files)
     ranks = [board.squares[start : start + board.files] for start in starts]
     letters = dict(_letters(position))
@@ -184,7 +191,7 @@ def _read_squares(board: Board, text: str) -> Bits:
 
 
 def _letters(position: Position) -> Iterator[tuple[Square, str]]:
-    """The squares that are not empty, with their letters."""
+    """The occupied squares with their letters."""
     for side, men in zip(Side, position.men, strict=True):
         for kind in Kind:
             for marked, those in ((False, men & ~position.marks), (True, men & position.marks)):

@@ -1,7 +1,7 @@
-"""Reading what people type as an action. Law: it only ever filters a list of legal actions.
+"""Parsing of typed actions. Law: a text only selects from the list of legal actions.
 
-Capitals, spaces and hyphens do not matter, dice come in either order, a placement may be a bare
-square, a chain of jumps may be said by its two ends, and captures may be appended or left out.
+Capitals, spaces and hyphens do not matter, dice are in either order, a placement may be a bare
+square, a chain of jumps may be given by its two ends, and captures may be appended or left out.
 """
 
 import re
@@ -10,11 +10,13 @@ from dataclasses import dataclass
 
 from engine.actions import Action, Again, Huff, Move, Pass, Place, Roll, Take
 from engine.board import Board, Square
-from engine.errors import NotationError
+from engine.errors import NotationError, RefusalCode
 from engine.lettering import Lettering, readings
 
-_LONGEST = 120
-_DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2013\u2014\u2212", "-"))  # as phones put them
+MAX_LENGTH = 120
+_DASHES = str.maketrans(
+    dict.fromkeys("\u2010\u2011\u2013\u2014\u2212", "-")
+)  # phones substitute them
 _SQUARE = r"[a-l](?:1[0-2]|[1-9])"
 _PATH = re.compile(rf"{_SQUARE}(?:[-x]?{_SQUARE})+")
 _HOP = re.compile(rf"([-x]?)({_SQUARE})")
@@ -25,10 +27,10 @@ _AT_SQUARE: dict[str, Callable[[Square], Action]] = {"@": Place, "": Place, "x":
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class ParsedAction:
     """An action as it was typed, legal or not.
 
-    Of a move's path the first `sure` squares at least were walked; those after them all followed an
+    At least the first `sure` squares of a move's path are its path; those after them all follow an
     "x" and may be captures that were appended.
     """
 
@@ -36,21 +38,39 @@ class Typed:
     sure: int = 0
 
     def claims(self, action: Action) -> tuple[Square, ...]:
-        """The captures that the text appends to an action that it fits."""
+        """The captures that the text appends to an action that fits it."""
         if not isinstance(self.action, Move) or not isinstance(action, Move):
             return ()
-        said, path = self.action.path, action.path
-        return said[len(path) :] if said[: len(path)] == path else said[2:]
+        typed, path = self.action.path, action.path
+        return typed[len(path) :] if typed[: len(path)] == path else typed[2:]
 
 
-def parse(board: Board, text: str, letters: Lettering = Lettering.LATIN) -> tuple[Typed, ...]:
-    """What the text says on that board; all readings where its letters can be read in several ways.
+class AmbiguousAction(ValueError):  # noqa: N818 - the name says what is wrong already
+    """A text that fits each of `candidates`."""
 
-    `letters` are those of `Ruleset.letters`. Raises NotationError when it says nothing.
+    code = RefusalCode.AMBIGUOUS
+
+    def __init__(self, candidates: tuple[Action, ...]) -> None:
+        super().__init__(f"fits {len(candidates)} actions")
+        self.candidates = candidates
+
+
+def parse(
+    board: Board, text: str, letters: Lettering = Lettering.LATIN
+) -> tuple[ParsedAction, ...]:
+    """The action of a text on that board; several where its letters are ambiguous.
+
+    `letters` are those of `Ruleset.letters`. Raises NotationError when the text is no action.
+
+    >>> from engine.board import board
+    >>> parse(board(8, 8), "A2 - a5")
+    (ParsedAction(action=Move(path=(21, 51), leaps=False), sure=2),)
+    >>> parse(board(12, 8), "roll 3 6")
+    (ParsedAction(action=Roll(high=6, low=3), sure=0),)
     """
-    if len(text) > _LONGEST:
-        raise NotationError("action", f"longer than {_LONGEST} characters")
-    found: list[Typed] = []
+    if len(text) > MAX_LENGTH:
+        raise NotationError("action", f"longer than {MAX_LENGTH} characters")
+    found: list[ParsedAction] = []
     for reading in (known := readings(text.translate(_DASHES), letters)):
         try:
             found.append(_parse(board, reading))
@@ -60,44 +80,43 @@ def parse(board: Board, text: str, letters: Lettering = Lettering.LATIN) -> tupl
     return tuple(found)
 
 
-def _parse(board: Board, plain: str) -> Typed:
+def _parse(board: Board, plain: str) -> ParsedAction:
     if not plain.isascii():
         raise NotationError("action", "a letter or digit that squares do not have")
     plain = plain.lower()
     if plain in _WORDS:
-        return Typed(_WORDS[plain])
+        return ParsedAction(_WORDS[plain])
     if dice := _DICE.fullmatch(plain):
         low, high = sorted(map(int, dice.groups()))
-        return Typed(Roll(high, low))
+        return ParsedAction(Roll(high, low))
     if one := _ONE_SQUARE.fullmatch(plain):
-        return Typed(_AT_SQUARE.get(one[1], Huff)(board.square(one[2])))
+        return ParsedAction(_AT_SQUARE.get(one[1], Huff)(board.square(one[2])))
     if _PATH.fullmatch(plain):
         hops = _HOP.findall(plain)
         path = tuple(board.square(name) for _, name in hops)
         sure = max(place for place, (mark, _) in enumerate(hops, 1) if mark != "x")
-        return Typed(Move(path), sure)
+        return ParsedAction(Move(path), sure)
     raise NotationError("action", "not an action")
 
 
-def fitting(legal: Iterable[Action], typed: Typed) -> tuple[Action, ...]:
-    """The legal actions that a text fits; only the exact one where there is one."""
+def fitting(legal: Iterable[Action], typed: ParsedAction) -> tuple[Action, ...]:
+    """The legal actions that fit a text; only the exact one where there is one."""
     candidates = tuple(action for action in legal if _fits(typed, action))
     exact = tuple(action for action in candidates if _same(typed.action, action))
     return exact or candidates
 
 
-def _same(said: Action, action: Action) -> bool:
-    if isinstance(said, Move) and isinstance(action, Move):
-        return said.path == action.path
-    return said == action
+def _same(typed: Action, action: Action) -> bool:
+    if isinstance(typed, Move) and isinstance(action, Move):
+        return typed.path == action.path
+    return typed == action
 
 
-def _fits(typed: Typed, action: Action) -> bool:
-    said = typed.action
-    if not isinstance(said, Move) or not isinstance(action, Move):
-        return said == action
-    path = action.path
+def _fits(typed: ParsedAction, action: Action) -> bool:
+    if not isinstance(typed.action, Move) or not isinstance(action, Move):
+        return typed.action == action
+    squares, path = typed.action.path, action.path
     return any(
-        said.path[: len(way)] == way and typed.sure <= len(way)
-        for way in (path, (path[0], path[-1]))
+        squares[: len(known)] == known and typed.sure <= len(known)
+        for known in (path, (path[0], path[-1]))
     )

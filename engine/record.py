@@ -1,4 +1,4 @@
-"""Records: transcripts of whole games as text, out and in (rules of play, "Records", and card 7.1).
+"""Records: transcripts of whole games as text (rules of play, "Records", and card 7.1).
 
     [Ruleset "vogt-kubeia"]
     [Result "0-1"]
@@ -8,15 +8,15 @@
     3) 11 Β1-Α1, 53 Λ7-Λ5;
     4) 65 Α1-Α2, 0-1 (renitenza)
 
-The first side stands in the first place of each line, and `...` where a side does not move on it. A
-throw and a huff stand before the move that they precede; captures are appended to it. `again` and
-`pass` are not written, they follow from who moves next: after a double of the first side, `...` in
-the second place says that the bonus was taken, a move there that it was waived.
+The first half of each line is the first side's; `...` is written for a side that does not move on
+it. A throw and a huff are written before the move that they precede; captures are appended to it.
+`again` and `pass` are not written, they follow from the side that moves next: after a double of the
+first side, `...` in the second half means that the bonus was taken, a move that it was waived.
 
-A record may stop anywhere, and reads as it was written even so. Its last half may lack its move (a
-throw alone, a huff alone); a bonus that was taken, and nothing after it, leaves `...`; one that was
-waived, and nothing after it, is the only one that is written: `3) 11 Β1-Α1 pass`. A result stands
-where the next half would, behind a throw or a huff to which no move came any more.
+A record may stop anywhere and is read back as it was written. Its last half may lack its move (a
+throw alone, a huff alone); a bonus that was taken, with nothing after it, leaves `...`; one that
+was waived, with nothing after it, is written: `3) 11 Β1-Α1 pass`. A result is written in the place
+of the next half, after a throw or a huff that has no move.
 """
 # ruff: noqa: RUF002 - Greek capitals, as Vogt's games are written
 
@@ -39,14 +39,24 @@ __all__ = [
     "write_record",
 ]
 
-_IN_ORDER = ("First", "Second", "Date", "Match", "Lot", "Takebacks", "Commitment", "Seed")
-_MISSED = "..."
+_TAG_ORDER = ("First", "Second", "Date", "Match", "Lot", "Takebacks", "Commitment", "Seed")
+_NO_MOVE = "..."
 
 
 def write_record(transcript: Transcript) -> str:
     """The record's text, the same for equal transcripts.
 
     Raises IllegalAction where an action is not legal, NotationError where `fen` is no position.
+
+    >>> from engine.actions import Move
+    >>> from engine.catalogue import ruleset
+    >>> rules = ruleset("walker-petteia")
+    >>> print(write_record(Transcript(ruleset=rules, actions=(Move((21, 31)),))))
+    [Ruleset "walker-petteia"]
+    [Result "*"]
+    <BLANKLINE>
+    1) a2-a3;
+    <BLANKLINE>
     """
     lines = [write_tag(name, value) for name, value in _tags(transcript)]
     cells = _cells(transcript)
@@ -59,7 +69,7 @@ def write_record(transcript: Transcript) -> str:
 
 def _tags(transcript: Transcript) -> list[tuple[str, str]]:
     tags, start = transcript.tags, transcript.start
-    ordered = [name for name in _IN_ORDER if name in tags]
+    ordered = [name for name in _TAG_ORDER if name in tags]
     others = [name for name in tags if name not in ordered]
     from_the_start = start.text == Game.start(transcript.ruleset).text
     return [
@@ -71,7 +81,7 @@ def _tags(transcript: Transcript) -> list[tuple[str, str]]:
 
 
 def _cells(transcript: Transcript) -> list[str]:
-    """What stands in the sides' places in turn, the first side's first."""
+    """The halves of the sides in turn, the first side's first."""
     cells: list[str] = []
     ahead: list[str] = []
     game = transcript.start
@@ -83,7 +93,7 @@ def _cells(transcript: Transcript) -> list[str]:
             case Huff():
                 ahead.append(game.show(action))
             case Again():
-                _put(cells, side.other, _MISSED)
+                _put(cells, side.other, _NO_MOVE)
             case Pass():
                 pass
             case _:
@@ -95,7 +105,7 @@ def _cells(transcript: Transcript) -> list[str]:
 
 
 def _finish(cells: list[str], transcript: Transcript, game: Game, ahead: list[str]) -> None:
-    """Put what comes behind the last move: all that nothing else would say, and the result."""
+    """Append what follows the last move: a throw, a huff, a waived bonus, and the result."""
     side, outcome = game.position.side, transcript.outcome
     if transcript.actions[-1:] == (Pass(),):
         cells.append(f"{cells.pop()} pass" if cells else "pass")
@@ -107,14 +117,14 @@ def _finish(cells: list[str], transcript: Transcript, game: Game, ahead: list[st
 
 
 def _put(cells: list[str], side: Side, text: str) -> None:
-    """Put a text into a side's next place; the other's, where it is passed over, stays empty."""
+    """Append a side's half; where the other side is skipped, `...` for it."""
     if len(cells) % len(Side) != side:
-        cells.append(_MISSED)
+        cells.append(_NO_MOVE)
     cells.append(text)
 
 
 def _half(game: Game, action: Action) -> str:
-    """A ply with what it captures, where its own text does not say that."""
+    """A ply with its captures, except for jumps, whose own text implies them."""
     if isinstance(action, Move) and not action.leaps:
         taken = map(game.ruleset.square_name, would_capture(game, action))
         return "x".join((game.show(action), *taken))

@@ -1,4 +1,4 @@
-"""The numbered lines of a record, taken apart: what stands in each side's place, and where."""
+"""The numbered lines of a record as cells, one for each side on a line."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ _NUMBER = re.compile(r"(?:(?<=[\s;\]])|^)([0-9]{1,5})\s*\)")
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What stands in one side's place on a numbered line; `text` is it without white space."""
+    """The text of one side on a numbered line; `text` is `typed` without white space."""
 
     text: str
     typed: str
@@ -26,7 +26,7 @@ class Cell:
     def fault(
         self, fault: RecordFault, refusal: Refusal | None = None, game: Game | None = None
     ) -> RecordError:
-        """The error that this cell is."""
+        """The error with the place of this cell."""
         return RecordError(
             fault,
             self.line,
@@ -39,7 +39,7 @@ class Cell:
 
 
 def cells(text: str, place: int) -> Iterator[Cell]:
-    """What stands between the tags and the end, cell by cell; the numbers are looked at first."""
+    """The cells from `place`, after the tags, to the end. Raises RecordError; numbers first."""
     numbers = list(_NUMBER.finditer(text, place))
     bounds = [found.start() for found in numbers] + [len(text)]
     if ahead := text[place : bounds[0]].strip():
@@ -55,7 +55,7 @@ def cells(text: str, place: int) -> Iterator[Cell]:
 
 
 def _line(text: str, line: int, number: int) -> Iterator[Cell]:
-    """The cells of one numbered line, which may go over several lines of the text."""
+    """The cells of one numbered line, which may extend over several lines of the text."""
     body, _, behind = text.partition(";")
     parts = body.split(",")
     if surplus := ",".join(parts[len(Side) :]).strip() or behind.strip():

@@ -1,7 +1,7 @@
-"""Reading a record: its tags, its numbered lines, and the game that they tell.
+"""Reading of records: the tags, the numbered lines, and the game.
 
-Law: every half is played by the rules as it is read, and the first thing that is wrong is told with
-its place. No text, whatever it is, leads to any error but `RecordError`.
+Law: every half is played by the rules as it is read, and the first fault is raised with its place.
+No text raises any error but `RecordError`.
 """
 
 import re
@@ -9,10 +9,11 @@ from dataclasses import replace
 
 from engine.actions import PLIES, Action, Again, Huff, Pass, Roll
 from engine.catalogue import UnknownOption, UnknownRuleset, UnknownValue, ruleset
-from engine.errors import AmbiguousAction, IllegalAction, NotationError
+from engine.errors import IllegalAction, NotationError
 from engine.explain import refuse
 from engine.game import Game
 from engine.position import Cue, Outcome
+from engine.reading import AmbiguousAction
 from engine.record_cells import Cell, cells
 from engine.record_text import (
     UNFINISHED,
@@ -36,11 +37,19 @@ _HALF = re.compile(
     re.IGNORECASE,
 )
 _MISSED = ("...", "…")
-_LONGEST_CELL = 160
+MAX_CELL_LENGTH = 160
 
 
 def read_record(text: str) -> Transcript:
-    """The transcript of a record, played through by the rules. Raises RecordError."""
+    """The transcript of a record, played through by the rules. Raises RecordError.
+
+    >>> record = read_record('[Ruleset "walker-petteia"] [Result "*"] 1) a2-a4, h7-h5; 2) b2-b3')
+    >>> len(record.actions)
+    3
+    >>> read_record('[Ruleset "walker-petteia"] [Result "*"] 1) a1-a4')
+    Traceback (most recent call last):
+    engine.record_text.RecordError: line 1: refused
+    """
     text = checked(text)
     tags: dict[str, Tag] = {}
     place = 0
@@ -84,37 +93,37 @@ def _start(rules: Ruleset, tag: Tag | None) -> Game:
 
 
 class _Reader:
-    """Plays the cells one after another, and keeps what was played."""
+    """Plays the cells in order; `actions` are those played."""
 
     def __init__(self, start: Game) -> None:
         self._game = start
         self.actions: list[Action] = []
-        self._said: tuple[Outcome, Cell] | None = None
-        self._open: Cell | None = None  # the last half, where it has not come to its move
+        self._result: tuple[Outcome, Cell] | None = None
+        self._open: Cell | None = None  # the last half, while it has no move yet
 
     def take(self, cell: Cell) -> None:
-        """Play what a cell says."""
-        if self._said:
+        """Play one cell."""
+        if self._result:
             raise cell.fault(RecordFault.LATE)
         if self._open:
             raise self._open.fault(RecordFault.HALF)
         if not cell.text:
             raise cell.fault(RecordFault.MISSING)
-        if len(cell.text) > _LONGEST_CELL:
+        if len(cell.text) > MAX_CELL_LENGTH:
             raise cell.fault(RecordFault.HALF)
         if cell.text in _MISSED:
             self._miss(cell)
         elif found := _RESULT.fullmatch(cell.text):
             self._half(replace(cell, text=found[1]))
-            self._said = self._result(cell, found[2], found[3]), cell
+            self._result = self._read_result(cell, found[2], found[3]), cell
         else:
             self._half(cell)
 
     def ended(self, tag: Tag, last: int) -> Outcome | None:
-        """How the game ended, by its own account; `last` is the text's last line."""
+        """The outcome that the record gives; `last` is the number of the text's last line."""
         outcome = self._game.outcome
-        if self._said:
-            outcome, cell = self._said
+        if self._result:
+            outcome, cell = self._result
             if not can_end(self._game, outcome):
                 raise cell.fault(RecordFault.UNTRUE)
         elif outcome is None and tag.value.strip() != UNFINISHED:
@@ -123,14 +132,14 @@ class _Reader:
             raise RecordError(RecordFault.UNTRUE, tag.line, tag.value)
         return outcome
 
-    def _result(self, cell: Cell, winner: str, reason: str | None) -> Outcome:
+    def _read_result(self, cell: Cell, winner: str, reason: str | None) -> Outcome:
         outcome = read_result(self._game.ruleset, winner, reason or "")
         if outcome is None:
             raise cell.fault(RecordFault.RESULT)
         return outcome
 
     def _miss(self, cell: Cell) -> None:
-        """A side that does not move on this line: it does not begin, or misses its turn (6.A-6)."""
+        """Read a missing move: the side does not begin, or misses its turn (6.A-6)."""
         position = self._game.position
         pending = position.roll is Cue.BONUS
         if position.side is cell.side and not (pending and not self.actions):
@@ -141,8 +150,7 @@ class _Reader:
     def _half(self, cell: Cell) -> None:
         """Play a half, or the part of one that precedes a result or the end of the record."""
         parts = _HALF.fullmatch(cell.text)
-        if parts is None:
-            raise cell.fault(RecordFault.HALF)
+        assert parts is not None  # noqa: S101 - each part may be empty, and the action is any text
         if parts["huff"] or parts["dice"] or parts["action"]:
             self._turn(cell)
         if parts["huff"]:
@@ -156,7 +164,7 @@ class _Reader:
         self._open = None if parts["action"] or parts["waived"] else cell
 
     def _turn(self, cell: Cell) -> None:
-        """Who moves next tells what became of a bonus; then it must be this side's turn."""
+        """Take or waive a pending bonus, by which side moves next; then check the turn."""
         position = self._game.position
         if position.roll is Cue.BONUS:
             self._play(cell, Again() if position.side is cell.side else Pass())

@@ -1,6 +1,6 @@
-"""The parts of a record's text: tags, results, and what can be wrong with it.
+"""The parts of a record's text: tags, results, and faults.
 
-Law: nothing is written that would not be read as itself, and no control character ever is.
+Law: what is written is read back as itself, and no control character is written.
 """
 
 import re
@@ -16,14 +16,14 @@ from engine.position import Outcome, Reason, Side
 from engine.ruleset import Ruleset
 from engine.transcript import OWN_TAGS, TAG_NAME
 
-LONGEST = 200_000
-LONGEST_LINE = 20_000
-MOST_LINES = 10_000
-MOST_TAGS = 100
-LONGEST_TAG = 100  # of those that people fill; names are anybody's text
+MAX_LENGTH = 200_000
+MAX_LINE_LENGTH = 20_000
+MAX_LINES = 10_000
+MAX_TAGS = 100
+MAX_TAG_LENGTH = 100  # of the values that people type, such as names
 UNFINISHED = "*"
 
-_SNIPPET = 40
+MAX_SNIPPET_LENGTH = 40
 _TAG = re.compile(rf'\s*\[\s*({TAG_NAME.pattern})\s+"((?:[^"\\\n]|\\["\\])*)"\s*\]')
 _TAG_BEGINS = re.compile(r"\s*\[")
 _OURS = (*OWN_TAGS, "First", "Second", "Match", "Lot", "Takebacks", "Commitment", "Seed")
@@ -33,7 +33,7 @@ _DRAWN = "1/2-1/2"
 _WINNERS: Mapping[str, Side | None] = {
     **{score: winner for winner, score in _SCORES.items()},
     _DRAWN: None,
-    _DRAWN.replace("/", "\u2044"): None,  # as some programs take the sign ½ apart
+    _DRAWN.replace("/", "\u2044"): None,  # some programs decompose the sign ½ so
 }
 ITALIAN: Mapping[Reason, str] = {
     Reason.ROUT: "sbando",
@@ -51,34 +51,34 @@ ITALIAN: Mapping[Reason, str] = {
 
 
 class RecordFault(StrEnum):
-    """What is wrong with a record. The texts are fixed, like those of `RefusalCode`."""
+    """What is wrong with a record. The values are fixed, like those of `RefusalCode`."""
 
     TOO_LONG = "too-long"  # too many characters, or lines, or characters on a line
-    TAG = "tag"  # what begins like a tag and is none
+    TAG = "tag"  # begins like a tag and is none
     TAG_TWICE = "tag-twice"
     TAG_MISSING = "tag-missing"
-    RULESET = "ruleset"  # no such ruleset, option or value; the choices are told
+    RULESET = "ruleset"  # no such ruleset, option or value; with the choices
     FEN = "fen"
-    NUMBER = "number"  # no number where one belongs, or not the next one
-    HALF = "half"  # what is no move, or stands where none belongs
-    MISSING = "missing"  # nothing where a move belongs
+    NUMBER = "number"  # no number where one is due, or not the next one
+    HALF = "half"  # no move, or one where none is due
+    MISSING = "missing"  # nothing where a move is due
     MISSED = "missed"  # "..." in the place of the side to act
     TURN = "turn"  # a move in the place of the side that is not to act
-    REFUSED = "refused"  # the rules do not allow it; the refusal tells why
+    REFUSED = "refused"  # the rules do not allow it; with the refusal
     RESULT = "result"  # a result that cannot be read, or without its reason
     UNTRUE = "untrue"  # a result that the game, or the tag, contradicts
     LATE = "late"  # something follows the result
 
 
 class RecordError(ValueError):
-    """A text that is no record: where, and what is wrong.
+    """A text that is no record: the place and the fault.
 
-    `line` is that of the text, from 1 on. `number` and `side` say which half of which numbered line
-    it is, where it is one; `text` is what stands there, cut; `refusal` is why the rules refuse it
-    in `game`, as it stands there, and `choices` are what could have been said instead.
+    `line` is the line of the text, from 1. `number` and `side` are the half on a numbered line,
+    where the fault is in one; `text` is the text there, cut; `refusal` is the rules' reason in
+    `game`, the game before it; `choices` are the valid values instead.
     """
 
-    def __init__(  # noqa: PLR0913 - what is known of the place, each by its name
+    def __init__(  # noqa: PLR0913 - all that is known of the place
         self,
         fault: RecordFault,
         line: int,
@@ -93,7 +93,7 @@ class RecordError(ValueError):
         super().__init__(f"line {line}: {fault}")
         self.fault = fault
         self.line = line
-        self.text = clean(text, _SNIPPET)
+        self.text = clean(text, MAX_SNIPPET_LENGTH)
         self.number = number
         self.side = side
         self.refusal = refusal
@@ -103,28 +103,32 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """One tag pair and the line that it stands on."""
+    """One tag pair and its line in the text."""
 
     name: str
     value: str
     line: int
 
 
-def clean(text: str, limit: int = LONGEST_TAG) -> str:
-    """A text on one line without anything that cannot be seen, cut."""
+def clean(text: str, limit: int = MAX_TAG_LENGTH) -> str:
+    """A text on one line without invisible characters, cut to a length.
+
+    >>> clean(" Alkaios  of  Tiryns ")
+    'Alkaios of Tiryns'
+    """
     shown = "".join(char if char.isprintable() else " " for char in text)
     return " ".join(shown.split())[:limit].rstrip()
 
 
 def checked(text: str) -> str:
     """The text with plain line ends. Raises RecordError when it is too long."""
-    if len(text) > LONGEST:
+    if len(text) > MAX_LENGTH:
         raise RecordError(RecordFault.TOO_LONG, 1)
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    if len(lines) > MOST_LINES:
-        raise RecordError(RecordFault.TOO_LONG, MOST_LINES)
+    if len(lines) > MAX_LINES:
+        raise RecordError(RecordFault.TOO_LONG, MAX_LINES)
     for number, line in enumerate(lines, 1):
-        if len(line) > LONGEST_LINE:
+        if len(line) > MAX_LINE_LENGTH:
             raise RecordError(RecordFault.TOO_LONG, number)
     return "\n".join(lines)
 
@@ -136,18 +140,18 @@ def write_tag(name: str, value: str) -> str:
 
 
 def read_tags(text: str) -> Iterator[tuple[Tag, int]]:
-    """The tags that a text begins with, each with the place behind it. Raises RecordError."""
+    """The tags at the beginning of a text, each with its end in it. Raises RecordError."""
     place = 0
     seen: set[str] = set()
     while begin := _TAG_BEGINS.match(text, place):
         line = line_at(text, begin.end())
         found = _TAG.match(text, place)
         if found is None:
-            raise RecordError(RecordFault.TAG, line, text[place : place + _SNIPPET])
+            raise RecordError(RecordFault.TAG, line, text[place : place + MAX_SNIPPET_LENGTH])
         name = _KNOWN.get(found[1].casefold(), found[1])
         if name in seen:
             raise RecordError(RecordFault.TAG_TWICE, line, name)
-        if len(seen) == MOST_TAGS:
+        if len(seen) == MAX_TAGS:
             raise RecordError(RecordFault.TOO_LONG, line)
         seen.add(name)
         place = found.end()
@@ -155,7 +159,7 @@ def read_tags(text: str) -> Iterator[tuple[Tag, int]]:
 
 
 def line_at(text: str, place: int) -> int:
-    """The number of the line that a place in a text is on."""
+    """The number of the line of a place in a text, from 1."""
     return text.count("\n", 0, place) + 1
 
 
@@ -167,7 +171,7 @@ def score(outcome: Outcome | None) -> str:
 
 
 def same_score(value: str, outcome: Outcome | None) -> bool:
-    """Whether a value of the tag `Result` says that a game ended so."""
+    """Whether a value of the tag `Result` is that of an outcome."""
     plain = "".join(value.split())
     if outcome is None:
         return plain == UNFINISHED
@@ -183,7 +187,7 @@ def write_result(rules: Ruleset, outcome: Outcome) -> str:
 
 
 def read_result(rules: Ruleset, winner: str, reason: str) -> Outcome | None:
-    """The outcome of a result's two parts, None where there is no such thing."""
+    """The outcome of a result's two parts; None where there is none such."""
     reasons = {code.value: code for code in Reason}
     if rules.letters is Lettering.GREEK:
         reasons |= {_plain(word): code for code, word in ITALIAN.items()}
@@ -194,6 +198,6 @@ def read_result(rules: Ruleset, winner: str, reason: str) -> Outcome | None:
 
 
 def _plain(word: str) -> str:
-    """A word without capitals and accents, as keyboards leave them out."""
+    """A word without capitals and accents, which typing often omits."""
     parts = unicodedata.normalize("NFKD", "".join(word.split()).casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))

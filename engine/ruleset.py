@@ -1,12 +1,12 @@
-"""A ruleset is a frozen table of named functions, put together in `engine.catalogue`.
+"""The table of functions that a ruleset is. `engine.catalogue` builds the tables.
 
 Laws:
 - What is legal is decided here and nowhere else; everything else filters this one list.
-- A limit never empties a list: whoever has an action that is offered has one that is legal.
+- A filter never empties a list: a side with a pseudo-legal action has a legal one.
 - `legal` is empty exactly when the position's verdict is set. Endings are judged after an action
-  only; a position that is loaded is asked for nothing but a lack of moves.
-- The hammer stands beside whomever it catches.
-- What side loses by is asked of the mover's opponent first, then of the mover, in table order.
+  only; of a position that is loaded only the lack of moves is judged.
+- The hammer is beside each piece that it catches.
+- Endings are judged for the mover's opponent first, then for the mover, in table order.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -15,62 +15,69 @@ from itertools import chain
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.actions import Action, Huff, Move
-from engine.admission import admit
 from engine.board import Bits, Board, Square
 from engine.errors import Refusal, RefusalCode
 from engine.events import Ended, Event
 from engine.lettering import Lettering, square_name
 from engine.position import Kind, Outcome, Position, Reason, Side
-from engine.position_text import read_position
 
 Change: TypeAlias = tuple[Position, tuple[Event, ...]]
-Caught: TypeAlias = Mapping[Bits, Bits]  # the square of each piece caught, and its captors
-Fate: TypeAlias = "Callable[[Board, Position, Square, Caught], Change]"
-Offer: TypeAlias = "Callable[[Ruleset, Position], Iterator[Action]]"
-Effect: TypeAlias = "Callable[[Ruleset, Position, Any], Change]"  # takes the one type it is for
+Caught: TypeAlias = Mapping[Bits, Bits]  # the square of each caught piece -> those of its captors
+CaptureEffect: TypeAlias = Callable[[Board, Position, Square, Caught], Change]
+Generator: TypeAlias = "Callable[[Ruleset, Position], Iterator[Action]]"
+ActionEffect: TypeAlias = "Callable[[Ruleset, Position, Any], Change]"  # takes one type of action
 Markable: TypeAlias = Callable[[Board, Position], Bits]
 Arbiter: TypeAlias = Callable[[Position, tuple[Position, ...]], Outcome | None]
 
 
-class Catch(NamedTuple):
-    """A way of catching: whom the piece just arrived on a square catches, with whom.
+def _anywhere(board: Board, _position: Position) -> Bits:
+    return board.all
 
-    `landings` are the squares where a piece may catch so: all that do, perhaps some that do not.
+
+class CaptureRule(NamedTuple):
+    """Which pieces a hammer, the piece that has just moved, catches, and with which captors.
+
+    `by` takes the hammer's square. `landings` are the squares where a hammer may catch a piece:
+    all that do, perhaps some that do not; they make the search for captures faster.
     """
 
     by: Callable[[Board, Position, Square], Caught]
-    landings: Callable[[Board, Position], Bits]
+    landings: Callable[[Board, Position], Bits] = _anywhere
 
 
-class Reach(NamedTuple):
-    """How a kind moves, and why a piece of it cannot go from one square to another."""
+class Movement(NamedTuple):
+    """The moves of a kind of piece, and why one cannot go from one square to another."""
 
     moves: Callable[[Board, Position, Bits], Iterator[Move]]
     why_not: Callable[[Board, Position, Square, Square], Refusal]
 
 
-class Limit(NamedTuple):
-    """Which of the actions offered may be chosen, and the code for the others."""
+class Filter(NamedTuple):
+    """Which pseudo-legal actions are legal, and the code that refuses the others."""
 
     code: RefusalCode
     keep: "Callable[[Ruleset, Position, tuple[Action, ...]], tuple[Action, ...]]"
 
 
 class Ending(NamedTuple):
-    """What a side loses by: `loses(rules, before, after, side)`, judged after an action."""
+    """A reason to lose: `loses(rules, before, after, side)` is judged after an action."""
 
     reason: Reason
     loses: "Callable[[Ruleset, Position, Position, Side], bool]"
 
 
 class Title(NamedTuple):
-    """A ruleset's key, and those of its options that differ from the default, in table order."""
+    """A ruleset's key, and its options that differ from the default, in table order.
+
+    >>> str(Title("lemery-petteia", (("edge", "on"), ("compulsory", "enforced"))))
+    'lemery-petteia(edge=on,compulsory=enforced)'
+    """
 
     key: str
     options: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
-        """The canonical name, such as "lemery-petteia(edge=on,compulsory=enforced)"."""
+        """The canonical name."""
         listed = ",".join(f"{option}={value}" for option, value in self.options)
         return f"{self.key}({listed})" if listed else self.key
 
@@ -79,33 +86,44 @@ class Title(NamedTuple):
 class Ruleset:
     """One game. The catalogue keeps one object a title, so identity is equality.
 
-    `revision` goes up when a rule is corrected; `letters` name the squares as players see them.
-    `stuck` is the last of the endings, and the one that a loaded position is asked for;
-    `aftermath` lists the other endings for actions after which not all of them are judged.
-    `markable` tells which pieces of a position can bear a mark; `agreed` what it comes to when
-    both sides stop. `paces` says how far each kind counts as reaching where activity is counted,
-    and `ignorance` that an illegal move which is insisted on loses.
+    `revision` goes up when a rule is corrected. `movement` has an entry for each kind of piece in
+    the game, `action_effects` for each type of action. `generators` give the pseudo-legal actions,
+    `filters` keep the legal ones. `capture_effect` is applied to all that a move catches.
+    `no_moves_ending` is judged after the other endings, and alone for a loaded position;
+    `endings_after` replaces `endings` after some types of action. `markable` are the pieces of a
+    position that can bear a mark; `on_agreement` is the outcome when both sides agree to stop.
+    `activity_range` is how many squares each kind can reach where active pieces are counted, and
+    empty elsewhere. `letters` name the squares as players see them. `illegal_move_loses` when it is
+    insisted on.
+
+    >>> from engine.catalogue import ruleset
+    >>> rules = ruleset("walker-petteia")
+    >>> len(rules.legal(rules.start))
+    32
+    >>> position, events = rules.apply(rules.start, rules.legal(rules.start)[0])
+    >>> position.side
+    <Side.SECOND: 1>
     """
 
     title: Title
     revision: int
     board: Board
     start: Position
-    reach: Mapping[Kind, Reach]
-    offers: tuple[Offer, ...]
-    limits: tuple[Limit, ...] = ()
-    effects: Mapping[type[Action], Effect]
-    catch: tuple[Catch, ...]
-    fate: Fate
+    movement: Mapping[Kind, Movement]
+    generators: tuple[Generator, ...]
+    filters: tuple[Filter, ...] = ()
+    action_effects: Mapping[type[Action], ActionEffect]
+    captures: tuple[CaptureRule, ...]
+    capture_effect: CaptureEffect
     endings: tuple[Ending, ...]
-    stuck: Ending
-    aftermath: Mapping[type[Action], tuple[Ending, ...]] = field(default_factory=dict)
+    no_moves_ending: Ending
+    endings_after: Mapping[type[Action], tuple[Ending, ...]] = field(default_factory=dict)
     referee: tuple[Arbiter, ...]
     markable: Markable
-    agreed: Callable[[Position], Outcome]
-    paces: Mapping[Kind, int] = field(default_factory=dict)
+    on_agreement: Callable[[Position], Outcome]
+    activity_range: Mapping[Kind, int] = field(default_factory=dict)
     letters: Lettering = Lettering.LATIN
-    ignorance: bool = False
+    illegal_move_loses: bool = False
 
     def __repr__(self) -> str:
         return f"<Ruleset {self.name}>"
@@ -126,70 +144,62 @@ class Ruleset:
         return str(self.title)
 
     @property
-    def discreet(self) -> bool:
-        """Whether an overlooked capture can be huffed, so that nobody may be shown captures."""
-        return Huff in self.effects
+    def hides_hints(self) -> bool:
+        """Whether an overlooked capture can be huffed, so that captures must not be hinted at."""
+        return Huff in self.action_effects
 
     @property
     def adjudicates(self) -> bool:
-        """Whether the sides are compared when both agree to stop, instead of a draw."""
-        return self.agreed(self.start).reason is not Reason.AGREEMENT
+        """Whether an agreement to stop is adjudicated by comparing the sides, not a draw."""
+        return self.on_agreement(self.start).reason is not Reason.AGREEMENT
 
     def square_name(self, square: Square) -> str:
         """The name of a square as players see it."""
         return square_name(self.board, square, self.letters)
 
-    def offered(self, position: Position) -> Iterator[Action]:
-        """What could be chosen if no limit held, found one after another."""
-        return chain.from_iterable(offer(self, position) for offer in self.offers)
+    def pseudo_legal(self, position: Position) -> Iterator[Action]:
+        """The actions of all generators, before filters; computed one after another."""
+        return chain.from_iterable(generate(self, position) for generate in self.generators)
 
     def legal(self, position: Position) -> tuple[Action, ...]:
-        """Every action that the side to act may choose; none exactly when a verdict is set."""
+        """Every legal action of the side to act; none exactly when a verdict is set."""
         if position.verdict is not None:
             return ()
-        actions = tuple(self.offered(position))
-        for limit in self.limits:
-            actions = limit.keep(self, position, actions)
+        actions = tuple(self.pseudo_legal(position))
+        for each in self.filters:
+            actions = each.keep(self, position, actions)
         return actions
 
     def apply(self, position: Position, action: Action) -> Change:
-        """The position after a legal action, and what happened. Trusts that it is legal."""
-        after, events = self.effects[type(action)](self, position, action)
-        verdict = self._judged(position, after, self.aftermath.get(type(action), self.endings))
+        """The position after a legal action, and its events. Does not check that it is legal."""
+        after, events = self.action_effects[type(action)](self, position, action)
+        verdict = self._judged(position, after, self.endings_after.get(type(action), self.endings))
         if verdict is None:
             return after, events
         return replace(after, verdict=verdict), (*events, Ended(verdict))
 
-    def read(self, text: str) -> Position:
-        """The position of a text, with its verdict. Raises NotationError where it is unknown here.
-
-        Few men, or no leaders, are no fault; a piece, hand or throw that this game has not is one.
-        """
-        position = read_position(self.board, text)
-        admit(self, position)
-        return self.load(position)
-
     def load(self, position: Position) -> Position:
-        """The position with its verdict, where its side to act is stuck already."""
-        if any(position.hand) or not self.stuck.loses(self, position, position, position.side):
+        """The position with its verdict: set where the side to act has no moves."""
+        lost = self.no_moves_ending
+        if any(position.hand) or not lost.loses(self, position, position, position.side):
             return position
-        return replace(position, verdict=Outcome(position.side.other, self.stuck.reason))
+        return replace(position, verdict=Outcome(position.side.other, lost.reason))
 
     def caught(self, position: Position, hammer: Square) -> Caught:
-        """All that the piece now on `hammer` catches, by every way of catching at once (C3)."""
+        """All that the piece now on `hammer` catches, by every capture rule at once (C3)."""
         if not self.board.beside[hammer] & position.men[position.side.other]:
             return {}
         found: dict[Bits, Bits] = {}
-        for catch in self.catch:
-            for prey, captors in catch.by(self.board, position, hammer).items():
+        for rule in self.captures:
+            for prey, captors in rule.by(self.board, position, hammer).items():
                 found[prey] = found.get(prey, 0) | captors
         return found
 
     def landings(self, position: Position) -> Bits:
-        """The squares where a piece may catch something: all that do, perhaps some that do not."""
+        """The squares where a piece may catch: all that do, perhaps some that do not."""
         found = 0
-        for catch in self.catch:
-            found |= catch.landings(self.board, position)
+        for rule in self.captures:
+            found |= rule.landings(self.board, position)
         return found
 
     def _judged(
@@ -197,7 +207,7 @@ class Ruleset:
     ) -> Outcome | None:
         if any(after.hand):
             return None
-        judged = (*endings, self.stuck)
+        judged = (*endings, self.no_moves_ending)
         for side in (before.side.other, before.side):
             for reason, loses in judged:
                 if loses(self, before, after, side):

@@ -1,4 +1,4 @@
-"""A transcript: one whole game as it was played, what is known about it, and how it ended."""
+"""A transcript: one whole game as it was played, its tags, and its outcome."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -10,18 +10,18 @@ from engine.position import Outcome, Reason
 from engine.ruleset import Ruleset
 
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
-OWN_TAGS = ("Ruleset", "Fen", "Result")  # said by the transcript itself, whatever its tags
+OWN_TAGS = ("Ruleset", "Fen", "Result")  # written from the other fields, never from `tags`
 
 _GIVEN_UP = (Reason.RESIGNATION, Reason.TIMEOUT)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Transcript:
-    """What a record says.
+    """The content of a record.
 
-    `actions` are all there were, throws and the like included, from the ruleset's own start or from
-    the position text `fen`. `outcome` is None while the game goes on. `tags` tell what else is
-    known: `First`, `Second`, `Date`, `Seed`, or anything.
+    `actions` are all actions, throws and huffs included, from the ruleset's own start or from the
+    position text `fen`. `outcome` is None while the game goes on. `tags` are any others: `First`,
+    `Second`, `Date`, `Seed`.
     """
 
     ruleset: Ruleset
@@ -31,14 +31,14 @@ class Transcript:
     tags: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Raises ValueError for tags that no record could hold."""
+        """Raise ValueError for the name of a tag that no record can contain."""
         for name in self.tags:
             if not TAG_NAME.fullmatch(name) or name in OWN_TAGS:
                 raise ValueError(f"not the name of a tag: {name[:40]!r}")
 
     @property
     def start(self) -> Game:
-        """The game before the first action. Raises NotationError for a `fen` that is none here."""
+        """The game before the first action. Raises NotationError for a `fen` that is invalid."""
         return Game.start(self.ruleset) if self.fen is None else Game.load(self.ruleset, self.fen)
 
     def games(self) -> Iterator[Game]:
@@ -51,16 +51,16 @@ class Transcript:
 
 
 def can_end(game: Game, outcome: Outcome) -> bool:
-    """Whether a game that stands so can have ended so.
+    """Whether an outcome is possible for a game in its present position.
 
-    What the rules have decided stands. While they let the game go on, people may still end it: by
-    giving up or running out of time, by agreement (in Poleis adjudicated), and by insisting on an
-    illegal move where `ignorance=on`.
+    An outcome by the rules is final. Before it, players may end the game: by giving up or running
+    out of time, by agreement (in Poleis adjudicated), and by insisting on an illegal move where
+    `ignorance=on`.
     """
     if game.outcome is not None:
         return outcome == game.outcome
     if outcome.reason in _GIVEN_UP:
         return outcome.winner is not None
     if outcome.reason is Reason.IGNORANCE:
-        return game.ruleset.ignorance and outcome.winner is game.position.side.other
-    return outcome == game.settled()
+        return game.ruleset.illegal_move_loses and outcome.winner is game.position.side.other
+    return outcome == game.outcome_on_agreement()

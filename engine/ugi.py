@@ -1,6 +1,6 @@
-"""The Universal Game Interface: a line in, lines out; whoever calls owns the streams.
+"""The Universal Game Interface: a line in, lines out; the caller owns the streams.
 
-Law: every line is answered or ignored, whatever it holds; none raises.
+Law: every line, whatever it contains, is answered or ignored; none raises.
 """
 
 import re
@@ -8,28 +8,36 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from engine.catalogue import DEFAULT, UnknownOption, UnknownRuleset, UnknownValue, ruleset
-from engine.errors import AmbiguousAction, IllegalAction, NotationError
+from engine.errors import IllegalAction, NotationError
 from engine.game import Game
 from engine.perft import divide
 from engine.position import Outcome, Side
 from engine.position_text import letter
+from engine.reading import AmbiguousAction
 
-_LONGEST = 1 << 16  # the longest games there are need about half of this
-_LONGEST_ECHO = 60
-_DEEPEST = 60
+MAX_LINE_LENGTH = 1 << 16  # the longest games need about half of this
+MAX_ECHO_LENGTH = 60
+MAX_PERFT_DEPTH = 60
 _DEPTH = re.compile(r"[0-9]{1,2}")
 
 
 class Session:
-    """One conversation. `over` is set once the other side has said quit."""
+    """One session. `over` is set after "quit".
+
+    >>> session = Session()
+    >>> list(session.answer("isready"))
+    ['readyok']
+    >>> list(session.answer("go perft 1"))[-1]
+    'Nodes searched: 57'
+    """
 
     def __init__(self) -> None:
         self.over = False
         self.game = Game.start(ruleset(DEFAULT))
 
     def answer(self, line: str) -> Iterator[str]:
-        """The lines that answer a line; none for one that is unknown."""
-        if len(line) > _LONGEST:
+        """The answer to a line, as lines; none to an unknown one."""
+        if len(line) > MAX_LINE_LENGTH:
             yield _info("line too long")
             return
         words = line.split()
@@ -78,7 +86,7 @@ def _position(session: Session, words: Sequence[str]) -> Iterator[str]:
         try:
             game = game.play(game.read(text))
         except (NotationError, AmbiguousAction, IllegalAction) as error:
-            yield _info(f"illegal {text[:_LONGEST_ECHO]} {error.code}")
+            yield _info(f"illegal {text[:MAX_ECHO_LENGTH]} {error.code}")
             break
     session.game = game
 
@@ -100,9 +108,9 @@ def _go(session: Session, words: Sequence[str]) -> Iterator[str]:
 
 
 def _perft(session: Session, words: Sequence[str]) -> Iterator[str]:
-    depth = int(words[0]) if len(words) == 1 and _DEPTH.fullmatch(words[0]) else _DEEPEST + 1
-    if depth > _DEEPEST:
-        yield _info(f"perft needs a depth from 0 to {_DEEPEST}")
+    depth = int(words[0]) if len(words) == 1 and _DEPTH.fullmatch(words[0]) else MAX_PERFT_DEPTH + 1
+    if depth > MAX_PERFT_DEPTH:
+        yield _info(f"perft needs a depth from 0 to {MAX_PERFT_DEPTH}")
         return
     counts = divide(session.game, depth) if depth else {}
     for action, count in counts.items():
@@ -146,7 +154,7 @@ def _row(label: str, cells: Iterable[str]) -> str:
 
 
 def _stop(_session: Session, _words: Sequence[str]) -> Iterator[str]:
-    """Every `go` has answered before the next line is read, so there is nothing left to stop."""
+    """Each `go` is answered in full before the next line is read, so nothing runs."""
     yield _info("nothing to stop")
 
 

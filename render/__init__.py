@@ -1,4 +1,4 @@
-"""The picture of a board: a `Picture`, which is a value, becomes the bytes of a PNG file."""
+"""Pictures of boards: a `Picture`, which is a value, becomes the bytes of a PNG or GIF file."""
 
 from render.draw import png
 from render.layout import Box, Layout, layout, layout_of

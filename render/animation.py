@@ -1,8 +1,8 @@
-"""Pictures become an animated GIF: the first as a whole, of each other only what has changed.
+"""Animated GIF of pictures: the first in full, of each other only the pixels that changed.
 
-All frames share the palette of the theme (GIF89a, 18 to 23), so that nothing is quantized anew. A
-frame is one rectangle around all that has changed; within it what has not is clear, which packs
-well. Only two pictures are drawn at a time, however many there are.
+All frames share the palette of the theme (GIF89a, 18 to 23), so no frame is quantized. A frame is
+one rectangle around all changes; unchanged pixels in it are transparent, which compresses well.
+Only two pictures are in memory at a time.
 """
 
 from __future__ import annotations
@@ -24,39 +24,44 @@ if TYPE_CHECKING:
     from render.draw import Band
     from render.picture import Picture
 
-_MOST = 2000
-_SHORTEST, _LONGEST = 0.02, 600
-"""Seconds: who shows a file takes less for a tenth, and the format knows no more than 655.35."""
-_SAME = (255, *(0,) * 255)
-"""What becomes of a difference of pixels in a mask of those that are the same."""
-_KEPT = 1
-"""The disposal of a frame on which the next is laid."""
+_MAX_PICTURES = 2000
+_MIN_SECONDS, _MAX_SECONDS = 0.02, 600
+"""Viewers take shorter times for a tenth of a second; the format's maximum is 655.35 seconds."""
+_MASK_OF_EQUAL = (255, *(0,) * 255)
+"""Maps a difference of pixels to a mask of the equal ones."""
+_DO_NOT_DISPOSE = 1
+"""The disposal method of a frame that stays beneath the next."""
 _TRAILER = b";"
 
 Drawn = dict["Band", Image.Image]
 
 
-class Rows(NamedTuple):
-    """Rows of a picture in which something has changed; what has not is clear."""
+class FrameRows(NamedTuple):
+    """The changed rows of a picture; unchanged pixels are transparent."""
 
     image: Image.Image
     top: int
     left: int
     right: int
-    """Between where and where it has changed, in pixels."""
+    """The bounds of the changes, in pixels."""
 
     @property
     def bottom(self) -> int:
-        """Where the next row would be."""
+        """The row below the last."""
         return self.top + self.image.height
 
 
 def gif(pictures: Sequence[Picture], *, seconds: float = 1.0, last: float = 4.0) -> bytes:
-    """Draw pictures of one size and theme as a GIF file that plays again and again.
+    """Draw pictures of one size and theme as a GIF file that repeats.
 
-    Each is shown for so many `seconds`, and the last for `last`; whose turn it is would only blink,
-    and is left out. Raises `ValueError`, as `png`, and for no pictures, more than 2,000, times
-    that cannot be shown, or several sizes or themes.
+    Each is shown for `seconds`, and the last for `last`; the side to move is not shown, as it would
+    blink. Raises `ValueError`, as `png`, and for no pictures, more than 2,000, times that are out
+    of range, or several sizes or themes.
+
+    >>> from render.picture import Picture
+    >>> film = [Picture(files=3, ranks=1, pieces=pieces) for pieces in ("P2", "1P1", "2P")]
+    >>> gif(film)[:6]
+    b'GIF89a'
     """
     _check(pictures, seconds=seconds, last=last)
     times = [10 * round(100 * time) for time in (*(seconds for _ in pictures[1:]), last)]
@@ -70,14 +75,14 @@ def gif(pictures: Sequence[Picture], *, seconds: float = 1.0, last: float = 4.0)
     for picture, time in zip(pictures[1:], times[1:], strict=True):
         before, now = now, _drawn(picture, now)
         frame, corner = _frame(list(_changes(before, now, clear=clear)), clear=clear)
-        control = {"duration": time, "disposal": _KEPT, "transparency": clear}
+        control = {"duration": time, "disposal": _DO_NOT_DISPOSE, "transparency": clear}
         out.writelines(getdata(frame, corner, **control))
     out.write(_TRAILER)
     return out.getvalue()
 
 
 def _canvas(picture: Picture) -> tuple[Image.Image, int]:
-    """Return a ground for all pictures, and a number that its palette has for what is clear."""
+    """Return an empty image for all pictures, and the transparent index of its palette."""
     measured, colours = layout_of(picture), palette(theme_named(picture.theme)).getpalette() or []
     canvas = Image.new("P", (measured.width, measured.height))
     canvas.putpalette([*colours, 0, 0, 0])
@@ -85,16 +90,16 @@ def _canvas(picture: Picture) -> tuple[Image.Image, int]:
 
 
 def _drawn(picture: Picture, before: Drawn) -> Drawn:
-    """Draw the bands of a picture that are not those of the one before."""
+    """Draw the bands of a picture; those of the picture before are reused."""
     bare = (
-        band._replace(told=band.told._replace(turn=None)) if band.told else band
+        band._replace(panel=band.panel._replace(turn=None)) if band.panel else band
         for band in bands(picture)
     )
     return {band: before.get(band) or drawn(band) for band in bare}
 
 
-def _changes(before: Drawn, now: Drawn, *, clear: int) -> Iterator[Rows]:
-    """List what has changed from one picture to the next, from the top."""
+def _changes(before: Drawn, now: Drawn, *, clear: int) -> Iterator[FrameRows]:
+    """List the changes from one picture to the next, from the top."""
     for (band, shown), was in zip(now.items(), before.values(), strict=True):
         if shown is was:
             continue
@@ -104,12 +109,12 @@ def _changes(before: Drawn, now: Drawn, *, clear: int) -> Iterator[Rows]:
             left, top, right, bottom = box
             whole = (0, top, shown.width, bottom)
             image = shown.crop(whole)
-            image.paste(clear, mask=difference.crop(whole).point(_SAME, "1"))
-            yield Rows(image, band.top + top, left, right)
+            image.paste(clear, mask=difference.crop(whole).point(_MASK_OF_EQUAL, "1"))
+            yield FrameRows(image, band.top + top, left, right)
 
 
-def _frame(changes: Sequence[Rows], *, clear: int) -> tuple[Image.Image, tuple[int, int]]:
-    """Lay what has changed on a clear ground just as large; a single pixel for nothing."""
+def _frame(changes: Sequence[FrameRows], *, clear: int) -> tuple[Image.Image, tuple[int, int]]:
+    """Return the changes as one image and its corner; a single pixel for none."""
     if not changes:
         return Image.new("P", (1, 1), clear), (0, 0)
     left, right = min(rows.left for rows in changes), max(rows.right for rows in changes)
@@ -121,10 +126,10 @@ def _frame(changes: Sequence[Rows], *, clear: int) -> tuple[Image.Image, tuple[i
 
 
 def _check(pictures: Sequence[Picture], *, seconds: float, last: float) -> None:
-    if not 1 <= len(pictures) <= _MOST:
-        raise ValueError(f"an animation has 1 to {_MOST} pictures, not {len(pictures)}")
-    if not all(_SHORTEST <= time <= _LONGEST for time in (seconds, last)):
-        raise ValueError(f"a picture is shown for {_SHORTEST} to {_LONGEST} seconds")
+    if not 1 <= len(pictures) <= _MAX_PICTURES:
+        raise ValueError(f"an animation has 1 to {_MAX_PICTURES} pictures, not {len(pictures)}")
+    if not all(_MIN_SECONDS <= time <= _MAX_SECONDS for time in (seconds, last)):
+        raise ValueError(f"a picture is shown for {_MIN_SECONDS} to {_MAX_SECONDS} seconds")
     kinds = {(layout_of(picture), picture.theme) for picture in pictures}
     if len(kinds) > 1:
         raise ValueError("an animation has pictures of one size and one theme")

@@ -1,4 +1,4 @@
-"""The bare board: a frame with the names of files and ranks, and room for the squares."""
+"""The bare board: the frame, with the names of files and ranks, without squares."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw, ImageFont
 
 from render.border import adorn
-from render.layout import FILES
+from render.layout import FILE_LETTERS
 from render.tiles import in_palette
 
 if TYPE_CHECKING:
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
     from render.layout import Layout
     from render.theme import Theme
 
-_LABEL = 0.76
-_INLAY = 0.11
-"""Of the narrower margin: the size of letters, and the line around the squares."""
+_LABEL_SIZE = 0.76
+_INLAY_WIDTH = 0.11
+"""Sizes of the letters and of the line around the squares, in shares of the narrower margin."""
 
 
 @lru_cache(maxsize=8)
 def board(theme: Theme, measured: Layout, letters: Lettering, *, flipped: bool) -> Image.Image:
-    """Return a board without squares, in the theme's palette; not to be changed."""
+    """Return a board without squares, in the theme's palette. Shared: do not modify it."""
     return in_palette(theme, paint_board(theme, measured, letters, flipped=flipped))
 
 
 def paint_board(
     theme: Theme, measured: Layout, letters: Lettering, *, flipped: bool
 ) -> Image.Image:
-    """Paint a board without squares; letters and lines are as large as the margin has them."""
+    """Draw a board without squares in RGB; letters and lines scale with the margin."""
     image = Image.new("RGB", (measured.width, measured.height), theme.frame)
     pen = ImageDraw.Draw(image)
     margin = min(measured.left, measured.top)
@@ -43,7 +43,7 @@ def paint_board(
     left, top = measured.left - line, measured.top - line
     right, bottom = measured.width - left - 1, _foot(measured) - top - 1
     pen.rectangle([left, top, right, bottom], fill=theme.inlay)
-    size = round(_LABEL * margin)
+    size = round(_LABEL_SIZE * margin)
     files, ranks = font(size), _narrowed(size, measured, letters, width=measured.left - 2 * line)
     for text, middle in _files(measured, letters, flipped=flipped):
         pen.text(middle, text, font=files, fill=theme.label, anchor="mm")
@@ -53,20 +53,20 @@ def paint_board(
 
 
 def font(size: int) -> ImageFont.FreeTypeFont:
-    """Open the typeface, anew each time: threads must not share one."""
+    """Open the typeface; a new object each time, as threads must not share one."""
     face = resources("render") / "assets" / "DejaVuSans-Bold.ttf"
     return ImageFont.truetype(BytesIO(face.read_bytes()), size)
 
 
 def _foot(measured: Layout) -> int:
-    """How high the picture is without its tray."""
-    return measured.height - measured.tray
+    """The height of the picture without its panel, in pixels."""
+    return measured.height - measured.panel_height
 
 
 def _narrowed(
     size: int, measured: Layout, letters: Lettering, *, width: int
 ) -> ImageFont.FreeTypeFont:
-    """Open the typeface in a size, or as much smaller as the widest numeral of a rank needs."""
+    """Open the typeface in a size, or smaller where the widest numeral needs it."""
     whole = font(size)
     widest = max(whole.getlength(letters.rank(rank)) for rank in range(1, measured.ranks + 1))
     return whole if widest <= width else font(int(size * width / widest))
@@ -76,7 +76,7 @@ def _files(
     measured: Layout, letters: Lettering, *, flipped: bool
 ) -> Iterator[tuple[str, tuple[float, float]]]:
     half, above = measured.cell / 2, (measured.top - _line(measured)) / 2
-    for file, letter in zip(FILES[: measured.files], letters.files, strict=False):
+    for file, letter in zip(FILE_LETTERS[: measured.files], letters.files, strict=False):
         x, _ = measured.corner(f"{file}1", flipped=flipped)
         yield letter, (x + half, above)
         yield letter, (x + half, _foot(measured) - above)
@@ -93,5 +93,5 @@ def _ranks(
 
 
 def _line(measured: Layout) -> float:
-    """How wide the line around the squares is."""
-    return _INLAY * min(measured.left, measured.top)
+    """The width of the line around the squares, in pixels."""
+    return _INLAY_WIDTH * min(measured.left, measured.top)

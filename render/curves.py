@@ -1,4 +1,4 @@
-"""Smooth outlines through a few points."""
+"""Smooth outlines through a few points: Catmull-Rom curves."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from functools import lru_cache
 Point = tuple[float, float]
 Outline = tuple[Point, ...]
 
-_SHARES = tuple(step / 10 for step in range(10))
+_STEPS = tuple(step / 10 for step in range(10))
 
 
 @lru_cache(maxsize=64)
 def curve(points: Outline) -> Outline:
-    """Trace a closed Catmull-Rom curve; it has a corner at a point that is named twice."""
+    """Trace a closed Catmull-Rom curve; it has a corner at a point that is listed twice."""
     neighbours = (
         points[-1:] + points[:-1],
         points,
@@ -24,7 +24,7 @@ def curve(points: Outline) -> Outline:
         for near in zip(*neighbours, strict=True)
         if near[1] != near[2]
         for xs, ys in (zip(*near, strict=True),)
-        for share in _SHARES
+        for share in _STEPS
     )
 
 

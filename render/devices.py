@@ -1,4 +1,4 @@
-"""The signs on shields: each is drawn in one colour on the face of a shield of a radius."""
+"""The devices on shields: each is drawn in one colour on a shield of a certain radius."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A picture becomes a PNG file: bands beneath one another, each drawn and packed once."""
+"""Pictures as PNG files: bands beneath one another, each drawn and compressed once."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from render.board import board
+from render.info_panel import PanelContent, draw_info_panel, panel_content
 from render.layout import Layout, layout_of
 from render.reading import read_scene
 from render.strips import Strip, file_of, strip
 from render.theme import theme_named
 from render.tiles import palette, tile
-from render.tray import Told, draw_tray, told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Band(NamedTuple):
-    """A part of a picture, as wide as all of it: a rank, a side of the frame, or the tray."""
+    """A part of a picture in its full width: a rank, a side of the frame, or the info panel."""
 
     theme: str
     measured: Layout
@@ -33,18 +33,22 @@ class Band(NamedTuple):
     flipped: bool
     top: int
     bottom: int
-    """Where it is in the picture, in pixels."""
+    """The bounds in the picture, in pixels."""
     squares: tuple[Square, ...] = ()
-    told: Told | None = None
+    panel: PanelContent | None = None
 
 
 @lru_cache(maxsize=256)
 def png(picture: Picture) -> bytes:
     """Draw a picture as a PNG file.
 
-    Raises `ValueError`, saying what is wrong, for a board that is not 1 to 12 squares long and
-    wide, pieces that do not fill it, a square that is not on it, dice, counts, a turn or letters
-    that cannot be, or a theme that there is not.
+    Raises `ValueError` with the fault for a board that is not 1 to 12 squares long and wide,
+    pieces that do not fill it, a square that is not on it, invalid dice, counts, turn or letters,
+    or an unknown theme.
+
+    >>> from render.picture import Picture
+    >>> png(Picture(files=3, ranks=1, pieces="P1p", theme="night"))[1:4]
+    b'PNG'
     """
     strips = map(packed, bands(picture))
     width, colours = layout_of(picture).width, palette(theme_named(picture.theme))
@@ -52,7 +56,12 @@ def png(picture: Picture) -> bytes:
 
 
 def draw(picture: Picture) -> Image.Image:
-    """Draw a picture in the palette of its theme; raises as `png`."""
+    """Draw a picture in the palette of its theme; raises as `png`.
+
+    >>> from render.picture import Picture
+    >>> draw(Picture(files=8, ranks=8, pieces="/".join(8 * ["8"]))).size
+    (800, 800)
+    """
     measured = layout_of(picture)
     image = palette(theme_named(picture.theme)).resize((measured.width, measured.height))
     for band in bands(picture):
@@ -63,28 +72,28 @@ def draw(picture: Picture) -> Image.Image:
 def bands(picture: Picture) -> Iterator[Band]:
     """Cut a picture into bands, from its top to its bottom; raises as `png`."""
     theme, measured = theme_named(picture.theme), layout_of(picture)
-    foot = measured.height - measured.tray
+    foot = measured.height - measured.panel_height
     bare = Band(theme.name, measured, picture.letters, picture.flipped, 0, measured.top)
     ranks = groupby(read_scene(picture), key=lambda square: square.corner[1])
     yield bare
     for top, squares in ranks:
         yield bare._replace(top=top, bottom=top + measured.cell, squares=tuple(squares))
     yield bare._replace(top=foot - measured.top, bottom=foot)
-    if measured.tray:
-        yield bare._replace(top=foot, bottom=measured.height, told=told(picture))
+    if measured.panel_height:
+        yield bare._replace(top=foot, bottom=measured.height, panel=panel_content(picture))
 
 
 @lru_cache(maxsize=1024)
 def packed(band: Band) -> Strip:
-    """Draw and pack a band."""
+    """Draw and compress a band."""
     return strip(drawn(band))
 
 
 def drawn(band: Band) -> Image.Image:
     """Draw a band in the palette of its theme."""
     theme, measured = theme_named(band.theme), band.measured
-    if band.told is not None:
-        return draw_tray(band.told, theme=theme, measured=measured)
+    if band.panel is not None:
+        return draw_info_panel(band.panel, theme=theme, measured=measured)
     bare = board(theme, measured, band.letters, flipped=band.flipped)
     image = bare.crop((0, band.top, measured.width, band.bottom))
     for spot, dark, (left, top) in band.squares:

@@ -43,7 +43,7 @@ _RIDGE: Outline = (
 
 
 def draw_helmet(pen: Pen, livery: Livery, *, shadow: str, turned: bool) -> None:
-    """Draw the helmet with its shadow, or the hollow of it; it looks the way its side goes."""
+    """Draw the helmet with its shadow; `turned` shows its inside. It faces as its livery does."""
     crest, bowl = _placed(_CREST, livery), _placed(_BOWL, livery)
     for edge in (crest, bowl):
         pen.area(edge, shadow, down=0.045)

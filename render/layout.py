@@ -1,4 +1,4 @@
-"""Where the squares of a board stand in its picture."""
+"""The places of a board's squares in its picture."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from render.picture import Picture
 
-FILES = "abcdefghijkl"
-_MOST = len(FILES)
-_CELL = 91
-_MARGIN, _SHARE = 36, 4.5
-"""The least width of the frame, and how much of it there is for every square of a side."""
-_WIDER = 48
-"""The least width of the frame beside ranks of two digits."""
-_DIGIT = 9
-_TRAY = 0.13
-"""How high what is beneath the board is for its width: what it says is as large on a phone
-beneath a small board as beneath a large one."""
+FILE_LETTERS = "abcdefghijkl"
+_MAX_SIZE = len(FILE_LETTERS)
+_CELL_SIZE = 91
+_MIN_MARGIN, _MARGIN_PER_SQUARE = 36, 4.5
+"""The minimal width of the frame, and its width for each square of a side."""
+_MIN_WIDE_MARGIN = 48
+"""The minimal width of the frame beside ranks of two digits."""
+_MAX_DIGIT = 9
+_PANEL_SHARE = 0.13
+"""The height of the info panel in shares of the picture's width, so that its text has one size
+on a phone beneath boards of all sizes."""
 _NAME = re.compile(r"([a-l])([1-9]|1[0-2])", re.ASCII)
 
 
@@ -34,10 +34,10 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The measures of a board's picture in pixels: its size, the first square's corner, a side.
+    """The measures of a board's picture in pixels: its size, the margins, the side of a square.
 
-    The same for both orientations: `flipped` only says which square stands where. `tray` is the
-    height of what is beneath the board, 0 where nothing is told there.
+    The same for both orientations: `flipped` only changes which square is in which place.
+    `panel_height` is that of the info panel beneath the board, 0 without one.
     """
 
     width: int
@@ -45,55 +45,70 @@ class Layout:
     left: int
     top: int
     cell: int
-    tray: int = 0
+    panel_height: int = 0
 
     @property
     def files(self) -> int:
-        """How many files the board has."""
+        """The number of files."""
         return (self.width - 2 * self.left) // self.cell
 
     @property
     def ranks(self) -> int:
-        """How many ranks the board has."""
-        return (self.height - self.tray - 2 * self.top) // self.cell
+        """The number of ranks."""
+        return (self.height - self.panel_height - 2 * self.top) // self.cell
 
     def place(self, name: str) -> tuple[int, int]:
-        """Return a square's file and rank, counted from 0; `ValueError` off the board."""
+        """Return a square's file and rank, from 0. Raises `ValueError` off the board."""
         found = _NAME.fullmatch(name)
-        file, rank = (FILES.index(found[1]), int(found[2]) - 1) if found else (_MOST, _MOST)
+        file, rank = (
+            (FILE_LETTERS.index(found[1]), int(found[2]) - 1) if found else (_MAX_SIZE, _MAX_SIZE)
+        )
         if file >= self.files or rank >= self.ranks:
             raise ValueError(f"no square {name[:8]!r} on a board of {self.files}x{self.ranks}")
         return file, rank
 
     def corner(self, name: str, *, flipped: bool = False) -> tuple[int, int]:
-        """Return the left upper corner of a square in pixels; `ValueError` off the board."""
+        """Return the upper left corner of a square in pixels. Raises `ValueError` off the board."""
         file, rank = self.place(name)
         column = self.files - 1 - file if flipped else file
         row = rank if flipped else self.ranks - 1 - rank
         return self.left + column * self.cell, self.top + row * self.cell
 
     def box(self, name: str, *, flipped: bool = False) -> Box:
-        """Return a square's place in percent; `ValueError` off the board."""
+        """Return a square's place in percent. Raises `ValueError` off the board."""
         x, y = self.corner(name, flipped=flipped)
         wide, high = 100 / self.width, 100 / self.height
         return Box(x * wide, y * high, self.cell * wide, self.cell * high)
 
 
-def layout(files: int, ranks: int, *, tray: bool = False) -> Layout:
-    """Measure the picture of a board of 1 to 12 files and ranks; `ValueError` for another.
+def layout(files: int, ranks: int, *, panel: bool = False) -> Layout:
+    """Measure the picture of a board of 1 to 12 files and ranks. Raises `ValueError` for another.
 
-    A board of 8x8 is 800x800 pixels, one of 12x8 1200x800, and none longer than 1200.
+    A board of 8x8 is 800x800 pixels, one of 12x8 1200x800, and none is wider than 1200.
+
+    >>> layout(12, 8).corner("a8")
+    (54, 36)
     """
-    if not (1 <= files <= _MOST and 1 <= ranks <= _MOST):
+    if not (1 <= files <= _MAX_SIZE and 1 <= ranks <= _MAX_SIZE):
         size = f"{files}x{ranks}"
-        raise ValueError(f"a board has 1 to {_MOST} files and ranks, not {size[:24]}")
-    left = max(_WIDER if ranks > _DIGIT else _MARGIN, int(_SHARE * files))
-    top = max(_MARGIN, int(_SHARE * ranks))
-    width, height = files * _CELL + 2 * left, ranks * _CELL + 2 * top
-    beneath = round(_TRAY * width) if tray else 0
-    return Layout(width, height + beneath, left=left, top=top, cell=_CELL, tray=beneath)
+        raise ValueError(f"a board has 1 to {_MAX_SIZE} files and ranks, not {size[:24]}")
+    left = max(
+        _MIN_WIDE_MARGIN if ranks > _MAX_DIGIT else _MIN_MARGIN, int(_MARGIN_PER_SQUARE * files)
+    )
+    top = max(_MIN_MARGIN, int(_MARGIN_PER_SQUARE * ranks))
+    width, height = files * _CELL_SIZE + 2 * left, ranks * _CELL_SIZE + 2 * top
+    beneath = round(_PANEL_SHARE * width) if panel else 0
+    return Layout(
+        width, height + beneath, left=left, top=top, cell=_CELL_SIZE, panel_height=beneath
+    )
 
 
 def layout_of(picture: Picture) -> Layout:
-    """Measure a picture; `ValueError` for a size that no board has."""
-    return layout(picture.files, picture.ranks, tray=picture.tray)
+    """Measure a picture. Raises `ValueError` for a size that no board has.
+
+    >>> from render.picture import Picture
+    >>> measured = layout_of(Picture(files=3, ranks=1, pieces="P1p"))
+    >>> measured.width, measured.height
+    (345, 163)
+    """
+    return layout(picture.files, picture.ranks, panel=picture.has_panel)

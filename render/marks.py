@@ -1,4 +1,4 @@
-"""How a square is marked: each mark has a shape of its own, so that none rests on colour."""
+"""Marks on squares: each has a shape of its own, so that none depends on colour alone."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ BENEATH = frozenset(
         *(Mark.PICKED, Mark.PLANNED, Mark.BETWEEN, Mark.ANVIL),
     }
 )
-"""The marks that a piece covers; the others lie on top of it."""
+"""The marks beneath a piece; the others are on top of it."""
 
-_HALO = 0.025
+_HALO_WIDTH = 0.025
 _WHOLE = ((-0.5, 0.5),)
 _DASHES = ((-0.48, -0.34), (-0.22, -0.08), (0.08, 0.22), (0.34, 0.48))
 _CORNERS = ((-0.47, -0.3), (0.3, 0.47))
@@ -29,13 +29,13 @@ _MIDDLES = ((-0.2, 0.2),)
 
 def draw_mark(pen: Pen, mark: Mark, theme: Theme) -> None:
     """Draw a mark on a square."""
-    _SIGHTS[mark](pen, theme)
+    _DRAWERS[mark](pen, theme)
 
 
 def _frame(
     pen: Pen, colour: str, *, edge: float, width: float, parts: Iterable[tuple[float, float]]
 ) -> None:
-    """Draw the same parts of a line along all four sides."""
+    """Draw the same parts of a line along all four sides of the square."""
     inner = edge - width
     for start, end in parts:
         pen.bar((start, -edge), (end, -inner), colour)
@@ -45,13 +45,13 @@ def _frame(
 
 
 def _cross(pen: Pen, theme: Theme, *, reach: float, width: float) -> None:
-    for colour, broad in ((theme.halo, width + 2 * _HALO), (theme.danger, width)):
+    for colour, broad in ((theme.halo, width + 2 * _HALO_WIDTH), (theme.danger, width)):
         pen.line(((-reach, -reach), (reach, reach)), broad, colour)
         pen.line(((-reach, reach), (reach, -reach)), broad, colour)
 
 
 def _burst(pen: Pen, theme: Theme) -> None:
-    pen.star(8, radius=0.34 + 2 * _HALO, inner=0.2 + _HALO, colour=theme.halo)
+    pen.star(8, radius=0.34 + 2 * _HALO_WIDTH, inner=0.2 + _HALO_WIDTH, colour=theme.halo)
     pen.star(8, radius=0.34, inner=0.2, colour=theme.danger)
     pen.disc((0, 0), 0.1, theme.halo)
 
@@ -62,10 +62,10 @@ def _grave(pen: Pen, theme: Theme) -> None:
 
 
 def _barrier(pen: Pen, theme: Theme) -> None:
-    """A ring with one bar across, as on a road that is closed."""
+    """Draw a ring with one bar across, as the sign of a closed road."""
     radius, width, reach = 0.4, 0.075, 0.27
-    pen.ring(radius + _HALO, width + 2 * _HALO, theme.halo)
-    for colour, broad in ((theme.halo, width + 2 * _HALO), (theme.danger, width)):
+    pen.ring(radius + _HALO_WIDTH, width + 2 * _HALO_WIDTH, theme.halo)
+    for colour, broad in ((theme.halo, width + 2 * _HALO_WIDTH), (theme.danger, width)):
         pen.line(((-reach, reach), (reach, -reach)), broad, colour)
     pen.ring(radius, width, theme.danger)
 
@@ -76,7 +76,7 @@ def _spark(pen: Pen, theme: Theme) -> None:
 
 def _claws(pen: Pen, theme: Theme) -> None:
     """Point to the middle from all four sides."""
-    for colour, size in ((theme.halo, _HALO), (theme.danger, 0.0)):
+    for colour, size in ((theme.halo, _HALO_WIDTH), (theme.danger, 0.0)):
         half, tip = 0.12 + size, 0.27 - 1.6 * size
         for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             claw = ((tip, 0), (0.5, half), (0.5, -half))
@@ -84,11 +84,11 @@ def _claws(pen: Pen, theme: Theme) -> None:
 
 
 def _dot(pen: Pen, theme: Theme) -> None:
-    pen.disc((0, 0), 0.13 + _HALO, theme.halo)
+    pen.disc((0, 0), 0.13 + _HALO_WIDTH, theme.halo)
     pen.disc((0, 0), 0.13, theme.choice)
 
 
-_SIGHTS: Mapping[Mark, Callable[[Pen, Theme], None]] = {
+_DRAWERS: Mapping[Mark, Callable[[Pen, Theme], None]] = {
     Mark.LEFT: lambda pen, theme: pen.ring(0.28, 0.07, theme.past),
     Mark.PASSED: lambda pen, theme: pen.ring(0.14, 0.06, theme.past),
     Mark.REACHED: lambda pen, theme: _frame(pen, theme.past, edge=0.5, width=0.06, parts=_WHOLE),

@@ -1,4 +1,4 @@
-"""What adorns the frame of a board: drawn as signs on shields are, and twice as wide."""
+"""Ornaments of the frame: drawn as devices on shields are, and twice as wide."""
 
 from __future__ import annotations
 

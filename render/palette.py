@@ -1,4 +1,4 @@
-"""How a board looks, as a value: its grounds, its frame, the pieces of either side, its marks."""
+"""Themes as values: the colours of the board, the pieces of each side, and the marks."""
 
 from __future__ import annotations
 
@@ -17,80 +17,80 @@ Colour = str
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """How one side's pieces look. The sides must differ in shield and in lightness."""
+    """The look of one side's pieces. The sides must differ in shield and in lightness."""
 
     shield: Shield
     faces_right: bool
-    """Where its leader looks."""
+    """Whether its leader faces right."""
     man: Device
-    """The sign on a man's shield,"""
+    """The device on a man's shield."""
     hoplite: Device
-    """and on a hoplite's."""
+    """The device on a hoplite's shield."""
     ink: Colour
-    """The outline, and what is engraved."""
+    """The outline and engraved lines."""
     rim: Colour
     face: Colour
     glow: Colour
     """The lit part of the face."""
     device: Colour
-    """The sign on the shield."""
+    """The colour of the device."""
     crest: Colour
     hollow: Colour
-    """The inside of a shield that is turned."""
+    """The inside of a turned shield."""
     cord: Colour
-    """What binds a piece that is immobilised."""
+    """The cords of a bound piece."""
     line: float = 0.024
-    """How thick outlines are, of a square's side."""
+    """The width of outlines, in shares of a square's side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What pieces lie on."""
+    """The surface beneath pieces."""
 
     stone: Colour
     shadow: Colour
-    """Of a piece on it."""
+    """The shadow of a piece on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The palette of a board."""
+    """A theme: all colours and shapes of a picture."""
 
     name: str
-    """As people type it."""
+    """As players type it."""
     light: Ground
     dark: Ground
-    tray: Ground
-    """Beneath the board, for dice and men in hand."""
+    panel: Ground
+    """The info panel beneath the board."""
     script: Colour
-    """What is written on the tray."""
+    """The numbers on the info panel."""
     bone: Colour
-    """A die,"""
+    """The face of a die."""
     pip: Colour
-    """and its outline and points."""
+    """The outline and points of a die."""
     frame: Colour
     inlay: Colour
     """The line around the squares."""
     label: Colour
     """The names of files and ranks, on the frame."""
     border: Device
-    """What adorns the frame between them,"""
+    """The ornament of the frame between the names."""
     ornament: Colour
-    """and in which colour."""
+    """The colour of the ornament."""
     first: Livery
     second: Livery
     past: Colour
     """Marks of the last move."""
     choice: Colour
-    """Marks of what may be done."""
+    """Marks of possible actions."""
     danger: Colour
     """Marks of captures."""
     halo: Colour
-    """Around every sign, to set it off from a piece beneath."""
+    """The edge of marks, to separate them from a piece beneath."""
 
     def colours(self) -> tuple[Colour, ...]:
         """Return every colour of the theme, once."""
-        parts = (self, self.light, self.dark, self.tray, self.first, self.second)
+        parts = (self, self.light, self.dark, self.panel, self.first, self.second)
         return tuple(dict.fromkeys(colour for part in parts for colour in _colours(part)))
 
 

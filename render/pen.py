@@ -1,4 +1,4 @@
-"""Drawing in the measures of a square: the middle is (0, 0), a side is 1, down is positive."""
+"""Drawing in coordinates of a square: the middle is (0, 0), a side is 1, down is positive."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Pen(NamedTuple):
-    """Draws on one square of a picture; all colours as in a style sheet."""
+    """Draws on one square of a picture; colours are `#rrggbb`."""
 
     canvas: ImageDraw
     left: float
@@ -24,21 +24,15 @@ class Pen(NamedTuple):
     cell: float
     """The square's side, in pixels."""
     turned: bool = False
-    """Whether all is drawn turned by a quarter, clockwise; only bars and slabs keep upright."""
-
-    def lowered(self, down: float) -> Pen:
-        """Return a pen whose middle lies deeper, as it is turned."""
-        x, y = self.at((0, down))
-        half = self.cell / 2
-        return self._replace(left=x - half, top=y - half)
+    """Whether all but bars and slabs is rotated by 90 degrees, clockwise."""
 
     def at(self, point: Point, *, down: float = 0) -> Point:
-        """Return where a point is, in pixels, moved down a little on demand."""
+        """Return a point in pixels, shifted by `down`."""
         x, y = (-point[1], point[0]) if self.turned else point
         return (self.left + (x + 0.5) * self.cell, self.top + (y + down + 0.5) * self.cell)
 
     def area(self, points: Sequence[Point], colour: str, *, down: float = 0) -> None:
-        """Fill an outline, moved down a little on demand."""
+        """Fill an outline, shifted by `down`."""
         self.canvas.polygon([self.at(point, down=down) for point in points], fill=colour)
 
     def disc(self, middle: Point, radius: float, colour: str) -> None:
@@ -46,7 +40,7 @@ class Pen(NamedTuple):
         self.canvas.circle(self.at(middle), radius * self.cell, fill=colour)
 
     def ring(self, radius: float, width: float, colour: str) -> None:
-        """Draw a circle around the middle, as wide inside as outside of its line."""
+        """Draw a circle around the middle; its line is centred on the radius."""
         reach, broad = (radius + width / 2) * self.cell, round(width * self.cell)
         self.canvas.circle(self.at((0, 0)), reach, outline=colour, width=broad)
 
@@ -63,7 +57,7 @@ class Pen(NamedTuple):
         self.canvas.rectangle([left, top, right - 1, bottom - 1], fill=colour)
 
     def slab(self, reach: float, bend: float, colour: str, *, down: float = 0) -> None:
-        """Fill a square with round corners around the middle, moved down a little on demand."""
+        """Fill a square with round corners around the middle, shifted by `down`."""
         box = [self.at((-reach, down - reach)), self.at((reach, down + reach))]
         self.canvas.rounded_rectangle(box, radius=bend * self.cell, fill=colour)
 

@@ -1,4 +1,4 @@
-"""How a piece is drawn: a shield with its sign, or a leader's helmet; upright, turned or bound."""
+"""Pieces: a shield with its device, or a leader's helmet; upright, turned or bound."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 _RADIUS = {"P": 0.34, "O": 0.42, "B": 0.3}
 _RIM = {"P": 0.045, "O": 0.085, "B": 0.045}
-_ENGRAVED = 0.012
-_CORD, _KNOT = 0.045, 0.045
-_EDGE = 0.425
+_ENGRAVING_WIDTH = 0.012
+_CORD_WIDTH, _KNOT_RADIUS = 0.045, 0.045
+_MAX_CORD_REACH = 0.425
 
 
 def draw_token(pen: Pen, token: Token, *, livery: Livery, shadow: str) -> None:
-    """Draw a piece with its shadow; outline and lightness tell the side, size and form the kind."""
+    """Draw a piece with its shadow; outline and lightness show its side, size and form its kind."""
     upright, bound, turned = pen, token.state is State.BOUND, token.state is State.TURNED
     pen = pen._replace(turned=bound)
     if token.kind == "B":
@@ -41,7 +41,7 @@ def _shield(pen: Pen, token: Token, *, livery: Livery, shadow: str) -> None:
     pen.area(edge, livery.ink)
     pen.area(outline(livery.shield, radius, livery.line), livery.rim)
     pen.area(outline(livery.shield, radius, livery.line + rim), livery.ink)
-    inset = livery.line + rim + _ENGRAVED
+    inset = livery.line + rim + _ENGRAVING_WIDTH
     if token.state is State.TURNED:
         pen.area(outline(livery.shield, radius, inset), livery.hollow, down=0.01)
     else:
@@ -52,7 +52,7 @@ def _shield(pen: Pen, token: Token, *, livery: Livery, shadow: str) -> None:
 
 
 def _handle(pen: Pen, livery: Livery, *, radius: float) -> None:
-    """Draw what a shield is held by, which is seen from behind alone."""
+    """Draw the grip of a shield, which is visible from behind."""
     across, down = (0.4, 0) if livery.shield is Shield.ROUND else (0, 0.4)
     end, width = (across * radius, down * radius), 0.4 * radius
     band = ((-end[0], -end[1]), end)
@@ -61,11 +61,11 @@ def _handle(pen: Pen, livery: Livery, *, radius: float) -> None:
 
 
 def _fetters(pen: Pen, livery: Livery, *, radius: float) -> None:
-    """Tie a piece with two cords, whose knots lie beyond its outline."""
-    reach, height = min(radius + 0.05, _EDGE), 0.5 * radius
+    """Draw two cords around a piece, with knots outside its outline."""
+    reach, height = min(radius + 0.05, _MAX_CORD_REACH), 0.5 * radius
     for high in (-height, height):
         knots = ((-reach, high), (reach, high))
         for wider, colour in ((2 * livery.line, livery.ink), (0, livery.cord)):
-            pen.line(knots, _CORD + wider, colour)
+            pen.line(knots, _CORD_WIDTH + wider, colour)
             for knot in knots:
-                pen.disc(knot, _KNOT + wider / 2, colour)
+                pen.disc(knot, _KNOT_RADIUS + wider / 2, colour)

@@ -1,4 +1,4 @@
-"""A picture's text, understood: what stands on every square, and how it is marked."""
+"""Parsing of a picture: the piece and the marks of every square."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engine.lettering import Lettering
-from render.layout import FILES, layout_of
-from render.scene import Mark, Spot, Square, State, Token
+from render.layout import FILE_LETTERS, layout_of
+from render.scene import Mark, SpotMark, Square, State, Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from render.layout import Layout
     from render.picture import Picture
 
-_SIDES, _MOST_MEN = 2, 999
+_SIDES, _MAX_MEN = 2, 999
 _PART = re.compile(r"(1[0-2]|[1-9])(?!\d)|([POBpob])(~?)", re.ASCII)
-_BARE = Spot()
+_BARE = SpotMark()
 _FRAMES = (Mark.PICKED, Mark.PLANNED, Mark.REACHED, Mark.ANVIL, Mark.MOVABLE)
 _RINGS = (Mark.BETWEEN, Mark.LEFT, Mark.PASSED, Mark.CROSSED)
 _CLAWS = (Mark.REMOVABLE,)
@@ -28,9 +28,9 @@ _ZONES = (_FRAMES, _RINGS, _CLAWS, _SIGNS)
 
 
 def read_scene(picture: Picture) -> tuple[Square, ...]:
-    """Understand a picture, its squares as they are read, from the top left.
+    """Parse a picture into its squares, row by row from the top left.
 
-    Raises `ValueError` for what cannot be: a size, pieces, a square, a throw, a count.
+    Raises `ValueError` for an invalid size, pieces, square, throw or count.
     """
     measured = layout_of(picture)
     spots = _spots(picture, measured)
@@ -43,7 +43,7 @@ def read_scene(picture: Picture) -> tuple[Square, ...]:
             dark=(file + rank) % 2 == 1,
             corner=measured.corner(f"{letter}{rank}", flipped=picture.flipped),
         )
-        for file, letter in enumerate(FILES[: picture.files])
+        for file, letter in enumerate(FILE_LETTERS[: picture.files])
         for rank in range(1, picture.ranks + 1)
     )
     return tuple(sorted(squares, key=_downwards))
@@ -55,13 +55,13 @@ def _downwards(square: Square) -> tuple[int, int]:
 
 
 def _check(picture: Picture) -> None:
-    """Refuse what is beside the squares and cannot be."""
+    """Raise `ValueError` for invalid values apart from the squares."""
     if picture.dice is not None and not _all_within(picture.dice, 1, 6):
         raise ValueError(f"two dice cannot show {str(picture.dice)[:20]}")
-    if not _all_within(picture.hand, 0, _MOST_MEN):
-        raise ValueError(f"nobody has {str(picture.hand)[:20]} men in hand")
-    if not _all_within(picture.lost, 0, _MOST_MEN):
-        raise ValueError(f"nobody has lost {str(picture.lost)[:20]} pieces")
+    if not _all_within(picture.hand, 0, _MAX_MEN):
+        raise ValueError(f"{str(picture.hand)[:20]} cannot be the men in hand")
+    if not _all_within(picture.lost, 0, _MAX_MEN):
+        raise ValueError(f"{str(picture.lost)[:20]} cannot be the lost pieces")
     if picture.turn not in {None, 0, 1}:
         raise ValueError(f"it cannot be the turn of side {str(picture.turn)[:20]}")
     if not isinstance(picture.letters, Lettering):
@@ -72,14 +72,15 @@ def _all_within(pair: tuple[int, int], least: int, most: int) -> bool:
     return len(pair) == _SIDES and all(least <= number <= most for number in pair)
 
 
-def _spots(picture: Picture, measured: Layout) -> dict[str, Spot]:
-    """Return what the picture shows on each square that it names."""
+def _spots(picture: Picture, measured: Layout) -> dict[str, SpotMark]:
+    """Return the content of each square that is not empty."""
     tokens = dict(_tokens(picture))
     marks: defaultdict[str, set[Mark]] = defaultdict(set)
     for mark, name in _marks(picture, measured):
         marks[name].add(mark)
     spots = {
-        name: Spot(tokens.get(name), marks=_strongest(marks[name])) for name in {**tokens, **marks}
+        name: SpotMark(tokens.get(name), marks=_strongest(marks[name]))
+        for name in {**tokens, **marks}
     }
     for end in picture.plan[-1:]:
         if end not in tokens:
@@ -89,7 +90,7 @@ def _spots(picture: Picture, measured: Layout) -> dict[str, Spot]:
 
 
 def _in_hand(picture: Picture) -> Token | None:
-    """Return the man that is placed next, if any is; where no turn is told, the first begins."""
+    """Return the man that is placed next, if any; without a turn, the first side begins."""
     if len(picture.plan) != 1 or not any(picture.hand):
         return None
     first, second = picture.hand
@@ -103,7 +104,7 @@ def _tokens(picture: Picture) -> Iterator[tuple[str, Token]]:
         raise ValueError(f"the pieces fill {len(rows)} ranks of {picture.ranks}")
     for rank, row in zip(range(picture.ranks, 0, -1), rows, strict=True):
         for file, token in _row(row, marked, rank=rank, files=picture.files):
-            yield f"{FILES[file]}{rank}", token
+            yield f"{FILE_LETTERS[file]}{rank}", token
 
 
 def _row(row: str, marked: State, *, rank: int, files: int) -> Iterator[tuple[int, Token]]:
@@ -124,7 +125,7 @@ def _row(row: str, marked: State, *, rank: int, files: int) -> Iterator[tuple[in
 
 
 def _marks(picture: Picture, measured: Layout) -> Iterator[tuple[Mark, str]]:
-    """List every mark that the picture asks for."""
+    """List all marks of a picture, each with its square."""
     path, plan, picked = picture.path, picture.plan, picture.picked
     for mark, names in (
         (Mark.LEFT, path[:-1][:1]),
@@ -148,17 +149,18 @@ def _marks(picture: Picture, measured: Layout) -> Iterator[tuple[Mark, str]]:
 
 
 def _crossed(path: tuple[str, ...], measured: Layout) -> Iterator[str]:
-    """List the squares that lie straight between those of a path."""
+    """List the squares on straight lines between those of a path."""
     for here, there in pairwise(path):
         (file, rank), (to_file, to_rank) = measured.place(here), measured.place(there)
         across, up = to_file - file, to_rank - rank
         steps = max(abs(across), abs(up))
         if across in {-steps, 0, steps} and up in {-steps, 0, steps}:
             for step in range(1, steps):
-                yield f"{FILES[file + across // steps * step]}{rank + 1 + up // steps * step}"
+                letter = FILE_LETTERS[file + across // steps * step]
+                yield f"{letter}{rank + 1 + up // steps * step}"
 
 
 def _strongest(marks: set[Mark]) -> tuple[Mark, ...]:
-    """Keep one mark of each zone, so that none covers another."""
+    """Return the first mark of each zone, so that none covers another."""
     kept = (next((mark for mark in zone if mark in marks), None) for zone in _ZONES)
     return tuple(mark for mark in kept if mark)

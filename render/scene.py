@@ -1,4 +1,4 @@
-"""What a picture shows: pieces and marks, square by square, as values."""
+"""The content of squares, as values: pieces and marks."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import NamedTuple
 
 
 class State(Enum):
-    """How a piece lies."""
+    """The orientation of a piece."""
 
     UPRIGHT = auto()
     TURNED = auto()
-    """Turned over: its back is seen."""
+    """Turned over: its back is visible."""
     BOUND = auto()
-    """Immobilised: it lies on its side, in fetters."""
+    """Immobilised: on its side, with cords."""
 
 
 class Token(NamedTuple):
-    """A piece as it is drawn."""
+    """A drawn piece."""
 
     second: bool
     kind: str
@@ -26,53 +26,53 @@ class Token(NamedTuple):
 
 
 class Mark(Enum):
-    """A sign on a square."""
+    """A mark on a square."""
 
     LEFT = auto()
-    """The last move began here,"""
+    """The last move began here."""
     CROSSED = auto()
-    """went over this square,"""
+    """The last move went over this square."""
     PASSED = auto()
-    """turned here,"""
+    """The last move turned here."""
     REACHED = auto()
-    """and ended here."""
+    """The last move ended here."""
     CAPTURED = auto()
     """The last turn emptied this square."""
     MOVABLE = auto()
     """This piece can move."""
     REMOVABLE = auto()
-    """This piece may be taken off."""
+    """This piece may be removed."""
     PICKED = auto()
-    """This piece is chosen."""
+    """This piece is picked to move."""
     TARGET = auto()
-    """It may go here."""
+    """The picked piece may move here."""
     STRIKE = auto()
-    """It may go here and captures."""
+    """The picked piece may move here and capture."""
     PLANNED = auto()
     """The plan begins or ends here."""
     BETWEEN = auto()
-    """The plan comes by here."""
+    """The plan turns here."""
     PREY = auto()
-    """The plan captures this piece,"""
+    """The plan captures this piece."""
     ANVIL = auto()
-    """with this one on its other side."""
+    """The plan captures with this piece."""
     BARRED = auto()
-    """This square stands in the way."""
+    """This square blocks an action."""
 
 
-class Spot(NamedTuple):
-    """What one square shows."""
+class SpotMark(NamedTuple):
+    """The content of one square."""
 
     token: Token | None = None
     ghost: bool = False
-    """Whether the token is only planned to stand here."""
+    """Whether the token is a planned one."""
     marks: tuple[Mark, ...] = ()
 
 
 class Square(NamedTuple):
-    """A square in its place."""
+    """A square with its place in the picture."""
 
-    spot: Spot
+    spot: SpotMark
     dark: bool
     corner: tuple[int, int]
-    """The left upper one, in pixels."""
+    """The upper left one, in pixels."""

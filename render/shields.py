@@ -14,7 +14,7 @@ _STEPS = 180
 
 
 class Shield(Enum):
-    """The two forms that tell the sides apart."""
+    """The two forms that distinguish the sides."""
 
     ROUND = auto()
     """The hoplite's aspis."""
@@ -24,7 +24,7 @@ class Shield(Enum):
 
 @lru_cache(maxsize=256)
 def outline(shield: Shield, radius: float, inset: float = 0) -> Outline:
-    """Trace a shield of a radius, or the line that runs `inset` inside of its edge."""
+    """Trace a shield of a radius, or the line at a distance `inset` inside its edge."""
     return tuple(
         (reach * math.cos(angle), reach * math.sin(angle))
         for angle in (2 * math.pi * step / _STEPS for step in range(_STEPS))
@@ -33,7 +33,7 @@ def outline(shield: Shield, radius: float, inset: float = 0) -> Outline:
 
 
 def _reach(shield: Shield, angle: float, *, radius: float, inset: float) -> float:
-    """How far the shield goes from its middle in a direction."""
+    """The distance of the outline from the middle in a direction."""
     rim = radius - inset
     if shield is Shield.ROUND:
         return rim

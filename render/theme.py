@@ -1,9 +1,9 @@
-"""The themes there are.
+"""All themes, by name.
 
-To add one, write its `THEME` in a file of its own in `render/themes/`; it is found there, and
-nothing else knows it by name. The tests of themes run by themselves and hold it to what people
-rely on: every piece, mark and letter stands out from its ground by a contrast of 3 to 1, in colour,
-in grey and to colour-blind eyes, and the sides differ in outline and in lightness.
+To add one, write its `THEME` in a file of its own in `render/themes/`; it is found there, and no
+other module names it. The tests of themes then check that every piece, mark and letter has a
+contrast of 3 to 1 with its ground, in colour, in grey and to colour-blind eyes, and that the sides
+differ in outline and in lightness.
 """
 
 from __future__ import annotations
@@ -33,7 +33,11 @@ THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in _
 
 
 def theme_named(name: str) -> Theme:
-    """Return a theme; `ValueError` when there is none of that name."""
+    """Return a theme. Raises `ValueError` when there is none of that name.
+
+    >>> theme_named("marble").name
+    'marble'
+    """
     if name not in THEMES:
         raise ValueError(f"no theme {name[:12]!r}; there are: {', '.join(THEMES)}")
     return THEMES[name]

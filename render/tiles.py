@@ -1,4 +1,4 @@
-"""Ready squares: every sight a square can show is drawn once, large, and kept small."""
+"""Cached squares: each content of a square is drawn once, enlarged, and reduced."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image, ImageColor, ImageDraw
 from render.marks import BENEATH, draw_mark
 from render.pen import Pen
 from render.pieces import draw_token
-from render.scene import Mark, Spot, State, Token
+from render.scene import Mark, SpotMark, State, Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,29 +19,29 @@ if TYPE_CHECKING:
     from render.theme import Theme
 
 FINE = 4
-"""How many times larger than shown everything is drawn, to be smooth when it is reduced."""
-_COLOURS = 64
-_COARSE = 8
-_SAMPLE = 48
-_MOST = 1 << 16
-_GHOST = 0.6
+"""The factor by which everything is drawn larger than shown, for anti-aliasing."""
+_MAX_COLOURS = 64
+_MIN_DISTANCE = 8
+_SAMPLE_SIZE = 48
+_MAX_SAMPLE_COLOURS = 1 << 16
+_GHOST_OPACITY = 0.6
 
 
 @lru_cache(maxsize=2048)
-def tile(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
-    """Return one square, `cell` pixels wide, in the theme's palette; not to be changed."""
+def tile(theme: Theme, spot: SpotMark, *, dark: bool, cell: int) -> Image.Image:
+    """Return one square, `cell` pixels wide, in the theme's palette. Shared: do not modify it."""
     return in_palette(theme, _reduced(theme, spot, dark=dark, cell=cell))
 
 
 def in_palette(theme: Theme, image: Image.Image) -> Image.Image:
     """Return an image in the theme's palette."""
     painted = image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
-    painted.load()  # settles its palette, so that threads which share it only read
+    painted.load()  # fixes its palette, so that threads which share it only read
     return painted
 
 
-def draw_spot(pen: Pen, spot: Spot, *, theme: Theme, dark: bool) -> None:
-    """Draw one square with all that it shows, save that a ghost is drawn as any other piece."""
+def draw_spot(pen: Pen, spot: SpotMark, *, theme: Theme, dark: bool) -> None:
+    """Draw one square with its piece and marks; a ghost is drawn as any other piece."""
     ground = theme.dark if dark else theme.light
     pen.bar((-0.5, -0.5), (0.5, 0.5), ground.stone)
     for mark in spot.marks:
@@ -55,11 +55,11 @@ def draw_spot(pen: Pen, spot: Spot, *, theme: Theme, dark: bool) -> None:
             draw_mark(pen, mark, theme)
 
 
-def _reduced(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
+def _reduced(theme: Theme, spot: SpotMark, *, dark: bool, cell: int) -> Image.Image:
     if spot.ghost:
         solid = _reduced(theme, spot._replace(ghost=False), dark=dark, cell=cell)
         bare = _reduced(theme, spot._replace(ghost=False, token=None), dark=dark, cell=cell)
-        return Image.blend(bare, solid, _GHOST)
+        return Image.blend(bare, solid, _GHOST_OPACITY)
     image = Image.new("RGB", (cell * FINE, cell * FINE))
     pen = Pen(ImageDraw.Draw(image), left=0, top=0, cell=cell * FINE)
     draw_spot(pen, spot, theme=theme, dark=dark)
@@ -68,15 +68,15 @@ def _reduced(theme: Theme, spot: Spot, *, dark: bool, cell: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def palette(theme: Theme) -> Image.Image:
-    """Return an image of one pixel in a theme's palette: its own colours, and where they meet."""
+    """Return an image of one pixel with a theme's palette: its colours and their blends."""
     own = list(dict.fromkeys(map(ImageColor.getrgb, theme.colours())))
     met = b"".join(
         bytes(colour) * count
-        for count, colour in _sheet(theme).getcolors(_MOST) or ()
+        for count, colour in _sheet(theme).getcolors(_MAX_SAMPLE_COLOURS) or ()
         if isinstance(colour, tuple) and colour not in own
     )
     edges = Image.frombytes("RGB", (len(met) // 3, 1), met)
-    mixed = edges.quantize(_COLOURS - len(own), method=Image.Quantize.MEDIANCUT, kmeans=2)
+    mixed = edges.quantize(_MAX_COLOURS - len(own), method=Image.Quantize.MEDIANCUT, kmeans=2)
     parts = iter(mixed.getpalette() or ())
     others = [other for other in zip(parts, parts, parts, strict=True) if not _near(other, own)]
     palette = Image.new("P", (1, 1))
@@ -85,23 +85,23 @@ def palette(theme: Theme) -> Image.Image:
 
 
 def _near(colour: Sequence[int], others: Iterable[Sequence[int]]) -> bool:
-    """Tell whether Pillow, which looks colours up coarsely, may take a colour for another."""
+    """Whether Pillow, whose colour look-up is coarse, may confuse a colour with another."""
     return any(
-        all(abs(one - two) <= _COARSE for one, two in zip(colour, other, strict=True))
+        all(abs(one - two) <= _MIN_DISTANCE for one, two in zip(colour, other, strict=True))
         for other in others
     )
 
 
 def _sheet(theme: Theme) -> Image.Image:
-    """Show all that the theme can show, small, on both shades."""
+    """Draw all pieces and marks of the theme, small, on both grounds."""
     tokens = [Token(*key) for key in product((False, True), "POB", State)]
     spots = [
-        *(Spot(token) for token in tokens),
-        *(Spot(token, ghost=True) for token in tokens if token.state is State.UPRIGHT),
-        *(Spot(marks=(mark,)) for mark in Mark),
+        *(SpotMark(token) for token in tokens),
+        *(SpotMark(token, ghost=True) for token in tokens if token.state is State.UPRIGHT),
+        *(SpotMark(marks=(mark,)) for mark in Mark),
     ]
-    sheet = Image.new("RGB", (_SAMPLE * len(spots), _SAMPLE * 2))
+    sheet = Image.new("RGB", (_SAMPLE_SIZE * len(spots), _SAMPLE_SIZE * 2))
     for (column, spot), dark in product(enumerate(spots), (False, True)):
-        part = _reduced(theme, spot, dark=dark, cell=_SAMPLE)
-        sheet.paste(part, (column * _SAMPLE, dark * _SAMPLE))
+        part = _reduced(theme, spot, dark=dark, cell=_SAMPLE_SIZE)
+        sheet.paste(part, (column * _SAMPLE_SIZE, dark * _SAMPLE_SIZE))
     return sheet

@@ -16,8 +16,8 @@ def names(tests):
 
 
 def test_the_test_that_mirrors_a_module_comes_first(graph):
-    found = names(graph.tests_of([ROOT / "bot/core/match/clocks.py"]))
-    assert found[0] == "tests/bot/core/match/test_clocks.py"
+    found = names(graph.tests_of([ROOT / "bot/core/matches/clocks.py"]))
+    assert found[0] == "tests/bot/core/matches/test_clocks.py"
     assert "tests/e2e/test_across.py" in found
 
 
@@ -26,13 +26,13 @@ def test_a_module_that_nothing_uses_leads_to_no_test(graph):
 
 
 def test_a_text_leads_to_the_tests_of_the_package_that_it_lies_in(graph):
-    found = names(graph.tests_of([ROOT / "bot/lang/en/search/asking.ftl"]))
-    assert "tests/bot/lang/test_completeness.py" in found
+    found = names(graph.tests_of([ROOT / "bot/i18n/en/search/asking.ftl"]))
+    assert "tests/bot/i18n/test_completeness.py" in found
 
 
 def test_a_shared_fixture_leads_to_the_tests_below_its_folder(graph):
-    found = names(graph.tests_of([ROOT / "tests/bot/web_ui/conftest.py"]))
-    assert "tests/bot/web_ui/test_names.py" in found
+    found = names(graph.tests_of([ROOT / "tests/bot/frontends/web/conftest.py"]))
+    assert "tests/bot/frontends/web/test_names.py" in found
     assert "tests/engine/test_board.py" not in found
 
 

@@ -17,56 +17,64 @@ TESTS = tuple(sorted((ROOT / "tests").rglob("*.py")))
 LONGEST = 300
 
 # What each room may use besides itself. A room that is not here may use nothing.
-FRONT_END = {"engine", "render", "bot.core", "bot.lang", "bot.drawing"}
-FRONT_ENDS = {"bot.web_ui", "bot.discord_ui", "bot.telegram_ui"}
+FRONT_END = {"engine", "render", "bot.core", "bot.i18n", "bot.drawing", "bot.frontends"}
+FRONT_ENDS = {"bot.frontends.web", "bot.frontends.discord", "bot.frontends.telegram"}
 TOP = {*FRONT_END, *FRONT_ENDS, "bot.storage", "bot.config", "bot.settings", "bot.logs"}
 ARROWS = {
     "engine": set(),
     "render": {"engine"},
     "bot.core": {"engine", "render"},
-    "bot.lang": {"engine", "render", "bot.core"},
+    "bot.i18n": {"engine", "render", "bot.core"},
     "bot.storage": {"engine", "render", "bot.core"},
-    "bot.rulebook": {"engine", "render", "bot.core", "bot.lang"},
+    "bot.rulebook": {"engine", "render", "bot.core", "bot.i18n"},
     "bot.drawing": {"render"},
     **dict.fromkeys(FRONT_ENDS, FRONT_END),
-    "bot.gallery": {"engine", "render", "bot.core", "bot.lang"},
-    "bot.operating": {"engine", "bot.core"},
-    "bot.ending": set(),
-    "bot.leased": {"bot.core", "bot.ending"},
+    "bot.gallery": {"engine", "render", "bot.core", "bot.i18n"},
+    "bot.operations": {"engine", "bot.core"},
+    "bot.shutdown": set(),
+    "bot.leader_election": {"bot.core", "bot.shutdown"},
     "bot.section": set(),
     "bot.settings": {"bot.section"},
-    "bot.config": {"bot.settings"},
-    "bot.store": {"bot.core", "bot.storage", "bot.settings"},
-    "bot.front_ends": {
-        *("bot.core", "bot.lang", "bot.rulebook", "bot.settings", "bot.leased"),
+    "bot.config": {"bot.section", "bot.settings"},
+    "bot.database_setup": {"bot.core", "bot.storage", "bot.settings"},
+    "bot.frontends": set(),
+    "bot.frontends.setup": {
+        *("bot.core", "bot.i18n", "bot.rulebook", "bot.settings", "bot.leader_election"),
+        "bot.frontends",
         *FRONT_ENDS,
     },
-    "bot.app": {*TOP, "bot.store", "bot.front_ends", "bot.operating", "bot.ending"},
+    "bot.app": {
+        *TOP,
+        "bot.database_setup",
+        "bot.frontends.setup",
+        "bot.operations",
+        "bot.shutdown",
+    },
     "bot.file_modes": {"bot.core", "bot.storage", "bot.settings"},
     "bot.doctor": {*TOP, "bot.file_modes"},
-    "bot.upkeep": {"bot.storage", "bot.settings", "bot.store"},
+    "bot.maintenance": {"bot.storage", "bot.settings", "bot.database_setup"},
     "bot.terminal": {"bot.config", "bot.settings"},
-    "bot.cli_db": {"bot.storage", "bot.store", "bot.upkeep", "bot.terminal"},
+    "bot.cli_db": {"bot.storage", "bot.database_setup", "bot.maintenance", "bot.terminal"},
     "bot.cli": {
-        *(*TOP, "bot.app", "bot.store", "bot.doctor", "bot.gallery"),
+        *(*TOP, "bot.app", "bot.database_setup", "bot.doctor", "bot.gallery"),
         *("bot.terminal", "bot.cli_db"),
     },
 }
 
 # What each room within the core may use of the others; all may use the files beside these rooms.
 CORE = {
-    "match": set(),
-    "view": {"match"},
-    "notice": {"match", "view"},
-    "person": {"match", "view", "notice"},
-    "talk": {"match", "view", "notice", "person"},
+    "matches": set(),
+    "views": {"matches"},
+    "notifications": {"matches", "views"},
+    "accounts": {"matches", "views", "notifications"},
+    "handlers": {"matches", "views", "notifications", "accounts"},
 }
 
 # Which modules may write squares themselves. All others put a `Notation` into a line, as the reader
 # may have chosen other letters than the game has.
 LETTERED = {
-    *("bot.lang.speaker", "bot.core.match.notation", "bot.core.talk.why_talk"),
-    *("bot.core.talk.completion", "bot.core.talk.move_completion"),
+    *("bot.i18n.speaker", "bot.core.matches.notation", "bot.core.handlers.why"),
+    "bot.core.handlers.completion",
 }
 
 # Input, output, clocks, chance, environment and logging, which the engine has none of.
@@ -91,8 +99,15 @@ def module_of(path: Path) -> str:
 
 
 def room_of(module: str) -> str:
-    """`bot.core` of `bot.core.view.views`, `engine` of `engine.board`."""
-    return ".".join(module.split(".")[: 2 if module.startswith("bot.") else 1])
+    """`bot.core` of `bot.core.views.views`, `engine` of `engine.board`.
+
+    Each front-end is a room of its own; what they share is one, `bot.frontends`.
+    """
+    parts = module.split(".")
+    room = ".".join(parts[:3])
+    if room in {*FRONT_ENDS, "bot.frontends.setup"}:
+        return room
+    return ".".join(parts[: 2 if parts[0] == "bot" else 1])
 
 
 @cache
@@ -130,7 +145,7 @@ def wrong_in_core(path: Path) -> Iterator[str]:
 
 
 def core_room_of(module: str) -> str | None:
-    """`view` of `bot.core.view.views`; none of what stands beside the rooms."""
+    """`view` of `bot.core.views.views`; none of what stands beside the rooms."""
     parts = module.split(".")
     return parts[2] if parts[:2] == ["bot", "core"] and parts[2:3] and parts[2] in CORE else None
 
@@ -166,11 +181,11 @@ def test_every_arrow_is_one_of_the_plan():
     ("source", "arrow"),
     [
         ("engine/made_up.py", "import render.picture"),
-        ("bot/storage/made_up.py", "from bot.lang import speak"),
+        ("bot/storage/made_up.py", "from bot.i18n import speak"),
         ("bot/storage/made_up.py", "from bot import lang"),
-        ("bot/web_ui/made_up.py", "def f():\n    from ..storage import store"),
+        ("bot/frontends/web/made_up.py", "def f():\n    from ...storage import store"),
         ("bot/core/made_up.py", "from bot.config import Settings"),
-        ("bot/core/match/made_up.py", "from bot.core.view.views import Answer"),
+        ("bot/core/matches/made_up.py", "from bot.core.views.views import Answer"),
     ],
 )
 def test_a_wrong_arrow_would_be_seen(monkeypatch, tmp_path, source, arrow):

@@ -3,5 +3,5 @@
 This package knows no platform, no sentence and no database: it decides, and hands out facts.
 
 Its rooms, each of which may use those before it: `match`, `view`, `notice`, `person`, `talk`.
-Beside them stand the service, its clock, what it needs of the world, and what all of them share.
+Beside them: the service, the scheduler, the store's protocol, and what all of them share.
 """

@@ -1,10 +1,10 @@
-"""What nobody decides, from the system's own source of randomness."""
+"""Random ids, seeds and dice, from the system's source of randomness."""
 
 from __future__ import annotations
 
 import secrets
 
-from bot.core.match.model import AccountId, MatchId
+from bot.core.matches.model import AccountId, MatchId
 from engine.dice import FACES
 from engine.position import Side
 
@@ -28,7 +28,7 @@ class SystemChance:
         return max(one, other), min(one, other)
 
     def seed(self) -> str:
-        """Draw 32 bytes that nobody guesses, as hexadecimal digits."""
+        """Draw 32 unguessable bytes, as hexadecimal digits."""
         return secrets.token_hex(32)
 
     def match_id(self) -> MatchId:
@@ -36,9 +36,9 @@ class SystemChance:
         return MatchId("".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)))
 
     def link_code(self) -> str:
-        """Draw a code that nobody guesses while it lasts."""
+        """Draw a code that cannot be guessed during its lifetime."""
         return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
     def account_id(self) -> AccountId:
-        """Draw an id that nobody else has."""
+        """Draw a unique id."""
         return AccountId(secrets.token_hex(12))

@@ -9,15 +9,15 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.core.match.model import MatchId
+from bot.core.matches.model import MatchId
 
-LIMIT = 64
+MAX_CONTROL_BYTES = 64
 """The platforms' smallest limit, in bytes; the text is ASCII."""
 
-ROOM = 30
+MAX_CHOICE_LENGTH = 30
 """How many characters a control's choice may have."""
 
-NEXT = "="
+NEXT_ACTION_SIGN = "="
 """In the choice of a control that plans: what follows is picked of the next action."""
 
 
@@ -69,13 +69,13 @@ class Verb(StrEnum):
     FORGET_YES = "forget-yes"
 
 
-PATTERN = re.compile(
+CONTROL_PATTERN = re.compile(
     rf"(?P<verb>{'|'.join(Verb)}):(?P<match>[a-z0-9]{{0,12}}):(?P<turn>[0-9]{{1,6}}):"
-    rf"(?P<choice>[a-z0-9=-]{{0,{ROOM}}})",
+    rf"(?P<choice>[a-z0-9=-]{{0,{MAX_CHOICE_LENGTH}}})",
     re.ASCII,
 )
 
-OF_LESSON = re.compile(r"[a-z-]+=[a-z]+=(?:[0-9]+-[0-9]+|[a-l][0-9]{1,2})", re.ASCII)
+LESSON_PICK = re.compile(r"[a-z-]+=[a-z]+=(?:[0-9]+-[0-9]+|[a-l][0-9]{1,2})", re.ASCII)
 """The choice of a control that picks a square of a lesson: of an action, or of a piece."""
 
 
@@ -95,7 +95,7 @@ class Control:
 
 def read_control(text: str) -> Control | None:
     """Return the control of a text, or None when no bot wrote it."""
-    found = PATTERN.fullmatch(text)
+    found = CONTROL_PATTERN.fullmatch(text)
     if found is None:
         return None
     match = MatchId(found["match"]) if found["match"] else None
@@ -105,7 +105,7 @@ def read_control(text: str) -> Control | None:
 def choice_of(text: str) -> str:
     """Return a typed text as a control's choice, empty where it cannot be one."""
     plain = "".join(text.split()).lower()
-    return plain if re.fullmatch(rf"[a-z0-9-]{{0,{ROOM}}}", plain, re.ASCII) else ""
+    return plain if re.fullmatch(rf"[a-z0-9-]{{0,{MAX_CHOICE_LENGTH}}}", plain, re.ASCII) else ""
 
 
 def picks_square(text: str) -> bool:
@@ -114,9 +114,9 @@ def picks_square(text: str) -> bool:
     if control is None:
         return False
     if control.verb is Verb.PLAN:
-        return control.choice.partition(NEXT)[2] != ""
+        return control.choice.partition(NEXT_ACTION_SIGN)[2] != ""
     if control.verb is Verb.LEARN:
-        return OF_LESSON.fullmatch(control.choice) is not None
+        return LESSON_PICK.fullmatch(control.choice) is not None
     return control.verb is Verb.PICK and control.choice != ""
 
 

@@ -27,7 +27,7 @@ class Typed:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Timestamp:
     """A point in time, which each front-end shows in its own way or in the reader's zone."""
 
     at: datetime
@@ -35,7 +35,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language by its code, which is called by its own name whoever reads it."""
+    """A language by its code, shown by its own name in every language."""
 
     tag: str
 
@@ -73,7 +73,7 @@ Param: TypeAlias = (
     | int
     | PersonName
     | Typed
-    | Moment
+    | Timestamp
     | Language
     | Notation
     | Excerpt
@@ -90,7 +90,7 @@ def line(code: str, /, **params: Param) -> Line:
     return Line(code, tuple(params.items()))
 
 
-def member(family: str, name: str, /, **params: Param) -> Line:
+def family_line(family: str, name: str, /, **params: Param) -> Line:
     """Build a line of a family of codes, such as ``reason-no-moves``; tests walk each family."""
     return Line(f"{family}-{name}", tuple(params.items()))
 
@@ -108,4 +108,4 @@ class Refused:
 
 def refused(code: str, /, **params: Param) -> Refused:
     """Refuse with the line ``refused-<code>``."""
-    return Refused(member("refused", code, **params))
+    return Refused(family_line("refused", code, **params))

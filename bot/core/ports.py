@@ -10,18 +10,18 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+from bot.core.accounts.own_data import OwnData
+from bot.core.accounts.vacation_list import VacationList
+from bot.core.handlers.lesson_list import LessonList
 from bot.core.leases import Leases
-from bot.core.notice.parcels import Outbox
-from bot.core.person.own_data import OwnData
-from bot.core.person.vacation_list import VacationList
+from bot.core.notifications.outbox import Outbox
 from bot.core.survey import Surveyed
-from bot.core.talk.lesson_list import LessonList
 from bot.core.timetable import Timetable
 
 if TYPE_CHECKING:
-    from bot.core.match.events import Event
-    from bot.core.match.model import Account, AccountId, Identity, Match, MatchId, Place
-    from bot.core.notice.parcels import Notice
+    from bot.core.matches.events import Event
+    from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
+    from bot.core.notifications.outbox import Notification
     from engine.position import Side
 
 Clock: TypeAlias = Callable[[], datetime]
@@ -135,7 +135,7 @@ class Change:
 
     match: Match
     events: tuple[Event, ...]
-    notices: tuple[Notice, ...]
+    notices: tuple[Notification, ...]
     at: datetime
 
 
@@ -271,7 +271,7 @@ class FrontEnd(Protocol):
     def platform(self) -> str:
         """The platform's name, as identities and places carry it."""
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: Notification) -> None:
         """Bring the match's post up to date for the person or place, and call if asked.
 
         Nothing rings but for whoever is called. Raises TryLater or Unreachable; any other exception

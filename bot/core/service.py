@@ -6,44 +6,43 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.core.here import NOWHERE, Here
-from bot.core.match import fair_dice
-from bot.core.match.coming_true import pursued
-from bot.core.match.commands import Accept, Spare
-from bot.core.match.decide import decide
-from bot.core.match.events import Event, Offered, Played, Thrown
-from bot.core.match.evolve import evolve
-from bot.core.match.leaving import away_from_the_start
-from bot.core.match.vacations import away_until
+from bot.core.accounts.blocking import bars_accept, bars_offer
+from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
+from bot.core.context import PRIVATE_CONTEXT, RequestContext
+from bot.core.log_context import platform
+from bot.core.matches import fair_dice
+from bot.core.matches.commands import Accept, Spare
+from bot.core.matches.decide import decide
+from bot.core.matches.events import Event, Offered, Played, Thrown
+from bot.core.matches.evolve import evolve
+from bot.core.matches.premoves import execute_premoves
+from bot.core.matches.vacations import away_until, start_on_vacation
 from bot.core.messages import Refused, Typed, refused
-from bot.core.notice.notices import notices
-from bot.core.observing import UNOBSERVED
-from bot.core.person.blocking import bars_accept, bars_offer
-from bot.core.person.limits import DAY, Doorkeeper, Limits
+from bot.core.notifications.notifications import notifications
+from bot.core.observer import UNOBSERVED
 from bot.core.ports import Change, MatchIdInUse, Unsure, VersionConflict
-from bot.core.steps import platform
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from datetime import datetime
 
-    from bot.core.match.commands import Command
-    from bot.core.match.model import AccountId, Match, MatchId, Terms
-    from bot.core.observing import Observer
-    from bot.core.person.own_data import Tally
+    from bot.core.accounts.own_data import UsageCounts
+    from bot.core.matches.commands import Command
+    from bot.core.matches.model import AccountId, Match, MatchId, Terms
+    from bot.core.observer import Observer
     from bot.core.ports import Chance, Clock, Store
 
-CHALLENGE_LASTS = timedelta(days=7)
-ATTEMPTS = 12
-"""How often a command is decided anew when others change the match at the same time."""
+CHALLENGE_LIFETIME = timedelta(days=7)
+MAX_ATTEMPTS = 12
+"""How often a command is decided again when others change the match at the same time."""
 
 
-def quiet() -> None:
-    """Wake nobody."""
+def no_wake() -> None:
+    """Do nothing: no worker waits for commits."""
 
 
-async def at_once() -> None:
-    """Wait for nothing."""
+async def no_catch_up() -> None:
+    """Do nothing: there is no outage to catch up with."""
 
 
 class Service:
@@ -55,7 +54,7 @@ class Service:
         clock: Clock,
         chance: Chance,
         *,
-        wake: Callable[[], None] = quiet,
+        wake: Callable[[], None] = no_wake,
         limits: Limits | None = None,
         observer: Observer = UNOBSERVED,
     ) -> None:
@@ -68,11 +67,11 @@ class Service:
         self.chance = chance
         self.wake = wake
         self.observer = observer
-        self.doorkeeper = Doorkeeper(limits, clock) if limits else None
-        self._catch_up: Callable[[], Awaitable[None]] = at_once
+        self.doorkeeper = RateLimiter(limits, clock) if limits else None
+        self._catch_up: Callable[[], Awaitable[None]] = no_catch_up
 
-    def heed(self, catch_up: Callable[[], Awaitable[None]]) -> None:
-        """Wait for this before anything is judged by the time."""
+    def set_catch_up(self, catch_up: Callable[[], Awaitable[None]]) -> None:
+        """Await this hook before time-dependent decisions."""
         self._catch_up = catch_up
 
     async def offer(
@@ -81,10 +80,10 @@ class Service:
         terms: Terms,
         *,
         invited: AccountId | None = None,
-        here: Here = NOWHERE,
+        context: RequestContext = PRIVATE_CONTEXT,
         rematch_of: MatchId | None = None,
     ) -> Match | Refused:
-        """Make a challenge to a person, or an open one that stands where it was made.
+        """Make a challenge to a person, or an open one, posted where it was made.
 
         Raises RematchInUse.
         """
@@ -92,18 +91,18 @@ class Service:
             return refused("own-challenge")
         if invited and (barred := await bars_offer(self.store, challenger, invited)):
             return barred
-        if limited := await self._limits_offer(challenger, here):
+        if limited := await self._limits_offer(challenger, context):
             return limited
         while True:
             offered = Offered(
                 match=self.chance.match_id(),
                 challenger=challenger,
                 invited=invited,
-                place=here.place,
+                place=context.place,
                 terms=terms,
-                expires=self.clock() + CHALLENGE_LASTS,
-                challenger_at=here.stay,
-                invited_at=here.theirs,
+                expires=self.clock() + CHALLENGE_LIFETIME,
+                challenger_at=context.stay,
+                invited_at=context.theirs,
                 seed=self.chance.seed(),
                 rematch_of=rematch_of,
             )
@@ -120,7 +119,7 @@ class Service:
         """Do what a command asks; a refusal has changed nothing. Raises CorruptMatch."""
         if not isinstance(command, Spare):
             await self._catch_up()
-        for _ in range(ATTEMPTS):
+        for _ in range(MAX_ATTEMPTS):
             match = await self.store.match(match_id)
             if match is None:
                 return refused("no-such-match", match=Typed(match_id))
@@ -148,10 +147,10 @@ class Service:
         try:
             return await keep(change)
         except Unsure:
-            stands = await self.store.match(change.match.id)
-            if stands != replace(change.match, version=change.match.version + 1):
+            stored = await self.store.match(change.match.id)
+            if stored != replace(change.match, version=change.match.version + 1):
                 raise
-            return stands
+            return stored
 
     def _count_turns(self, change: Change) -> None:
         for event in change.events:
@@ -161,12 +160,12 @@ class Service:
     async def _begun(
         self, match: Match, begun: tuple[Event, ...], by: AccountId
     ) -> tuple[Event, ...]:
-        """Let the clock stand from the start for whoever is on vacation."""
+        """Stop the clock from the start while a player is on vacation."""
         now, until = self.clock(), {}
         for person in (match.challenger, by):
             if end := away_until(await self.store.vacations_of(person), now):
                 until[person] = end
-        return away_from_the_start(match, begun, until, now)
+        return start_on_vacation(match, begun, until, now)
 
     async def _bars(self, match: Match, command: Accept) -> Refused | None:
         if barred := await bars_accept(self.store, match, command):
@@ -175,12 +174,12 @@ class Service:
             return None
         return self.doorkeeper.why_no_match(await self._tally(command.by))
 
-    async def _limits_offer(self, challenger: AccountId, here: Here) -> Refused | None:
+    async def _limits_offer(self, challenger: AccountId, context: RequestContext) -> Refused | None:
         if self.doorkeeper is None:
             return None
-        return self.doorkeeper.why_no_challenge(await self._tally(challenger), here)
+        return self.doorkeeper.why_no_challenge(await self._tally(challenger), context)
 
-    async def _tally(self, account: AccountId) -> Tally:
+    async def _tally(self, account: AccountId) -> UsageCounts:
         now = self.clock()
         return await self.store.tally(account, now, now - DAY)
 
@@ -188,28 +187,30 @@ class Service:
         self, match: Match | None, events: tuple[Event, ...], by: AccountId | None
     ) -> Change:
         now = self.clock()
-        after, happened = carried_on(match, events, self.chance.throw, now)
-        return Change(match=after, events=happened, notices=notices(after, happened, by), at=now)
+        after, happened = with_consequences(match, events, self.chance.throw, now)
+        return Change(
+            match=after, events=happened, notices=notifications(after, happened, by), at=now
+        )
 
 
-def carried_on(
+def with_consequences(
     match: Match | None,
     events: tuple[Event, ...],
     throw: Callable[[], tuple[int, int]],
     now: datetime,
 ) -> tuple[Match, tuple[Event, ...]]:
     """Return the match after a decision, with all that follows it at once: a throw, or plans."""
-    after, happened = followed(match, events, throw)
-    return pursued(match, after, happened, now)
+    after, happened = with_throw(match, events, throw)
+    return execute_premoves(match, after, happened, now)
 
 
-def followed(
+def with_throw(
     match: Match | None, events: tuple[Event, ...], throw: Callable[[], tuple[int, int]]
 ) -> tuple[Match, tuple[Event, ...]]:
     """Return the match after a decision, with the throw that follows it where dice are waited for.
 
-    The throw is an event of the same step, so nobody ever stands before dice that lie still. It
-    comes from the match's seed, and only for a match from before there were seeds from ``throw``.
+    The throw is an event of the same step, so no player ever waits for the dice. It comes
+    from the match's seed, and only for a match from before there were seeds from ``throw``.
     """
     for event in events:
         match = evolve(match, event)

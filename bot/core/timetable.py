@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.match.model import MatchId
+    from bot.core.matches.model import MatchId
 
 
 class Timetable(Protocol):

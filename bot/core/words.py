@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz, process
 
+from bot.core.accounts.people import plain_text
 from bot.core.messages import Refused, Typed, refused
-from bot.core.person.people import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.match.preferences import Letters
+    from bot.core.matches.preferences import Letters
 
 TEXT_LIMIT = 500
 """How many characters a typed text may have."""
@@ -25,15 +25,15 @@ RECORD_LIMIT = 6000
 RECORD = re.compile(r"\s*/?record[\s`]+(?=\[)", re.IGNORECASE)
 """The word with a record behind it, which begins with a tag."""
 
-CLOSE = 60
-"""From which likeness on, in hundredths, a word counts as a slip for another."""
+MIN_SIMILARITY = 60
+"""The similarity, in percent, from which a word counts as a misspelling of another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
     """A word and the names of its options; what is typed without a name goes to the first.
 
-    Where they are ``spaced``, a name may stand before its value without a sign.
+    Where they are ``spaced``, a name and its value may be separated by a space.
     """
 
     name: str
@@ -89,7 +89,7 @@ WORDS: Mapping[str, Word] = {
 }
 
 
-ACTIONS: Mapping[str, str] = {"move": "text", "plan": "line", "why": "text"}
+ACTION_OPTIONS: Mapping[str, str] = {"move": "text", "plan": "line", "why": "text"}
 """The words that name actions, and the option in which they do."""
 
 
@@ -106,7 +106,7 @@ class Request:
 
     def meant_by(self, letters: Letters) -> Request:
         """Return it with its actions as a person means them who is shown such letters."""
-        option = ACTIONS.get(self.word, "")
+        option = ACTION_OPTIONS.get(self.word, "")
         said = {option: letters.meant(self.options[option])} if option in self.options else {}
         return Request(self.word, {**self.options, **said})
 
@@ -120,7 +120,7 @@ def read_request(text: str, *, bare: bool = False) -> Request | Refused:
         return record_request(text[pasted.end() :])
     if len(text) > TEXT_LIMIT:
         return refused("too-long", limit=TEXT_LIMIT)
-    name, _, rest = plain(text, TEXT_LIMIT).removeprefix("/").partition(" ")
+    name, _, rest = plain_text(text, TEXT_LIMIT).removeprefix("/").partition(" ")
     word = WORDS.get(name.casefold())
     if word is None:
         is_move = bare and not text.lstrip().startswith("/")
@@ -131,7 +131,7 @@ def read_request(text: str, *, bare: bool = False) -> Request | Refused:
 
 
 def record_request(text: str) -> Request | Refused:
-    """Ask to look at a record: it is taken as it stands, line ends and all."""
+    """Return the request to look at a record, whose text is kept with its line ends."""
     if len(text) > RECORD_LIMIT:
         return refused("too-long", limit=RECORD_LIMIT)
     return Request("record", {"text": text})
@@ -147,7 +147,7 @@ def unknown_word(name: str) -> Refused:
 
 def closest(typed: str, known: tuple[str, ...]) -> str:
     """Return what was probably meant, or nothing."""
-    found = process.extractOne(typed, known, scorer=fuzz.ratio, score_cutoff=CLOSE)
+    found = process.extractOne(typed, known, scorer=fuzz.ratio, score_cutoff=MIN_SIMILARITY)
     return found[0] if found else ""
 
 

@@ -5,6 +5,6 @@ Law: a ruleset shows up by itself; games are played here, none is written down.
 
 from __future__ import annotations
 
-from bot.gallery.writing import PAGE, write
+from bot.gallery.page import PAGE, write
 
 __all__ = ["PAGE", "write"]

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from hashlib import sha256
 from html import escape
-from itertools import groupby
+from itertools import groupby, product
 from typing import TYPE_CHECKING, NamedTuple
+
+from bot.gallery.samples import samples
+from engine.catalogue import KEYS, ruleset
+from render import THEMES, layout_of, png
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
+    from pathlib import Path
 
 
-class Figure(NamedTuple):
+class PageFigure(NamedTuple):
     """A picture on the page."""
 
     ruleset: str
@@ -66,7 +73,7 @@ figcaption { padding-top: .25rem; font-size: .85rem; opacity: .8; }
 _FOOT = "</main>\n</body>\n</html>\n"
 
 
-def page(figures: Sequence[Figure], themes: Sequence[str]) -> str:
+def page(figures: Sequence[PageFigure], themes: Sequence[str]) -> str:
     """Return the page that shows the figures by ruleset and state, a row of themes each."""
     rulesets = dict.fromkeys(figure.ruleset for figure in figures)
     return "".join((_HEAD, *_hiding(themes), *_top(rulesets, themes), *_sections(figures), _FOOT))
@@ -89,7 +96,7 @@ def _top(rulesets: Iterable[str], themes: Iterable[str]) -> Iterator[str]:
     yield "</fieldset>\n"
 
 
-def _sections(figures: Iterable[Figure]) -> Iterator[str]:
+def _sections(figures: Iterable[PageFigure]) -> Iterator[str]:
     for key, of_ruleset in groupby(figures, key=lambda figure: figure.ruleset):
         yield f'<section id="{escape(key)}">\n<h2>{escape(key)}</h2>\n'
         for state, of_state in groupby(of_ruleset, key=lambda figure: figure.state):
@@ -99,10 +106,40 @@ def _sections(figures: Iterable[Figure]) -> Iterator[str]:
         yield "</section>\n"
 
 
-def _figure(figure: Figure) -> str:
+def _figure(figure: PageFigure) -> str:
     ruleset, state, theme, source, width, height = (escape(str(part)) for part in figure)
     return (
         f'<figure class="{theme}"><img src="{source}" width="{width}" height="{height}"'
         f' loading="lazy" alt="{ruleset}, {state}, {theme}">'
         f"<figcaption>{theme}</figcaption></figure>\n"
     )
+
+
+PAGE = "index.html"
+_PICTURES = "pictures"
+_DIGITS = 16
+
+
+def write(folder: Path) -> Iterator[tuple[int, int]]:
+    """Write the gallery into a folder, which is made if need be; the same picture only once.
+
+    Gives, after every step, how many there have been and how many there will be. Raises `OSError`
+    where something cannot be written.
+    """
+    (folder / _PICTURES).mkdir(parents=True, exist_ok=True)
+    figures: list[PageFigure] = []
+    for done, key in enumerate(KEYS):
+        yield done, len(KEYS)
+        figures.extend(_figures(folder, key))
+    (folder / PAGE).write_text(page(figures, THEMES), encoding="utf-8")
+    yield len(KEYS), len(KEYS)
+
+
+def _figures(folder: Path, key: str) -> Iterator[PageFigure]:
+    for (state, picture), theme in product(samples(ruleset(key)).items(), THEMES):
+        themed = replace(picture, theme=theme)
+        file = png(themed)
+        source = f"{_PICTURES}/{sha256(file).hexdigest()[:_DIGITS]}.png"
+        (folder / source).write_bytes(file)
+        measured = layout_of(themed)
+        yield PageFigure(key, state, theme, source, measured.width, measured.height)

@@ -15,7 +15,7 @@ from bot.rulebook.chapters import Topic
 from engine.catalogue import KEYS, options, ruleset
 
 if TYPE_CHECKING:
-    from bot.core.match.model import Match, MatchId
+    from bot.core.matches.model import Match, MatchId
 
 HISTORY = "history"
 """What the address of a page of history begins with; its number follows."""

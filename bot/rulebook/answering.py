@@ -1,20 +1,24 @@
-"""Answers to questions that people type: the page that answers, its sentence first. Pure."""
+"""Which page a person means by what they type. Pure."""
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from heapq import nlargest
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from rapidfuzz import fuzz, process
+
 from bot.core.controls import Control, Verb
-from bot.core.match.rulesets import ruleset_line
-from bot.core.messages import line
-from bot.core.view.views import Answer, Choice
-from bot.lang import LANGUAGES, speaker
-from bot.rulebook.address import Address
-from bot.rulebook.chapters import chapter
+from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.terms import RULESET, known_ruleset
+from bot.core.messages import Refused, line
+from bot.core.views.views import Answer, Choice
+from bot.i18n import LANGUAGES, speaker
+from bot.rulebook.address import HISTORY, Address
+from bot.rulebook.chapters import Topic, chapter
 from bot.rulebook.pages import page, topic_line, topics
 from bot.rulebook.search import search
 from engine.catalogue import KEYS, ruleset
@@ -22,9 +26,75 @@ from engine.catalogue import KEYS, ruleset
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.view.pictures import Look
-    from bot.rulebook.passages import Passage
-    from bot.rulebook.search import Found
+    from bot.core.views.pictures import Look
+    from bot.rulebook.pages import Passage
+    from bot.rulebook.search import SearchResult
+
+
+WORD = re.compile(r"\S+")
+
+MIN_NAME_SIMILARITY = 75
+"""From which likeness on, in hundredths, a word counts as a slip for another."""
+
+WORDS: Mapping[str, Topic] = {
+    **{str(topic): topic for topic in Topic},
+    "overview": Topic.GLANCE,
+    "start": Topic.SETUP,
+    "board": Topic.SETUP,
+    "moves": Topic.MOVE,
+    "moving": Topic.MOVE,
+    "captures": Topic.CAPTURE,
+    "capturing": Topic.CAPTURE,
+    "leaders": Topic.SPECIAL,
+    "pieces": Topic.SPECIAL,
+    "ending": Topic.END,
+    "winning": Topic.END,
+    "draws": Topic.END,
+    "origin": Topic.SOURCE,
+}
+"""What a topic may be called by whoever types it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a person asks for: a ruleset's canonical name, a topic, a question; each may lack."""
+
+    rules: str = ""
+    topic: Topic | None = None
+    question: str = ""
+
+
+def topic_of(typed: str) -> Topic | None:
+    """Return the topic that a person means, slips forgiven, or None."""
+    word = typed.strip().casefold()
+    found = process.extractOne(
+        word, tuple(WORDS), scorer=fuzz.ratio, score_cutoff=MIN_NAME_SIMILARITY
+    )
+    return WORDS[found[0]] if found else None
+
+
+def is_history(typed: str) -> bool:
+    """Tell whether a person asks where the games come from."""
+    return typed.strip().casefold() == HISTORY
+
+
+def read(typed: str) -> Asked | Refused:
+    """Return what a person asks for; a ruleset that is named but unknown is refused."""
+    named = RULESET.search(typed)
+    rules = known_ruleset(named[1]) if named else _slip(typed)
+    if isinstance(rules, Refused):
+        return rules
+    rest = f"{typed[: named.start()]} {typed[named.end() :]}".strip() if named else typed.strip()
+    topic = topic_of(rest)
+    return Asked(rules, topic, "" if topic else rest)
+
+
+def _slip(typed: str) -> str | Refused:
+    """Refuse a word that is nearly a ruleset's."""
+    word = typed.strip().casefold()
+    near = process.extractOne(word, KEYS, scorer=fuzz.ratio, score_cutoff=MIN_NAME_SIMILARITY)
+    return known_ruleset(word) if near and WORD.fullmatch(word) else ""
+
 
 ALSO = 0.7
 """From which part of the best fitness on what other games say to a question is told, too."""
@@ -83,7 +153,7 @@ def answered_by_all(question: str, language: str, look: Look) -> Answer | None:
 
 
 def _together(
-    keys: list[str], asked: Mapping[str, Found], language: str
+    keys: list[str], asked: Mapping[str, SearchResult], language: str
 ) -> Mapping[str, list[str]]:
     """The rulesets that answer in the same words, by these words."""
     groups: dict[str, list[str]] = defaultdict(list)
@@ -92,7 +162,7 @@ def _together(
     return groups
 
 
-def _found(address: Address, question: str, language: str) -> Found:
+def _found(address: Address, question: str, language: str) -> SearchResult:
     """What answers it, understood in the reader's language or else in another."""
     rules, among = ruleset(address.rules), topics(address)
     found = (search(rules, each, question, among) for each in _tried(language))
@@ -100,9 +170,9 @@ def _found(address: Address, question: str, language: str) -> Found:
     return first if first.sure else next((each for each in found if each.sure), first)
 
 
-def _found_by_all(question: str, language: str) -> Mapping[str, Found]:
+def _found_by_all(question: str, language: str) -> Mapping[str, SearchResult]:
     """What answers it in each game, in the first language in which any does."""
-    nothing: Mapping[str, Found] = {}
+    nothing: Mapping[str, SearchResult] = {}
     for tried in _tried(language):
         found = {key: search(ruleset(key), tried, question) for key in KEYS}
         if any(each.sure for each in found.values()):

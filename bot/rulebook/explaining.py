@@ -1,7 +1,4 @@
-"""Refusals, explained: the passage that one rests on, and a page for each code. Pure.
-
-Law: the picture of a page is an action that the engine refuses when the page is opened.
-"""
+"""A passage of a match's rules as its players read it, with the way to its page. Pure."""
 
 from __future__ import annotations
 
@@ -11,31 +8,40 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.match.reading import action_named
-from bot.core.match.rulesets import ruleset_line
-from bot.core.messages import Refused, line, member
-from bot.core.talk.teaching import Cited
-from bot.core.view.board_words import board_words
-from bot.core.view.views import Answer, Choice, Figure
+from bot.core.handlers.rulebook import Citation
+from bot.core.matches.actions import action_named
+from bot.core.matches.rulesets import ruleset_line
+from bot.core.messages import Refused, family_line, line
+from bot.core.views.board_words import board_words
+from bot.core.views.views import Answer, Choice, Figure
+from bot.rulebook.address import Address
 from bot.rulebook.chapters import Topic
-from bot.rulebook.citing import cited_passage
-from bot.rulebook.diagrams import Diagram
-from bot.rulebook.figures import on_its_own, with_reason
-from bot.rulebook.passages import passages
+from bot.rulebook.diagrams import Diagram, on_its_own, with_reason
+from bot.rulebook.pages import passage, passages, topic_line
 from engine.catalogue import ruleset
 from engine.catalogue.clauses import clauses_of
+from engine.catalogue.not_captured_clauses import clause_of
 from engine.errors import RefusalCode
+from engine.why_not_captured import NotCapturedCode
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.match.model import Match
+    from bot.core.matches.model import Match
     from bot.core.messages import Line
-    from bot.core.view.pictures import Look
-    from bot.rulebook.passages import Passage
+    from bot.core.views.pictures import Look
+    from bot.rulebook.pages import Passage
     from engine.ruleset import Ruleset
 
-MOST = 2
+
+def cited_passage(match: Match, found: Passage) -> Citation:
+    """Return what a passage says, and the way to its page."""
+    page = Address(match.terms.ruleset, found.topic, found.picture, match=match.id)
+    way = Choice(page.control, line("cited-page", topic=topic_line(found.topic)))
+    return Citation((line("cited", said=found.line),), (way,))
+
+
+MAX_DIAGRAMS = 2
 """How many passages are cited for a refusal."""
 
 IN_SHORT = frozenset({Topic.GLANCE, Topic.OPTIONS})
@@ -68,14 +74,14 @@ REFUSAL = "refusal"
 """What the address of a page about a refusal begins with; its code follows."""
 
 
-def cite(match: Match, code: RefusalCode) -> Cited:
+def cite(match: Match, code: RefusalCode) -> Citation:
     """Return what a match's rules say of a refusal, with the ways to the pages."""
     rules = ruleset(match.terms.ruleset)
     told = tuple(cited_passage(match, each) for each in resting_on(rules, code))
     more = Control(Verb.RULES, match.id, choice=f"{REFUSAL}={code}")
     way = Choice(str(more), line("refusal-more"))
     lines = tuple(each for found in told for each in found.lines)
-    return Cited(lines, (*(told[0].ways if told else ()), way))
+    return Citation(lines, (*(told[0].ways if told else ()), way))
 
 
 def resting_on(rules: Ruleset, code: RefusalCode) -> tuple[Passage, ...]:
@@ -105,7 +111,7 @@ def _telling(
         for each in telling:
             if subject in each.tags:
                 about.setdefault(each.tag, each)
-    return tuple(about.values())[:MOST]
+    return tuple(about.values())[:MAX_DIAGRAMS]
 
 
 def refusal_page(name: str, look: Look, match: Match | None = None) -> Answer | None:
@@ -122,7 +128,7 @@ def refusal_page(name: str, look: Look, match: Match | None = None) -> Answer | 
     diagram = known[shown]
     said = line("refusal-shown", ruleset=ruleset_line(shown), said=refused_line(diagram, shown))
     return Answer(
-        lines=(member("refusal-name", code), member("refusal-text", code), said),
+        lines=(family_line("refusal-name", code), family_line("refusal-text", code), said),
         figure=_figure(diagram, shown, look, said),
         choices=_ways(match),
         page=True,
@@ -166,5 +172,37 @@ def _ways(match: Match | None) -> tuple[Choice, ...]:
     """Back to the board in a match, else to the menu."""
     if match is None:
         return (Choice(str(Control(Verb.RULES)), line("page-menu")),)
-    rules = Choice(str(Control(Verb.RULES, match.id)), member("button", Verb.RULES))
+    rules = Choice(str(Control(Verb.RULES, match.id)), family_line("button", Verb.RULES))
     return (rules, Choice(str(Control(Verb.BOARD, match.id)), line("page-board")))
+
+
+NOT_CAPTURED_SUBJECTS: Mapping[NotCapturedCode, str] = {
+    NotCapturedCode.ROW: "row",
+    NotCapturedCode.BETWEEN: "between",
+    NotCapturedCode.EDGE: "edge",
+    NotCapturedCode.CORNER: "corner",
+    NotCapturedCode.NOOK: "corner",
+    NotCapturedCode.STANDING: "mover",
+    NotCapturedCode.PASSED: "mover",
+    NotCapturedCode.FAR: "mover",
+    NotCapturedCode.SHIELD: "protected",
+    NotCapturedCode.CLASSES: "class",
+}
+"""What a reason is about, where its clause tells several things."""
+
+
+def cited(match: Match, code: NotCapturedCode) -> Citation | None:
+    """Return what tells such a reason by a match's rules, with the way to its page."""
+    found = telling(ruleset(match.terms.ruleset), code)
+    return cited_passage(match, found) if found else None
+
+
+def telling(rules: Ruleset, code: NotCapturedCode) -> Passage | None:
+    """Return the passage that tells such a reason: of its clause what is said of its subject."""
+    clause, subject = clause_of(rules.key, code), NOT_CAPTURED_SUBJECTS.get(code)
+    of_subject = (
+        each
+        for each in passages(rules)
+        if clause in each.clauses and subject in each.tags and each.topic is not Topic.GLANCE
+    )
+    return next(of_subject, None) or passage(rules, clause)

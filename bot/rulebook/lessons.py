@@ -7,17 +7,19 @@ the same words for a lesson of each.
 
 from __future__ import annotations
 
+import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from bot.core.match.choices import choices
+from bot.core.controls import Control, Verb
+from bot.core.matches.actions import choices
 from bot.rulebook.lessons_goals import missed
 from engine.actions import steps
-from engine.catalogue import ruleset
+from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from engine.actions import Action
 
 
-class Asks(StrEnum):
+class TaskKind(StrEnum):
     """What is to be done: play an action, find a piece that may move, say how it ends."""
 
     ACTION = "action"
@@ -53,7 +55,7 @@ class Lesson:
     name: str
     words: str
     position: str
-    asks: Asks
+    asks: TaskKind
     goal: Goal
     action: str
     among: tuple[str, ...]
@@ -124,10 +126,57 @@ def _lesson(key: str, told: Mapping[str, Any]) -> Lesson:
         name=told["name"],
         words=told.get("words", told["name"]),
         position=told["position"],
-        asks=Asks(told.get("asks", Asks.ACTION)),
+        asks=TaskKind(told.get("asks", TaskKind.ACTION)),
         goal=told.get("goal", {}),
         action=told.get("action", ""),
         among=tuple(told.get("among", ())),
         solved=tuple(told["solved"]),
         named=told.get("named", {}),
     )
+
+
+HINT, TELL = "hint", "tell"
+"""What may be asked for in a lesson."""
+
+_NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPlace:
+    """All rulesets, the lessons of one, or a lesson, and what is said in it."""
+
+    key: str = ""
+    name: str = ""
+    word: str = ""
+
+    @property
+    def control(self) -> str:
+        """Return the text of the button that leads here."""
+        return str(Control(Verb.LEARN, choice="=".join(self._parts).rstrip("=")))
+
+    @property
+    def _parts(self) -> tuple[str, str, str]:
+        return self.key, self.name, self.word
+
+    def said(self, word: str) -> LessonPlace:
+        """Return the same lesson with something said in it."""
+        return replace(self, word=word)
+
+
+def read_place(choice: str) -> LessonPlace | None:
+    """Return the place that a choice stands for, or None where it leaves out what it needs."""
+    parts = choice.split("=", 2) if choice else []
+    if not all(parts) or (parts and parts[0] not in KEYS):
+        return None
+    return LessonPlace(*parts)
+
+
+def numbered(letter: str, number: int) -> str:
+    """Return how one of several is said: ``p`` for an action to be played, ``o`` for an outcome."""
+    return f"{letter}{number}"
+
+
+def number_said(letter: str, word: str) -> int | None:
+    """Return which of several was said, or None where another thing was."""
+    number = word.removeprefix(letter)
+    return int(number) if word.startswith(letter) and _NUMBER.fullmatch(number) else None

@@ -9,23 +9,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.match.notation import written
-from bot.core.match.picking import picking_by
+from bot.core.matches.notation import notation
+from bot.core.matches.picking import picking_by
 from bot.core.messages import line
-from bot.core.view.board_words import board_words
-from bot.core.view.match_view import spots
-from bot.core.view.pictures import with_picking
-from bot.core.view.views import Figure, Spot
-from bot.core.view.why_marks import with_ways
-from bot.rulebook.figures import on_its_own
+from bot.core.views.board_words import board_words
+from bot.core.views.match import spots
+from bot.core.views.pictures import with_picking
+from bot.core.views.views import Figure, Hotspot
+from bot.core.views.why import with_ways
+from bot.rulebook.diagrams import on_its_own
+from bot.rulebook.lessons import LessonPlace
 from bot.rulebook.lessons_goals import prey_of
-from bot.rulebook.lessons_places import LessonPlace
 from engine.actions import steps
 
 if TYPE_CHECKING:
-    from bot.core.match.picking import Picking
+    from bot.core.matches.picking import Picking
     from bot.core.messages import Line
-    from bot.core.view.pictures import Look
+    from bot.core.views.pictures import Look
     from bot.rulebook.lessons import Lesson
     from engine.actions import Action
     from engine.board import Square
@@ -82,12 +82,12 @@ def still(lesson: Lesson, look: Look) -> Figure:
     return replace(_figure(lesson, lesson.game, on_its_own(lesson.game, look)), spots=None)
 
 
-def _piece(lesson: Lesson, square: str) -> Spot:
-    name = written(lesson.game.ruleset, square)
+def _piece(lesson: Lesson, square: str) -> Hotspot:
+    name = notation(lesson.game.ruleset, square)
     control = LessonPlace(lesson.ruleset, lesson.name, square).control
-    return Spot(square, control, line("spot-piece", square=name), name)
+    return Hotspot(square, control, line("spot-piece", square=name), name)
 
 
-def _figure(lesson: Lesson, game: Game, drawn: Picture, there: tuple[Spot, ...] = ()) -> Figure:
+def _figure(lesson: Lesson, game: Game, drawn: Picture, there: tuple[Hotspot, ...] = ()) -> Figure:
     words: tuple[Line, ...] = board_words(game)
     return Figure(drawn, words, name=f"{lesson.ruleset}-{lesson.name}.png", spots=there)

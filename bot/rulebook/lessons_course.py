@@ -6,134 +6,134 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import read_prefix
-from bot.core.match.choices import choices
-from bot.core.match.picking import prefix_of
-from bot.core.match.reading import action_named
-from bot.core.match.terms import RULESET, known_ruleset
+from bot.core.handlers.rulebook import LessonAnswer
+from bot.core.matches.actions import action_named, choices
+from bot.core.matches.picking import prefix_of
+from bot.core.matches.terms import RULESET, known_ruleset
 from bot.core.messages import Refused, refused
-from bot.core.talk.teaching import Taught
-from bot.core.view.pictures import look_of
-from bot.core.view.showing import refusal
+from bot.core.views.pictures import look_of
+from bot.core.views.queries import refusal
 from bot.rulebook import lessons_pages as pages
-from bot.rulebook.lessons import Asks, lesson_of, lessons
+from bot.rulebook.lessons import HINT, TELL, TaskKind, lesson_of, lessons, number_said, read_place
 from bot.rulebook.lessons_board import picked
 from bot.rulebook.lessons_goals import missed
-from bot.rulebook.lessons_places import HINT, TELL, number_said, read_place
 from engine.catalogue import ruleset
 from engine.errors import NotationError
 from engine.lettering import read_square
 
 if TYPE_CHECKING:
-    from bot.core.match.model import Account
-    from bot.core.view.pictures import Look
+    from bot.core.matches.model import Account
+    from bot.core.views.pictures import Look
     from bot.rulebook.lessons import Lesson
     from engine.actions import Action
 
 FORGED = refused("forged")
 
 
-class Course:
+class RulebookLessons:
     """Answers with lessons, in each person's own theme."""
 
-    def open(self, who: Account, typed: str, solved: frozenset[str]) -> Taught:
+    def open(self, who: Account, typed: str, solved: frozenset[str]) -> LessonAnswer:
         """Answer words: a ruleset, the number of a lesson, what is done in it; or nothing."""
         look = _look_of(who)
         if not typed:
-            return Taught(pages.menu(look, solved))
+            return LessonAnswer(pages.menu(look, solved))
         found = RULESET.search(typed)
         name = known_ruleset(found[1] if found else typed)
         if isinstance(name, Refused):
-            return Taught(refusal(name))
+            return LessonAnswer(refusal(name))
         key = ruleset(name).key
         number, _, said = typed[found.end() :].strip().partition(" ") if found else ("", "", "")
         if not _is_number(number, len(lessons(key))):
-            return Taught(pages.listed(key, look, solved))
+            return LessonAnswer(pages.listed(key, look, solved))
         lesson = lessons(key)[int(number) - 1]
         if not said:
-            return Taught(pages.task(lesson, look))
+            return LessonAnswer(pages.task(lesson, look))
         return _typed(lesson, look, who.settings.letters.meant(said))
 
-    def turn(self, who: Account, choice: str, solved: frozenset[str]) -> Taught:
+    def turn(self, who: Account, choice: str, solved: frozenset[str]) -> LessonAnswer:
         """Answer a button, by its choice; it may be old or forged."""
         look = _look_of(who)
         place = read_place(choice)
         if place is None:
-            return Taught(refusal(FORGED))
+            return LessonAnswer(refusal(FORGED))
         if not place.key:
-            return Taught(pages.menu(look, solved))
+            return LessonAnswer(pages.menu(look, solved))
         if not place.name:
-            return Taught(pages.listed(place.key, look, solved))
+            return LessonAnswer(pages.listed(place.key, look, solved))
         lesson = lesson_of(place.key, place.name)
-        return _pressed(lesson, look, place.word) if lesson else Taught(refusal(FORGED))
+        return _pressed(lesson, look, place.word) if lesson else LessonAnswer(refusal(FORGED))
 
 
-def _pressed(lesson: Lesson, look: Look, word: str) -> Taught:
+def _pressed(lesson: Lesson, look: Look, word: str) -> LessonAnswer:
     if word == "":
-        return Taught(pages.task(lesson, look))
+        return LessonAnswer(pages.task(lesson, look))
     if word == HINT:
-        return Taught(pages.hinted(lesson, look))
+        return LessonAnswer(pages.hinted(lesson, look))
     if word == TELL:
-        return Taught(pages.told(lesson, look))
+        return LessonAnswer(pages.told(lesson, look))
     match lesson.asks:
-        case Asks.ACTION:
+        case TaskKind.ACTION:
             return _picked(lesson, look, word)
-        case Asks.PIECE if word in lesson.pieces:
+        case TaskKind.PIECE if word in lesson.pieces:
             return _pointed(lesson, look, word)
-        case Asks.ENDING if (number := number_said("o", word)) is not None:
+        case TaskKind.ENDING if (number := number_said("o", word)) is not None:
             return _foreseen(lesson, look, number)
         case _:
-            return Taught(refusal(FORGED))
+            return LessonAnswer(refusal(FORGED))
 
 
-def _picked(lesson: Lesson, look: Look, word: str) -> Taught:
+def _picked(lesson: Lesson, look: Look, word: str) -> LessonAnswer:
     """Go on with an action; it is played once it is whole and cannot go on."""
     actions, number = choices(lesson.game), number_said("p", word)
     if number is not None and number < len(actions):
         return _played(lesson, look, actions[number])
     prefix = prefix_of(lesson.game, word) if read_prefix(word) else None
     if not prefix:
-        return Taught(refusal(FORGED))
+        return LessonAnswer(refusal(FORGED))
     state = picked(lesson, prefix)
     if state.action is not None and not state.steps:
         return _played(lesson, look, state.action)
-    return Taught(pages.task(lesson, look, prefix))
+    return LessonAnswer(pages.task(lesson, look, prefix))
 
 
-def _played(lesson: Lesson, look: Look, action: Action) -> Taught:
+def _played(lesson: Lesson, look: Look, action: Action) -> LessonAnswer:
     left = missed(lesson.game, action, lesson.goal)
     if left:
-        return Taught(pages.almost(lesson, look, action, left))
-    return Taught(pages.done(lesson, look, action), lesson.key)
+        return LessonAnswer(pages.almost(lesson, look, action, left))
+    return LessonAnswer(pages.done(lesson, look, action), lesson.key)
 
 
-def _pointed(lesson: Lesson, look: Look, square: str) -> Taught:
+def _pointed(lesson: Lesson, look: Look, square: str) -> LessonAnswer:
     if lesson.may_move(square):
-        return Taught(pages.done(lesson, look), lesson.key)
-    return Taught(pages.wrong_piece(lesson, look, square))
+        return LessonAnswer(pages.done(lesson, look), lesson.key)
+    return LessonAnswer(pages.wrong_piece(lesson, look, square))
 
 
-def _foreseen(lesson: Lesson, look: Look, number: int) -> Taught:
+def _foreseen(lesson: Lesson, look: Look, number: int) -> LessonAnswer:
     if number >= len(lesson.among):
-        return Taught(refusal(FORGED))
+        return LessonAnswer(refusal(FORGED))
     said = lesson.among[number]
     if said == lesson.ending(lesson.shown):
-        return Taught(pages.done(lesson, look), lesson.key)
-    return Taught(pages.wrong_ending(lesson, look, said))
+        return LessonAnswer(pages.done(lesson, look), lesson.key)
+    return LessonAnswer(pages.wrong_ending(lesson, look, said))
 
 
-def _typed(lesson: Lesson, look: Look, said: str) -> Taught:
+def _typed(lesson: Lesson, look: Look, said: str) -> LessonAnswer:
     """Do in a lesson what was typed: an action, a piece's square, the number of an ending."""
-    if lesson.asks is Asks.PIECE:
+    if lesson.asks is TaskKind.PIECE:
         square = _square_read(lesson, said)
         is_piece = square in lesson.pieces
-        return _pointed(lesson, look, square) if is_piece else Taught(pages.task(lesson, look))
-    if lesson.asks is Asks.ENDING:
+        return (
+            _pointed(lesson, look, square) if is_piece else LessonAnswer(pages.task(lesson, look))
+        )
+    if lesson.asks is TaskKind.ENDING:
         if _is_number(said, len(lesson.among)):
             return _foreseen(lesson, look, int(said) - 1)
-        return Taught(pages.task(lesson, look))
+        return LessonAnswer(pages.task(lesson, look))
     action = action_named(lesson.game, said)
     if isinstance(action, Refused):
-        return Taught(refusal(action))
+        return LessonAnswer(refusal(action))
     return _played(lesson, look, action)
 
 

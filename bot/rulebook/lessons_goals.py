@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.core.match.notation import action_in, all_written
-from bot.core.messages import line, member
-from bot.core.view.deeds import side_line
+from bot.core.matches.notation import action_notation, notations
+from bot.core.messages import family_line, line
+from bot.core.views.last_turn import side_line
 from engine.events import Bound, Captured, Freed, Moved
 from engine.explain import would_capture
 
@@ -49,7 +49,7 @@ class Attempt:
     def named(self, squares: Iterable[Square]) -> tuple[Notation, ...]:
         """Return these squares as they are said."""
         rules = self.after.ruleset
-        return all_written(rules, map(rules.board.name, sorted(squares)))
+        return notations(rules, map(rules.board.name, sorted(squares)))
 
     @property
     def end(self) -> Square:
@@ -79,7 +79,7 @@ def _happens(name: str, kind: Kind) -> Judge:
     def judge(attempt: Attempt, asked: list[str]) -> Line | None:
         left = attempt.read(asked) - attempt.squares(kind)
         squares = attempt.named(left)
-        return member("missed", name, squares=squares, count=len(squares)) if left else None
+        return family_line("missed", name, squares=squares, count=len(squares)) if left else None
 
     return judge
 
@@ -110,7 +110,7 @@ def _ended(attempt: Attempt, asked: str) -> Line | None:
         return line("missed-ended")
     if outcome.reason == asked and outcome.winner is attempt.before.position.side:
         return None
-    return line("missed-otherwise", reason=member("reason", outcome.reason))
+    return line("missed-otherwise", reason=family_line("reason", outcome.reason))
 
 
 def _unharmed(attempt: Attempt, asked: list[str]) -> Line | None:
@@ -122,7 +122,7 @@ def _unharmed(attempt: Attempt, asked: list[str]) -> Line | None:
             return line(
                 "missed-unharmed",
                 side=side_line(after.position.side),
-                reply=action_in(after, reply),
+                reply=action_notation(after, reply),
                 squares=attempt.named(lost),
             )
     return None
@@ -137,8 +137,8 @@ def _held(attempt: Attempt, asked: str) -> Line | None:
             return line(
                 "missed-held",
                 side=side_line(outcome.winner),
-                reply=action_in(after, reply),
-                reason=member("reason", outcome.reason),
+                reply=action_notation(after, reply),
+                reason=family_line("reason", outcome.reason),
             )
     return None
 

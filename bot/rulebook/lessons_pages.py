@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.match.rulesets import ruleset_line
+from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import line
-from bot.core.view.picking_words import question, step_label
-from bot.core.view.views import Answer, Choice, Tone
+from bot.core.views.picking_text import question, step_label
+from bot.core.views.views import Answer, Choice, Tone
 from bot.rulebook.address import Address
-from bot.rulebook.lessons import Asks, lessons
+from bot.rulebook.lessons import HINT, TELL, LessonPlace, TaskKind, lessons, numbered
 from bot.rulebook.lessons_board import picked, played, still, to_foresee, to_pick, to_point, ways
-from bot.rulebook.lessons_places import HINT, TELL, LessonPlace, numbered
 from bot.rulebook.lessons_words import (
     deed,
     ending_line,
@@ -27,10 +26,10 @@ from engine.catalogue import DEFAULT, KEYS, ruleset
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.core.match.picking import Picking
+    from bot.core.matches.picking import Picking
     from bot.core.messages import Line
-    from bot.core.view.pictures import Look
-    from bot.core.view.views import Figure
+    from bot.core.views.pictures import Look
+    from bot.core.views.views import Figure
     from bot.rulebook.lessons import Lesson
     from engine.actions import Action
     from engine.board import Square
@@ -78,14 +77,14 @@ def listed(key: str, look: Look, solved: Solved) -> Answer:
 def task(lesson: Lesson, look: Look, prefix: tuple[Square, ...] = (), *hints: Line) -> Answer:
     """Return a lesson to be solved, as far as an action is picked, with a hint or without."""
     match lesson.asks:
-        case Asks.ACTION:
+        case TaskKind.ACTION:
             state = picked(lesson, prefix)
             board, asked = to_pick(lesson, state, look), question(lesson.game, state)
             return _page(lesson, board, *hints, asked, choices=tuple(_steps(lesson, state)))
-        case Asks.PIECE:
+        case TaskKind.PIECE:
             board = to_point(lesson, look)
             return _page(lesson, board, *hints, line("lesson-ask"), choices=_pieces(board))
-        case Asks.ENDING:
+        case TaskKind.ENDING:
             return _page(lesson, to_foresee(lesson, look), *hints, choices=_endings(lesson))
 
 
@@ -169,7 +168,7 @@ def _over(lesson: Lesson, figure: Figure, *lines: Line, choices: tuple[Choice, .
 
 
 def _shown(lesson: Lesson, look: Look) -> Figure:
-    if lesson.asks is Asks.PIECE:
+    if lesson.asks is TaskKind.PIECE:
         return ways(lesson, lesson.solved[0], look)
     return played(lesson, lesson.shown, look)
 

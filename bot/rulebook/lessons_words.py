@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.match.notation import action_in, all_written, square_in, written
-from bot.core.match.reading import reason_line
-from bot.core.match.rulesets import ruleset_line
-from bot.core.match.trail import Done
-from bot.core.messages import line, member
-from bot.core.view.deeds import side_line, told
+from bot.core.matches.actions import reason_line
+from bot.core.matches.history import PlayedAction
+from bot.core.matches.notation import action_notation, notation, notations, square_notation
+from bot.core.matches.rulesets import ruleset_line
+from bot.core.messages import family_line, line
+from bot.core.views.last_turn import action_line, side_line
 from bot.rulebook.lessons import GOES_ON, lessons
 from bot.rulebook.lessons_goals import prey_of
 from engine.actions import Move, steps
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 def name_line(lesson: Lesson) -> Line:
     """Return what a lesson is called."""
-    return member("lesson", lesson.words)
+    return family_line("lesson", lesson.words)
 
 
 def title(lesson: Lesson) -> Line:
@@ -52,14 +52,14 @@ def number_of(lesson: Lesson) -> int:
 
 def text(lesson: Lesson, family: str) -> Line:
     """Return the task, the hint or the answer."""
-    return member(family, lesson.words, **_facts(lesson))
+    return family_line(family, lesson.words, **_facts(lesson))
 
 
 def deed(lesson: Lesson, action: Action) -> tuple[Line, ...]:
     """Return what an action does, and how it ends the game if it does."""
     game = lesson.game
     after = game.play(action)
-    done = told((Done(game.position.side, action, after),))
+    done = action_line((PlayedAction(game.position.side, action, after),))
     return (*done, *((_outcome(lesson, action),) if after.outcome else ()))
 
 
@@ -69,20 +69,22 @@ def ending_line(ending: str) -> Line:
     if winner == GOES_ON:
         return line("ends-on")
     if winner == "draw":
-        return line("ends-draw", reason=member("reason", reason))
+        return line("ends-draw", reason=family_line("reason", reason))
     side = side_line(Side[winner.upper()])
-    return line("ends-won", side=side, reason=member("reason", reason))
+    return line("ends-won", side=side, reason=family_line("reason", reason))
 
 
 def why_still(lesson: Lesson, square: str) -> Line:
     """Return why a piece may not move: the rule that keeps it, rather than who is in its way."""
     game = lesson.game
     rules, start = game.ruleset, game.ruleset.board.square(square)
-    offered = [each for each in rules.offered(game.position) if steps(each)[:1] == (start,)]
+    offered = [each for each in rules.pseudo_legal(game.position) if steps(each)[:1] == (start,)]
     nearby = [Move((start, end)) for end in squares_in(rules.board.beside[start])]
     refusals = [why_illegal(game, each) for each in offered or nearby]
     refusal = min(refusals, key=lambda each: each.code is RefusalCode.OCCUPIED)
-    return line("lesson-cannot", square=square_in(rules, start), why=reason_line(game, refusal))
+    return line(
+        "lesson-cannot", square=square_notation(rules, start), why=reason_line(game, refusal)
+    )
 
 
 def _outcome(lesson: Lesson, action: Action) -> Line:
@@ -97,11 +99,11 @@ def _facts(lesson: Lesson) -> dict[str, Param]:
     path, roll = steps(action), game.position.roll
     thrown = {"high": roll[0], "low": roll[1]} if isinstance(roll, tuple) else {}
     return {
-        "move": action_in(game, action),
-        "from": square_in(rules, path[0]),
-        "to": square_in(rules, path[-1]),
-        "prey": all_written(rules, prey),
+        "move": action_notation(game, action),
+        "from": square_notation(rules, path[0]),
+        "to": square_notation(rules, path[-1]),
+        "prey": notations(rules, prey),
         "count": len(prey),
         **thrown,
-        **{word: written(rules, square) for word, square in lesson.named.items()},
+        **{word: notation(rules, square) for word, square in lesson.named.items()},
     }

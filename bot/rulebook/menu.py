@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.match.rulesets import ruleset_line
-from bot.core.messages import line, member
-from bot.core.view.views import Answer, Choice
+from bot.core.matches.rulesets import ruleset_line
+from bot.core.messages import family_line, line
+from bot.core.views.views import Answer, Choice
 from bot.rulebook.address import HISTORY, Address
 from bot.rulebook.chapters import Topic, chapter, cover, stories
-from bot.rulebook.figures import figure
+from bot.rulebook.diagrams import figure
 from engine.actions import Roll
 from engine.catalogue import KEYS, ruleset
+from engine.game import Game
 from engine.position import Kind
-from engine.rules.limits import CAPTURE_FIRST
+from engine.rules.filters import CAPTURE_FIRST
 
 if TYPE_CHECKING:
     from bot.core.messages import Line
-    from bot.core.view.pictures import Look
+    from bot.core.views.pictures import Look
     from engine.ruleset import Ruleset
 
 SHORT, LONG = 60, 120
@@ -32,7 +33,7 @@ def menu(look: Look, topic: Topic | None = None) -> Answer:
     return Answer(
         lines=(line("rules-menu"), *map(_entry, KEYS)),
         figure=figure(diagram, ruleset(name), diagram.moments[0], look),
-        choices=(*ways, Choice(_story_control(0), member("story", HISTORY))),
+        choices=(*ways, Choice(_story_control(0), family_line("story", HISTORY))),
         page=True,
     )
 
@@ -45,11 +46,11 @@ def history(number: int, look: Look) -> Answer | None:
     story = found[number]
     rules = ruleset(story.ruleset)
     others = (other for other in range(len(found)) if other != number)
-    ways = (Choice(_story_control(at), member("story", found[at].name)) for at in others)
+    ways = (Choice(_story_control(at), family_line("story", found[at].name)) for at in others)
     return Answer(
         lines=(
-            line("story-title", story=member("story", story.name)),
-            member("history", story.name),
+            line("story-title", story=family_line("story", story.name)),
+            family_line("history", story.name),
             *(map(_row, KEYS) if story.table else ()),
         ),
         figure=figure(story.diagram, rules, story.diagram.moments[-1], look),
@@ -76,7 +77,7 @@ def _entry(key: str) -> Line:
         name=ruleset_line(key),
         length=length,
         level=told.level,
-        brief=member("brief", key),
+        brief=family_line("brief", key),
     )
 
 
@@ -84,8 +85,8 @@ def _takes_in_corners(rules: Ruleset) -> bool:
     """Tell whether a man in a corner is caught by a piece that comes beside it, as one tries."""
     files, ranks = rules.board.files, rules.board.ranks
     between = "/".join([str(files)] * (ranks - 2))
-    roll = "11" if Roll in rules.effects else "-"
-    position = rules.read(f"pP{files - 2}/P{files - 1}/{between} 1 - {roll} -")
+    roll = "11" if Roll in rules.action_effects else "-"
+    position = Game.load(rules, f"pP{files - 2}/P{files - 1}/{between} 1 - {roll} -").position
     return bool(rules.caught(position, rules.board.square(f"b{ranks}")))
 
 
@@ -103,8 +104,8 @@ def _row(key: str) -> Line:
         men=men - leaders.bit_count(),
         leader="yes" if leaders else "no",
         placed="yes" if position.hand[0] else "no",
-        classes="yes" if Kind.HOPLITE in rules.reach else "no",
+        classes="yes" if Kind.HOPLITE in rules.movement else "no",
         corner="yes" if _takes_in_corners(rules) else "no",
-        duty="yes" if CAPTURE_FIRST in rules.limits else "no",
-        dice="yes" if Roll in rules.effects else "no",
+        duty="yes" if CAPTURE_FIRST in rules.filters else "no",
+        dice="yes" if Roll in rules.action_effects else "no",
     )

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.match.rulesets import ruleset_line
-from bot.core.messages import Excerpt, line, member
-from bot.core.view.views import Answer, Choice
-from bot.lang import FALLBACK, speaker
+from bot.core.matches.rulesets import ruleset_line
+from bot.core.messages import Excerpt, family_line, line
+from bot.core.views.views import Answer, Choice
+from bot.i18n import FALLBACK, speaker
 from bot.rulebook.chapters import Topic, chapter
-from bot.rulebook.diagrams import in_force
-from bot.rulebook.figures import caption, figure
+from bot.rulebook.diagrams import caption, figure, in_force
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.core.messages import Line, Param
-    from bot.core.view.pictures import Look
+    from bot.core.views.pictures import Look
     from bot.rulebook.address import Address
-    from bot.rulebook.diagrams import Diagram, When
+    from bot.rulebook.diagrams import Diagram, DiagramMoment
     from engine.ruleset import Ruleset
 
 
@@ -38,7 +39,9 @@ def page(address: Address, look: Look) -> Answer | None:
         lines=(
             line("page-title", ruleset=ruleset_line(rules.name), topic=topic_line(address.topic)),
             *_told(address, text(rules, address.topic)),
-            member("picture", when, number=address.picture + 1, count=len(shown), caption=said),
+            family_line(
+                "picture", when, number=address.picture + 1, count=len(shown), caption=said
+            ),
         ),
         figure=figure(diagram, played, when, look),
         choices=(*_turning(address, len(shown)), *_topics(address), *_back(address)),
@@ -52,7 +55,7 @@ def topics(address: Address) -> tuple[Topic, ...]:
     return tuple(topic for topic in found if not (address.match and topic is Topic.OPTIONS))
 
 
-def pictures(rules: Ruleset, topic: Topic) -> tuple[tuple[Diagram, When, Ruleset], ...]:
+def pictures(rules: Ruleset, topic: Topic) -> tuple[tuple[Diagram, DiagramMoment, Ruleset], ...]:
     """Return the pictures of a topic by these rules, in their order, and what they are played by.
 
     Where options are told that are not in force, each is played by its own.
@@ -72,7 +75,7 @@ def _played(diagram: Diagram, rules: Ruleset, topic: Topic) -> Ruleset | None:
 
 def text(rules: Ruleset, topic: Topic) -> Line:
     """Return what a page says by these rules."""
-    return member("rule", f"{rules.key}-{topic}", **_facts(rules))
+    return family_line("rule", f"{rules.key}-{topic}", **_facts(rules))
 
 
 def _told(address: Address, whole: Line) -> tuple[Line, ...]:
@@ -87,7 +90,7 @@ def _told(address: Address, whole: Line) -> tuple[Line, ...]:
 
 def topic_line(topic: Topic) -> Line:
     """Return what a topic is called."""
-    return member("topic", topic)
+    return family_line("topic", topic)
 
 
 def _facts(rules: Ruleset) -> dict[str, Param]:
@@ -113,7 +116,7 @@ def _turning(address: Address, count: int) -> Iterator[Choice]:
     for way, step in (("previous", -1), ("next", 1)):
         if 0 <= address.picture + step < count:
             there = address.at(address.topic, address.picture + step)
-            yield Choice(there.control, member("turn", way))
+            yield Choice(there.control, family_line("turn", way))
 
 
 def _topics(address: Address) -> Iterator[Choice]:
@@ -134,4 +137,53 @@ def _back(address: Address) -> tuple[Choice, ...]:
 def _lessons(address: Address) -> tuple[Choice, ...]:
     """The way to a ruleset's lessons, which are taken by its usual rules."""
     control = Control(Verb.LEARN, choice=ruleset(address.rules).key)
-    return (Choice(str(control), member("button", Verb.LEARN)),)
+    return (Choice(str(control), family_line("button", Verb.LEARN)),)
+
+
+PAGES_CACHED = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """What a page says under a tag, and the clauses of `docs/rules` that this tells.
+
+    ``line`` says it without the rest of the page; ``picture`` is the number of the page's picture
+    that shows it.
+    """
+
+    topic: Topic
+    tag: str
+    clauses: tuple[str, ...]
+    line: Line
+    picture: int
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """Return the subjects of which its tag is made."""
+        return tuple(self.tag.split("+"))
+
+
+@lru_cache(maxsize=PAGES_CACHED)
+def passages(rules: Ruleset) -> tuple[Passage, ...]:
+    """Return what the pages of these rules tell, in their order; the same in every language."""
+    return tuple(
+        passage for topic in chapter(rules.key).pages for passage in _of_page(rules, topic)
+    )
+
+
+def passage(rules: Ruleset, clause: str) -> Passage | None:
+    """Return what tells a clause of `docs/rules`, best at length, or None where nothing does."""
+    telling = [each for each in passages(rules) if clause in each.clauses]
+    at_length = (each for each in telling if each.topic not in (Topic.GLANCE, Topic.OPTIONS))
+    return next(at_length, telling[0] if telling else None)
+
+
+def _of_page(rules: Ruleset, topic: Topic) -> Iterator[Passage]:
+    told = chapter(rules.key).pages[topic].told
+    shown = tuple(diagram.shows for diagram, *_ in pictures(rules, topic))
+    page = text(rules, topic)
+    for tag in speaker(FALLBACK).tags(page):
+        said = line("passage", said=Excerpt(page, tag))
+        subjects = frozenset(tag.split("+"))
+        showing = (number for number, tags in enumerate(shown) if tags & subjects)
+        yield Passage(topic, tag, told[tag], said, next(showing, 0))

@@ -5,39 +5,37 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.messages import Refused, member, refused
-from bot.core.view.pictures import look_of
-from bot.core.view.showing import refusal
+from bot.core.messages import Refused, family_line, refused
+from bot.core.views.pictures import look_of
+from bot.core.views.queries import refusal
 from bot.rulebook.address import HISTORY, Address, address_in, read_address
-from bot.rulebook.answering import answered, answered_by_all
+from bot.rulebook.answering import answered, answered_by_all, is_history, read
 from bot.rulebook.chapters import Topic
-from bot.rulebook.explaining import REFUSAL, cite, refusal_page
-from bot.rulebook.finding import is_history, read
-from bot.rulebook.lessons_course import Course
+from bot.rulebook.explaining import REFUSAL, cite, cited, refusal_page
+from bot.rulebook.lessons_course import RulebookLessons
 from bot.rulebook.menu import history, menu
 from bot.rulebook.pages import page, topic_line, topics
-from bot.rulebook.uncaught import cited
 
 if TYPE_CHECKING:
-    from bot.core.match.model import Account, Match
+    from bot.core.handlers.rulebook import Citation
+    from bot.core.matches.model import Account, Match
     from bot.core.messages import Line
-    from bot.core.talk.teaching import Cited
-    from bot.core.view.pictures import Look
-    from bot.core.view.views import Answer
-    from bot.rulebook.finding import Asked
+    from bot.core.views.pictures import Look
+    from bot.core.views.views import Answer
+    from bot.rulebook.answering import Asked
     from engine.errors import RefusalCode
-    from engine.uncaught import UncaughtCode
+    from engine.why_not_captured import NotCapturedCode
 
 
-class Rules:
+class RulebookPages:
     """Answers with pages of the rulebook, as boards look to each person."""
 
-    lessons = Course()
+    lessons = RulebookLessons()
 
     def topics(self) -> tuple[tuple[str, Line], ...]:
         """Return what pages are about, as one types it and as it is called."""
         told = ((str(topic), topic_line(topic)) for topic in Topic)
-        return (*told, (HISTORY, member("story", HISTORY)))
+        return (*told, (HISTORY, family_line("story", HISTORY)))
 
     def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
         """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one."""
@@ -68,11 +66,11 @@ class Rules:
             return _found(history(int(number), look))
         return _at(read_address(choice), look)
 
-    def cite_refusal(self, match: Match, code: RefusalCode) -> Cited:
+    def cite_refusal(self, match: Match, code: RefusalCode) -> Citation:
         """Cite what a refusal rests on by a match's rules, with the way to its explanation."""
         return cite(match, code)
 
-    def cite_uncaught(self, match: Match, code: UncaughtCode) -> Cited | None:
+    def cite_uncaught(self, match: Match, code: NotCapturedCode) -> Citation | None:
         """Cite why a match's rules do not capture a piece so, or None where nothing tells it."""
         return cited(match, code)
 

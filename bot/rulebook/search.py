@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from bot.lang import sought, speaker
+from bot.i18n import search_terms, speaker
 from bot.rulebook.chapters import Topic
-from bot.rulebook.passages import Passage, passages
+from bot.rulebook.pages import Passage, passages
 from bot.rulebook.search_index import Index, Words
 from bot.rulebook.search_words import wording
 from engine.catalogue import KEYS, ruleset
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
 
     from engine.ruleset import Ruleset
 
-REMEMBERED = 64
+INDEXES_CACHED = 64
 """Of how many rules in a language the index is kept."""
 
-LONGEST = 300
+MAX_QUESTION = 300
 """How many characters of a question are looked at."""
 
-SURE = 0.19
+MIN_ANSWER_SCORE = 0.19
 """From which fitness on a passage is an answer; below, it is merely the nearest."""
 
-MOST = 3
+MAX_RESULTS = 3
 """How many passages are found."""
 
 WORTH: Mapping[Topic, float] = {
@@ -44,7 +44,7 @@ WORTH: Mapping[Topic, float] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """The passages nearest to a question, best first, and whether the first answers it."""
 
     passages: tuple[Passage, ...]
@@ -53,14 +53,14 @@ class Found:
     @property
     def sure(self) -> bool:
         """Tell whether the question has an answer."""
-        return self.fitness >= SURE
+        return self.fitness >= MIN_ANSWER_SCORE
 
 
 def search(
     rules: Ruleset, language: str, question: str, among: Container[Topic] = frozenset(Topic)
-) -> Found:
+) -> SearchResult:
     """Return what answers a question best by these rules, among some topics."""
-    known, words = passages(rules), wording(language).words(question[:LONGEST])
+    known, words = passages(rules), wording(language).words(question[:MAX_QUESTION])
     scores = _index(rules, language).scores(words) if words else {}
     fitness = {
         number: score * _worth(known[number])
@@ -68,7 +68,7 @@ def search(
         if known[number].topic in among
     }
     ranked = sorted(fitness, key=lambda number: (-fitness[number], number))
-    return Found(
+    return SearchResult(
         tuple(_without_repeats(known[number] for number in ranked)),
         fitness[ranked[0]] if ranked else 0.0,
     )
@@ -93,11 +93,11 @@ def _without_repeats(ranked: Iterator[Passage]) -> Iterator[Passage]:
             continue
         yield passage
         told.append(set(passage.tags))
-        if len(told) == MOST:
+        if len(told) == MAX_RESULTS:
             return
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=INDEXES_CACHED)
 def _index(rules: Ruleset, language: str) -> Index:
     return Index(
         [tuple(_phrases(each, language)) for each in passages(rules)],
@@ -115,5 +115,5 @@ def _phrases(passage: Passage, language: str) -> Iterator[Words]:
 @cache
 def _asked(tag: str, language: str) -> tuple[Words, ...]:
     """The ways in which people ask for a tag, as words."""
-    rows = sought(language).get(f"asking-{tag}", "").splitlines()
+    rows = search_terms(language).get(f"asking-{tag}", "").splitlines()
     return tuple(map(wording(language).words, rows))

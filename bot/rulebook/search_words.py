@@ -13,12 +13,12 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from bot.lang import sought
+from bot.i18n import search_terms
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-SHORTEST = 3
+MIN_STEM_LENGTH = 3
 """How many letters are left of a word at least when its ending is taken off."""
 
 WORD = re.compile(r"[^\W_]+")
@@ -51,7 +51,7 @@ class Wording:
 @cache
 def wording(language: str) -> Wording:
     """Return the words of a language, or the English ones where it has none."""
-    texts = sought(language)
+    texts = search_terms(language)
     endings = sorted(plain(texts["wording-endings"]).split(), key=len, reverse=True)
     rows = [re.split("[:,]", row) for row in texts["wording-alike"].splitlines()]
     alike = {plain(each): plain(row[0]).upper() for row in rows for each in row}
@@ -77,7 +77,9 @@ def plain(text: str) -> str:
 def stem(word: str, endings: Iterable[str]) -> str:
     """Return a word without the first of these endings that it has."""
     fitting = (each for each in endings if word.endswith(each))
-    return word.removesuffix(next((e for e in fitting if len(word) - len(e) >= SHORTEST), ""))
+    return word.removesuffix(
+        next((e for e in fitting if len(word) - len(e) >= MIN_STEM_LENGTH), "")
+    )
 
 
 def _stems(words: Mapping[str, str], endings: Iterable[str]) -> Mapping[str, str]:

@@ -5,16 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import and_, bindparam, select, update
+from sqlalchemy import and_, bindparam, delete, select, update
 
-from bot.core.match.model import FORGOTTEN, Account, AccountId, Identity
+from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity
 from bot.core.ports import IdentityInUse, NameInUse
 from bot.storage import schema
 from bot.storage.codec import read_settings, write_settings
-from bot.storage.inserting import inserted_unless_taken
+from bot.storage.schema import link_codes
+from bot.storage.upserts import inserted_unless_taken, put
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from sqlalchemy import Connection, Row
+
+    from bot.core.ports import LinkCode
+
 
 columns = schema.accounts.c
 BY_IDS = select(schema.accounts).where(columns.id.in_(bindparam("ids", expanding=True)))
@@ -124,3 +130,22 @@ def move_home(connection: Connection, account_id: AccountId, platform: str) -> N
 def account_of(row: Row[Any]) -> Account:
     """Return the account of a row."""
     return Account(row.id, row.name, row.handle, read_settings(row.settings), row.home)
+
+
+TAKE = (
+    delete(link_codes)
+    .where(link_codes.c.code == bindparam("code"))
+    .returning(link_codes.c.account, link_codes.c.expires)
+)
+
+
+def add_link_code(connection: Connection, code: LinkCode) -> None:
+    """Keep a code in place of the account's earlier one."""
+    row = {"code": code.code, "account": code.account, "expires": code.expires}
+    put(connection, link_codes, "account", row=row)
+
+
+def take_link_code(connection: Connection, code: str, now: datetime) -> AccountId | None:
+    """Strike a code off and return its account, or None when it is unknown or expired."""
+    row = connection.execute(TAKE, {"code": code}).one_or_none()
+    return AccountId(row.account) if row and row.expires > now else None

@@ -16,8 +16,8 @@ from bot.storage.schema import EPOCH, outbox
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection, Select
 
-    from bot.core.match.model import Place
-    from bot.core.notice.parcels import Claim, Parcel
+    from bot.core.matches.model import Place
+    from bot.core.notifications.outbox import Claim, OutboxItem
 
 TO_ONE = (outbox.c.platform, outbox.c.account, outbox.c.place)
 NEVER = literal(EPOCH, outbox.c.claimed.type)
@@ -39,7 +39,7 @@ TAKE = (
 LET_GO = update(outbox).values(claimed=null())
 
 
-def claim(connection: Connection, wanted: Claim, limit: int) -> tuple[Parcel, ...]:
+def claim(connection: Connection, wanted: Claim, limit: int) -> tuple[OutboxItem, ...]:
     """Take all that is due to as many people and places.
 
     Whoever else claims at the same moment passes over these: the first parcel to each is locked,

@@ -4,16 +4,23 @@ Law: the names of these classes and of their fields are the stored form. To rena
 a migration; a new field needs a default, so that what was stored before can still be read.
 """
 
+# ruff: noqa: TC001, TC003 -- pydantic reads the annotations, so the imports are real ones
+
+from __future__ import annotations
+
 from collections.abc import Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
 from datetime import datetime
-from typing import Any, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
+import structlog
 from pydantic import TypeAdapter, ValidationError
 
-from bot.core.match.clocks import Timer
-from bot.core.match.events import Event
-from bot.core.match.model import (
+from bot.core.matches.clocks import Timer
+from bot.core.matches.events import Event
+from bot.core.matches.history import replay
+from bot.core.matches.model import (
     NO_PLANS,
     PRESENT,
     AccountId,
@@ -23,13 +30,23 @@ from bot.core.match.model import (
     Place,
     Plans,
     Seats,
+    Stage,
     Stay,
     Terms,
     Trail,
 )
-from bot.core.match.preferences import Settings
+from bot.core.matches.preferences import Settings
 from bot.core.messages import Line
+from bot.core.ports import CorruptMatch
 from engine.position import Outcome, Side
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlalchemy import Row
+
+    from engine.game import Game
+
 
 T = TypeVar("T")
 
@@ -140,3 +157,63 @@ def _read(adapter: TypeAdapter[T], text: str) -> T:
 
 def _write(adapter: TypeAdapter[T], value: T) -> str:
     return adapter.dump_json(value, warnings="error").decode()
+
+
+log = structlog.get_logger()
+
+
+def readable(rows: Sequence[Row[Any]]) -> tuple[Match, ...]:
+    """Return the matches of rows, without those that cannot be read, which are logged."""
+    return tuple(match for row in rows if (match := _match_if_readable(row)) is not None)
+
+
+def match_of(row: Row[Any]) -> Match:
+    """Return the match of a row; raises CorruptMatch."""
+    with _naming(row.id):
+        snapshot = read_snapshot(row.snapshot)
+        return Match(
+            id=row.id,
+            version=row.version,
+            stage=Stage(row.stage),
+            challenger=row.challenger,
+            rematch_of=row.rematch_of,
+            expires=row.expires,
+            game=_game(snapshot),
+            **{name: getattr(snapshot, name) for name in SNAPSHOT_FIELDS},
+        )
+
+
+def events_of(rows: Sequence[Row[Any]]) -> tuple[Event, ...]:
+    """Return the events of a match's whole log; raises CorruptMatch."""
+    if rows and len(rows) != rows[0].length:
+        message = f"match {rows[0].match}: {len(rows)} of {rows[0].length} events are there"
+        raise CorruptMatch(message)
+    return tuple(map(_event, rows))
+
+
+def _match_if_readable(row: Row[Any]) -> Match | None:
+    try:
+        return match_of(row)
+    except CorruptMatch as error:
+        log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- the problem says it all
+        return None
+
+
+def _event(row: Row[Any]) -> Event:
+    with _naming(f"{row.match}, event {row.seq}"):
+        return read_event(row.kind, row.body)
+
+
+def _game(snapshot: Snapshot) -> Game | None:
+    if snapshot.trail is None:
+        return None
+    return replay(snapshot.terms.ruleset, snapshot.trail)
+
+
+@contextmanager
+def _naming(what: str) -> Iterator[None]:
+    try:
+        yield
+    except (ValueError, CorruptMatch) as error:
+        message = f"match {what}: {error}"
+        raise CorruptMatch(message) from error

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     Told: TypeAlias = Callable[[str, float], None]
 
 
-def nobody(_kind: str, _seconds: float) -> None:
+def no_metrics(_kind: str, _seconds: float) -> None:
     """Tell nobody."""
 
 
-class Closed(Exception):  # noqa: N818 -- named for what the database is
+class DatabaseClosed(Exception):  # noqa: N818 -- named for what the database is
     """The bot is ending, and whoever asks was left behind."""
 
 
@@ -39,7 +39,7 @@ class Database(ABC):
     def __init__(self) -> None:
         """Open nothing yet."""
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._told: Told = nobody
+        self._told: Told = no_metrics
         self._is_closed = False
 
     def tell(self, told: Told) -> None:
@@ -72,7 +72,7 @@ class Database(ABC):
     async def _carried_through(self, kind: str, transaction: Coroutine[Any, Any, T]) -> T:
         if self._is_closed:
             transaction.close()
-            raise Closed
+            raise DatabaseClosed
         began = perf_counter()
         task = asyncio.create_task(transaction)
         self._under_way.add(task)

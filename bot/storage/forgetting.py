@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import BindParameter, bindparam, delete, exists, or_, select, tuple_, update
 
-from bot.core.match.model import FORGOTTEN, Identity
-from bot.core.match.preferences import Settings
-from bot.core.person.forgetting import chats_of
+from bot.core.accounts.forgetting import chats_of
+from bot.core.matches.model import FORGOTTEN, Identity
+from bot.core.matches.preferences import Settings
 from bot.core.ports import VersionConflict
 from bot.storage import matches, schema
 from bot.storage.codec import write_event, write_settings
@@ -19,8 +19,8 @@ from bot.storage.codec import write_event, write_settings
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from bot.core.match.model import AccountId, MatchId
-    from bot.core.person.own_data import Erasure
+    from bot.core.accounts.own_data import Erasure
+    from bot.core.matches.model import AccountId, MatchId
 
 ACCOUNT: BindParameter[str] = bindparam("account")
 # A join of this account waits, or is waited for; a match's next step is not.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import bindparam, delete, exists, select
 
 from bot.storage import schema
-from bot.storage.inserting import inserted_unless_taken, put
+from bot.storage.upserts import inserted_unless_taken, put
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from bot.core.match.model import AccountId
+    from bot.core.matches.model import AccountId
     from bot.storage.database import Database
 
 columns = schema.lessons.c

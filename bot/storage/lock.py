@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-LONGEST_ID = 20  # digits
+MAX_ID_LENGTH = 20  # digits
 
 
 @contextmanager
@@ -77,7 +77,7 @@ def _lock(descriptor: int, kind: int, lock: Path) -> None:
     try:
         fcntl.flock(descriptor, kind | fcntl.LOCK_NB)
     except BlockingIOError:
-        holder = os.pread(descriptor, LONGEST_ID, 0).decode(errors="replace") or "unknown"
+        holder = os.pread(descriptor, MAX_ID_LENGTH, 0).decode(errors="replace") or "unknown"
         raise StorageError(Code.IN_USE, f"process {holder} holds {lock}") from None
 
 

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, func, insert, select, union_all, update
 
-from bot.core.match.model import AccountId, Match, MatchId, Stage
-from bot.core.match.plans import is_secret
-from bot.core.match.timing import next_due
+from bot.core.matches.model import AccountId, Match, MatchId, Stage
+from bot.core.matches.premoves import is_secret
+from bot.core.matches.timing import next_due
 from bot.core.ports import Change, MatchIdInUse, RematchInUse, VersionConflict
 from bot.storage import outbox
-from bot.storage.blocks import NEITHER_BLOCKS
+from bot.storage.blocking import NEITHER_BLOCKS
 from bot.storage.codec import write_event, write_snapshot
-from bot.storage.inserting import inserted_unless_taken
 from bot.storage.schema import (
     IS_FINISHED,
     IS_FOR_ANYBODY,
@@ -22,6 +21,7 @@ from bot.storage.schema import (
     events,
     matches,
 )
+from bot.storage.upserts import inserted_unless_taken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

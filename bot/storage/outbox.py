@@ -24,12 +24,12 @@ from sqlalchemy import (
     update,
 )
 
-from bot.core.match.model import MatchId, Place
-from bot.core.match.plans import is_secret
-from bot.core.notice.parcels import Digest, Notice, Parcel
+from bot.core.matches.model import MatchId, Place
+from bot.core.matches.premoves import is_secret
+from bot.core.notifications.outbox import Digest, Notification, OutboxItem
 from bot.storage.codec import read_line, read_people, write_line, write_people
-from bot.storage.holding import AT_HOME, hold_digest, make_room, strike_off_overtaken
-from bot.storage.places import now_at
+from bot.storage.deferred import AT_HOME, hold_digest, make_room, strike_off_overtaken
+from bot.storage.posts import place_now
 from bot.storage.schema import accounts, identities, outbox, posts
 
 T = TypeVar("T")
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Row
 
-    from bot.core.notice.parcels import Sayable
+    from bot.core.notifications.outbox import Sayable
     from bot.core.ports import Change
 
 log = structlog.get_logger()
@@ -124,14 +124,14 @@ def post(connection: Connection, change: Change) -> None:
     to_places = _by_place(connection, change.notices)
     if to_places:
         connection.execute(TO_PLACE, [_row(notice, change.at) for notice in to_places.values()])
-    quiet = _row(Notice(match=change.match.id, turn=change.match.turn), change.at)
+    quiet = _row(Notification(match=change.match.id, turn=change.match.turn), change.at)
     told = [(place.platform, place.key) for place in to_places]
     connection.execute(TO_POSTS, {**quiet, "told": told})
 
 
 def due(
     connection: Connection, platforms: tuple[str, ...], now: datetime, limit: int
-) -> tuple[Parcel, ...]:
+) -> tuple[OutboxItem, ...]:
     """List what waits to be delivered in nobody's hands, the oldest first.
 
     What cannot be read of a parcel is left out of it: it is still to be delivered.
@@ -157,7 +157,7 @@ def forward(
             _forward(connection, said, now)
 
 
-def _forward(connection: Connection, notice: Notice, now: datetime) -> None:
+def _forward(connection: Connection, notice: Notification, now: datetime) -> None:
     if notice.after is not None:
         make_room(connection, notice)
     if notice.place is None:
@@ -184,15 +184,17 @@ def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | N
     return due_next
 
 
-def _tell_accounts(connection: Connection, notices: tuple[Notice, ...], at: datetime) -> None:
+def _tell_accounts(connection: Connection, notices: tuple[Notification, ...], at: datetime) -> None:
     if rows := [_row(notice, at) for notice in notices if notice.place is None]:
         connection.execute(TO_ACCOUNT, rows)
 
 
-def _by_place(connection: Connection, notices: tuple[Notice, ...]) -> dict[Place, Notice]:
+def _by_place(
+    connection: Connection, notices: tuple[Notification, ...]
+) -> dict[Place, Notification]:
     """Return what is said at each place, as its key is now: one notice a place."""
-    there = now_at(connection, (notice.place for notice in notices if notice.place))
-    merged: dict[Place, Notice] = {}
+    there = place_now(connection, (notice.place for notice in notices if notice.place))
+    merged: dict[Place, Notification] = {}
     for notice in notices:
         if notice.place:
             place = there[notice.place]
@@ -201,7 +203,7 @@ def _by_place(connection: Connection, notices: tuple[Notice, ...]) -> dict[Place
     return merged
 
 
-def _merged(one: Notice, other: Notice) -> Notice:
+def _merged(one: Notification, other: Notification) -> Notification:
     return replace(
         one,
         call=one.call or other.call,
@@ -211,7 +213,7 @@ def _merged(one: Notice, other: Notice) -> Notice:
     )
 
 
-def _row(notice: Notice, at: datetime) -> dict[str, Any]:
+def _row(notice: Notification, at: datetime) -> dict[str, Any]:
     return {
         "platform": notice.place and notice.place.platform,
         "match": notice.match,
@@ -229,18 +231,18 @@ def _row(notice: Notice, at: datetime) -> dict[str, Any]:
     }
 
 
-def read_parcel(row: Row[Any]) -> Parcel:
+def read_parcel(row: Row[Any]) -> OutboxItem:
     """Return what a row of the outbox holds; raises CorruptMatch."""
     said = _digest(row) if row.match is None else _notice(row)
-    return Parcel(id=row.id, platform=row.platform, attempts=row.attempts, notice=said)
+    return OutboxItem(id=row.id, platform=row.platform, attempts=row.attempts, notice=said)
 
 
 def _digest(row: Row[Any]) -> Digest:
     return Digest(account=row.account, after=row.after)
 
 
-def _notice(row: Row[Any]) -> Notice:
-    return Notice(
+def _notice(row: Row[Any]) -> Notification:
+    return Notification(
         match=MatchId(row.match),
         turn=row.turn,
         account=row.account,

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.person.own_data import Belongings
+from bot.core.accounts.own_data import PersonalRecords
 from bot.core.ports import CorruptMatch
-from bot.storage import forgetting, matches, tallies
-from bot.storage.restoring import events_of, match_of
+from bot.storage import forgetting, matches, statistics
+from bot.storage.codec import events_of, match_of
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.match.events import Event
-    from bot.core.match.model import AccountId, Identity, Match, MatchId
-    from bot.core.person.own_data import Erasure, Tally
+    from bot.core.accounts.own_data import Erasure, UsageCounts
+    from bot.core.matches.events import Event
+    from bot.core.matches.model import AccountId, Identity, Match, MatchId
     from bot.storage.database import Database
 
 log = structlog.get_logger()
@@ -28,7 +28,7 @@ class SqlOwnData:
 
     _database: Database
 
-    async def belongings(self, account_id: AccountId) -> Belongings:
+    async def belongings(self, account_id: AccountId) -> PersonalRecords:
         """List every match that an account has a part in, and those that cannot be read."""
         work = partial(matches.of_person, account_id=account_id, finished=matches.EVERY)
         played: list[tuple[Match, tuple[Event, ...]]] = []
@@ -40,7 +40,7 @@ class SqlOwnData:
             except CorruptMatch as error:
                 log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- it says it all
                 unread.append(row.id)
-        return Belongings(tuple(played), tuple(unread))
+        return PersonalRecords(tuple(played), tuple(unread))
 
     async def identities_of(self, account_id: AccountId) -> tuple[Identity, ...]:
         """List the identities of an account, by their platforms."""
@@ -54,7 +54,7 @@ class SqlOwnData:
         work = partial(forgetting.forget, account_id=account_id, erasures=erasures, unread=unread)
         await self._database.write(work)
 
-    async def tally(self, account_id: AccountId, now: datetime, since: datetime) -> Tally:
+    async def tally(self, account_id: AccountId, now: datetime, since: datetime) -> UsageCounts:
         """Count what a person has going now, and the challenges that they made since a time."""
-        work = partial(tallies.tally, person=account_id, now=now, since=since)
+        work = partial(statistics.tally, person=account_id, now=now, since=since)
         return await self._database.read(work)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.storage import claims, dues, leases
+from bot.storage import claims, due_matches, leases
 
 if TYPE_CHECKING:
     from datetime import datetime, timedelta
 
-    from bot.core.match.model import MatchId
-    from bot.core.notice.parcels import Claim, Parcel
+    from bot.core.matches.model import MatchId
+    from bot.core.notifications.outbox import Claim, OutboxItem
     from bot.storage.database import Database
 
 
@@ -20,7 +20,7 @@ class SqlSharing:
 
     _database: Database
 
-    async def claim(self, wanted: Claim, limit: int) -> tuple[Parcel, ...]:
+    async def claim(self, wanted: Claim, limit: int) -> tuple[OutboxItem, ...]:
         """Take all that is due to as many people and places, the oldest first."""
         return await self._database.write(partial(claims.claim, wanted=wanted, limit=limit))
 
@@ -36,7 +36,7 @@ class SqlSharing:
         self, now: datetime, *, until: datetime, limit: int
     ) -> tuple[MatchId, ...]:
         """Take matches in which something is due, the longest waiting first."""
-        work = partial(dues.take, now=now, until=until, limit=limit)
+        work = partial(due_matches.take, now=now, until=until, limit=limit)
         return await self._database.write(work)
 
     async def take_lease(self, name: str, holder: str, span: timedelta) -> bool:

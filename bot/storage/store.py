@@ -7,41 +7,31 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.storage import (
-    accounts,
-    blocks,
-    dues,
-    holding,
-    links,
-    matches,
-    outbox,
-    places,
-    posts,
-)
-from bot.storage.database import nobody
-from bot.storage.joining import join
+from bot.storage import accounts, blocking, deferred, due_matches, matches, outbox, posts
+from bot.storage.codec import events_of, match_of, readable
+from bot.storage.database import no_metrics
 from bot.storage.lessons import SqlLessonList
+from bot.storage.linking import join
 from bot.storage.migrate import upgraded
 from bot.storage.own_data import SqlOwnData
-from bot.storage.restoring import events_of, match_of, readable
 from bot.storage.sharing import SqlSharing
-from bot.storage.survey import survey
+from bot.storage.statistics import survey
 from bot.storage.vacation_list import SqlVacationList
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from datetime import datetime
 
-    from bot.core.match.events import Event
-    from bot.core.match.model import Account, AccountId, Identity, Match, MatchId, Place
-    from bot.core.notice.parcels import Digest, Parcel, Sayable
+    from bot.core.matches.events import Event
+    from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
+    from bot.core.notifications.outbox import Digest, OutboxItem, Sayable
     from bot.core.ports import Change, LinkCode, Post
     from bot.core.survey import Survey
     from bot.storage.database import Database, Told
 
 
 @asynccontextmanager
-async def open_store(url: str, told: Told = nobody) -> AsyncIterator[SqlStore]:
+async def open_store(url: str, told: Told = no_metrics) -> AsyncIterator[SqlStore]:
     """Open a store, its tables brought up, and close it afterwards; raises StorageError.
 
     ``told`` is told of each transaction.
@@ -96,11 +86,11 @@ class SqlStore(SqlOwnData, SqlVacationList, SqlLessonList, SqlSharing):
 
     async def add_link_code(self, code: LinkCode) -> None:
         """Keep a code; the account's earlier ones are struck off."""
-        await self._database.write(partial(links.add, code=code))
+        await self._database.write(partial(accounts.add_link_code, code=code))
 
     async def take_link_code(self, code: str, now: datetime) -> AccountId | None:
         """Strike a code off and return its account, or None when it is unknown or expired."""
-        return await self._database.write(partial(links.take, code=code, now=now))
+        return await self._database.write(partial(accounts.take_link_code, code=code, now=now))
 
     async def join(self, gone: AccountId, kept: AccountId, changes: tuple[Change, ...]) -> None:
         """Give an account's identities to another, with the changes of its matches, or nothing.
@@ -137,7 +127,7 @@ class SqlStore(SqlOwnData, SqlVacationList, SqlLessonList, SqlSharing):
 
     async def move_place(self, old: Place, new: Place) -> None:
         """Note that a place has a new key: posts, parcels and later notices go to the new one."""
-        await self._database.write(partial(places.move, old=old, new=new))
+        await self._database.write(partial(posts.move_place, old=old, new=new))
 
     async def save_settings(self, account: Account) -> None:
         """Keep an account's settings."""
@@ -150,20 +140,20 @@ class SqlStore(SqlOwnData, SqlVacationList, SqlLessonList, SqlSharing):
 
     async def block(self, account_id: AccountId, blocked: AccountId) -> None:
         """Keep that an account blocks another, if it does not yet."""
-        await self._database.write(partial(blocks.add, account_id=account_id, blocked=blocked))
+        await self._database.write(partial(blocking.add, account_id=account_id, blocked=blocked))
 
     async def unblock(self, account_id: AccountId, blocked: AccountId) -> None:
         """Forget that an account blocks another."""
-        await self._database.write(partial(blocks.drop, account_id=account_id, blocked=blocked))
+        await self._database.write(partial(blocking.drop, account_id=account_id, blocked=blocked))
 
     async def blocks(self, account_id: AccountId, other: AccountId) -> bool:
         """Tell whether an account blocks another."""
-        work = partial(blocks.has, account_id=account_id, blocked=other)
+        work = partial(blocking.has, account_id=account_id, blocked=other)
         return await self._database.read(work)
 
     async def blocked_by(self, account_id: AccountId) -> tuple[Account, ...]:
         """List the accounts that an account blocks, by their names."""
-        return await self._database.read(partial(blocks.of_account, account_id=account_id))
+        return await self._database.read(partial(blocking.of_account, account_id=account_id))
 
     async def create(self, change: Change) -> Match:
         """Keep a new match and return it; raises MatchIdInUse or RematchInUse."""
@@ -211,32 +201,32 @@ class SqlStore(SqlOwnData, SqlVacationList, SqlLessonList, SqlSharing):
 
     async def matches_due(self, now: datetime, limit: int) -> tuple[MatchId, ...]:
         """List the matches in which something is due that nobody does, the oldest first."""
-        return await self._database.read(partial(dues.due, now=now, limit=limit))
+        return await self._database.read(partial(due_matches.due, now=now, limit=limit))
 
     async def next_match_due(self) -> datetime | None:
         """Tell when something is due next in any match."""
-        return await self._database.read(dues.next_due)
+        return await self._database.read(due_matches.next_due)
 
     async def matches_timed(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
         """List matches in play in which something will be due, by their ids, from the given on."""
-        return await self._database.read(partial(dues.timed, after=after, limit=limit))
+        return await self._database.read(partial(due_matches.timed, after=after, limit=limit))
 
     async def put_off(self, match_id: MatchId, *, was: datetime, until: datetime) -> None:
         """Look at a match later that was due then, unless it has changed."""
-        work = partial(dues.put_off, match_id=match_id, was=was, until=until)
+        work = partial(due_matches.put_off, match_id=match_id, was=was, until=until)
         await self._database.write(work)
 
     async def last_beat(self) -> datetime | None:
         """Tell when the bot was last known to run."""
-        return await self._database.read(dues.last_beat)
+        return await self._database.read(due_matches.last_beat)
 
     async def beat(self, now: datetime) -> None:
         """Note that the bot runs."""
-        await self._database.write(partial(dues.beat, now=now))
+        await self._database.write(partial(due_matches.beat, now=now))
 
     async def due(
         self, platforms: tuple[str, ...], now: datetime, limit: int
-    ) -> tuple[Parcel, ...]:
+    ) -> tuple[OutboxItem, ...]:
         """List what waits on these platforms and nobody has claimed, the oldest first."""
         return await self._database.read(
             partial(outbox.due, platforms=platforms, now=now, limit=limit)
@@ -253,7 +243,7 @@ class SqlStore(SqlOwnData, SqlVacationList, SqlLessonList, SqlSharing):
 
     async def add_digest(self, digest: Digest, now: datetime) -> None:
         """Have a digest sent to a person's home, unless one waits already."""
-        await self._database.write(partial(holding.hold_digest, digest=digest, at=now))
+        await self._database.write(partial(deferred.hold_digest, digest=digest, at=now))
 
     async def postpone(self, parcel_id: int, until: datetime) -> None:
         """Count a failed attempt and try again later."""

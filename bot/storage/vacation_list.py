@@ -10,8 +10,8 @@ from bot.storage import vacations
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.match.model import AccountId, MatchId
-    from bot.core.match.vacations import Vacation
+    from bot.core.matches.model import AccountId, MatchId
+    from bot.core.matches.vacations import Vacation
     from bot.storage.database import Database
 
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, delete, exists, select, union, update
 
-from bot.core.match.model import AccountId, MatchId, Stage
-from bot.core.match.vacations import Vacation
+from bot.core.matches.model import AccountId, MatchId, Stage
+from bot.core.matches.vacations import Vacation
 from bot.storage import schema
-from bot.storage.inserting import put
 from bot.storage.schema import IS_DUE, IS_OPEN, matches, vacations
+from bot.storage.upserts import put
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.catalogue import lemery, poleis, vogt, walker
 from engine.catalogue.options import Factory, Option, arguments, options_of
@@ -34,12 +34,12 @@ _FACTORIES: Mapping[str, Factory] = {
 KEYS: tuple[str, ...] = tuple(_FACTORIES)
 DEFAULT = KEYS[0]
 
-_LONGEST = 200
+MAX_NAME_LENGTH = 200
 _NAME = re.compile(r"([^(]*)(?:\((.*)\))?", re.DOTALL)
 
 
 class UnknownRuleset(ValueError):  # noqa: N818 - the name says what is wrong already
-    """No ruleset has this key; `choices` are those there are."""
+    """No ruleset has this key; `choices` are all keys."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"no ruleset {name!r}; there are {', '.join(KEYS)}")
@@ -48,7 +48,7 @@ class UnknownRuleset(ValueError):  # noqa: N818 - the name says what is wrong al
 
 
 class UnknownOption(ValueError):  # noqa: N818 - the name says what is wrong already
-    """The ruleset has no such option, or it was given before; `choices` are those left."""
+    """The ruleset has no such option, or it is given twice; `choices` are those left."""
 
     def __init__(self, key: str, name: str, choices: tuple[str, ...]) -> None:
         super().__init__(f"{key} has no option {name!r} left; there are {', '.join(choices)}")
@@ -58,7 +58,7 @@ class UnknownOption(ValueError):  # noqa: N818 - the name says what is wrong alr
 
 
 class UnknownValue(ValueError):  # noqa: N818 - the name says what is wrong already
-    """The option has no such value; `choices` are those it has."""
+    """The option has no such value; `choices` are its values."""
 
     def __init__(self, option: str, value: str, choices: tuple[str, ...]) -> None:
         super().__init__(f"{option} is one of {', '.join(choices)}, not {value!r}")
@@ -67,12 +67,19 @@ class UnknownValue(ValueError):  # noqa: N818 - the name says what is wrong alre
         self.choices = choices
 
 
+@lru_cache(maxsize=512)
 def ruleset(name: str) -> Ruleset:
-    """The ruleset of a canonical name, one object each; capitals, spaces and order are free.
+    """The ruleset of a name, one object for each canonical name; capitals, spaces, order are free.
 
-    Raises UnknownRuleset, UnknownOption or UnknownValue, each with the choices there are.
+    Raises UnknownRuleset, UnknownOption or UnknownValue, each with the choices.
+
+    >>> ruleset("Walker-Petteia (corner = on, files = 9)").name
+    'walker-petteia(files=9,corner=on)'
+    >>> ruleset("walker-petteia(corner=maybe)")
+    Traceback (most recent call last):
+    engine.catalogue.UnknownValue: corner is one of off, on, not 'maybe'
     """
-    shown = name[:_LONGEST]
+    shown = name[:MAX_NAME_LENGTH]
     parts = _NAME.fullmatch("".join(name.split()).casefold()) if shown == name else None
     if parts is None or parts[1] not in _FACTORIES:
         raise UnknownRuleset(shown)
@@ -91,9 +98,13 @@ def ruleset(name: str) -> Ruleset:
 
 
 def options(key: str) -> tuple[Option, ...]:
-    """The options of a ruleset in table order. Raises UnknownRuleset."""
+    """The options of a ruleset in table order. Raises UnknownRuleset.
+
+    >>> [option.name for option in options("walker-petteia")]
+    ['files', 'ranks', 'rows', 'corner']
+    """
     if key not in _FACTORIES:
-        raise UnknownRuleset(key[:_LONGEST])
+        raise UnknownRuleset(key[:MAX_NAME_LENGTH])
     return options_of(_FACTORIES[key])
 
 

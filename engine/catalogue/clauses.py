@@ -1,7 +1,7 @@
-"""Where a ruleset's page in `docs/rules` says what a refusal rests on.
+"""The clauses of the rulesets' pages in `docs/rules` that refusals rest on.
 
-Of each page: the clause of what a turn is, which answers for all that is not listed; then those of
-single refusals.
+For each page: the clauses of what a turn is, for all codes that are not listed; then those of
+single codes.
 """
 
 from collections.abc import Mapping
@@ -84,9 +84,9 @@ _PAGES: Mapping[str, tuple[Clauses, Mapping[Code, Clauses]]] = {
 
 
 def clauses_of(key: str, code: Code) -> Clauses:
-    """The clauses of a ruleset's page that a refusal rests on; none where it is no matter of rules.
+    """The clauses of a ruleset's page that a refusal rests on.
 
-    Of a text that cannot be read, say, or a game that is over.
+    None for refusals that no rule causes: a text that cannot be read, a game that is over.
     """
     turn, single = _PAGES[key]
     return () if code in _GENERAL else single.get(code, turn)

@@ -9,16 +9,16 @@ from engine.board import board as board_of
 from engine.catalogue.options import Factory, OnOff
 from engine.position import Kind
 from engine.position_text import read_position
-from engine.rules import binding, catch, endings, referee
-from engine.rules.effects import march
-from engine.rules.fate import removed
-from engine.rules.huffing import careless_march, huff, huffs
+from engine.rules import binding, captures, endings, referee
+from engine.rules.action_effects import apply_move
+from engine.rules.capture_effects import removed
+from engine.rules.filters import CAPTURE_FIRST
+from engine.rules.generators import moves, removals
+from engine.rules.huffing import apply_huff, apply_huffable_move, huffs
 from engine.rules.leaping import STEP_OR_LEAP
-from engine.rules.limits import CAPTURE_FIRST
 from engine.rules.marks import unmarked
-from engine.rules.offers import moves, removals
-from engine.rules.placing import moves_once_placed, place, placements
-from engine.rules.reach import JUMP, NEAR_JUMP, SLIDE
+from engine.rules.movement import JUMP, NEAR_JUMP, SLIDE
+from engine.rules.placing import apply_place, moves_once_placed, placements
 from engine.ruleset import Ruleset, Title
 
 Compulsory = Literal["off", "huff", "enforced"]
@@ -32,15 +32,15 @@ _ARRAYS = {"base": (12, PETTEIA), "compact": (8, COMPACT), "ultra": (8, ULTRA)}
 LATRUNCULI = "8/8/8/8/8/8/8/8 1 16,16 - -"
 
 
-def _battle(files: int, start: str, *, most: int) -> Factory:
-    """Soldiers and one leader a side, on eight ranks; `most` is what `first` may be set to."""
+def _battle(files: int, start: str, *, max_first: int) -> Factory:
+    """Soldiers and one leader a side, on eight ranks; `max_first` bounds the option `first`."""
 
     def battle(  # noqa: PLR0913 - one argument an option
         title: Title,
         *,
         edge: OnOff = "off",
         compulsory: Compulsory = "off",
-        first: Annotated[int, (0, most)] = 0,
+        first: Annotated[int, (0, max_first)] = 0,
         jump: Jump = "slide",
         surround: Surround = "four",
     ) -> Ruleset:
@@ -51,37 +51,40 @@ def _battle(files: int, start: str, *, most: int) -> Factory:
             revision=1,
             board=field,
             start=read_position(field, start),
-            reach={Kind.MAN: SLIDE, Kind.LEADER: JUMP if jump == "slide" else NEAR_JUMP},
-            catch=(catch.EDGE,) if edge == "on" else (catch.CUSTODIAL, catch.CORNER),
-            fate=removed,
+            movement={Kind.MAN: SLIDE, Kind.LEADER: JUMP if jump == "slide" else NEAR_JUMP},
+            captures=(captures.EDGE,) if edge == "on" else (captures.CUSTODIAL, captures.CORNER),
+            capture_effect=removed,
             endings=(
                 endings.LEADER_CAPTURED,
                 endings.SURROUNDED if surround == "four" else endings.SHUT_IN,
                 endings.LONE_LEADER,
                 *counts,
             ),
-            stuck=endings.NO_MOVES,
-            aftermath={Huff: (endings.LONE_LEADER, *counts)},
+            no_moves_ending=endings.NO_MOVES,
+            endings_after={Huff: (endings.LONE_LEADER, *counts)},
             referee=(referee.repetition, referee.quiet),
             markable=unmarked,
-            agreed=referee.agreement,
-            **_duty(compulsory),
+            on_agreement=referee.agreement,
+            **_compulsion(compulsory),
         )
 
     return battle
 
 
-def _duty(compulsory: Compulsory) -> Mapping[str, Any]:
-    """The part of the table that says how far a capture must be made (2.B-9)."""
+def _compulsion(compulsory: Compulsory) -> Mapping[str, Any]:
+    """The part of the table for how far captures are compulsory (2.B-9)."""
     if compulsory == "huff":
-        return {"offers": (moves, huffs), "effects": {Move: careless_march, Huff: huff}}
-    limits = (CAPTURE_FIRST,) if compulsory == "enforced" else ()
-    return {"offers": (moves,), "limits": limits, "effects": {Move: march}}
+        return {
+            "generators": (moves, huffs),
+            "action_effects": {Move: apply_huffable_move, Huff: apply_huff},
+        }
+    filters = (CAPTURE_FIRST,) if compulsory == "enforced" else ()
+    return {"generators": (moves,), "filters": filters, "action_effects": {Move: apply_move}}
 
 
-petteia = _battle(12, PETTEIA, most=13)
-compact = _battle(8, COMPACT, most=5)
-ultra = _battle(8, ULTRA, most=5)
+petteia = _battle(12, PETTEIA, max_first=13)
+compact = _battle(8, COMPACT, max_first=5)
+ultra = _battle(8, ULTRA, max_first=5)
 
 
 def crossing(
@@ -95,22 +98,22 @@ def crossing(
     """Leaders cannot be captured; the first to reach the enemy back row wins (2.A', 2.B-10)."""
     files, start = _ARRAYS[board]
     field = board_of(files, 8)
-    catches = (catch.EDGE,) if edge == "on" else (catch.CUSTODIAL, catch.CORNER)
+    rules = (captures.EDGE,) if edge == "on" else (captures.CUSTODIAL, captures.CORNER)
     return Ruleset(
         title=title,
         revision=1,
         board=field,
         start=read_position(field, start),
-        reach={Kind.MAN: SLIDE, Kind.LEADER: JUMP if jump == "slide" else NEAR_JUMP},
-        catch=tuple(map(catch.sparing_leaders, catches)),
-        fate=removed,
+        movement={Kind.MAN: SLIDE, Kind.LEADER: JUMP if jump == "slide" else NEAR_JUMP},
+        captures=tuple(map(captures.sparing_leaders, rules)),
+        capture_effect=removed,
         endings=(endings.CROSSING,),
-        stuck=endings.NO_MOVES,
-        aftermath={Huff: ()},
+        no_moves_ending=endings.NO_MOVES,
+        endings_after={Huff: ()},
         referee=(referee.repetition, referee.quiet),
         markable=unmarked,
-        agreed=referee.agreement,
-        **_duty(compulsory),
+        on_agreement=referee.agreement,
+        **_compulsion(compulsory),
     )
 
 
@@ -120,7 +123,7 @@ def latrunculi(
     min: Literal[1, 3] = 1,  # noqa: A002 - the option's name
     pins: Literal["free", "all"] = "free",
 ) -> Ruleset:
-    """Men are placed, then step or capture by jumps, and immobilise whom they trap (card 3.A)."""
+    """Men are placed, then step or capture by jumps, and immobilise those they trap (card 3.A)."""
     holders = binding.free_men if pins == "free" else binding.all_men
     field = board_of(8, 8)
     return Ruleset(
@@ -128,18 +131,18 @@ def latrunculi(
         revision=1,
         board=field,
         start=read_position(field, LATRUNCULI),
-        reach={Kind.MAN: STEP_OR_LEAP},
-        offers=(placements, moves_once_placed, removals),
-        effects={
-            Place: place,
-            Move: partial(binding.march, holders=holders),
-            Take: partial(binding.take, holders=holders),
+        movement={Kind.MAN: STEP_OR_LEAP},
+        generators=(placements, moves_once_placed, removals),
+        action_effects={
+            Place: apply_place,
+            Move: partial(binding.apply_move, holders=holders),
+            Take: partial(binding.apply_take, holders=holders),
         },
-        catch=(binding.trapping(holders),),
-        fate=partial(binding.bound, holders=holders),
+        captures=(binding.trap_rule(holders),),
+        capture_effect=partial(binding.bind, holders=holders),
         endings=(endings.reduced(min),),
-        stuck=endings.NO_MOVES,
+        no_moves_ending=endings.NO_MOVES,
         referee=(referee.repetition, referee.quiet),
-        markable=partial(binding.holdable, holders=holders),
-        agreed=referee.agreement,
+        markable=partial(binding.can_be_bound, holders=holders),
+        on_agreement=referee.agreement,
     )

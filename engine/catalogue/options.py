@@ -10,25 +10,25 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin
 
-from engine.board import MOST
+from engine.board import MAX_SIZE
 from engine.ruleset import Ruleset
 
 Factory: TypeAlias = Callable[..., Ruleset]
 OnOff: TypeAlias = Literal["off", "on"]
 OffOn: TypeAlias = Literal["on", "off"]
-Size: TypeAlias = Annotated[int, range(5, MOST + 1)]
+Size: TypeAlias = Annotated[int, range(5, MAX_SIZE + 1)]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice that a ruleset leaves open; the first of `choices` is the default."""
+    """An option of a ruleset; the first of `choices` is the default."""
 
     name: str
     choices: tuple[str, ...]
 
     @property
     def default(self) -> str:
-        """What holds when nothing is said."""
+        """The value that holds unless another is given."""
         return self.choices[0]
 
 
@@ -44,7 +44,7 @@ def options_of(factory: Factory) -> tuple[Option, ...]:
 
 
 def arguments(factory: Factory, chosen: Mapping[str, str]) -> dict[str, Any]:
-    """The chosen values, which must be among the choices, as the factory takes them."""
+    """The chosen values, which must be among the choices, in the types of the factory."""
     parameters = inspect.signature(factory).parameters
     return {
         name: next(value for value in _values(parameters[name]) if str(value) == text)

@@ -3,24 +3,24 @@
 from dataclasses import replace
 
 from engine.actions import Again, Move, Pass, Roll
-from engine.board import MOST, board
+from engine.board import MAX_SIZE, board
 from engine.catalogue.options import OffOn, OnOff
 from engine.dice import FACES
 from engine.lettering import Lettering
 from engine.position import Cue, Kind
 from engine.position_text import read_position
 from engine.rules import classes, dicing, endings, referee
-from engine.rules.activity import counting_march
-from engine.rules.fate import removed
-from engine.rules.limits import CAPTURE_FIRST
+from engine.rules.activity import apply_counted_move
+from engine.rules.capture_effects import removed
+from engine.rules.filters import CAPTURE_FIRST
+from engine.rules.generators import moves
 from engine.rules.marks import unmarked
-from engine.rules.offers import moves
-from engine.rules.reach import SLIDE, within
+from engine.rules.movement import SLIDE, slides_up_to
 from engine.ruleset import Ruleset, Title
 
 ARRAY = "oooooooooooo/pppppppppppp/6b5/12/12/5B6/PPPPPPPPPPPP/OOOOOOOOOOOO 1 - - -"
 MIRRORED = "oooooooooooo/pppppppppppp/5b6/12/12/6B5/PPPPPPPPPPPP/OOOOOOOOOOOO 1 - - -"
-SIX = 6
+MAX_HOPLITE_STEP = 6  # `six=on`
 
 
 def petteia(  # noqa: PLR0913 - one argument an option
@@ -51,7 +51,7 @@ def kubeia(
     compulsory: OffOn = "on",
     classes: OffOn = "on",
 ) -> Ruleset:
-    """The same by two dice, with a bonus after a double (card 6.A)."""
+    """The same with two dice, and a bonus throw after a double (card 6.A)."""
     plain = _tournament(
         title,
         mirror=mirror,
@@ -63,20 +63,20 @@ def kubeia(
     return replace(
         plain,
         start=replace(plain.start, roll=Cue.THROW),
-        reach={
+        movement={
             Kind.MAN: dicing.PELTAST,
             Kind.HOPLITE: dicing.HOPLITE,
             Kind.LEADER: dicing.BASILEUS,
         },
-        offers=(dicing.throws, dicing.bonus, dicing.moves_once_thrown),
-        effects={
-            Move: dicing.cast_march,
-            Roll: dicing.throw,
-            Again: dicing.again,
-            Pass: dicing.waive,
+        generators=(dicing.throws, dicing.bonus, dicing.moves_once_thrown),
+        action_effects={
+            Move: dicing.apply_dice_move,
+            Roll: dicing.apply_throw,
+            Again: dicing.take_bonus,
+            Pass: dicing.waive_bonus,
         },
-        aftermath={Roll: (), Again: (), Pass: ()},
-        paces=dict.fromkeys(Kind, FACES),
+        endings_after={Roll: (), Again: (), Pass: ()},
+        activity_range=dict.fromkeys(Kind, FACES),
     )
 
 
@@ -90,27 +90,27 @@ def _tournament(  # noqa: PLR0913 - one argument an option
     by_class: bool,
 ) -> Ruleset:
     field = board(12, 8)
-    pace = SIX if armour else MOST
+    hoplite_range = MAX_HOPLITE_STEP if armour else MAX_SIZE
     return Ruleset(
         title=title,
         revision=1,
         board=field,
         start=read_position(field, MIRRORED if mirror == "on" else ARRAY),
-        reach={Kind.MAN: SLIDE, Kind.HOPLITE: within(pace), Kind.LEADER: SLIDE},
-        offers=(moves,),
-        limits=(CAPTURE_FIRST,) if compulsory == "on" else (),
-        effects={Move: counting_march},
-        catch=(
+        movement={Kind.MAN: SLIDE, Kind.HOPLITE: slides_up_to(hoplite_range), Kind.LEADER: SLIDE},
+        generators=(moves,),
+        filters=(CAPTURE_FIRST,) if compulsory == "on" else (),
+        action_effects={Move: apply_counted_move},
+        captures=(
             *((classes.PELTASTS, classes.HOPLITES) if armour else (classes.FOOT,)),
             classes.ENCIRCLED_BY_CLASS if by_class else classes.ENCIRCLED,
         ),
-        fate=removed,
+        capture_effect=removed,
         endings=(endings.ROUT, endings.BREAKTHROUGH, endings.DECIMATION),
-        stuck=endings.SIEGE,
+        no_moves_ending=endings.SIEGE,
         referee=(referee.refusal, referee.superiority),
         markable=unmarked,
-        agreed=referee.agreement,
-        paces={Kind.MAN: MOST, Kind.HOPLITE: pace, Kind.LEADER: MOST},
+        on_agreement=referee.agreement,
+        activity_range={Kind.MAN: MAX_SIZE, Kind.HOPLITE: hoplite_range, Kind.LEADER: MAX_SIZE},
         letters=Lettering.GREEK,
-        ignorance=ignorance == "on",
+        illegal_move_loses=ignorance == "on",
     )

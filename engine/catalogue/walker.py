@@ -8,12 +8,12 @@ from engine.board import board
 from engine.catalogue.options import OnOff, Size
 from engine.position import Kind
 from engine.position_text import read_position
-from engine.rules import catch, endings, referee
-from engine.rules.effects import march
-from engine.rules.fate import removed
+from engine.rules import captures, endings, referee
+from engine.rules.action_effects import apply_move
+from engine.rules.capture_effects import removed
+from engine.rules.generators import moves
 from engine.rules.marks import unmarked
-from engine.rules.offers import moves
-from engine.rules.reach import SLIDE
+from engine.rules.movement import SLIDE
 from engine.ruleset import Ruleset, Title
 
 
@@ -25,7 +25,7 @@ def petteia(
     rows: Literal[2, 1] = 2,
     corner: OnOff = "off",
 ) -> Ruleset:
-    """Men only, on a board of any size; with one row it is the Petteia that Poleis starts from."""
+    """Men only, on a board of any size; with one row it is the Petteia that Poleis varies."""
     rank = "p" * files
     return _skirmish(title, files, [rank] * rows, empty=ranks - 2 * rows, corner=corner)
 
@@ -38,20 +38,20 @@ def dux(
     corner: OnOff = "off",
     dux: Literal["free", "enclosed"] = "free",
 ) -> Ruleset:
-    """One row of men and, before it, a dux, who captures and is never captured (8.B)."""
-    right = files // 2  # of the centre line, seen from the owner's own seat (C12)
+    """One row of men and, before it, a dux, which captures and is never captured (8.B)."""
+    right = files // 2  # of the centre line, from the owner's side (C12)
     rows = ["p" * files, f"{files - 1 - right}b{right}"]
     plain = _skirmish(title, files, rows, empty=ranks - 4, corner=corner)
     return replace(
         plain,
-        reach={**plain.reach, Kind.LEADER: SLIDE},
-        catch=tuple(map(catch.sparing_leaders, plain.catch)),
+        movement={**plain.movement, Kind.LEADER: SLIDE},
+        captures=tuple(map(captures.sparing_leaders, plain.captures)),
         endings=(*plain.endings, *((endings.SHUT_IN,) if dux == "enclosed" else ())),
     )
 
 
 def _skirmish(title: Title, files: int, rows: list[str], *, empty: int, corner: OnOff) -> Ruleset:
-    """Both sides' rows, from the second player's edge inwards, and so many empty ranks between."""
+    """Both sides' rows, from the second player's edge inwards, and `empty` ranks between."""
     mine = [row[::-1].upper() for row in reversed(rows)]
     array = "/".join([*rows, *[str(files)] * empty, *mine])
     field = board(files, len(rows) * 2 + empty)
@@ -60,14 +60,14 @@ def _skirmish(title: Title, files: int, rows: list[str], *, empty: int, corner: 
         revision=1,
         board=field,
         start=read_position(field, f"{array} 1 - - -"),
-        reach={Kind.MAN: SLIDE},
-        offers=(moves,),
-        effects={Move: march},
-        catch=(catch.CUSTODIAL, catch.CORNER) if corner == "on" else (catch.CUSTODIAL,),
-        fate=removed,
+        movement={Kind.MAN: SLIDE},
+        generators=(moves,),
+        action_effects={Move: apply_move},
+        captures=(captures.CUSTODIAL, captures.CORNER) if corner == "on" else (captures.CUSTODIAL,),
+        capture_effect=removed,
         endings=(endings.SINGLE_PIECE,),
-        stuck=endings.NO_MOVES,
+        no_moves_ending=endings.NO_MOVES,
         referee=(referee.repetition, referee.quiet),
         markable=unmarked,
-        agreed=referee.agreement,
+        on_agreement=referee.agreement,
     )

@@ -1,1 +1,1 @@
-"""Small named functions that the catalogue puts together: reach, offers, catch, fate, endings."""
+"""The functions of which the catalogue makes rulesets: movement, generators, captures, endings."""

@@ -1,7 +1,7 @@
-"""Binding, as Lemery's Latrunculi has it: who is trapped is immobilised, not captured (card 3.A).
+"""Binding in Lemery's Latrunculi: a trapped piece is immobilised, not captured (card 3.A).
 
-Law: whoever bears a mark is held, on some line, between two enemies who can hold. Who can hold is
-what the options differ in, so each function takes `holders`.
+Law: a marked piece is on some line between two enemies that can hold. The options differ in which
+pieces can hold, so each function takes `holders`.
 """
 
 from collections.abc import Callable
@@ -12,22 +12,22 @@ from engine.actions import Move, Take
 from engine.board import Bits, Board, Square, bits_of, squares_in
 from engine.events import Bound, Freed, Moved
 from engine.position import Position, Side
-from engine.rules.catch import gaps, sandwich
-from engine.rules.effects import counted, handed_to, marked, shifted, without
-from engine.rules.fate import captures
+from engine.rules.action_effects import counted, marked, with_moved_piece, with_turn, without
+from engine.rules.capture_effects import capture_events
+from engine.rules.captures import sandwich
 from engine.rules.leaping import jumped
-from engine.ruleset import Catch, Caught, Change, Ruleset
+from engine.ruleset import CaptureRule, Caught, Change, Ruleset
 
 Holders: TypeAlias = Callable[[Position, Side], Bits]
 
 
 def free_men(position: Position, side: Side) -> Bits:
-    """Only who is not bound himself can hold (3.B-5, `pins=free`)."""
+    """Only pieces that are not bound can hold (3.B-5, `pins=free`)."""
     return position.men[side] & ~position.marks
 
 
 def all_men(position: Position, side: Side) -> Bits:
-    """Everybody can hold, bound or not (3.B-5, `pins=all`)."""
+    """All pieces can hold, bound or not (3.B-5, `pins=all`)."""
     return position.men[side]
 
 
@@ -38,34 +38,28 @@ def trap(board: Board, position: Position, hammer: Square, *, holders: Holders) 
     return sandwich(board, hammer, prey, holders(position, side))
 
 
-def trap_landings(board: Board, position: Position, *, holders: Holders) -> Bits:
-    """Where `trap` can catch."""
-    side = position.side
-    return gaps(board, position.men[side.other], holders(position, side))
-
-
-def bound(
+def bind(
     board: Board, position: Position, _hammer: Square, caught: Caught, *, holders: Holders
 ) -> Change:
-    """The caught are immobilised, and whom they held until now is freed (3.A-5, 3.A-7)."""
+    """Immobilise the caught, and free those that they held (3.A-5, 3.A-7)."""
     if not caught:
         return position, ()
     after = marked(position, position.marks | sum(caught))
     events = tuple(Bound(prey.bit_length() - 1) for prey in sorted(caught))
-    freed, more = released(board, after, holders=holders)
+    freed, more = release(board, after, holders=holders)
     return freed, (*events, *more)
 
 
-def released(board: Board, position: Position, *, holders: Holders) -> Change:
-    """Nobody stays bound whom no two enemies hold; all are judged at once (3.B-4, 3.B-5, 3.B-7)."""
-    kept = position.marks & holdable(board, position, holders=holders)
+def release(board: Board, position: Position, *, holders: Holders) -> Change:
+    """Free all pieces that no two enemies hold; judged at once (3.B-4, 3.B-5, 3.B-7)."""
+    kept = position.marks & can_be_bound(board, position, holders=holders)
     if kept == position.marks:
         return position, ()
     return marked(position, kept), tuple(map(Freed, squares_in(position.marks & ~kept)))
 
 
-def holdable(board: Board, position: Position, *, holders: Holders) -> Bits:
-    """The pieces between two enemies who can hold, once all are placed."""
+def can_be_bound(board: Board, position: Position, *, holders: Holders) -> Bits:
+    """The pieces between two enemies that can hold; none while men are placed."""
     if any(position.hand):
         return 0
     found = 0
@@ -76,15 +70,15 @@ def holdable(board: Board, position: Position, *, holders: Holders) -> Bits:
     return found
 
 
-def march(rules: Ruleset, position: Position, move: Move, *, holders: Holders) -> Change:
-    """A step or a chain of jumps: first some are freed, then others are trapped (3.B-5, 3.B-10)."""
+def apply_move(rules: Ruleset, position: Position, move: Move, *, holders: Holders) -> Change:
+    """Apply a step or a chain of jumps: first free, then trap (3.B-5, 3.B-10)."""
     landing = move.path[-1]
     over = jumped(move)
-    arrived = without(shifted(position, move), bits_of(over))
-    left, freed = released(rules.board, arrived, holders=holders)
-    after, events = rules.fate(rules.board, left, landing, rules.caught(left, landing))
-    taken = captures(rules.board, position, {1 << square: 1 << landing for square in over})
-    return handed_to(position.side.other, after, counted(position, after)), (
+    arrived = without(with_moved_piece(position, move), bits_of(over))
+    left, freed = release(rules.board, arrived, holders=holders)
+    after, events = rules.capture_effect(rules.board, left, landing, rules.caught(left, landing))
+    taken = capture_events(rules.board, position, {1 << square: 1 << landing for square in over})
+    return with_turn(position.side.other, after, counted(position, after)), (
         Moved(move.path),
         *taken,
         *freed,
@@ -92,13 +86,13 @@ def march(rules: Ruleset, position: Position, move: Move, *, holders: Holders) -
     )
 
 
-def take(rules: Ruleset, position: Position, action: Take, *, holders: Holders) -> Change:
-    """A bound enemy is taken off, instead of a move (3.A-4c)."""
+def apply_take(rules: Ruleset, position: Position, action: Take, *, holders: Holders) -> Change:
+    """Take a bound enemy off the board, instead of a move (3.A-4c)."""
     bit = 1 << action.square
     by = _held_by(rules.board, bit, holders(position, position.side))
-    after, freed = released(rules.board, without(position, bit), holders=holders)
-    return handed_to(position.side.other, after, counted(position, after)), (
-        *captures(rules.board, position, {bit: by}),
+    after, freed = release(rules.board, without(position, bit), holders=holders)
+    return with_turn(position.side.other, after, counted(position, after)), (
+        *capture_events(rules.board, position, {bit: by}),
         *freed,
     )
 
@@ -112,6 +106,6 @@ def _held_by(board: Board, bit: Bits, jaws: Bits) -> Bits:
     return found
 
 
-def trapping(holders: Holders) -> Catch:
-    """The way of catching by those who can hold."""
-    return Catch(partial(trap, holders=holders), partial(trap_landings, holders=holders))
+def trap_rule(holders: Holders) -> CaptureRule:
+    """The capture rule of pieces that can hold."""
+    return CaptureRule(partial(trap, holders=holders))

@@ -1,13 +1,13 @@
-"""Catching by classes, as Vogt has it: Peltasts, armoured Hoplites, the Basileus (card 5.A)."""
+"""Capture rules by class in Vogt's games: Peltasts, armoured Hoplites, the Basileus (card 5.A)."""
 
 from engine.board import Bits, Board, Square
 from engine.position import Position
-from engine.rules.catch import corner_landings, line_landings, nook, sandwich
-from engine.ruleset import Catch, Caught
+from engine.rules.captures import corner_landings, corner_trap, line_landings, sandwich
+from engine.ruleset import CaptureRule, Caught
 
-_OPEN = 4  # the neighbours of a square that lies neither on the edge nor in a corner
-_HOPLITES_IN_THE_OPEN = 2
-_HOPLITES_AT_THE_EDGE = 1
+_MAX_NEIGHBOURS = 4  # of a square that is neither on the edge nor in a corner
+_MIN_HOPLITES_INSIDE = 2
+_MIN_HOPLITES_AT_EDGE = 1
 
 
 def foot(board: Board, position: Position, hammer: Square) -> Caught:
@@ -31,29 +31,31 @@ def hoplites(board: Board, position: Position, hammer: Square) -> Caught:
 
 
 def encircled(board: Board, position: Position, hammer: Square) -> Caught:
-    """The enemy Basileus, when enemies hold every square beside him (5.A-9, `classes=off`)."""
+    """The enemy Basileus, with a piece on every square beside it (5.A-9, `classes=off`)."""
     around = _around_leader(board, position)
     closed = around >> hammer & 1 and not around & ~position.men[position.side]
     return {position.leaders & position.men[position.side.other]: around} if closed else {}
 
 
 def encircled_by_class(board: Board, position: Position, hammer: Square) -> Caught:
-    """The same, where two Hoplites are among them, one at the edge, or the Basileus (5.A-9)."""
+    """The same, by at least two Hoplites, at the edge one, or the Basileus (5.A-9)."""
     caught = encircled(board, position, hammer)
     for around in caught.values():
-        needed = _HOPLITES_IN_THE_OPEN if around.bit_count() == _OPEN else _HOPLITES_AT_THE_EDGE
+        needed = (
+            _MIN_HOPLITES_INSIDE if around.bit_count() == _MAX_NEIGHBOURS else _MIN_HOPLITES_AT_EDGE
+        )
         if (around & position.hoplites).bit_count() < needed and not around & position.leaders:
             return {}
     return caught
 
 
 def foot_landings(board: Board, position: Position) -> Bits:
-    """Where men can be caught."""
+    """The squares from which men can be caught."""
     return line_landings(board, position) | corner_landings(board, position)
 
 
-def last_gap(board: Board, position: Position) -> Bits:
-    """The one square that is missing to encircle the enemy Basileus."""
+def encircled_landings(board: Board, position: Position) -> Bits:
+    """The one empty square that is left beside the enemy Basileus."""
     gap = _around_leader(board, position) & ~position.men[position.side]
     return gap if gap.bit_count() == 1 else 0
 
@@ -61,7 +63,7 @@ def last_gap(board: Board, position: Position) -> Bits:
 def _closed_in(board: Board, hammer: Square, prey: Bits, anvil: Bits) -> Caught:
     if not prey & board.beside[hammer]:
         return {}
-    return {**sandwich(board, hammer, prey, anvil), **nook(board, hammer, prey, anvil)}
+    return {**sandwich(board, hammer, prey, anvil), **corner_trap(board, hammer, prey, anvil)}
 
 
 def _around_leader(board: Board, position: Position) -> Bits:
@@ -69,8 +71,8 @@ def _around_leader(board: Board, position: Position) -> Bits:
     return board.beside[leader.bit_length() - 1] if leader else 0
 
 
-FOOT = Catch(foot, foot_landings)
-PELTASTS = Catch(peltasts, foot_landings)
-HOPLITES = Catch(hoplites, foot_landings)
-ENCIRCLED = Catch(encircled, last_gap)
-ENCIRCLED_BY_CLASS = Catch(encircled_by_class, last_gap)
+FOOT = CaptureRule(foot, foot_landings)
+PELTASTS = CaptureRule(peltasts, foot_landings)
+HOPLITES = CaptureRule(hoplites, foot_landings)
+ENCIRCLED = CaptureRule(encircled, encircled_landings)
+ENCIRCLED_BY_CLASS = CaptureRule(encircled_by_class, encircled_landings)

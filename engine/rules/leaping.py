@@ -1,4 +1,4 @@
-"""Steps and capturing jumps, as men go in Lemery's Latrunculi (card 3.A)."""
+"""Steps and capturing jumps of men in Lemery's Latrunculi (card 3.A)."""
 
 from collections.abc import Iterator
 from itertools import chain, pairwise
@@ -7,29 +7,29 @@ from engine.actions import Move
 from engine.board import Bits, Board, Square, squares_in
 from engine.errors import Refusal, RefusalCode
 from engine.position import Position
-from engine.rules.reach import between, held, rays
-from engine.ruleset import Reach
+from engine.rules.movement import between, occupied_on, rays
+from engine.ruleset import Movement
 
 
 def steps_and_leaps(board: Board, position: Position, men: Bits) -> Iterator[Move]:
-    """One step, or captures by jumps, for whoever is not bound (3.A-4, 3.A-6)."""
+    """One step, or a chain of capturing jumps, of men that are not bound (3.A-4, 3.A-6)."""
     free = men & ~position.marks
     return chain(_steps(board, position, free), _leaps(board, position, free))
 
 
 def jumped(move: Move) -> tuple[Square, ...]:
-    """The squares that a chain of jumps goes over."""
+    """The squares of the pieces that a chain of jumps captures."""
     return tuple((here + there) // 2 for here, there in pairwise(move.path)) if move.leaps else ()
 
 
 def step_or_leap_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
-    """Why a piece can neither step nor jump so."""
+    """Why a piece can neither step nor jump to a square."""
     if position.marks >> start & 1:
         return Refusal(RefusalCode.BOUND, (start,))
     line = between(board, start, end)
     if line is None:
         return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
-    if over := held(line, position.occupied):
+    if over := occupied_on(line, position.occupied):
         return Refusal(RefusalCode.NO_JUMP, over)
     return Refusal(RefusalCode.OUT_OF_RANGE, (start, end))
 
@@ -43,7 +43,7 @@ def _steps(board: Board, position: Position, men: Bits) -> Iterator[Move]:
 
 
 def _leaps(board: Board, position: Position, men: Bits) -> Iterator[Move]:
-    """Chains of jumps, each of which may be the last; the jumped leave at once (3.B-2, 3.B-3)."""
+    """Chains of jumps; each jump may be the last and removes its piece at once (3.B-2, 3.B-3)."""
     enemies = position.men[position.side.other]
     empty = board.all & ~position.occupied
     for square in squares_in(men & board.spread(enemies)):
@@ -60,4 +60,4 @@ def _chains(board: Board, enemies: Bits, empty: Bits, path: tuple[Square, ...]) 
             yield from _chains(board, enemies & ~over, empty | over, further)
 
 
-STEP_OR_LEAP = Reach(steps_and_leaps, step_or_leap_refused)
+STEP_OR_LEAP = Movement(steps_and_leaps, step_or_leap_refused)

@@ -1,4 +1,4 @@
-"""Placing: all men begin in hand and come onto the board one by one (3.A-2, 4.A-3)."""
+"""Placing: all men begin in hand and are placed on the board one by one (3.A-2, 4.A-3)."""
 
 from collections.abc import Iterator
 
@@ -6,23 +6,23 @@ from engine.actions import Action, Place
 from engine.board import squares_in
 from engine.events import Placed
 from engine.position import Position, Side
-from engine.rules.offers import moves
+from engine.rules.generators import moves
 from engine.ruleset import Change, Ruleset
 
 
 def placements(rules: Ruleset, position: Position) -> Iterator[Action]:
-    """While men are in hand, one of them on any empty square."""
+    """The placements of a man on any empty square, while men are in hand."""
     if position.hand[position.side]:
         yield from map(Place, squares_in(rules.board.all & ~position.occupied))
 
 
 def moves_once_placed(rules: Ruleset, position: Position) -> Iterator[Action]:
-    """The moves, when nobody has a man in hand any more (3.A-3, 4.A-4)."""
+    """The moves, after all men of both sides are placed (3.A-3, 4.A-4)."""
     return iter(()) if any(position.hand) else moves(rules, position)
 
 
-def place(_rules: Ruleset, position: Position, action: Place) -> Change:
-    """A man stands; nobody is caught, and no ply is counted (3.A-2, 4.A-3, C9)."""
+def apply_place(_rules: Ruleset, position: Position, action: Place) -> Change:
+    """Place a man; it captures nothing, and no ply is counted (3.A-2, 4.A-3, C9)."""
     first, second = position.men
     in_first, in_second = position.hand
     bit = 1 << action.square

@@ -1,4 +1,4 @@
-"""What ends a game though the position alone does not: the referee counts what was played.
+"""Endings that follow from what was played, not from the position alone.
 
 Each arbiter takes the position and the line: the positions since the last irreversible action, the
 one after that action first and the present one last.
@@ -6,14 +6,14 @@ one after that action first and the present one last.
 
 from engine.position import Outcome, Position, Reason, Side
 
-THRICE = 3
-QUIET_PLIES = 100
-REFUSALS = 3
-_SHORTEST = 9  # a position can only come for the third time after twice two plies of each side
+MAX_REPETITIONS = 3
+MAX_QUIET_PLIES = 100
+MAX_PASSIVE_MOVES = 3
+MIN_REPETITION_LINE = 9  # a third occurrence needs twice two plies of each side
 
 
 def repetition(position: Position, line: tuple[Position, ...]) -> Outcome | None:
-    """A draw when the same position stands for the third time (C9)."""
+    """A draw when the same position occurs for the third time (C9)."""
     return Outcome(None, Reason.REPETITION) if _thrice(position, line) else None
 
 
@@ -23,7 +23,7 @@ def quiet(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
 
 
 def adjudicated_repetition(position: Position, line: tuple[Position, ...]) -> Outcome | None:
-    """The third time of a position is a draw situation, which is adjudicated (4.B-6)."""
+    """The third occurrence of a position is a draw situation, which is adjudicated (4.B-6)."""
     return adjudicated(position) if _thrice(position, line) else None
 
 
@@ -33,11 +33,11 @@ def adjudicated_quiet(position: Position, _line: tuple[Position, ...]) -> Outcom
 
 
 def refusal(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
-    """Three passive moves in a row, with an active piece at hand, lose (5.A-12, 5.B-9)."""
+    """Three passive moves in a row, while a piece is active, lose (5.A-12, 5.B-9)."""
     first, second = position.tally.passive
-    if first < REFUSALS and second < REFUSALS:
+    if first < MAX_PASSIVE_MOVES and second < MAX_PASSIVE_MOVES:
         return None
-    return Outcome(Side.SECOND if first >= REFUSALS else Side.FIRST, Reason.REFUSAL)
+    return Outcome(Side.SECOND if first >= MAX_PASSIVE_MOVES else Side.FIRST, Reason.REFUSAL)
 
 
 def superiority(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
@@ -49,7 +49,7 @@ def superiority(position: Position, _line: tuple[Position, ...]) -> Outcome | No
 
 
 def agreement(_position: Position) -> Outcome:
-    """Who agree to stop have drawn (C8)."""
+    """An agreement to stop is a draw (C8)."""
     return Outcome(None, Reason.AGREEMENT)
 
 
@@ -65,14 +65,14 @@ def adjudicated(position: Position) -> Outcome:
 
 
 def _quiet(position: Position) -> bool:
-    return position.tally.quiet >= QUIET_PLIES
+    return position.tally.quiet >= MAX_QUIET_PLIES
 
 
 def _thrice(position: Position, line: tuple[Position, ...]) -> bool:
-    if len(line) < _SHORTEST:
+    if len(line) < MIN_REPETITION_LINE:
         return False
     men = position.men
-    return sum(earlier.men == men and earlier == position for earlier in line) >= THRICE
+    return sum(earlier.men == men and earlier == position for earlier in line) >= MAX_REPETITIONS
 
 
 def _ahead(first: int, second: int) -> Side | None:

@@ -11,7 +11,7 @@ THEME = Theme(
     name="contrast",
     light=Ground(stone=_WHITE, shadow="#e0e0e0"),
     dark=Ground(stone="#cccccc", shadow="#a8a8a8"),
-    tray=Ground(stone=_WHITE, shadow="#e0e0e0"),
+    panel=Ground(stone=_WHITE, shadow="#e0e0e0"),
     script=_BLACK,
     bone=_WHITE,
     pip=_BLACK,

@@ -9,7 +9,7 @@ THEME = Theme(
     name="marble",
     light=Ground(stone="#eeece6", shadow="#c9c8c2"),
     dark=Ground(stone="#b5bcbc", shadow="#949c9d"),
-    tray=Ground(stone="#b5bcbc", shadow="#949c9d"),
+    panel=Ground(stone="#b5bcbc", shadow="#949c9d"),
     script="#2b3036",
     bone="#fffaf0",
     pip="#2b3036",

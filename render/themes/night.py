@@ -8,7 +8,7 @@ THEME = Theme(
     name="night",
     light=Ground(stone="#2f3747", shadow="#151a24"),
     dark=Ground(stone="#1f2531", shadow="#151a24"),
-    tray=Ground(stone="#1f2531", shadow="#151a24"),
+    panel=Ground(stone="#1f2531", shadow="#151a24"),
     script="#c9cfdb",
     bone="#d9d2c0",
     pip="#151a24",

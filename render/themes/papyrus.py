@@ -10,7 +10,7 @@ THEME = Theme(
     name="papyrus",
     light=Ground(stone="#f1e3bd", shadow="#d4c495"),
     dark=Ground(stone="#d6bf86", shadow="#b59d63"),
-    tray=Ground(stone="#e6d4a3", shadow="#c4b07a"),
+    panel=Ground(stone="#e6d4a3", shadow="#c4b07a"),
     script=_INK,
     bone="#fffaea",
     pip=_INK,

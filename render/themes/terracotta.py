@@ -11,7 +11,7 @@ THEME = Theme(
     name="terracotta",
     light=Ground(stone="#f0b478", shadow="#cf9259"),
     dark=Ground(stone="#d98e4e", shadow="#b8733a"),
-    tray=Ground(stone="#d98e4e", shadow="#b8733a"),
+    panel=Ground(stone="#d98e4e", shadow="#b8733a"),
     script=_BLACK,
     bone="#fff3dc",
     pip=_BLACK,

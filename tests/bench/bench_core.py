@@ -16,8 +16,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bot.core.chance import SystemChance
-from bot.core.match.commands import Accept, Play
-from bot.core.match.model import Account, AccountId, Identity, Match, SideWish, Stage, Terms
+from bot.core.matches.commands import Accept, Play
+from bot.core.matches.model import Account, AccountId, Identity, Match, SideWish, Stage, Terms
 from bot.core.messages import Refused
 from bot.core.service import Service
 from bot.storage import open_store

@@ -5,7 +5,8 @@ once with nothing but the ready tiles, as the first picture of a match, and once
 match, where the ranks that no move has touched are ready too. The plain way keeps nothing:
 everything is drawn afresh at four times the size, reduced, and saved as it is, in 16 million
 colours, with the same shapes. The third way is a chess board of the same area as SVG text, made
-into a PNG file by resvg.
+into a PNG file by resvg. The fourth is the same picture, put together of the same ready tiles, and
+saved by Pillow as a whole: what `render.strips` is worth.
 """
 
 import math
@@ -22,13 +23,13 @@ import chess.svg
 import resvg_py
 from PIL import ImageDraw
 
-from bot.core.view.pictures import Look
-from bot.core.view.pictures import picture as picture_of
+from bot.core.views.pictures import Look
+from bot.core.views.pictures import picture as picture_of
 from engine.catalogue import ruleset
 from engine.game import Game
 from render import Layout, Picture, layout_of, png
 from render.board import paint_board
-from render.draw import packed
+from render.draw import draw, packed
 from render.pen import Pen
 from render.reading import read_scene
 from render.theme import THEMES
@@ -46,6 +47,7 @@ BOARDS = {
 }
 PLAIN = "everything drawn at 4x and reduced, RGB"
 SVG = "chess.svg through resvg, the same area"
+WHOLE = "the same tiles, saved by Pillow as a whole"
 
 
 def measure() -> Iterator[Figure]:
@@ -69,7 +71,11 @@ def _figures(name: str, pictures: tuple[Picture, ...], size: tuple[int, int]) ->
     if (measured.width, measured.height) != size:
         raise AssertionError(measured)
     side = math.isqrt(math.prod(size))
-    ways = {PLAIN: partial(plain_png, pictures[0]), SVG: partial(svg_png, side)}
+    ways = {
+        PLAIN: partial(plain_png, pictures[0]),
+        SVG: partial(svg_png, side),
+        WHOLE: partial(whole_png, pictures[-1]),
+    }
     png.__wrapped__(pictures[0])  # makes the tiles ready
     firsts, nexts = [], []
     others: dict[str, list[float]] = {way: [] for way in ways}
@@ -101,6 +107,13 @@ def plain_png(picture: Picture) -> bytes:
     return out.getvalue()
 
 
+def whole_png(picture: Picture) -> bytes:
+    """Put a picture together of ready tiles, and save it without strips."""
+    out = BytesIO()
+    draw(picture).save(out, "PNG")
+    return out.getvalue()
+
+
 def svg_png(side: int) -> bytes:
     """Draw a chess board with a move marked on it, by way of SVG."""
     move = chess.Move.from_uci("e2e4")
@@ -126,7 +139,7 @@ def _magnified(measured: Layout) -> Layout:
         left=measured.left * FINE,
         top=measured.top * FINE,
         cell=measured.cell * FINE,
-        tray=measured.tray * FINE,
+        panel_height=measured.panel_height * FINE,
     )
 
 

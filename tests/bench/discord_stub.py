@@ -15,9 +15,9 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.core.match.model import Place
-from bot.discord_ui import DiscordChat, DiscordOptions, sending
-from bot.discord_ui.writer import PRESS
+from bot.core.matches.model import Place
+from bot.frontends.discord import DiscordFrontend, DiscordOptions, send
+from bot.frontends.discord.render import PRESS_PREFIX
 from tests.bench.network import Arrivals, Marks, Press
 
 TOKEN = "a.b.c"
@@ -45,7 +45,7 @@ class DiscordStub:
 
     def written(self, press: Press) -> str:
         """Return a press, in a message that the person alone sees, as Discord would tell it."""
-        button = {"type": 2, "style": 1, "label": "Play", "custom_id": PRESS + press.control}
+        button = {"type": 2, "style": 1, "label": "Play", "custom_id": PRESS_PREFIX + press.control}
         rows = [{"type": 1, "components": [button]}, *self._boards[press.room]]
         message = self._message(FIRST_ROOM + press.room, components=rows, flags=64)
         return json.dumps(_interaction(press, message))
@@ -59,9 +59,9 @@ class DiscordStub:
     @asynccontextmanager
     async def petteia(self, core: Any) -> AsyncIterator[None]:
         """Run our own client."""
-        drawn = self._marks.drawing(sending.drawn)
-        chat = DiscordChat(core.desk, core.people, core.posts, DiscordOptions(TOKEN))
-        with patch.object(sending, "drawn", drawn):
+        drawn = self._marks.drawing(send.drawn)
+        chat = DiscordFrontend(core.desk, core.people, core.posts, DiscordOptions(TOKEN))
+        with patch.object(send, "drawn", drawn):
             async with self._logged_in(chat.client):
                 core.serve(chat)
                 yield
@@ -145,7 +145,7 @@ class StubAdapter(AsyncWebhookAdapter):
         return self._network.answer(route, _body(multipart, payload))
 
 
-class EmptyButton(discord.ui.DynamicItem[discord.ui.Button], template=f"{PRESS}.+"):
+class EmptyButton(discord.ui.DynamicItem[discord.ui.Button], template=f"{PRESS_PREFIX}.+"):
     """A button that defers, and does nothing."""
 
     @classmethod
@@ -230,5 +230,5 @@ def _interaction(press: Press, message: dict[str, Any]) -> dict[str, Any]:
         "authorizing_integration_owners": {"0": str(GUILD)},
         "attachment_size_limit": 10 * 1024 * 1024,
         "message": message,
-        "data": {"component_type": 2, "custom_id": PRESS + press.control},
+        "data": {"component_type": 2, "custom_id": PRESS_PREFIX + press.control},
     }

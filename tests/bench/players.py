@@ -6,21 +6,21 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
 
+from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
+from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
-from bot.core.here import Here
-from bot.core.match.commands import Accept, Command
-from bot.core.match.model import AccountId, Identity, Match, MatchId, SideWish, Stage, Terms
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.commands import Accept, Command
+from bot.core.matches.model import AccountId, Identity, Match, MatchId, SideWish, Stage, Terms
 from bot.core.messages import Refused
-from bot.core.notice.announcer import Announcer
-from bot.core.notice.parcels import Notice
-from bot.core.notice.posts import Posts
-from bot.core.person.people import People
+from bot.core.notifications.outbox import Notification
+from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.notifications.posts import Posts
 from bot.core.ports import FrontEnd, Store
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.lang import LANGUAGES
-from bot.rulebook import Rules
+from bot.i18n import LANGUAGES
+from bot.rulebook import RulebookPages
 from engine.catalogue import DEFAULT, ruleset
 from engine.position import Side
 from tests.bench.discord_stub import DiscordStub
@@ -35,7 +35,7 @@ Stub = TelegramStub | DiscordStub
 class TimedService(Service):
     """The core's service, timed; it keeps the matches that it has changed at hand."""
 
-    def __init__(self, store: Store, announcer: Announcer, marks: Marks) -> None:
+    def __init__(self, store: Store, announcer: OutboxWorker, marks: Marks) -> None:
         super().__init__(store, _now, SystemChance(), wake=announcer.wake)
         self.latest: dict[MatchId, Match] = {}
         self._marks = marks
@@ -56,7 +56,7 @@ class TimedFrontEnd:
         self._front_end = front_end
         self._marks = marks
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: Notification) -> None:
         if notice.place is not None:
             self._marks.mark("outbox")
         await self._front_end.deliver(notice)
@@ -70,9 +70,9 @@ class Core:
 
     def __init__(self, store: Store, marks: Marks) -> None:
         self.store = store
-        self.announcer = Announcer(store, _now)
+        self.announcer = OutboxWorker(store, _now)
         self.service = TimedService(store, self.announcer, marks)
-        self.desk = Desk(self.service, LANGUAGES, Rules())
+        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)
         self.posts = Posts(store)
         self._marks = marks
@@ -115,8 +115,8 @@ class Players:
         one, other = await self._meet(first), await self._meet(second)
         rules = ruleset(DEFAULT)
         terms = Terms(rules.name, rules.revision, SideWish.FIRST)
-        here = Here(place=place, stay=place, theirs=place)
-        offered = _done(await service.offer(one, terms, invited=other, here=here))
+        here = RequestContext(place=place, stay=place, theirs=place)
+        offered = _done(await service.offer(one, terms, invited=other, context=here))
         await self.quiet()
         _done(await service.act(offered.id, Accept(other, Side.FIRST, place)))
         await self.quiet()

@@ -15,9 +15,8 @@ from telegram import CallbackQuery, Update
 from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, ExtBot
 from telegram.request import BaseRequest, RequestData
 
-from bot.core.match.model import Place
-from bot.telegram_ui import TelegramChat, TelegramOptions, files
-from bot.telegram_ui import chat as front_end
+from bot.core.matches.model import Place
+from bot.frontends.telegram import TelegramFrontend, TelegramOptions, client, send
 from tests.bench.network import Arrivals, Marks, Press
 
 TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"
@@ -65,12 +64,14 @@ class TelegramStub:
     @asynccontextmanager
     async def petteia(self, core: Any) -> AsyncIterator[None]:
         """Run our own bot."""
-        drawn = self._marks.drawing(files.drawn)
+        drawn = self._marks.drawing(send.drawn)
         with (
-            patch.object(front_end, "AiohttpRequest", self._request),
-            patch.object(files, "drawn", drawn),
+            patch.object(client, "AiohttpRequest", self._request),
+            patch.object(send, "drawn", drawn),
         ):
-            chat = TelegramChat(core.desk, core.people, core.posts, TelegramOptions(token=TOKEN))
+            chat = TelegramFrontend(
+                core.desk, core.people, core.posts, TelegramOptions(token=TOKEN)
+            )
             await chat.start()
             self._application = chat._application
             core.serve(chat)

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 
-from bot.storage.backup import backup
+from bot.storage.maintenance.backup import backup
 from bot.storage.schema import METADATA
 from tests.bot.storage.kept import FIRST, SECOND, Reports, fill, url_of
 

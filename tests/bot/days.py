@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.core.ticking import Ticking
+from bot.core.scheduler import Scheduler
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
@@ -13,7 +13,7 @@ async def live(bot, *, until=None, **span):
     It has a ``clock``, which can be ``put_forward``, a ``store`` and a ``service``, and brings all
     that waits in the outbox when ``told`` to.
     """
-    end, ticking = until or bot.clock() + timedelta(**span), Ticking(bot.service)
+    end, ticking = until or bot.clock() + timedelta(**span), Scheduler(bot.service)
     while (now := bot.clock()) < end:
         await bot.put_forward(min(end, now + HOUR, await _next_due(bot, now) or end))
         await bot.store.beat(bot.clock())

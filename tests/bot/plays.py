@@ -5,11 +5,11 @@ from itertools import chain
 from sqlalchemy import delete
 
 from bot.core.chance import SystemChance
-from bot.core.match.commands import Play
+from bot.core.matches.commands import Play
 from bot.core.messages import Refused
 from bot.core.service import Service
 from bot.storage.schema import outbox
-from tests.bot.core.matches import to_act
+from tests.bot.core.sample_matches import to_act
 
 FIRST = (*(f"{file}1" for file in "abcdefgh"), *(f"{file}2" for file in "abcdefg"), "d5")
 SECOND = (*(f"{file}4" for file in "abcdefgh"), *(f"{file}8" for file in "abcdefgh"))

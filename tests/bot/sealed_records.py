@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.core.match.fair_dice import commitment, throw
+from bot.core.matches.fair_dice import commitment, throw
 from engine.actions import PLIES, Roll
 from engine.catalogue import ruleset
 from engine.game import Game

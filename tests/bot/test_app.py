@@ -13,19 +13,19 @@ from structlog.testing import capture_logs
 
 from bot import app
 from bot.config import load
+from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.match.model import Identity, Terms
-from bot.core.notice.parcels import Reach
-from bot.core.person.people import People
+from bot.core.frontend import Status
+from bot.core.matches.model import Identity, Terms
+from bot.core.notifications.outbox import DeliveryScope
 from bot.core.ports import CannotStart
-from bot.core.standing import Standing
-from bot.store import StartError
+from bot.database_setup import StartError
 
 
 class Front:
     """A front-end that starts, or says why it cannot."""
 
-    standing = Standing.SERVING
+    standing = Status.SERVING
 
     def __init__(self, platform, problem=None):
         self.platform = platform
@@ -33,7 +33,7 @@ class Front:
         self.stopped = False
 
     def reach(self):
-        return Reach(platform=self.platform)
+        return DeliveryScope(platform=self.platform)
 
     async def start(self):
         if self.problem:
@@ -123,7 +123,7 @@ class Hanging(Front):
 
 
 async def test_a_front_end_that_hangs_keeps_neither_the_others_nor_the_end(run, monkeypatch):
-    monkeypatch.setattr(app, "FAREWELL", 0.05)
+    monkeypatch.setattr(app, "GRACE_SECONDS", 0.05)
     over = asyncio.Event()
     good = Front("discord")
     with capture_logs() as lines:
@@ -148,7 +148,7 @@ class Challenged(Hanging):
 
 
 async def test_a_delivery_that_hangs_is_left_behind_and_made_after_the_next_start(run, monkeypatch):
-    monkeypatch.setattr(app, "FAREWELL", 0.05)
+    monkeypatch.setattr(app, "GRACE_SECONDS", 0.05)
     monkeypatch.setattr(app, "HALT", 0.05)
     over = asyncio.Event()
     hanging = Challenged("web", over)

@@ -8,8 +8,9 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from rich.console import Console
 
-from bot import discord_ui, doctor, telegram_ui
-from bot.core.findings import Finding
+from bot import doctor
+from bot.core.frontend import Finding
+from bot.frontends import discord, telegram
 from bot.settings import Web
 from bot.storage import Code, sqlite
 
@@ -150,8 +151,8 @@ async def test_the_platforms_are_asked_about_their_tokens(monkeypatch):
 
         return examine
 
-    monkeypatch.setattr(discord_ui, "examine", answering("The token works.", ""))
-    monkeypatch.setattr(telegram_ui, "examine", answering("It is unknown.", "Ask for another."))
+    monkeypatch.setattr(discord, "examine", answering("The token works.", ""))
+    monkeypatch.setattr(telegram, "examine", answering("It is unknown.", "Ask for another."))
     monkeypatch.setenv("PETTEIA_DISCORD__TOKEN", "one")
     monkeypatch.setenv("PETTEIA_TELEGRAM__TOKEN", "two")
     monkeypatch.setenv("PETTEIA_WEB__ENABLED", "false")

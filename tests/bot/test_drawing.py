@@ -34,7 +34,7 @@ async def test_a_film_that_is_too_large_keeps_its_end():
 
 
 def test_a_film_lasts_as_long_as_its_pictures():
-    assert drawing.lasting(FRAMES) == 6.0
+    assert drawing.timed(FRAMES) == 6.0
 
 
 async def test_nothing_is_drawn_on_the_event_loop(monkeypatch):
@@ -56,8 +56,8 @@ async def test_nothing_is_drawn_on_the_event_loop(monkeypatch):
 
 async def test_whoever_asks_to_be_told_is_told_how_long_drawing_takes():
     told = []
-    before = drawing.TOLD.set(lambda kind, seconds: told.append((kind, seconds > 0)))
+    before = drawing.METRIC_NAMES.set(lambda kind, seconds: told.append((kind, seconds > 0)))
     await asyncio.gather(drawing.drawn(FRAMES[0]), drawing.filmed(FRAMES, ENDLESS))
-    drawing.TOLD.reset(before)
+    drawing.METRIC_NAMES.reset(before)
     await drawing.drawn(FRAMES[0])
     assert sorted(told) == [("film", True), ("picture", True)]

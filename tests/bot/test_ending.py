@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.ending import FAREWELL, HALT, LAST, cancelled, ended
+from bot.shutdown import GRACE_SECONDS, HALT, LAST_WORD_SECONDS, cancelled, ended
 
 ROOT = Path(__file__).parents[2]
 
@@ -68,7 +68,7 @@ async def test_with_nothing_to_end_nothing_is_waited_for():
 
 
 def test_all_of_it_fits_into_ten_seconds():
-    assert FAREWELL + HALT < LAST < 10
+    assert GRACE_SECONDS + HALT < LAST_WORD_SECONDS < 10
 
 
 # A bot whose only front-end holds up everything when it is stopped.
@@ -76,12 +76,12 @@ PROGRAM = """
 import time
 from functools import partial
 from bot import app
-from bot.core.standing import Standing
+from bot.core.frontend import Status
 from bot.config import load
-from bot.ending import by_force
+from bot.shutdown import by_force
 
 class Stuck:
-    platform, standing = "web", Standing.SERVING
+    platform, standing = "web", Status.SERVING
     def reach(self): return None
     async def start(self): pass
     async def stop(self): time.sleep(60)

@@ -2,18 +2,18 @@
 
 import pytest
 
-import bot.front_ends
+import bot.frontends.setup
 from bot.core.chance import SystemChance
-from bot.core.match.model import Place
-from bot.core.notice.parcels import Reach
+from bot.core.frontend import Status
+from bot.core.matches.model import Place
+from bot.core.notifications.outbox import DeliveryScope
 from bot.core.service import Service
-from bot.core.standing import Standing
-from bot.front_ends import front_ends, prepare_rulebook, senders
-from bot.lang import LANGUAGES
-from bot.leased import Leased
+from bot.frontends.setup import front_ends, prepare_rulebook, senders
+from bot.i18n import LANGUAGES
+from bot.leader_election import LeasedFrontend
 from bot.settings import Database, Discord, Settings, Telegram
 from bot.storage import open_store
-from tests.bot.core.matches import NOW
+from tests.bot.core.sample_matches import NOW
 
 pytestmark = pytest.mark.usefixtures("bare_environment")
 SHARED = Database(url="postgresql://petteia@localhost/petteia")
@@ -36,7 +36,7 @@ def configured(database=None, discord=None, **telegram):
 
 
 def leases(front_end):
-    return front_end._tenure._names if isinstance(front_end, Leased) else None
+    return front_end._tenure._names if isinstance(front_end, LeasedFrontend) else None
 
 
 async def test_a_process_that_has_the_database_alone_needs_no_lease(service):
@@ -48,7 +48,7 @@ async def test_a_process_that_has_the_database_alone_needs_no_lease(service):
 async def test_beside_others_each_platform_is_one_processs(service):
     made = list(front_ends(configured(SHARED), service))
     assert [leases(each) for each in made] == [("web",), ("discord",), ("telegram",)]
-    assert {each.standing for each in made} == {Standing.WAITING}
+    assert {each.standing for each in made} == {Status.WAITING}
     assert {each.reach() for each in made} == {None}
 
 
@@ -80,7 +80,7 @@ async def test_the_shards_that_are_named_are_run(service):
 async def test_a_worker_sends_to_what_needs_nobody_to_listen(service):
     made = list(senders(configured(SHARED), service))
     assert [each.platform for each in made] == ["discord", "telegram"]
-    assert {each.standing for each in made} == {Standing.REACHING}
+    assert {each.standing for each in made} == {Status.REACHING}
     assert {each.reach() for each in made} == {None}, "not reached yet"
 
 
@@ -101,14 +101,14 @@ async def test_where_only_answers_are_possible_those_answer_who_hear(
     for each in (discord, sender):
         monkeypatch.setattr(type(each.client), "user", object())
     beyond = (Place("discord", "x"),)
-    assert discord.reach() == Reach(platform="discord", beyond=() if answers else beyond)
-    assert sender.reach() == Reach(platform="discord", beyond=beyond)
-    assert sender.standing is Standing.SERVING
+    assert discord.reach() == DeliveryScope(platform="discord", beyond=() if answers else beyond)
+    assert sender.reach() == DeliveryScope(platform="discord", beyond=beyond)
+    assert sender.standing is Status.SERVING
 
 
 async def test_the_rulebook_is_prepared_once_the_start_is_over(monkeypatch):
     asked = []
-    monkeypatch.setattr(bot.front_ends, "SETTLED", 0)
-    monkeypatch.setattr(bot.front_ends, "prepare", asked.append)
+    monkeypatch.setattr(bot.frontends.setup, "RULEBOOK_DELAY", 0)
+    monkeypatch.setattr(bot.frontends.setup, "prepare", asked.append)
     await prepare_rulebook()
     assert asked == [LANGUAGES]

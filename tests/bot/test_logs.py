@@ -15,8 +15,8 @@ import pytest
 import structlog
 
 from bot.cli import status
-from bot.core.steps import begin
-from bot.logs import BLOT, set_up_logs
+from bot.core.log_context import begin_request
+from bot.logs import REDACTED, set_up_logs
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "4200:AAH-a/token+of=Telegram"
@@ -85,7 +85,7 @@ def test_lines_of_libraries_carry_the_step_under_way(logged, form):
     lines = logged(form)
 
     async def work():
-        begin(platform="discord")
+        begin_request(platform="discord")
         structlog.get_logger().info("one")
         logging.getLogger("discord.http").error("two")
 
@@ -114,7 +114,7 @@ def test_no_secret_stands_in_any_line(logged, form):
         log.warning("odd", error=OSError(secret), pair={secret: b"x"})
         log.warning("in an address", url="4200%3AAAH-a%2Ftoken%2Bof%3DTelegram")
     written = "\n".join(lines())
-    assert written.count(BLOT) >= 17
+    assert written.count(REDACTED) >= 17
     for part in ("AAH-a", "token+of", "ss w", "4200:"):
         assert part not in written
 

@@ -12,25 +12,25 @@ from random import Random
 
 import pytest
 
+from bot.core.accounts.people import People
+from bot.core.audit import problem_of
 from bot.core.chance import SystemChance
 from bot.core.controls import Control, Verb
-from bot.core.match.choices import choices
-from bot.core.match.events import Ended, Nudged, Played
-from bot.core.match.model import Identity, Stage
-from bot.core.notice.announcer import HOLD, Announcer
-from bot.core.notice.parcels import Claim
-from bot.core.person.people import People
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.actions import choices
+from bot.core.matches.events import Ended, Nudged, Played
+from bot.core.matches.model import Identity, Stage
+from bot.core.notifications.outbox import Claim
+from bot.core.notifications.outbox_worker import CLAIM_LIFETIME, OutboxWorker
+from bot.core.scheduler import CLAIM_LIFETIME as TICK_HOLD
+from bot.core.scheduler import HEARTBEAT_INTERVAL, Scheduler
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.core.ticking import BEAT, Ticking
-from bot.core.ticking import HOLD as TICK_HOLD
-from bot.core.verify import problem_of
-from bot.lang import LANGUAGES
-from bot.rulebook import Rules
+from bot.i18n import LANGUAGES
+from bot.rulebook import RulebookPages
 from bot.storage import SqlStore
 from bot.storage.opening import opened
 from engine.position import Reason
-from tests.bot.core.matches import NOW
+from tests.bot.core.sample_matches import NOW
 
 SERVER = pytest.param("postgres", marks=pytest.mark.postgres)
 PLATFORM = "web"
@@ -68,12 +68,12 @@ class Process:
         self.name = name
         self.store = store
         self.service = Service(store, world.clock, SystemChance())
-        self.desk = Desk(self.service, LANGUAGES, Rules())
+        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)
         self.front = Front(world.book, name)
-        self.announcer = Announcer(store, world.clock)
+        self.announcer = OutboxWorker(store, world.clock)
         self.announcer.serve(self.front)
-        self.ticking = Ticking(self.service)
+        self.ticking = Scheduler(self.service)
 
 
 class World:
@@ -152,7 +152,7 @@ async def pressed_everywhere(world, match, chance):
     stands = await world.store.match(match)
     who = await world.who(NAMES[stands.game.position.side])
     index = chance.randrange(len(choices(stands.game)))
-    button = str(Control(Verb.PLAY, match, stands.turn, str(index)))
+    button = Control(Verb.PLAY, match, stands.turn, str(index))
     return await asyncio.gather(*(each.desk.press(who, button) for each in world.processes))
 
 
@@ -179,7 +179,7 @@ async def test_processes_share_the_deliveries(world):
     for name in people:
         who = await world.processes[0].people.register(Identity(PLATFORM, name), name)
         await world.processes[0].desk.hear(who, "challenge Brasidas")
-    claimed = Claim(platforms=(PLATFORM,), now=world.now, until=world.now + HOLD)
+    claimed = Claim(platforms=(PLATFORM,), now=world.now, until=world.now + CLAIM_LIFETIME)
     portions = await asyncio.gather(
         *(process.store.claim(claimed, 6) for process in world.processes)
     )
@@ -230,13 +230,13 @@ async def test_a_move_and_the_flag_in_several_processes_have_one_outcome(world):
 
 async def test_what_a_killed_process_had_claimed_is_delivered_by_another_in_order(world):
     match = await world.match()
-    dead = Claim(platforms=(PLATFORM,), now=world.now, until=world.now + HOLD)
+    dead = Claim(platforms=(PLATFORM,), now=world.now, until=world.now + CLAIM_LIFETIME)
     assert len(await world.processes[-1].store.claim(dead, 50)) == 4
     who = await world.who("Alkaios")
     assert not (await world.processes[0].desk.hear(who, f"move a2-a3 match={match}")).refused
     await world.deliver()
     assert world.book == []
-    world.now += HOLD
+    world.now += CLAIM_LIFETIME
     await world.deliver()
     assert len(world.book) == 6
     for name in NAMES:
@@ -279,7 +279,7 @@ async def test_while_one_process_runs_there_is_no_outage(world):
     match = await world.match("3d,hard")
     timer = (await world.store.match(match)).timer
     for _ in range(60):
-        world.now += BEAT
+        world.now += HEARTBEAT_INTERVAL
         await one.ticking.beat()
     await other.ticking.beat()  # which was down all the while
     assert (await world.store.match(match)).timer == timer

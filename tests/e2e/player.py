@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.async_api import expect
 
 from bot.core.messages import PersonName, line
-from bot.lang import speaker
+from bot.i18n import speaker
 
 SHOTS = Path(__file__).with_name("shots")
 IS_PHOTOGRAPHED = os.environ.get("PETTEIA_SHOTS") == "1"

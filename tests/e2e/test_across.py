@@ -2,23 +2,23 @@
 
 import pytest
 
+from bot.core.accounts.people import People
+from bot.core.audit import problem_of
 from bot.core.chance import SystemChance
-from bot.core.match.model import Stage
-from bot.core.notice.announcer import Announcer
-from bot.core.notice.posts import Posts
-from bot.core.person.people import People
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.model import Stage
+from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.notifications.posts import Posts
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.core.verify import problem_of
-from bot.discord_ui import DiscordChat, DiscordOptions
-from bot.lang import LANGUAGES
-from bot.rulebook import Rules
+from bot.frontends.discord import DiscordFrontend, DiscordOptions
+from bot.frontends.telegram import TelegramFrontend, TelegramOptions
+from bot.i18n import LANGUAGES
+from bot.rulebook import RulebookPages
 from bot.storage import open_store
-from bot.telegram_ui import TelegramChat, TelegramOptions
-from tests.bot.core.matches import SHORT_GAME
-from tests.bot.discord_ui.world import World, button, pinged, private
-from tests.bot.telegram_ui.botapi import TOKEN, BotApi
-from tests.bot.telegram_ui.conftest import Bench
+from tests.bot.core.sample_matches import SHORT_GAME
+from tests.bot.frontends.discord.world import World, button, pinged, private
+from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
+from tests.bot.frontends.telegram.conftest import Bench
 
 
 class Both(World):
@@ -32,13 +32,13 @@ class Both(World):
         self.opened = open_store(self.url)
         self.store = await self.opened.__aenter__()
         chance = SystemChance()
-        self.announcer = Announcer(self.store, self.clock)
-        self.desk = Desk(Service(self.store, self.clock, chance), LANGUAGES, Rules())
+        self.announcer = OutboxWorker(self.store, self.clock)
+        self.desk = Dispatcher(Service(self.store, self.clock, chance), LANGUAGES, RulebookPages())
         people, posts = People(self.store, chance), Posts(self.store)
-        self.chat = DiscordChat(self.desk, people, posts, DiscordOptions("a.b.c"))
+        self.chat = DiscordFrontend(self.desk, people, posts, DiscordOptions("a.b.c"))
         self.announcer.serve(self.chat)
         options = TelegramOptions(token=TOKEN, base_url=self.telegram.api.url)
-        self.telegram.chat = TelegramChat(self.desk, people, posts, options)
+        self.telegram.chat = TelegramFrontend(self.desk, people, posts, options)
         await self.telegram.chat.start()
         self.announcer.serve(self.telegram.chat)
         self.telegram.announcer = self.announcer

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from bot.core.match.timing import deadline
-from bot.core.verify import problem_of
+from bot.core.audit import problem_of
+from bot.core.matches.timing import deadline
 from engine.position import Reason, Side
 from tests.bot.days import DAY, HOUR, live
-from tests.bot.discord_ui.world import World, private
+from tests.bot.frontends.discord.world import World, private
 
 SILENT = 1 << 12
 """The flag of a message that makes no telephone ring."""

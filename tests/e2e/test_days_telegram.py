@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.core.match.timing import deadline
-from bot.core.verify import problem_of
+from bot.core.audit import problem_of
+from bot.core.matches.timing import deadline
 from engine.position import Reason, Side
 from tests.bot.days import DAY, HOUR, live
-from tests.bot.telegram_ui.botapi import BotApi
-from tests.bot.telegram_ui.conftest import Bench
-from tests.bot.telegram_ui.limits import parsed
-from tests.bot.telegram_ui.persons import group
+from tests.bot.frontends.telegram.botapi import BotApi
+from tests.bot.frontends.telegram.conftest import Bench
+from tests.bot.frontends.telegram.limits import parsed
+from tests.bot.frontends.telegram.persons import group
 
 
 class Ringing(Bench):

@@ -7,20 +7,20 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
+from bot.core.accounts.people import People
+from bot.core.audit import problem_of
 from bot.core.chance import SystemChance
-from bot.core.match.timing import deadline
-from bot.core.messages import Moment
-from bot.core.notice.announcer import Announcer
-from bot.core.person.people import People
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.timing import deadline
+from bot.core.messages import Timestamp
+from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.core.verify import problem_of
-from bot.lang import LANGUAGES
-from bot.rulebook import Rules
+from bot.frontends.web import WebFrontend, WebOptions
+from bot.i18n import LANGUAGES
+from bot.rulebook import RulebookPages
 from bot.storage import open_store
-from bot.web_ui import WebChat, WebOptions
 from engine.position import Reason, Side
-from tests.bot.core.matches import NOW
+from tests.bot.core.sample_matches import NOW
 from tests.bot.days import DAY, HOUR, live
 from tests.e2e.devices import PHONE
 from tests.e2e.player import sentence
@@ -48,11 +48,13 @@ class Chat:
     async def start(self, url):
         self.store = await self.stack.enter_async_context(open_store(url))
         chance = SystemChance()
-        self.announcer = Announcer(self.store, self.clock)
+        self.announcer = OutboxWorker(self.store, self.clock)
         self.service = Service(self.store, self.clock, chance, wake=self.wake)
         options = WebOptions(host="127.0.0.1", port=0, invitation=None)
-        self.chat = WebChat(
-            Desk(self.service, LANGUAGES, Rules()), People(self.store, chance), options
+        self.chat = WebFrontend(
+            Dispatcher(self.service, LANGUAGES, RulebookPages()),
+            People(self.store, chance),
+            options,
         )
         await self.chat.start()
         self.stack.push_async_callback(self.chat.stop)
@@ -145,15 +147,15 @@ async def a_vacation_stops_the_clock_and_ends_by_itself(chat, one, two):
     told = one.page.get_by_text(sentence("settings-now"), exact=True)
     await expect(told).to_be_in_viewport()
     back = chat.now + DAY
-    await one.sees_note("note-away-yours", moment=Moment(back))
+    await one.sees_note("note-away-yours", moment=Timestamp(back))
     await one.shoot("days-2-on-vacation")
-    await two.sees_note("note-away", name=one, moment=Moment(back))
+    await two.sees_note("note-away", name=one, moment=Timestamp(back))
     await two.shoot("days-3-away")
     assert deadline(await chat.match()) is None
     await live(chat, hours=24)
-    await two.sees_note("note-until-theirs", name=one, moment=Moment(back + 23 * HOUR))
+    await two.sees_note("note-until-theirs", name=one, moment=Timestamp(back + 23 * HOUR))
     await expect(two.post).not_to_contain_text("is on vacation")
-    await one.sees_note("note-until-yours", moment=Moment(back + 23 * HOUR))
+    await one.sees_note("note-until-yours", moment=Timestamp(back + 23 * HOUR))
 
 
 async def a_plan_comes_true_at_once(one, two):
@@ -195,10 +197,10 @@ async def a_move_is_taken_back_by_consent(one, two):
 async def a_soft_flag_falls_and_is_claimed(chat, one, two):
     end = deadline(await chat.match())
     await live(chat, until=end)
-    await one.sees_note("note-lapsed-theirs", name=two, moment=Moment(end))
+    await one.sees_note("note-lapsed-theirs", name=two, moment=Timestamp(end))
     await expect(one.page.locator(".news").last).to_contain_text(sentence("news-lapsed"))
     await one.shoot("days-7-lapsed")
-    await two.sees_note("note-lapsed-yours", name=one, moment=Moment(end))
+    await two.sees_note("note-lapsed-yours", name=one, moment=Timestamp(end))
     await one.button("button-claim").tap()
     reason = sentence("reason-timeout")
     await one.sees_headline("over-won", name=two, reason=reason)

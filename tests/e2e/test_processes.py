@@ -14,13 +14,13 @@ from itertools import count
 import pytest
 from aiohttp import ClientError, ClientSession
 
+from bot.core.audit import problem_of
 from bot.core.controls import Control, Verb
-from bot.core.match.events import Played
-from bot.core.verify import problem_of
+from bot.core.matches.events import Played
+from bot.frontends.telegram.client import WEBHOOK_HEADER
 from bot.storage import open_store
-from bot.telegram_ui.webhook import HEADER
-from tests.bot.telegram_ui.botapi import TOKEN, BotApi
-from tests.bot.telegram_ui.persons import Person, group
+from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
+from tests.bot.frontends.telegram.persons import Person, group
 from tests.e2e.conftest import ROOT, free_port
 
 pytestmark = [pytest.mark.postgres, pytest.mark.usefixtures("bare_environment")]
@@ -28,16 +28,17 @@ pytestmark = [pytest.mark.postgres, pytest.mark.usefixtures("bare_environment")]
 PROGRAM = """
 import sys
 from functools import partial
-from bot import app, leased
+from bot import app, leader_election
 from bot.config import load
-from bot.core.notice import announcer
-from bot.telegram_ui import TelegramOptions
+from bot.core.notifications import outbox_worker
+from bot.frontends.telegram import TelegramOptions
 
 TelegramOptions.__init__.__kwdefaults__["base_url"] = sys.argv[2]
 # In the same order as they are, and soon over.
-leased.TERM, leased.STOPPING, leased.RENEWAL, leased.WATCH = 8.0, 3.0, 2.0, 1.0
-announcer.HOLD /= 6
-announcer.PATIENCE /= 6
+leader_election.LEASE_SECONDS, leader_election.STOP_TIMEOUT = 8.0, 3.0
+leader_election.RENEW_EVERY, leader_election.WATCH_EVERY = 2.0, 1.0
+outbox_worker.CLAIM_LIFETIME /= 6
+outbox_worker.DELIVERY_TIMEOUT /= 6
 getattr(app, sys.argv[1])(load(), partial(print, flush=True))
 """
 SECRET = "a-secret-of-the-webhook"
@@ -56,7 +57,7 @@ class Telegram(BotApi):
     async def push(self, **update):
         number = next(self.number)
         door = self.doors[next(self._turn) % len(self.doors)]
-        headers = {HEADER: SECRET}
+        headers = {WEBHOOK_HEADER: SECRET}
         body = {"update_id": number, **update}
         async with (
             ClientSession() as session,

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from engine.record import read_record
-from tests.bot.core.matches import SHORT_GAME
+from tests.bot.core.sample_matches import SHORT_GAME
 from tests.e2e.devices import DESKTOP
 from tests.e2e.player import sentence
 

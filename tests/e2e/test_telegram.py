@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.core.match.model import MatchId, Stage
-from bot.core.verify import problem_of
-from tests.bot.core.matches import SHORT_GAME
-from tests.bot.telegram_ui.botapi import BotApi
-from tests.bot.telegram_ui.conftest import Bench
-from tests.bot.telegram_ui.persons import group
+from bot.core.audit import problem_of
+from bot.core.matches.model import MatchId, Stage
+from tests.bot.core.sample_matches import SHORT_GAME
+from tests.bot.frontends.telegram.botapi import BotApi
+from tests.bot.frontends.telegram.conftest import Bench
+from tests.bot.frontends.telegram.persons import group
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from engine.lettering import read_square
 from engine.position import Cue, Outcome, Reason, Side
 from engine.position_text import letter
 from engine.rules.activity import is_active
-from engine.uncaught import why_uncaught
+from engine.why_not_captured import why_not_captured
 from tests.diagrams import board_text, drawn, names
 
 HERE = Path(__file__).parent
@@ -175,7 +175,7 @@ class Run:
 
     def spared(self, rest):
         square, code, *shown = rest.split()
-        reason = why_uncaught(*self.ply, self._square(square))
+        reason = why_not_captured(*self.ply, self._square(square))
         found = (reason.code, names(self.rules.board, reason.squares))
         self._expect(found, (code, names(self.rules.board, map(self._square, shown))))
 
@@ -195,7 +195,7 @@ class Run:
         self._expect(self.game.position.side.number, int(number))
 
     def adjudicate(self, _rest):
-        self.settled = self.game.settled()
+        self.settled = self.game.outcome_on_agreement()
 
     def result(self, rest):
         match rest.split():

@@ -46,7 +46,7 @@ def preferred(game, chance, back):
 def agree(game, state, said):
     """Both are in the same position and decide the same about it."""
     assert told(game.outcome) == state.result, said
-    assert told(game.settled()) == naive.settled(state), said
+    assert told(game.outcome_on_agreement()) == naive.settled(state), said
     assert game.text == naive.written(state), said
     assert [game.write(action) for action in game.choices] == naive.legal(state), said
 

@@ -101,7 +101,7 @@ def test_every_value_of_every_option_makes_a_game_that_can_begin():
     for name in single_options():
         rules = ruleset(name)
         assert rules.name == name
-        assert rules.read(Game.start(rules).text) == rules.start, name
+        assert Game.load(rules, Game.start(rules).text).position == rules.start, name
         first, second = (men.bit_count() for men in rules.start.men)
         assert first == second, name
         assert rules.start.hand[0] == rules.start.hand[1], name

@@ -10,12 +10,12 @@ import pytest
 
 from engine.catalogue import KEYS, options, ruleset
 from engine.catalogue.clauses import clauses_of
-from engine.catalogue.uncaught_clauses import clause_of
+from engine.catalogue.not_captured_clauses import clause_of
 from engine.errors import RefusalCode
 from engine.lettering import ATTIC
 from engine.position import Reason
 from engine.record_text import ITALIAN
-from engine.uncaught import UncaughtCode
+from engine.why_not_captured import NotCapturedCode
 from tests.diagrams import drawn
 from tests.engine.blocks import BLOCKS as EVERY_BLOCK
 from tests.engine.blocks import first_game
@@ -116,7 +116,7 @@ def test_refusals_rest_on_clauses_of_the_page():
 def test_reasons_why_nobody_is_captured_rest_on_clauses_of_the_page():
     for key in KEYS:
         known = set(CLAUSE.findall(page(key)))
-        assert {clause_of(key, code) for code in UncaughtCode} <= known, key
+        assert {clause_of(key, code) for code in NotCapturedCode} <= known, key
 
 
 def test_the_table_of_options_is_the_catalogues():
@@ -143,7 +143,7 @@ def test_endings_are_told_in_the_order_in_which_they_are_judged():
     listed = {unquoted(row[0]) for row in table(OVERVIEW, "## Results")}
     for name in single_options():
         rules = ruleset(name)
-        judged = [ending.reason.value for ending in (*rules.endings, rules.stuck)]
+        judged = [ending.reason.value for ending in (*rules.endings, rules.no_moves_ending)]
         told = ENDING.findall(page(rules.key))
         assert [reason for reason in told if reason in judged] == judged, name
         assert set(told) <= listed, name
@@ -196,7 +196,7 @@ def test_the_overview_lists_every_result_with_its_name_in_vogts_records():
 
 def test_the_overview_lists_every_reason_why_nobody_is_captured():
     told = [unquoted(row[0]) for row in table(OVERVIEW, "## Why a piece was not captured")]
-    assert told == list(UncaughtCode)
+    assert told == list(NotCapturedCode)
 
 
 def test_the_overview_lists_every_refusal():

@@ -6,11 +6,12 @@ import pytest
 
 from engine.actions import Move, Place
 from engine.catalogue import ruleset
-from engine.errors import AmbiguousAction, IllegalAction, NotationError, RefusalCode
+from engine.errors import IllegalAction, NotationError, RefusalCode
 from engine.events import Moved
 from engine.explain import clauses, consequences, refuse, why_illegal, would_capture
 from engine.game import Game
 from engine.position import Cue, Position
+from engine.reading import AmbiguousAction
 from tests.diagrams import board_text, names
 
 
@@ -139,7 +140,7 @@ def test_a_text_that_fits_two_actions_is_refused_with_the_squares_of_both():
         yield Move((d4, d5, d6), leaps=True)
         yield Move((d4, e4, d6), leaps=True)
 
-    game = Game.start(replace(GAME.ruleset, offers=(two_ways,)))
+    game = Game.start(replace(GAME.ruleset, generators=(two_ways,)))
     assert refusal(game, "d4-d6") == ("ambiguous", "d4 d5 d6 e4")
     assert refusal(game, "d4xe4xd6") is None
     with pytest.raises(AmbiguousAction) as caught:

@@ -156,19 +156,19 @@ def test_the_marks_of_the_last_ply_outlive_the_throw_that_follows():
 
 
 def test_stopping_by_agreement_is_a_draw_and_in_poleis_a_count():
-    assert START.settled() == Outcome(None, Reason.AGREEMENT)
+    assert START.outcome_on_agreement() == Outcome(None, Reason.AGREEMENT)
     assert not WALKER.adjudicates
     poleis = ruleset("poleis")
     assert poleis.adjudicates
     ahead = Game.load(poleis, "pp~6/8/8/8/8/8/8/PP6 1 - - -")
-    assert ahead.settled() == Outcome(Side.FIRST, Reason.ADJUDICATED)
+    assert ahead.outcome_on_agreement() == Outcome(Side.FIRST, Reason.ADJUDICATED)
     even = Game.load(poleis, "pp~6/8/8/8/8/8/8/PP~6 1 - - -")
-    assert even.settled() == Outcome(None, Reason.EQUAL)
+    assert even.outcome_on_agreement() == Outcome(None, Reason.EQUAL)
 
 
-def test_only_a_game_with_huffing_is_discreet():
-    assert ruleset("lemery-compact(compulsory=huff)").discreet
-    assert not ruleset("lemery-compact(compulsory=enforced)").discreet
+def test_only_a_game_with_huffing_hides_hints():
+    assert ruleset("lemery-compact(compulsory=huff)").hides_hints
+    assert not ruleset("lemery-compact(compulsory=enforced)").hides_hints
 
 
 def test_every_throw_can_be_and_they_are_sure_to_come():

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from engine.board import LATIN, board
 from engine.catalogue import ruleset
-from engine.errors import AmbiguousAction, NotationError
+from engine.errors import NotationError
 from engine.game import Game
 from engine.lettering import ATTIC, GREEK, Lettering, read_square, readings, shown, square_name
-from engine.reading import parse
+from engine.reading import AmbiguousAction, parse
 from tests.diagrams import board_text
 
 FIELD = board(12, 8)

@@ -1,5 +1,7 @@
 """Position text, read strictly and written in one form."""
 
+from functools import partial
+
 import pytest
 
 from engine.board import board, squares_in
@@ -8,6 +10,7 @@ from engine.errors import NotationError
 from engine.game import Game
 from engine.position import Cue, Kind, Piece, Side, Tally
 from engine.position_text import read_position, write_board, write_position
+from engine.position_validation import load_position
 
 FIELD = board(4, 3)
 START = "pppppppppppp/pppppppppppp/2b9/12/12/9B2/PPPPPPPPPPPP/PPPPPPPPPPPP 1 - - -"
@@ -169,7 +172,7 @@ def test_a_ruleset_refuses_what_its_game_has_not():
         ("walker-petteia", "8/8/8/8/8/8/8/7P 1 - - lost=17,0", "tally"),
         ("poleis", "8/8/8/8/8/8/8/8 1 4,4 - quiet=1", "tally"),
     ):
-        assert place_of(ruleset(name).read, text) == where, (name, text)
+        assert place_of(partial(load_position, ruleset(name)), text) == where, (name, text)
 
 
 def test_a_ruleset_reads_all_that_its_game_can_come_to():

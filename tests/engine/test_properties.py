@@ -9,13 +9,15 @@ from hypothesis import strategies as st
 from engine.actions import Huff, Move, Place, Take, completed, continuations, steps
 from engine.board import LATIN, board
 from engine.catalogue import UnknownOption, UnknownRuleset, UnknownValue, ruleset
-from engine.errors import AmbiguousAction, IllegalAction, NotationError, RefusalCode
+from engine.errors import IllegalAction, NotationError, RefusalCode
 from engine.events import Bound, Captured, Freed, Huffed, Turned
 from engine.explain import refuse
 from engine.game import Game
 from engine.lettering import GREEK, Lettering, shown
 from engine.position import Kind, Outcome, Position, Side, Tally
 from engine.position_text import read_position, write_position
+from engine.reading import AmbiguousAction
+from engine.rules.action_effects import with_moved_piece
 from engine.ugi import Session
 from tests.engine.strategies import boards_with_positions, games, names
 
@@ -46,6 +48,16 @@ def test_any_text_is_a_position_or_a_notation_error(files, ranks, text):
     except NotationError:
         return
     assert write_position(field, position) == " ".join(text.split())
+
+
+@given(games())
+def test_every_move_that_catches_ends_on_a_square_where_a_piece_may_catch(game):
+    rules, position = game.ruleset, game.position
+    moves = (action for action in game.legal if isinstance(action, Move) and not action.leaps)
+    for move in moves:
+        landing = move.path[-1]
+        if rules.caught(with_moved_piece(position, move), landing):
+            assert rules.landings(position) >> landing & 1, rules.name
 
 
 @given(games())

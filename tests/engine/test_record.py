@@ -173,7 +173,7 @@ def test_what_people_decide_is_a_result_too(name, outcome, written):
 def test_an_accepted_offer_to_stop_is_an_adjudication_in_poleis():
     fen = "8/8/8/8/8/p1P5/8/2PP2pp 1 - - -"
     stopped = played("poleis", fen=fen)
-    outcome = next(stopped.games()).settled()
+    outcome = next(stopped.games()).outcome_on_agreement()
     assert outcome.reason in {Reason.ADJUDICATED, Reason.EQUAL}
     transcript = replace(stopped, outcome=outcome)
     assert read_record(write_record(transcript)) == transcript

@@ -4,10 +4,10 @@ import random
 import re
 from abc import ABC, abstractmethod
 
-from bot.core.here import Here
-from bot.core.match.commands import Accept
-from bot.core.match.model import SideWish, Terms
-from bot.core.person.limits import Doorkeeper, Limits
+from bot.core.accounts.rate_limits import Limits, RateLimiter
+from bot.core.context import RequestContext
+from bot.core.matches.commands import Accept
+from bot.core.matches.model import SideWish, Terms
 from engine.catalogue import ruleset
 from engine.position import Side
 from tests.hostile.inputs import Attack
@@ -70,7 +70,7 @@ class Arena(ABC):
 
     def limit(self, service, clock):
         """Have a service keep to the limits."""
-        service.doorkeeper = Doorkeeper(LIMITS, clock)
+        service.doorkeeper = RateLimiter(LIMITS, clock)
 
     async def suffer(self, attack):
         """Take an attack; returns the sentences that say what broke."""
@@ -136,8 +136,8 @@ class Arena(ABC):
         keeper, service.doorkeeper = service.doorkeeper, None
         rules = ruleset(key)
         terms = Terms(rules.name, rules.revision, SideWish.FIRST)
-        here = Here(place=place, stay=place, theirs=place)
-        offered = await service.offer(one, terms, invited=two, here=here)
+        here = RequestContext(place=place, stay=place, theirs=place)
+        offered = await service.offer(one, terms, invited=two, context=here)
         await service.act(offered.id, Accept(two, Side.FIRST, place))
         service.doorkeeper = keeper
 

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 
 from bot.core.controls import Verb, read_control
-from bot.core.match.model import FORGOTTEN
+from bot.core.matches.model import FORGOTTEN
 
 FREE = {"outbox", "posts", "heartbeats", "sqlite_sequence"}
 """What is about to be said, and where things stand: the announcer's, and checked on the wire."""

@@ -8,11 +8,11 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError, SetupError
 
-from bot.core.match.model import Place
+from bot.core.matches.model import Place
 from bot.core.words import WORDS
-from tests.bot.discord_ui.limits import check_requests
-from tests.bot.discord_ui.test_commands import BY_BUTTON
-from tests.bot.discord_ui.world import COMPONENT, World
+from tests.bot.frontends.discord.limits import check_requests
+from tests.bot.frontends.discord.test_commands import BY_BUTTON
+from tests.bot.frontends.discord.world import COMPONENT, World
 from tests.hostile.arena import Arena, chosen
 from tests.hostile.inputs import PEOPLE, attacks, controls, texts, values
 from tests.hostile.markup import acts_on_discord

@@ -5,11 +5,11 @@ from contextlib import AsyncExitStack
 
 from hypothesis import strategies as st
 
-from bot.core.match.model import Place
-from tests.bot.telegram_ui.botapi import TOKEN, BotApi
-from tests.bot.telegram_ui.conftest import Bench
-from tests.bot.telegram_ui.limits import TAG, parsed
-from tests.bot.telegram_ui.persons import group
+from bot.core.matches.model import Place
+from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
+from tests.bot.frontends.telegram.conftest import Bench
+from tests.bot.frontends.telegram.limits import TAG, parsed
+from tests.bot.frontends.telegram.persons import group
 from tests.hostile.arena import Arena, chosen
 from tests.hostile.inputs import LONE, PEOPLE, attacks, controls, pieced, texts, values
 from tests.hostile.markup import acts_on_telegram, unseen

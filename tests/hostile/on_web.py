@@ -8,19 +8,19 @@ from datetime import UTC, datetime
 from aiohttp import WSMsgType
 from hypothesis import strategies as st
 
+from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.controls import LIMIT, read_control
-from bot.core.notice.announcer import Announcer
-from bot.core.person.people import People
+from bot.core.controls import MAX_CONTROL_BYTES, read_control
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.lang import LANGUAGES
-from bot.rulebook import Rules
+from bot.frontends.web import WebFrontend, WebOptions
+from bot.frontends.web.interactions import MAX_FRAME_BYTES
+from bot.frontends.web.places import identity
+from bot.i18n import LANGUAGES
+from bot.rulebook import RulebookPages
 from bot.storage import open_store
-from bot.web_ui import WebChat, WebOptions
-from bot.web_ui.frames import LARGEST_FRAME
-from bot.web_ui.session import identity
-from tests.bot.web_ui.guests import Guest
+from tests.bot.frontends.web.guests import Guest
 from tests.hostile.arena import Arena, chosen
 from tests.hostile.inputs import LONE, PEOPLE, attacks, controls, names, pieced, texts, values
 from tests.hostile.markup import unseen
@@ -89,11 +89,13 @@ class OnWeb(Arena):
         self.stack = AsyncExitStack()
         store = await self.stack.enter_async_context(open_store(f"sqlite:///{self.path}"))
         chance = SystemChance()
-        self.announcer = Announcer(store, lambda: TIME)
+        self.announcer = OutboxWorker(store, lambda: TIME)
         self.service = Service(store, lambda: TIME, chance)
         self.limit(self.service, lambda: TIME)
         options = WebOptions(host="127.0.0.1", port=0, invitation=None)
-        self.chat = WebChat(Desk(self.service, LANGUAGES, Rules()), People(store, chance), options)
+        self.chat = WebFrontend(
+            Dispatcher(self.service, LANGUAGES, RulebookPages()), People(store, chance), options
+        )
         await self.chat.start()
         self.stack.push_async_callback(self.chat.stop)
         self.announcer.serve(self.chat)
@@ -204,7 +206,7 @@ class Villain(Guest):
             return []
         code = self.line.close_code
         may_close = {1007} if not _is_text(data) else set()
-        may_close |= {1009} if len(data) > LARGEST_FRAME else set()
+        may_close |= {1009} if len(data) > MAX_FRAME_BYTES else set()
         found = [] if code in may_close else [f"the socket was closed with {code}"]
         await self.hang_up()
         await self.connect()
@@ -225,7 +227,7 @@ def _wrong(frame):
     for key, value in _strings(frame):
         if key == "src" and not PICTURE.fullmatch(value):
             yield f"a picture at {value!r}"
-        if key == "id" and (len(value) > LIMIT or read_control(value) is None):
+        if key == "id" and (len(value) > MAX_CONTROL_BYTES or read_control(value) is None):
             yield f"a button {value!r}"
         if key not in {"document", "texts"}:
             yield from unseen(value)

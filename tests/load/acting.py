@@ -1,7 +1,7 @@
 """What everybody here does who plays: press any button, and not be refused."""
 
-from bot.core.match.choices import choices
-from bot.core.match.commands import Play
+from bot.core.matches.actions import choices
+from bot.core.matches.commands import Play
 from bot.core.messages import Refused
 
 

@@ -8,14 +8,14 @@ from time import perf_counter
 from sqlalchemy import update
 
 from bot.core.chance import SystemChance
-from bot.core.match.model import Stage
-from bot.core.notice.parcels import Claim
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.model import Stage
+from bot.core.notifications.outbox import Claim
+from bot.core.scheduler import CLAIM_LIFETIME
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.core.ticking import HOLD
-from bot.core.view.showing import FINISHED
-from bot.lang import LANGUAGES
-from bot.rulebook import Rules
+from bot.core.views.queries import MAX_FINISHED_SHOWN
+from bot.i18n import LANGUAGES
+from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from bot.storage.schema import matches
 from tests.load.acting import any_play, granted
@@ -44,7 +44,7 @@ class Bot:
         self._store = store
         self._chance = chance
         self._service = Service(store, lambda: NOW, SystemChance())
-        self._desk = Desk(self._service, LANGUAGES, Rules())
+        self._desk = Dispatcher(self._service, LANGUAGES, RulebookPages())
         self._matches = self._people = self._in_play = iter(())
         self._is_empty = True
 
@@ -85,7 +85,7 @@ class Bot:
         return await _timed(self._store.match(next(self._matches)))
 
     async def _mine(self):
-        return await _timed(self._store.matches_of(next(self._people).id, FINISHED))
+        return await _timed(self._store.matches_of(next(self._people).id, MAX_FINISHED_SHOWN))
 
     async def _games(self):
         return await _timed(self._desk.hear(next(self._people), "games"))
@@ -94,7 +94,7 @@ class Bot:
         return await _timed(self._store.matches_due(NOW, BATCH))
 
     async def _clocks(self):
-        until = NOW + HOLD
+        until = NOW + CLAIM_LIFETIME
         seconds = await _timed(self._store.take_matches_due(NOW, until=until, limit=BATCH))
         undone = update(matches).where(matches.c.due == until).values(due=NOW)
         await self._store._database.write(lambda connection: connection.execute(undone))
@@ -104,7 +104,7 @@ class Bot:
         return await _timed(self._store.matches_timed(None, BATCH))
 
     async def _outbox(self):
-        claim = Claim(platforms=PLATFORMS, now=NOW, until=NOW + HOLD)
+        claim = Claim(platforms=PLATFORMS, now=NOW, until=NOW + CLAIM_LIFETIME)
         seconds = await _timed(self._store.claim(claim, BATCH))
         await self._store.release_all()
         return seconds

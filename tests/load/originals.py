@@ -12,13 +12,13 @@ from enum import Enum, auto
 from itertools import count
 from math import log
 
+from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.match.clock_text import read_clock
-from bot.core.match.commands import Accept, AnswerDraw, Decline, OfferDraw, Resign, Tick, Withdraw
-from bot.core.match.model import Identity, Place, SideWish, Stage, Terms
-from bot.core.person.people import People
+from bot.core.matches.clock_text import read_clock
+from bot.core.matches.commands import Accept, AnswerDraw, Decline, OfferDraw, Resign, Tick, Withdraw
+from bot.core.matches.model import Identity, Place, SideWish, Stage, Terms
 from bot.core.ports import Post
-from bot.core.service import CHALLENGE_LASTS, Service
+from bot.core.service import CHALLENGE_LIFETIME, Service
 from bot.storage import open_store
 from engine.catalogue import KEYS, options, ruleset
 from engine.position import Side
@@ -137,7 +137,7 @@ class Player:
 
     async def _unplayed(self, match):
         how = self._chance.choice((Decline(self.people[1]), Withdraw(self.people[0]), Tick()))
-        self._now += CHALLENGE_LASTS if isinstance(how, Tick) else self._wait()
+        self._now += CHALLENGE_LIFETIME if isinstance(how, Tick) else self._wait()
         return await self._act(match, how)
 
     async def _play(self, match):

@@ -11,10 +11,10 @@ from itertools import cycle
 from random import Random
 from time import perf_counter
 
+from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.match.commands import Accept
-from bot.core.match.model import Identity, SideWish, Stage, Terms
-from bot.core.person.people import People
+from bot.core.matches.commands import Accept
+from bot.core.matches.model import Identity, SideWish, Stage, Terms
 from bot.core.service import Service
 from bot.logs import set_up_logs
 from bot.storage import open_store

@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 from rich.progress import Progress
 
-from bot.core.match.model import Stage
+from bot.core.matches.model import Stage
 from bot.storage import open_store
 from tests.cluster import NoServerError
 from tests.load import __main__ as program

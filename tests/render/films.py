@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import islice
 
-from bot.core.view.pictures import Look, picture
+from bot.core.views.pictures import Look, picture
 from tests.engine.games import random_game
 
 

@@ -15,7 +15,7 @@ from render.tiles import tile
 from tests.render.scenes import EVERY
 
 PALETTE = 3 * 256
-LARGEST = layout(12, 12, tray=True)
+LARGEST = layout(12, 12, panel=True)
 
 
 @cache
@@ -31,7 +31,7 @@ def heaviest():
         tile: LARGEST.cell**2 + PALETTE,
         board: LARGEST.width * LARGEST.height + PALETTE,
         packed: heaviest_strip(),
-        **dict.fromkeys((die, shield, pointer, fallen, count), LARGEST.tray**2 + PALETTE),
+        **dict.fromkeys((die, shield, pointer, fallen, count), LARGEST.panel_height**2 + PALETTE),
     }
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.core.view.pictures import Look, picture
+from bot.core.views.pictures import Look, picture
 from engine.catalogue import ruleset
 from engine.game import Game
 

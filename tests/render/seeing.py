@@ -6,7 +6,7 @@ from functools import cache
 
 from PIL import Image
 
-from render.scene import Spot
+from render.scene import SpotMark
 from render.theme import Theme
 from render.tiles import tile
 
@@ -22,13 +22,13 @@ def rgb(image: Image.Image) -> list[Colour]:
     return list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
 
 
-def pixels(theme: Theme, spot: Spot, *, dark: bool, cell: int = CELL) -> list[Colour]:
+def pixels(theme: Theme, spot: SpotMark, *, dark: bool, cell: int = CELL) -> list[Colour]:
     """The colours of a square, row by row."""
     return rgb(tile(theme, spot, dark=dark, cell=cell))
 
 
 @cache
-def greys(theme: Theme, spot: Spot, *, dark: bool, cell: int = CELL) -> Image.Image:
+def greys(theme: Theme, spot: SpotMark, *, dark: bool, cell: int = CELL) -> Image.Image:
     """A square as it is seen without colour."""
     square = tile(theme, spot, dark=dark, cell=cell)
     levels = bytes(grey(colour)[0] for colour in _palette(square))
@@ -66,9 +66,9 @@ def stands_out(colour: Colour, ground: Colour) -> bool:
 
 
 @cache
-def figure(theme: Theme, spot: Spot, *, dark: bool) -> Shape:
+def figure(theme: Theme, spot: SpotMark, *, dark: bool) -> Shape:
     """The pixels that stand out from the bare square."""
-    ground = pixels(theme, Spot(), dark=dark)[0]
+    ground = pixels(theme, SpotMark(), dark=dark)[0]
     square = tile(theme, spot, dark=dark, cell=CELL)
     standing = bytes(stands_out(colour, ground) for colour in _palette(square))
     return _bitmap(square.tobytes().translate(standing.ljust(256)))

@@ -13,8 +13,8 @@ from engine.lettering import Lettering
 from render import THEMES, Picture, animation, layout_of
 from render.animation import gif
 from render.draw import draw
+from render.info_panel import draw_info_panel, panel_content
 from render.theme import theme_named
-from render.tray import draw_tray, told
 from tests.render.films import film
 from tests.render.scenes import EIGHT
 
@@ -32,10 +32,10 @@ def frames(data):
 def still(picture):
     """A picture as it is in an animation: its tray does not say whose turn it is."""
     image, measured = draw(picture), layout_of(picture)
-    if measured.tray:
-        silent = told(picture)._replace(turn=None)
-        tray = draw_tray(silent, theme=theme_named(picture.theme), measured=measured)
-        image.paste(tray, (0, measured.height - measured.tray))
+    if measured.panel_height:
+        silent = panel_content(picture)._replace(turn=None)
+        tray = draw_info_panel(silent, theme=theme_named(picture.theme), measured=measured)
+        image.paste(tray, (0, measured.height - measured.panel_height))
     return image.convert("RGB")
 
 

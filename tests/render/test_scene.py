@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from render import Picture, layout
 from render.reading import read_scene
-from render.scene import Mark, Spot, State, Token
+from render.scene import Mark, SpotMark, State, Token
 
 
 def shown(picture):
@@ -23,7 +23,7 @@ def shown(picture):
     return {
         corners[square.corner]: square.spot
         for square in read_scene(picture)
-        if square.spot != Spot()
+        if square.spot != SpotMark()
     }
 
 
@@ -38,7 +38,7 @@ def written(picture):
     spots, rows = shown(picture), []
     for rank in range(picture.ranks, 0, -1):
         row = "".join(
-            _letter(spots.get(f"{letter}{rank}", Spot()).token)
+            _letter(spots.get(f"{letter}{rank}", SpotMark()).token)
             for letter in "abcdefghijkl"[: picture.files]
         )
         rows.append(re.sub(r"\.+", lambda empty: str(len(empty[0])), row))
@@ -54,9 +54,9 @@ def _letter(token):
 
 def test_capitals_are_the_first_players_and_a_tilde_turns():
     assert shown(Picture(4, 2, "Po~2/3B")) == {
-        "a2": Spot(Token(second=False, kind="P")),
-        "b2": Spot(Token(second=True, kind="O", state=State.TURNED)),
-        "d1": Spot(Token(second=False, kind="B")),
+        "a2": SpotMark(Token(second=False, kind="P")),
+        "b2": SpotMark(Token(second=True, kind="O", state=State.TURNED)),
+        "d1": SpotMark(Token(second=False, kind="B")),
     }
 
 
@@ -113,9 +113,9 @@ def test_a_placed_piece_is_marked_as_arrived():
 def test_a_plan_shows_its_piece_as_a_ghost_where_it_would_end():
     spots = shown(Picture(3, 3, "3/1p1/P2", plan=("a1", "a2", "a3"), prey=("b2",)))
     man = Token(second=False, kind="P")
-    assert spots["a1"] == Spot(man, marks=(Mark.PLANNED,))
-    assert spots["a2"] == Spot(marks=(Mark.BETWEEN,))
-    assert spots["a3"] == Spot(man, ghost=True, marks=(Mark.PLANNED,))
+    assert spots["a1"] == SpotMark(man, marks=(Mark.PLANNED,))
+    assert spots["a2"] == SpotMark(marks=(Mark.BETWEEN,))
+    assert spots["a3"] == SpotMark(man, ghost=True, marks=(Mark.PLANNED,))
     assert spots["b2"].marks == (Mark.PREY,)
 
 
@@ -125,7 +125,7 @@ def test_a_plan_shows_its_piece_as_a_ghost_where_it_would_end():
 )
 def test_a_man_to_be_placed_is_of_the_side_that_places_next(turn, hand, second):
     spots = shown(Picture(3, 3, "3/3/3", plan=("b2",), turn=turn, hand=hand))
-    assert spots["b2"] == Spot(Token(second, "P"), ghost=True, marks=(Mark.PLANNED,))
+    assert spots["b2"] == SpotMark(Token(second, "P"), ghost=True, marks=(Mark.PLANNED,))
 
 
 @pytest.mark.parametrize("plan", [("c3",), ("c2", "c3"), ("a1", "b2"), ("a1", "c1", "a1")])

@@ -8,7 +8,7 @@ from statistics import fmean
 from PIL import ImageChops, ImageColor
 
 from render import themes
-from render.scene import Mark, Spot, State, Token
+from render.scene import Mark, SpotMark, State, Token
 from render.theme import THEMES
 from tests.render.seeing import (
     CELL,
@@ -39,7 +39,7 @@ def wrong(holds, *choices):
 
 def piece(kind, *, second=False, turned=False, bound=False):
     state = State.TURNED if turned else State.BOUND if bound else State.UPRIGHT
-    return Spot(Token(second, kind, state))
+    return SpotMark(Token(second, kind, state))
 
 
 def outline(theme, spot, *, dark):
@@ -72,7 +72,7 @@ def test_what_is_written_is_read_by_every_eye():
     for theme in THEMES.values():
         for written, ground in (
             (theme.label, theme.frame),
-            (theme.script, theme.tray.stone),
+            (theme.script, theme.panel.stone),
             (theme.pip, theme.bone),
         ):
             ink, paper = ImageColor.getrgb(written), ImageColor.getrgb(ground)
@@ -82,7 +82,7 @@ def test_what_is_written_is_read_by_every_eye():
 
 def test_a_piece_stands_out_from_the_tray_as_it_does_from_a_square():
     def stands(theme, kind, second):
-        served = replace(theme, light=theme.tray)
+        served = replace(theme, light=theme.panel)
         shape = outline(served, piece(kind, second=second), dark=False)
         return area(shape) >= 0.23 * CELL * CELL
 
@@ -91,14 +91,14 @@ def test_a_piece_stands_out_from_the_tray_as_it_does_from_a_square():
 
 def test_a_mark_stands_out_from_its_square():
     def stands(theme, dark, mark):
-        return area(figure(theme, Spot(marks=(mark,)), dark=dark)) >= 0.04 * CELL * CELL
+        return area(figure(theme, SpotMark(marks=(mark,)), dark=dark)) >= 0.04 * CELL * CELL
 
     assert wrong(stands, EITHER, Mark) == []
 
 
 def test_no_two_marks_have_the_same_shape():
     def differ(theme, marks):
-        shapes = [figure(theme, Spot(marks=(mark,)), dark=False) for mark in marks]
+        shapes = [figure(theme, SpotMark(marks=(mark,)), dark=False) for mark in marks]
         return likeness(*shapes) < 0.7
 
     assert wrong(differ, combinations(Mark, 2)) == []
@@ -156,7 +156,7 @@ def test_all_pieces_are_told_apart_on_a_phone_without_colour():
     tokens = [Token(*key) for key in product(EITHER, KINDS, State)]
 
     def told_apart(theme, dark, pair):
-        seen = [greys(theme, Spot(token), dark=dark, cell=PHONE) for token in pair]
+        seen = [greys(theme, SpotMark(token), dark=dark, cell=PHONE) for token in pair]
         return changed(*seen) >= 0.06 * PHONE * PHONE
 
     assert wrong(told_apart, EITHER, combinations(tokens, 2)) == []
@@ -190,7 +190,7 @@ def test_a_frame_leaves_its_piece_whole():
 def test_a_ghost_is_seen_and_is_paler_than_its_piece():
     def is_paler(theme, dark, kind, second):
         solid = piece(kind, second=second)
-        ground = pixels(theme, Spot(), dark=dark)[0]
+        ground = pixels(theme, SpotMark(), dark=dark)[0]
         body, ghost = (
             fmean(contrast(seen, ground) for seen in pixels(theme, spot, dark=dark))
             for spot in (solid, solid._replace(ghost=True))
@@ -203,7 +203,7 @@ def test_a_ghost_is_seen_and_is_paler_than_its_piece():
 def test_a_bare_square_is_its_stone_and_nothing_else():
     def is_stone(theme, dark):
         stone = (theme.dark if dark else theme.light).stone
-        return set(pixels(theme, Spot(), dark=dark)) == {ImageColor.getrgb(stone)}
+        return set(pixels(theme, SpotMark(), dark=dark)) == {ImageColor.getrgb(stone)}
 
     assert wrong(is_stone, EITHER) == []
 
@@ -223,7 +223,7 @@ def test_a_theme_names_every_colour_it_has():
 
 def test_light_and_dark_squares_are_told_apart_without_colour():
     def told_apart(theme):
-        light, dark = (grey(pixels(theme, Spot(), dark=shade)[0]) for shade in EITHER)
+        light, dark = (grey(pixels(theme, SpotMark(), dark=shade)[0]) for shade in EITHER)
         return contrast(light, dark) >= 1.25
 
     assert wrong(told_apart) == []

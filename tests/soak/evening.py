@@ -5,23 +5,23 @@ from contextlib import AsyncExitStack, suppress
 from datetime import UTC, datetime
 from random import Random
 
+from bot.core.accounts.people import People
+from bot.core.accounts.rate_limits import Limits
 from bot.core.chance import SystemChance
-from bot.core.notice.announcer import Announcer
-from bot.core.notice.posts import Posts
-from bot.core.person.limits import Limits
-from bot.core.person.people import People
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.notifications.posts import Posts
+from bot.core.scheduler import Scheduler
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.core.ticking import Ticking
-from bot.lang import LANGUAGES
-from bot.rulebook import Rules
+from bot.frontends.web import WebFrontend, WebOptions
+from bot.i18n import LANGUAGES
+from bot.rulebook import RulebookPages
 from bot.storage import open_store
-from bot.web_ui import WebChat, WebOptions
 from engine.catalogue import KEYS
 from tests.bench.discord_stub import DiscordStub
 from tests.bench.network import Marks
 from tests.bench.telegram_stub import TelegramStub
-from tests.bot.web_ui.guests import Guest
+from tests.bot.frontends.web.guests import Guest
 from tests.soak.memories import kept, small
 from tests.soak.tables import StubTable, WebTable
 
@@ -54,11 +54,11 @@ class Core:
 
     def __init__(self, store):
         self.store = store
-        self.announcer = Announcer(store, _now)
+        self.announcer = OutboxWorker(store, _now)
         wake = self.announcer.wake
         self.service = Service(store, _now, SystemChance(), wake=wake, limits=LIMITS)
-        self.ticking = Ticking(self.service)
-        self.desk = Desk(self.service, LANGUAGES, Rules())
+        self.ticking = Scheduler(self.service)
+        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)
         self.posts = Posts(store)
         self.serve = self.announcer.serve
@@ -95,11 +95,11 @@ class Evening:
         for stub in (self.discord, self.telegram):
             await self._stack.enter_async_context(stub.petteia(core))
         options = WebOptions(host="127.0.0.1", port=0, invitation=None)
-        self.web = WebChat(core.desk, core.people, options)
+        self.web = WebFrontend(core.desk, core.people, options)
         await self.web.start()
         core.serve(self.web)
         self._stack.push_async_callback(self.web.stop)
-        self._stack.enter_context(small(self.web))
+        self._stack.enter_context(small(self.telegram._application, self.web))
         for loop in (core.announcer.run(), core.ticking.run()):
             self._stack.push_async_callback(_cancelled, asyncio.create_task(loop))
         self.tables = [await self._table(number) for number in range(self._many)]
@@ -136,7 +136,7 @@ class Evening:
 
     def kept(self):
         """Return how much is remembered now that nothing happens, and its bound."""
-        visitors = len(self.web._presence.everybody()), 2 * self._many
+        visitors = len(self.web._presence.visitors()), 2 * self._many
         found = kept(self.core, self.telegram._application, self.web)
         return {**found, "visitors of the page": visitors}
 

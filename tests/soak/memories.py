@@ -3,8 +3,7 @@
 from contextlib import ExitStack, contextmanager
 from unittest.mock import patch
 
-from bot.core.match import moments, trail
-from bot.telegram_ui import updates, wire
+from bot.core.matches import history, replay
 
 SMALL = 64
 """How many entries a memory holds that holds thousands otherwise."""
@@ -14,34 +13,35 @@ LOOPS = 2
 
 
 @contextmanager
-def small(page):
+def small(application, page):
     """Have the large memories of Telegram's front-end and of the page hold few entries."""
     with ExitStack() as stack:
-        for module in (updates, wire):
-            stack.enter_context(patch.object(module, "_REMEMBERED", SMALL))
-        stack.enter_context(patch.object(page._pictures.stills, "_most_values", SMALL))
-        stack.enter_context(patch.object(page._pictures.stills, "_most_kept", SMALL))
+        handlers = application.handlers[0][0].callback.__self__
+        api, stills = handlers._services.api, page._pictures.stills
+        memories = handlers._handled, api._shown, api._latest, stills._values, stills._drawn
+        for memory in memories:
+            stack.enter_context(patch.object(memory, "max_entries", SMALL))
         yield
 
 
 def kept(core, application, page):
     """Return how much is remembered while nothing happens, and its bound, by what it is."""
-    heard = application.handlers[0][0].callback.__self__
-    parts, stills = heard._parts, page._pictures.stills
+    handlers = application.handlers[0][0].callback.__self__
+    services, stills = handlers._services, page._pictures.stills
     discord = core.announcer._front_ends["discord"]
     return {
-        "replayed trails": (trail.replay.cache_info().currsize, trail.REMEMBERED),
-        "moments of replays": (moments.moments.cache_info().currsize, moments.REMEMBERED),
+        "replayed trails": (history.replay.cache_info().currsize, history.REPLAYS_CACHED),
+        "moments of replays": (replay.replay_frames.cache_info().currsize, replay.MATCHES_CACHED),
         "transactions under way": (len(core.store._database._under_way), LOOPS),
         "parcels that arrived": (len(core.announcer._arrived), 0),
-        "places that are shut": (len(core.announcer._shut), 0),
-        "locks of Discord's places": (len(discord._delivery._locks), 0),
-        "voices on Discord": (len(discord._voices._doors), 0),
-        "queues of Telegram's updates": (len(application.update_processor.queues), 0),
-        "queues of Telegram's boards": (len(parts.boards._queues), 0),
-        "Telegram's updates seen": (len(heard._seen), SMALL),
-        "Telegram's messages shown": (len(parts.wire._shown), SMALL),
-        "Telegram's latest messages": (len(parts.wire._latest), SMALL),
+        "places that are shut": (len(core.announcer._blocked), 0),
+        "locks of Discord's posts": (len(discord._delivery._locks), 0),
+        "voices on Discord": (len(discord._tokens._sinks), 0),
+        "queues of Telegram's updates": (len(application.update_processor.locks), 0),
+        "locks of Telegram's posts": (len(services.boards.delivery._locks), 0),
+        "Telegram's updates seen": (len(handlers._handled), SMALL),
+        "Telegram's messages shown": (len(services.api._shown), SMALL),
+        "Telegram's latest messages": (len(services.api._latest), SMALL),
         "pictures of the page": (len(stills._values), SMALL),
         "drawings of the page": (len(stills._drawn), SMALL),
     }

@@ -5,12 +5,12 @@ from itertools import count
 
 from telegram import Update
 
+from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
-from bot.core.here import Here
-from bot.core.match.choices import choices
-from bot.core.match.commands import Accept
-from bot.core.match.model import Identity, SideWish, Stage, Terms
-from bot.web_ui.session import identity
+from bot.core.matches.actions import choices
+from bot.core.matches.commands import Accept
+from bot.core.matches.model import Identity, SideWish, Stage, Terms
+from bot.frontends.web.places import identity
 from engine.catalogue import ruleset
 from engine.position import Side
 from tests.bench.network import Press
@@ -55,8 +55,8 @@ class Table:
         people, service = await self.people(), self._core.service
         rules = ruleset(self._key)
         terms = Terms(rules.name, rules.revision, SideWish.FIRST)
-        here = Here(place=self.place, stay=self.place, theirs=self.place)
-        offered = await service.offer(people[0], terms, invited=people[1], here=here)
+        here = RequestContext(place=self.place, stay=self.place, theirs=self.place)
+        offered = await service.offer(people[0], terms, invited=people[1], context=here)
         self.match = offered.id
         match = await service.act(offered.id, Accept(people[1], Side.FIRST, self.place))
         await self.ready()

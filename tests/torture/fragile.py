@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import Engine, event
 
-from bot.core.match.events import Accepted, Ended, Nudged, Played, Timed
+from bot.core.matches.events import Accepted, Ended, Nudged, Played, Timed
 from bot.core.ports import Change
 from engine.position import Reason
 from tests.torture.points import AMID, SEALING, Deed

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from bot.core.match import fair_dice
-from bot.core.match.events import Accepted, Ended, Nudged, Played, Thrown, Timed
-from bot.core.match.evolve import evolve
-from bot.core.match.model import Stage
-from bot.core.verify import problem_of
-from bot.core.view.pictures import look_of, picture
+from bot.core.audit import problem_of
+from bot.core.matches import fair_dice
+from bot.core.matches.events import Accepted, Ended, Nudged, Played, Thrown, Timed
+from bot.core.matches.evolve import evolve
+from bot.core.matches.model import Stage
+from bot.core.views.pictures import look_of, picture
 from bot.storage import open_store
 from engine.position import Reason, Side
 from tests.torture.recorder import PLATFORM, board

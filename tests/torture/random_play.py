@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.core.notice.announcer import HOLD
+from bot.core.notifications.outbox_worker import CLAIM_LIFETIME
 from engine.catalogue import KEYS
 from tests.torture.players import Table
 from tests.torture.points import POINTS, Point
@@ -53,7 +53,7 @@ class Chanced:
         self._left -= 1
         self._told()
         # What the dead had claimed is its own until then, and time stands while all wait for it.
-        return max(self._chance.choice((SHORT, LONG)) * self._chance.random(), HOLD)
+        return max(self._chance.choice((SHORT, LONG)) * self._chance.random(), CLAIM_LIFETIME)
 
 
 class Evening:

@@ -6,14 +6,15 @@ import os
 
 import structlog
 
-from bot.core.match.choices import choices
-from bot.core.match.model import Identity
-from bot.core.notice.parcels import Reach
-from bot.core.person.people import People
-from bot.core.standing import Standing
-from bot.core.talk.desk import Desk
-from bot.lang import LANGUAGES
-from bot.rulebook import Rules
+from bot.core.accounts.people import People
+from bot.core.controls import read_control
+from bot.core.frontend import Status
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.actions import choices
+from bot.core.matches.model import Identity
+from bot.core.notifications.outbox import DeliveryScope
+from bot.i18n import LANGUAGES
+from bot.rulebook import RulebookPages
 from tests.torture.points import AFTER, Deed
 
 log = structlog.get_logger()
@@ -26,11 +27,11 @@ class Recorder:
     """Shows matches through the desk, as every front-end does."""
 
     platform = PLATFORM
-    standing = Standing.SERVING
+    standing = Status.SERVING
 
     def __init__(self, service, *, timepiece, fuse, ledger, socket):
         self._store = service.store
-        self._desk = Desk(service, LANGUAGES, Rules())
+        self._desk = Dispatcher(service, LANGUAGES, RulebookPages())
         self._people = People(service.store, service.chance)
         self._timepiece = timepiece
         self._fuse = fuse
@@ -39,7 +40,7 @@ class Recorder:
         self._under_way = set()
 
     def reach(self):
-        return Reach(platform=PLATFORM)
+        return DeliveryScope(platform=PLATFORM)
 
     async def start(self):
         reader, self._writer = await asyncio.open_connection(sock=self._socket)
@@ -112,7 +113,8 @@ class Recorder:
         return await self._answered(await self._desk.hear(await self._who(frame), frame["text"]))
 
     async def _press(self, frame):
-        return await self._answered(await self._desk.press(await self._who(frame), frame["text"]))
+        control = read_control(frame["text"])
+        return await self._answered(await self._desk.press(await self._who(frame), control))
 
     async def _pass(self, frame):
         await self._timepiece.let_pass(self._timepiece.now().fromisoformat(frame["until"]))

@@ -3,7 +3,7 @@
 import asyncio
 from datetime import timedelta
 
-from bot.core import ticking
+from bot.core import scheduler
 
 BEAT, OUTAGE = timedelta(hours=2), timedelta(hours=8)
 """The bot's own, in the same proportion, so that days go by in a few dozen beats."""
@@ -23,7 +23,7 @@ class Timepiece:
     def now(self):
         return self._at
 
-    def drives(self, module=ticking):
+    def drives(self, module=scheduler):
         """Let the ticking go by this clock, with beats as far apart as this one's."""
         module.asyncio = self
         module.BEAT, module.OUTAGE = BEAT, OUTAGE

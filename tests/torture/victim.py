@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bot import app
-from bot.lang import speaker
+from bot.i18n import speaker
 from bot.settings import Database, Limits, Log, Settings, Web
 from tests.torture.fragile import fragile
 from tests.torture.points import Fuse, Point

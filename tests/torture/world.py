@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 
-from tests.bot.core.matches import NOW
+from tests.bot.core.sample_matches import NOW
 from tests.torture.timeline import ZERO, Timeline
 from tests.torture.victim import Life
 from tests.torture.victims import PATIENCE, Died, Victim

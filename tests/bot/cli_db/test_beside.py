@@ -12,8 +12,8 @@ from contextlib import contextmanager
 import pytest
 
 from bot.config import load
+from bot.database_setup import opened
 from bot.storage.lock import held
-from bot.store import opened
 from tests.bot.cli_db.saying import complaint
 from tests.bot.storage.kept import prints
 

@@ -115,10 +115,10 @@ def heeding_ctrl_c():
 @pytest.mark.parametrize(
     ("command", "step"),
     [
-        ("backup", "bot.storage.backup.copy"),
-        ("restore", "bot.storage.restore.copy"),
-        ("restore", "bot.storage.restore.verify"),
-        ("export", "bot.upkeep.export_matches"),
+        ("backup", "bot.storage.maintenance.backup.copy"),
+        ("restore", "bot.storage.maintenance.restore.copy"),
+        ("restore", "bot.storage.maintenance.restore.verify_matches"),
+        ("export", "bot.maintenance.export_matches"),
     ],
 )
 def test_ctrl_c_ends_a_command_and_leaves_everything_as_it_was(

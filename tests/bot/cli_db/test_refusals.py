@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import load
-from bot.store import StartError, opened
+from bot.database_setup import StartError, opened
 from tests.bot.cli_db.saying import complaint
 from tests.bot.storage.kept import prints, run_sql
 

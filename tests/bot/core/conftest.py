@@ -4,19 +4,20 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
-from bot.core.here import Here
-from bot.core.match.commands import Play
-from bot.core.match.model import Identity
+from bot.core.context import RequestContext
+from bot.core.controls import read_control
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.commands import Play
+from bot.core.matches.model import Identity
 from bot.core.messages import Refused
-from bot.core.person.people import People
+from bot.core.scheduler import Scheduler
 from bot.core.service import Service
-from bot.core.talk.desk import Desk
-from bot.core.ticking import Ticking
-from bot.lang import LANGUAGES, speaker
-from bot.rulebook import Rules
+from bot.i18n import LANGUAGES, speaker
+from bot.rulebook import RulebookPages
 from bot.storage import open_store, sqlite
-from tests.bot.core.matches import LOBBY, NOW
+from tests.bot.core.sample_matches import LOBBY, NOW
 
 SEED = "b1" * 32
 
@@ -45,7 +46,7 @@ class Bench:
         self.now = NOW
         self.dice = Dice()
         self.service = Service(store, self.clock, self.dice)
-        self.desk = Desk(self.service, LANGUAGES, Rules())
+        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.dice)
 
     def clock(self):
@@ -60,13 +61,13 @@ class Bench:
         return known or await self.people.register(identity, name)
 
     async def say(self, name, text, here=None):
-        return await self.desk.hear(await self.person(name), text, Here(here, LOBBY))
+        return await self.desk.hear(await self.person(name), text, RequestContext(here, LOBBY))
 
     async def press(self, name, control):
-        return await self.desk.press(await self.person(name), control)
+        return await self.desk.press(await self.person(name), read_control(control))
 
     async def complete(self, name, text, here=None):
-        found = await self.desk.complete(await self.person(name), text, Here(here, LOBBY))
+        found = await self.desk.complete(await self.person(name), text, RequestContext(here, LOBBY))
         return [completion.text for completion in found]
 
     async def posts(self, name):
@@ -153,4 +154,4 @@ async def bench(sqlite_url, monkeypatch):
 @pytest.fixture
 def ticking(bench):
     """What acts for nobody, upon the bench."""
-    return Ticking(bench.service)
+    return Scheduler(bench.service)

@@ -3,10 +3,10 @@
 import re
 from dataclasses import fields, is_dataclass
 
-from bot.core.match.preferences import Letters
+from bot.core.matches.preferences import Letters
 from bot.core.messages import Line, Notation
-from bot.core.view.views import Choice, Completion, Document, Film
-from bot.lang import speaker_to
+from bot.core.views.views import Choice, Completion, Document, Film
+from bot.i18n import speaker_to
 from engine.lettering import ATTIC, GREEK, Lettering, shown
 from render.picture import Picture
 

@@ -8,18 +8,18 @@ from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 
-from bot.core.here import Here
-from bot.core.match.clock_text import read_clock
-from bot.core.match.commands import Accept, AnswerTakeback, AskTakeback, Claim, OfferDraw, Play
-from bot.core.match.model import AccountId, Identity, MatchId, Place, SideWish, Stage, Terms
+from bot.core.context import RequestContext
+from bot.core.matches.clock_text import read_clock
+from bot.core.matches.commands import Accept, AnswerTakeback, AskTakeback, Claim, OfferDraw, Play
+from bot.core.matches.model import AccountId, Identity, MatchId, Place, SideWish, Stage, Terms
 from bot.core.messages import Refused
-from bot.core.notice.announcer import Announcer
-from bot.core.notice.courtesy import callees
-from bot.core.notice.home import heard
+from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.notifications.policy import called_people
+from bot.core.notifications.preferred_platform import note_platform
+from bot.core.scheduler import Scheduler
 from bot.core.service import Service
-from bot.core.ticking import Ticking
 from engine.position import Side
-from tests.bot.core.matches import to_act
+from tests.bot.core.sample_matches import to_act
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 PLATFORMS = ("web", "telegram", "discord")
@@ -66,7 +66,7 @@ class Phones:
 
     async def deliver(self, notice):
         month = self._month
-        for person in callees(notice):
+        for person in called_people(notice):
             match = await month.bench.store.match(notice.match)
             if notice.turn != match.turn:
                 month.late.append(notice)
@@ -129,8 +129,8 @@ class Month:
         self.rings, self.late = [], []
         self._random = random.Random(seed)
         self._matches, self._end = matches, bench.now + days * DAY
-        self._announcer = Announcer(bench.store, bench.clock)
-        self._ticking = Ticking(self.service)
+        self._announcer = OutboxWorker(bench.store, bench.clock)
+        self._ticking = Scheduler(self.service)
         self._people = {}
         self._plans, self._number = [], count()
         self.clocks, self.stood = {}, 0
@@ -181,7 +181,7 @@ class Month:
         platform = self._random.choice(self._people[person])
         if platform != "web":
             who = await self.bench.store.account(person)
-            await heard(self.bench.store, who, Here(chat=platform))
+            await note_platform(self.bench.store, who, RequestContext(chat=platform))
         return self._random.choice((*PLACES[platform], None))
 
     async def _offer(self, one, two, number):
@@ -190,8 +190,8 @@ class Month:
         clock = read_clock(typed, "Europe/Rome")
         terms = Terms(RULESETS[number % len(RULESETS)], 1, SideWish.LOT, clock)
         theirs = self._random.choice((at, None))
-        here = Here(place=at, stay=at, theirs=theirs)
-        made = await self.service.offer(one, terms, invited=two, here=here)
+        here = RequestContext(place=at, stay=at, theirs=theirs)
+        made = await self.service.offer(one, terms, invited=two, context=here)
         assert not isinstance(made, Refused), made.line
         self.clocks[made.id] = typed
         self._soon((1, 40), self._accept, made.id, two)

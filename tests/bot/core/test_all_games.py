@@ -6,18 +6,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.controls import Verb, read_control
-from bot.core.match.choices import choices
-from bot.core.match.commands import Play
-from bot.core.match.picking import prefix_of
-from bot.core.match.trail import replay
-from bot.core.view.board_words import board_words
-from bot.core.view.match_view import match_view
-from bot.core.view.picking_view import huffing_view, picking_view
+from bot.core.matches.actions import choices
+from bot.core.matches.commands import Play
+from bot.core.matches.history import replay
+from bot.core.matches.picking import prefix_of
+from bot.core.views.board_words import board_words
+from bot.core.views.match import match_view
+from bot.core.views.picking import huffing_view, picking_view
 from engine.catalogue import KEYS
 from engine.dice import THROWS
 from engine.lettering import GREEK, Lettering
 from tests.bot.core.conftest import say
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, done, running, to_act, viewer
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, done, running, to_act, viewer
 
 NAMES = [
     *KEYS,
@@ -66,7 +66,7 @@ def views_of(match):
             for further in step.spots[:1]:
                 prefix = prefix_of(game, read_control(further.id).choice)
                 seen.append(picking_view(match, looker, game=game, prefix=prefix))
-    if game.ruleset.discreet:
+    if game.ruleset.hides_hints:
         seen.append(huffing_view(match, looker, game=game))
     return seen
 

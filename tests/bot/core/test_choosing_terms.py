@@ -5,19 +5,34 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.controls import LIMIT, Control, Verb, read_control
-from bot.core.match.clock_text import SUGGESTED, read_clock, suggested
-from bot.core.match.commands import Accept, Decline, Propose
-from bot.core.match.drafts import CLOCK, DIGITS, Draft, draft_of, plain_draft, read_draft
-from bot.core.match.model import MatchId, SideWish, Stage, Terms
-from bot.core.match.options import option_choices
+from bot.core.audit import problem_of
+from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
+from bot.core.matches.clock_text import SUGGESTED, read_clock, suggested_clocks
+from bot.core.matches.commands import Accept, Decline, Propose
+from bot.core.matches.drafts import (
+    CLOCK_OPTION,
+    DRAFT_DIGITS,
+    Draft,
+    draft_of,
+    plain_draft,
+    read_draft,
+)
+from bot.core.matches.model import MatchId, SideWish, Stage, Terms
+from bot.core.matches.rulesets import option_choices
 from bot.core.messages import Refused
-from bot.core.verify import problem_of
-from bot.core.view.terms_view import terms_view
+from bot.core.views.terms import terms_view
 from engine.catalogue import KEYS, ruleset
 from engine.position import Side
 from tests.bot.core.conftest import codes
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, done, offered, refusal, viewer
+from tests.bot.core.sample_matches import (
+    ALKAIOS,
+    BRASIDAS,
+    STRANGER,
+    done,
+    offered,
+    refusal,
+    viewer,
+)
 
 POLEIS = Terms("poleis", 1, SideWish.SECOND)
 
@@ -30,14 +45,14 @@ def drafts(draw):
     asked = st.integers(0, len(options) - 1) if options else st.nothing()
     side = draw(st.sampled_from(SideWish))
     clock = st.none() | st.integers(0, len(SUGGESTED) - 1)
-    return Draft(key, picks, side, draw(st.none() | asked | st.just(CLOCK)), draw(clock))
+    return Draft(key, picks, side, draw(st.none() | asked | st.just(CLOCK_OPTION)), draw(clock))
 
 
 @given(drafts())
 def test_a_draft_survives_its_text_in_a_control_within_the_smallest_limit(draft):
     control = Control(Verb.TERMS_YES, MatchId("k7qd3x"), 999_999, str(draft))
     assert read_control(str(control)) == control
-    assert len(str(control)) <= LIMIT
+    assert len(str(control)) <= MAX_CONTROL_BYTES
     assert read_draft(control.choice) == draft
 
 
@@ -66,7 +81,9 @@ def test_what_no_bot_wrote_is_no_draft():
 
 
 def test_every_value_of_every_option_can_be_told():
-    assert all(len(option.values) <= len(DIGITS) for key in KEYS for option in option_choices(key))
+    assert all(
+        len(option.values) <= len(DRAFT_DIGITS) for key in KEYS for option in option_choices(key)
+    )
 
 
 def seen(choice, match=None):
@@ -118,9 +135,9 @@ def test_sides_go_round():
 
 def test_a_clock_is_chosen_among_the_usual_ones():
     draft = plain_draft("poleis", SideWish.LOT)
-    asking = next(each for each in onward(seen(str(draft))) if each and each.asked == CLOCK)
+    asking = next(each for each in onward(seen(str(draft))) if each and each.asked == CLOCK_OPTION)
     clocks = onward(seen(str(asking)))
-    assert [each.terms.clock for each in clocks] == list(suggested())
+    assert [each.terms.clock for each in clocks] == list(suggested_clocks())
     assert {each.asked for each in clocks} == {None}
 
 

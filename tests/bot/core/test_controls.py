@@ -4,15 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.chance import ALPHABET, ID_LENGTH
-from bot.core.controls import (
-    LIMIT,
-    Control,
-    Prefix,
-    Verb,
-    read_control,
-    read_prefix,
-)
-from bot.core.match.model import MatchId
+from bot.core.controls import MAX_CONTROL_BYTES, Control, Prefix, Verb, read_control, read_prefix
+from bot.core.matches.model import MatchId
 from engine.catalogue import KEYS
 
 ids = st.none() | st.text(ALPHABET, min_size=ID_LENGTH, max_size=ID_LENGTH).map(MatchId)
@@ -27,7 +20,7 @@ choices = st.one_of(
 @given(st.builds(Control, st.sampled_from(Verb), ids, st.integers(0, 999999), choices))
 def test_a_control_survives_its_text_within_the_smallest_limit(control):
     assert read_control(str(control)) == control
-    assert len(str(control).encode()) <= LIMIT
+    assert len(str(control).encode()) <= MAX_CONTROL_BYTES
 
 
 @given(st.builds(Prefix, st.integers(0, 999999), st.integers(0, 999)))

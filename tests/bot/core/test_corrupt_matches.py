@@ -3,8 +3,8 @@
 import pytest
 from sqlalchemy import update
 
-from bot.core.here import Here
-from bot.core.notice.announcer import Announcer
+from bot.core.context import RequestContext
+from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.storage.schema import matches
 from tests.bot.core.conftest import codes, control, told
 
@@ -32,7 +32,7 @@ async def test_it_is_refused_by_words_and_by_buttons(bench, spoil):
         assert codes(answer) == ["refused-corrupt"]
         assert len(told(answer.lines)[0]) > 20
     who = await bench.person("Alkaios")
-    assert await bench.desk.complete(who, "move a2", Here(match)) == ()
+    assert await bench.desk.complete(who, "move a2", RequestContext(match)) == ()
 
 
 async def test_the_same_people_play_their_other_matches(bench, spoil):
@@ -71,7 +71,7 @@ class Reader:
 async def test_what_is_to_be_said_of_other_matches_does_not_wait_for_it(bench, spoil):
     spoilt, other = await bench.begin(), await bench.begin()
     await spoil(spoilt)
-    announcer = Announcer(bench.store, bench.clock)
+    announcer = OutboxWorker(bench.store, bench.clock)
     reader = Reader(bench)
     announcer.serve(reader)
     await announcer.flush()

@@ -2,10 +2,10 @@
 
 import asyncio
 
+from bot.core.audit import problem_of
 from bot.core.chance import SystemChance
-from bot.core.match.events import Accepted, Offered, Played, Thrown
-from bot.core.match.evolve import fold
-from bot.core.verify import problem_of
+from bot.core.matches.events import Accepted, Offered, Played, Thrown
+from bot.core.matches.evolve import fold
 from engine.dice import THROWS
 from engine.position import Cue, Side
 from tests.bot.core.conftest import codes, control, labels, told

@@ -6,9 +6,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.core.person.my_data import NAME
-from bot.core.verify import problem_of
-from bot.core.view.views import Document
+from bot.core.accounts.personal_data import FILE_NAME
+from bot.core.audit import problem_of
+from bot.core.views.views import Document
 from engine.record import read_record
 from tests.bot.core.conftest import SEED, codes, control, told
 
@@ -19,7 +19,7 @@ async def exported(bench, name):
     """What a person's document holds."""
     answer = await bench.say(name, "export")
     assert codes(answer) == ["done-export"]
-    assert answer.document.name == NAME
+    assert answer.document.name == FILE_NAME
     return json.loads(answer.document.text)
 
 
@@ -158,7 +158,7 @@ async def test_it_is_made_once_at_a_time_for_each_person(bench):
 
 
 def test_what_is_too_large_for_a_platform_is_said_with_its_size():
-    document = Document(NAME, "ά" * 6_000_000)
+    document = Document(FILE_NAME, "ά" * 6_000_000)
     assert document.too_large(12_000_000) is None
     [said] = told([document.too_large(10_485_760)])
     assert said.startswith("That is 12 MB, more than can be sent here.")

@@ -4,17 +4,17 @@ from dataclasses import asdict
 
 import pytest
 
-from bot.core.here import Here
-from bot.core.match.model import FORGOTTEN, Identity, Place, Stage
+from bot.core.accounts.forgetting import chats_of
+from bot.core.audit import problem_of
+from bot.core.context import RequestContext
+from bot.core.matches.model import FORGOTTEN, Identity, Place, Stage
 from bot.core.messages import line
-from bot.core.person.forgetting import chats_of
 from bot.core.ports import LinkCode, Post, VersionConflict
-from bot.core.verify import problem_of
-from bot.discord_ui.places import Reach, place
-from bot.telegram_ui.places import Room
+from bot.frontends.discord.places import ChannelKind, place
+from bot.frontends.telegram.places import ChatAddress
 from engine.position import Reason, Side
 from tests.bot.core.conftest import codes, control, say, told
-from tests.bot.core.matches import NOW, SHORT_GAME
+from tests.bot.core.sample_matches import NOW, SHORT_GAME
 
 CHANNEL = Place("discord", "c1")
 
@@ -118,7 +118,10 @@ async def test_matches_that_are_over_stay_with_the_opponent_without_the_name(ben
 
 async def test_no_trace_of_a_name_a_place_or_a_block_is_left(bench):
     who, other = await bench.person("Alkaios"), await bench.person("Brasidas")
-    here, there = Here(place=CHANNEL, stay=CHANNEL, theirs=CHANNEL), Here(stay=CHANNEL)
+    here, there = (
+        RequestContext(place=CHANNEL, stay=CHANNEL, theirs=CHANNEL),
+        RequestContext(stay=CHANNEL),
+    )
     asked = await bench.desk.hear(who, "challenge Brasidas lemery-compact first clock=none", here)
     match = asked.view.match
     await bench.desk.hear(other, f"accept {match}", there)
@@ -158,11 +161,11 @@ async def test_the_names_of_accounts_that_were_joined_go_too(bench):
 
 async def test_joined_people_leave_no_place_behind_whichever_of_them_was_there(bench):
     who, other = await bench.person("Dion"), await bench.person("Brasidas")
-    here = Here(place=CHANNEL, stay=CHANNEL)
+    here = RequestContext(place=CHANNEL, stay=CHANNEL)
     asked = await bench.desk.hear(who, "challenge Brasidas lemery-compact first", here)
     code = dict((await bench.say("Alkaios", "link")).lines[0].params)["code"]
     await bench.say("Dion", f"link {code}")
-    await bench.desk.hear(other, f"accept {asked.view.match}", Here(stay=CHANNEL))
+    await bench.desk.hear(other, f"accept {asked.view.match}", RequestContext(stay=CHANNEL))
     await bench.say("Alkaios", f"move a2-a5 match={asked.view.match}", None)
     await forget(bench, "Alkaios")
     log = await bench.store.log(asked.view.match)
@@ -231,8 +234,8 @@ async def test_where_matches_change_all_the_time_nothing_is_half_forgotten(bench
 @pytest.mark.parametrize(
     ("identity", "chat"),
     [
-        (Identity("discord", "7"), place(Reach.PERSON, 7)),
-        (Identity("telegram", "7"), Room(7).place),
+        (Identity("discord", "7"), place(ChannelKind.PERSON, 7)),
+        (Identity("telegram", "7"), ChatAddress(7).place),
     ],
 )
 def test_the_own_chats_of_all_platforms_are_known(identity, chat):

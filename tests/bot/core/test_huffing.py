@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match.choices import choices
-from bot.core.match.model import LastAction, MatchId
-from bot.core.match.picking import picking
-from bot.core.verify import problem_of
+from bot.core.audit import problem_of
+from bot.core.matches.actions import choices
+from bot.core.matches.model import LastAction, MatchId
+from bot.core.matches.picking import picking
 from engine.actions import Huff
 from engine.position import Side
 from tests.bot.core.conftest import codes, control, labels, spot, told
-from tests.bot.core.matches import running
+from tests.bot.core.sample_matches import running
 
 RULESET = "lemery-compact(compulsory=huff)"
 

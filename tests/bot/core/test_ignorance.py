@@ -1,6 +1,6 @@
 """A match in which an illegal move that is insisted on loses; and a leader that crosses."""
 
-from bot.core.verify import problem_of
+from bot.core.audit import problem_of
 from engine.position import Outcome, Reason, Side
 from tests.bot.core.conftest import codes, told
 

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match.model import Account, Identity
-from bot.core.match.preferences import Settings
+from bot.core.controls import read_control
+from bot.core.matches.model import Account, Identity
+from bot.core.matches.preferences import Settings
 from bot.core.messages import Language
 from bot.core.ports import StoreFault
-from bot.core.view.common_language import common_language
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, running
+from bot.core.views.languages import common_language
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, running
 
 ANN = Identity("telegram", "7")
 MATCH = running("lemery-compact")
@@ -74,7 +75,7 @@ async def test_settings_name_each_language_by_itself_and_answer_in_the_one_chose
     buttons = {choice.id: dict(choice.label.params) for choice in shown.choices}
     assert buttons["settings::0:language=it"] == {"value": Language("it")}
     assert "settings::0:language=auto" not in buttons
-    pressed = await bench.desk.press(who, "settings::0:language=en")
+    pressed = await bench.desk.press(who, read_control("settings::0:language=en"))
     assert pressed.reader.settings.spoken == "en"
     assert pressed.reader == await bench.people.person(ANN)
     back = await bench.desk.hear(pressed.reader, "settings language=AUTO")
@@ -84,7 +85,7 @@ async def test_settings_name_each_language_by_itself_and_answer_in_the_one_chose
 async def test_no_other_language_can_be_chosen(bench):
     who = await bench.people.meet(ANN, "Ann", "it")
     for typed in ("pt", "client", "", "en-GB", "ж" * 100, "<b>it</b>"):
-        answer = await bench.desk.press(who, f"settings::0:language={typed}")
+        answer = await bench.desk.press(who, read_control(f"settings::0:language={typed}"))
         assert answer.refused, typed
         assert await bench.people.person(ANN) == who, typed
 

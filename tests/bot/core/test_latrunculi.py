@@ -1,6 +1,6 @@
 """Latrunculi from the first man placed: a trap, a removal, a chain of jumps."""
 
-from bot.core.verify import problem_of
+from bot.core.audit import problem_of
 from tests.bot.core.conftest import codes, control, labels, spot, told
 
 ORANGE = ("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a2", "b2", "c2", "d2")

@@ -6,8 +6,9 @@ from datetime import datetime, timedelta
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.core.match.clocks import Clock, Flag
-from bot.core.match.commands import (
+from bot.core.handlers.rematches import repeated
+from bot.core.matches.clocks import Clock, Flag
+from bot.core.matches.commands import (
     Accept,
     AnswerDraw,
     AnswerTakeback,
@@ -26,18 +27,16 @@ from bot.core.match.commands import (
     Tick,
     Withdraw,
 )
-from bot.core.match.decide import decide
-from bot.core.match.events import Offered, Played, Proposed, TakenBack, Thrown
-from bot.core.match.evolve import evolve, fold
-from bot.core.match.model import NO_PLANS, PRESENT, Match, MatchId, SideWish, Stage, Terms
-from bot.core.match.trail import replay
-from bot.core.match.vacations import VACATIONS
+from bot.core.matches.decide import decide
+from bot.core.matches.events import VACATIONS, Offered, Played, Proposed, TakenBack, Thrown
+from bot.core.matches.evolve import evolve, fold
+from bot.core.matches.history import replay
+from bot.core.matches.model import NO_PLANS, PRESENT, Match, MatchId, SideWish, Stage, Terms
 from bot.core.messages import Refused
-from bot.core.service import carried_on
-from bot.core.talk.rematch import repeated
+from bot.core.service import with_consequences
 from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, COMPACT, NOW, SHORT_GAME, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, SHORT_GAME, STRANGER
 
 PEOPLE = (ALKAIOS, BRASIDAS, STRANGER)
 HOUR = timedelta(hours=1)
@@ -95,7 +94,7 @@ class World:
             return
         assert before.is_open, "a finished match never changes"
         assert is_theirs(before, command), "strangers change nothing"
-        after, events = carried_on(before, decision, lambda: (4, 4), self.now)
+        after, events = with_consequences(before, decision, lambda: (4, 4), self.now)
         self.log.extend(events)
         self.match = after
         assert after.turn == before.turn + sum(isinstance(event, CHANGING) for event in events)

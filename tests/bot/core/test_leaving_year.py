@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.core.match.clocks import counted, left_to
-from bot.core.match.commands import Leave, Pause, Resume, Return
-from bot.core.match.timing import next_due
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, done
+from bot.core.matches.clocks import counted_time, time_left
+from bot.core.matches.commands import Leave, Pause, Resume, Return
+from bot.core.matches.timing import next_due
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, done
 from tests.bot.core.timed import DAY, FIRST, HOUR, ends, played, ticked, timed
 
 
@@ -21,8 +21,8 @@ def test_the_end_is_later_by_just_what_was_spent_away():
         for hours in range(1, 14 * 24, 7):
             away = done(match, Leave(ALKAIOS, start + 2 * HOUR + hours * HOUR), start + 2 * HOUR)
             again = ticked(away, next_due(away))
-            rest = left_to(match.terms.clock, match.timer, FIRST, start + 2 * HOUR)
-            later = counted(match.terms.clock, next_due(away), ends(again))
+            rest = time_left(match.terms.clock, match.timer, FIRST, start + 2 * HOUR)
+            later = counted_time(match.terms.clock, next_due(away), ends(again))
             assert later == rest, (clock, start, hours)
 
 
@@ -45,14 +45,14 @@ def test_a_year_of_vacations_and_pauses_drifts_by_nothing(clock):
         begin, now = now, now + DAY - HOUR / 7
         for at in sorted({until for until in match.away if until and until <= now} | {now}):
             if not match.timer.stops:
-                used[match.game.position.side] += counted(match.terms.clock, begin, at)
+                used[match.game.position.side] += counted_time(match.terms.clock, begin, at)
             match, begin = ticked(match, at), at
         for command in STEPS.get(number % 40, lambda _: ())(now):
             match = done(match, command, now)
         if number % 3 == 0:
             match = played(match, now, going_on(match.game, chance))
         clock_, to_act = match.terms.clock, match.game.position.side
-        rest = [left_to(clock_, match.timer, to_act, now), match.timer.left[to_act.other]]
+        rest = [time_left(clock_, match.timer, to_act, now), match.timer.left[to_act.other]]
         assert rest == [365 * DAY - used[to_act], 365 * DAY - used[to_act.other]]
     assert now - NOW > 360 * DAY
     assert sum(used, 0 * DAY) < 300 * DAY

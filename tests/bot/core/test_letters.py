@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.core.controls import Control, Verb
-from bot.core.match.preferences import Letters
-from bot.lang import speaker, speaker_to
+from bot.core.matches.preferences import Letters
+from bot.i18n import speaker, speaker_to
 from bot.rulebook.chapters import Topic, chapter
 from engine.lettering import Lettering, shown
 from engine.record import read_record

@@ -7,8 +7,8 @@ from collections import Counter
 from itertools import product
 from zoneinfo import ZoneInfo
 
-from bot.core.match.preferences import Notices
-from bot.core.notice.quiet import quiet_until
+from bot.core.matches.preferences import NotificationLevel
+from bot.core.notifications.quiet_hours import quiet_until
 from tests.bot.core.month import CLOCKS, Month
 
 PLATFORMS = (("telegram",), ("discord",), ("web", "telegram"), ("telegram", "discord"), ("web",))
@@ -21,9 +21,9 @@ FEW = 4
 
 TALK = ("OfferDraw", "AskTakeback", "AnswerTakeback")
 CALLED = {
-    **dict.fromkeys(KINDS, (Notices.MENTION, Notices.DIRECT)),
-    "nudge": (Notices.MENTION, Notices.DIRECT, Notices.DIGEST),
-    "digest": (Notices.DIGEST,),
+    **dict.fromkeys(KINDS, (NotificationLevel.MENTION, NotificationLevel.DIRECT)),
+    "nudge": (NotificationLevel.MENTION, NotificationLevel.DIRECT, NotificationLevel.DIGEST),
+    "digest": (NotificationLevel.DIGEST,),
 }
 """Whom it may ring for what."""
 
@@ -32,7 +32,7 @@ async def played(bench, *, matches, days, seed):
     """Matches of people with all sorts of wishes, after so many days; `people` played in them."""
     month = Month(bench, matches=matches, days=days, seed=seed)
     month.people = {}
-    for number, (notices, hours) in enumerate(product(Notices, HOURS)):
+    for number, (notices, hours) in enumerate(product(NotificationLevel, HOURS)):
         zone = ZONES[number % len(ZONES)]
         wishes = f"notices={notices} quiet={hours} zone={zone}"
         platforms = PLATFORMS[number % len(PLATFORMS)]
@@ -79,7 +79,7 @@ def calls_nobody_against_their_wishes(month):
         wish = wishes[ring.who]
         assert quiet_until(wish, ring.at) is None
         assert wish.notices in CALLED[ring.kind]
-        assert ring.place is None or wish.notices is Notices.MENTION
+        assert ring.place is None or wish.notices is NotificationLevel.MENTION
     days = Counter(
         (ring.who, ring.at.astimezone(ZoneInfo(wishes[ring.who].zone)).date())
         for ring in month.rings

@@ -3,21 +3,21 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import LIMIT, Verb, read_control
-from bot.core.match.commands import Accept, AnswerDraw, DropPlan, OfferDraw, Plan, Play
-from bot.core.match.decide import decide
-from bot.core.match.events import PlanDropped, Planned, Played
-from bot.core.match.evolve import fold
-from bot.core.match.model import NO_PLANS
-from bot.core.match.plans import DEEPEST, MOST
-from bot.core.service import carried_on
-from bot.core.view.plan_choice import PlanChoice, read_plan_choice
-from bot.core.view.plan_view import planning_view
+from bot.core.controls import MAX_CONTROL_BYTES, Verb, read_control
+from bot.core.matches.commands import Accept, AnswerDraw, DropPlan, OfferDraw, Plan, Play
+from bot.core.matches.decide import decide
+from bot.core.matches.events import PlanDropped, Planned, Played
+from bot.core.matches.evolve import fold
+from bot.core.matches.model import NO_PLANS
+from bot.core.matches.premoves import MAX_LINE_LENGTH, MAX_LINES
+from bot.core.service import with_consequences
+from bot.core.views.premove_board import premove_view
+from bot.core.views.premoves import PremoveChoice, read_premove_choice
 from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, offer, offered, viewer
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, offer, offered, viewer
 
 PLANNED = tuple(key for key in KEYS if key != "vogt-kubeia")
 """The games in which one can plan ahead."""
@@ -39,7 +39,7 @@ class Table:
 
     def __init__(self, name):
         begun = offered(ruleset=name)
-        self.match, self.log = carried_on(
+        self.match, self.log = with_consequences(
             begun, decide(begun, Accept(BRASIDAS, Side.FIRST), NOW), lambda: (6, 5), NOW
         )
         self.history, self.lines = [], {Side.FIRST: [], Side.SECOND: []}
@@ -56,7 +56,7 @@ class Table:
         decision = decide(self.match, command, NOW)
         if not isinstance(decision, tuple):
             return
-        self.match, events = carried_on(self.match, decision, lambda: (6, 5), NOW)
+        self.match, events = with_consequences(self.match, decision, lambda: (6, 5), NOW)
         self.log = (*self.log, *events)
         self.follow(events)
 
@@ -131,9 +131,9 @@ def follows_the_law(table):
     assert len(waiting) <= int(held), "what was foreseen is answered at once"
     assert {line[0] for line in match.plans[side]} == waiting
     for lines in match.plans:
-        assert len(lines) <= MOST
+        assert len(lines) <= MAX_LINES
         assert len(set(lines)) == len(lines)
-        assert all(0 < len(line) <= DEEPEST for line in lines)
+        assert all(0 < len(line) <= MAX_LINE_LENGTH for line in lines)
 
 
 @settings(max_examples=30)
@@ -142,19 +142,19 @@ def follows_the_law(table):
     numbers=st.lists(st.integers(0, 10**6), min_size=1, max_size=14),
 )
 def test_each_button_on_the_way_is_short_and_leads_on(name, numbers):
-    match, choice = Table(name).match, PlanChoice()
+    match, choice = Table(name).match, PremoveChoice()
     for number in numbers:
-        view = planning_view(
+        view = premove_view(
             match, viewer(BRASIDAS), game=match.game, side=Side.SECOND, choice=choice
         )
         controls = {each.id: read_control(each.id) for each in (*view.choices, *view.spots)}
-        assert all(len(text) <= LIMIT for text in controls)
+        assert all(len(text) <= MAX_CONTROL_BYTES for text in controls)
         assert all(controls.values())
         ahead = [each.choice for each in controls.values() if each.verb is Verb.PLAN]
-        choice = read_plan_choice(ahead[number % len(ahead)])
+        choice = read_premove_choice(ahead[number % len(ahead)])
         assert str(choice) in ahead
     for each in controls.values():
         if each.verb is Verb.PLAN_YES:
-            line = read_plan_choice(each.choice).line
+            line = read_premove_choice(each.choice).line
             [planned] = decide(match, Plan(BRASIDAS, line), NOW)
             assert [len(texts) for texts in planned.lines] == [len(line)]

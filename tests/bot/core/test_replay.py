@@ -1,12 +1,12 @@
 """A match gone through again: moment by moment, in words, as a film, as a still."""
 
 from bot.core.controls import Verb, read_control
-from bot.core.match.model import MatchId
-from bot.lang.pictured import frames
+from bot.core.matches.model import MatchId
+from bot.i18n.speaker import frames
 from engine.position import Side
 from render import layout_of
 from tests.bot.core.conftest import codes, control, labels, say, told
-from tests.bot.core.matches import SHORT_GAME
+from tests.bot.core.sample_matches import SHORT_GAME
 from tests.bot.core.test_huffing import CARELESS
 from tests.bot.core.test_huffing import RULESET as HUFFING
 from tests.bot.core.test_latrunculi import placed

@@ -1,9 +1,10 @@
 """A match as everybody at a place sees it, and where its people are called."""
 
-from bot.core.here import Here
-from bot.core.match.model import MatchId, Place
+from bot.core.context import RequestContext
+from bot.core.controls import read_control
+from bot.core.matches.model import MatchId, Place
 from tests.bot.core.conftest import codes, control
-from tests.bot.core.matches import SHORT_GAME
+from tests.bot.core.sample_matches import SHORT_GAME
 
 AGORA = Place("discord", "c1")
 STOA = Place("telegram", "-7")
@@ -59,13 +60,15 @@ async def test_more_offers_what_this_person_may_do(bench):
 async def test_everybody_is_called_where_they_acted_last(bench):
     one, two = await bench.person("Alkaios"), await bench.person("Brasidas")
     made = await bench.desk.hear(
-        one, "challenge Brasidas lemery-compact first", Here(place=AGORA, stay=AGORA, theirs=AGORA)
+        one,
+        "challenge Brasidas lemery-compact first",
+        RequestContext(place=AGORA, stay=AGORA, theirs=AGORA),
     )
     match = made.view.match
-    await bench.desk.press(two, f"accept:{match}:0:", Here(stay=STOA))
+    await bench.desk.press(two, read_control(f"accept:{match}:0:"), RequestContext(stay=STOA))
     stored = await bench.store.match(match)
     assert (stored.place_of(one.id), stored.place_of(two.id)) == (AGORA, STOA)
-    await bench.desk.hear(one, f"move a2-a3 match={match}", Here(stay=STOA))
+    await bench.desk.hear(one, f"move a2-a3 match={match}", RequestContext(stay=STOA))
     assert (await bench.store.match(match)).place_of(one.id) == STOA
     await bench.desk.hear(two, f"move a7-a6 match={match}")
     assert (await bench.store.match(match)).place_of(two.id) is None
@@ -83,7 +86,7 @@ async def due(bench, platform):
 async def test_a_bare_text_is_a_move_where_that_is_agreed(bench):
     match = await bench.begin()
     who = await bench.person("Alkaios")
-    here = Here(MatchId(match))
+    here = RequestContext(MatchId(match))
     assert codes(await bench.desk.hear(who, "a2 a3", here)) == ["refused-unknown-word"]
     assert codes(await bench.desk.hear(who, "a2 a3", here, bare=True)) == ["done-played"]
     assert codes(await bench.desk.hear(who, "games", here, bare=True)) == ["games"]

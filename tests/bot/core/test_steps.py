@@ -7,11 +7,12 @@ import structlog
 from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 
-from bot.core.notice.announcer import Announcer
+from bot.core.controls import read_control
+from bot.core.handlers.middleware import UNREADABLE
+from bot.core.log_context import begin_request, platform, sub_request
+from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.ports import Unreachable
-from bot.core.steps import begin, platform, within
-from bot.core.talk.attending import UNREAD
-from bot.core.ticking import Ticking
+from bot.core.scheduler import Scheduler
 
 log = structlog.get_logger()
 
@@ -32,17 +33,17 @@ class Closed:
 
 async def test_what_a_person_does_is_one_step_that_names_the_word(bench, lines):
     await bench.person("Alkaios")
-    begin(platform="web")
+    begin_request(platform="web")
     await bench.desk.hear(await bench.person("Alkaios"), "games and more of it")
     log.info("after")
-    begin(platform="web")
+    begin_request(platform="web")
     await bench.desk.hear(await bench.person("Alkaios"), "Alkaios is my name")
-    await bench.desk.press(await bench.person("Alkaios"), "Alkaios")
+    await bench.desk.press(await bench.person("Alkaios"), read_control("Alkaios"))
     told = [(line["event"], line["asked"], line["platform"]) for line in lines]
     assert told == [
         ("answered", "games", "web"),
         ("after", "games", "web"),
-        *[("answered", UNREAD, "web")] * 2,
+        *[("answered", UNREADABLE, "web")] * 2,
     ]
     one, same, other, _ = (line["step"] for line in lines)
     assert one == same != other
@@ -51,7 +52,7 @@ async def test_what_a_person_does_is_one_step_that_names_the_word(bench, lines):
 
 async def test_each_parcel_is_a_step(bench, lines):
     await bench.begin()
-    outbox = Announcer(bench.store, bench.clock)
+    outbox = OutboxWorker(bench.store, bench.clock)
     outbox.serve(Closed())
     lines.clear()
     await outbox.flush()
@@ -74,15 +75,15 @@ async def test_each_match_in_which_something_is_due_is_a_step(bench, lines, monk
 
     monkeypatch.setattr(bench.store, "match", fail)
     lines.clear()
-    await Ticking(bench.service).tick()
+    await Scheduler(bench.service).tick()
     [line] = lines
     assert (line["event"], line["part"], line["match"]) == ("tick_failed", "clocks", match)
     assert len(line["step"]) == 8
 
 
 async def test_a_step_within_another_leaves_it_as_it_was(lines):
-    begin(platform="web", asked="games")
-    with within(part="clocks"):
+    begin_request(platform="web", asked="games")
+    with sub_request(part="clocks"):
         log.info("inside")
     log.info("outside")
     inside, outside = lines
@@ -93,7 +94,7 @@ async def test_a_step_within_another_leaves_it_as_it_was(lines):
 
 async def test_steps_side_by_side_keep_their_own_numbers(lines):
     async def work(name):
-        begin(platform=name)
+        begin_request(platform=name)
         await asyncio.sleep(0)
         log.info("done", same=platform() == name)
 

@@ -2,12 +2,12 @@
 
 import asyncio
 
-from bot.core.match import fair_dice
-from bot.core.match.evolve import fold
-from bot.core.match.transcripts import transcript_of
-from bot.core.verify import problem_of
+from bot.core.audit import problem_of
+from bot.core.matches import fair_dice
+from bot.core.matches.evolve import fold
+from bot.core.matches.replay import transcript_of
 from tests.bot.core.conftest import codes, control, labels, told
-from tests.bot.core.matches import COMPACT, SHORT_GAME
+from tests.bot.core.sample_matches import COMPACT, SHORT_GAME
 
 
 async def test_it_is_asked_and_agreed_to_by_buttons(bench):

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.core.controls import Control, Verb
-from bot.core.match.model import Account, AccountId
-from bot.core.match.preferences import Settings
-from bot.core.person.settings_talk import SAMPLE
-from bot.core.view.pictures import look_of
+from bot.core.handlers.settings import SAMPLE_POSITION
+from bot.core.matches.model import Account, AccountId
+from bot.core.matches.preferences import Settings
+from bot.core.views.pictures import look_of
 from bot.core.words import WORDS
 from render import THEMES, png
 from render.picture import Picture
@@ -80,4 +80,4 @@ def test_the_default_is_a_theme_and_that_of_pictures():
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_sample_can_be_drawn_in_every_theme(theme):
     who = Account(AccountId("a"), "A", settings=Settings(theme=theme))
-    assert png(look_of(who).on(SAMPLE)).startswith(b"\x89PNG")
+    assert png(look_of(who).on(SAMPLE_POSITION)).startswith(b"\x89PNG")

@@ -8,10 +8,10 @@ from datetime import timedelta
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.match.clocks import due
-from bot.core.match.model import Stage
-from bot.core.ticking import BEAT, LATER, OUTAGE
-from bot.core.verify import problem_of
+from bot.core.audit import problem_of
+from bot.core.matches.clocks import flag_fall
+from bot.core.matches.model import Stage
+from bot.core.scheduler import HEARTBEAT_INTERVAL, OUTAGE_THRESHOLD, RETRY_DELAY
 from engine.position import Reason, Side
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.timed import DAY, HOUR, MINUTE, at
@@ -129,18 +129,18 @@ async def test_after_an_outage_nobody_loses_the_time_the_bot_was_down(bench, tic
         await ticking.tick()
     stands = await bench.store.match(match)
     assert stands.stage is Stage.RUNNING
-    assert due(stands.terms.clock, stands.timer, Side.FIRST) == start + 32 * DAY
+    assert flag_fall(stands.terms.clock, stands.timer, Side.FIRST) == start + 32 * DAY
     assert await problem_of(bench.store, match) is None
 
 
 async def test_a_short_silence_is_no_outage(bench, ticking):
     match = await bench.begin(clock="3d")
     await ticking.beat()
-    bench.now += OUTAGE
+    bench.now += OUTAGE_THRESHOLD
     await ticking.beat()
     stands = await bench.store.match(match)
     assert (await bench.store.log(match))[-1].timer == stands.timer
-    assert stands.timer.since == bench.now - OUTAGE
+    assert stands.timer.since == bench.now - OUTAGE_THRESHOLD
 
 
 async def test_an_outage_that_is_given_back_halfway_is_not_given_back_twice(bench, ticking):
@@ -155,7 +155,7 @@ async def test_an_outage_that_is_given_back_halfway_is_not_given_back_twice(benc
     bench.now += HOUR
     await ticking.beat()
     stands = await bench.store.match(first)
-    assert due(stands.terms.clock, stands.timer, Side.FIRST) == start + 13 * DAY + HOUR
+    assert flag_fall(stands.terms.clock, stands.timer, Side.FIRST) == start + 13 * DAY + HOUR
 
 
 async def failing(*_args, **_options):
@@ -193,9 +193,9 @@ async def test_a_match_that_cannot_be_read_keeps_no_other_waiting(bench, ticking
         await at(bench, ticking, bench.now + 3 * DAY)
     assert [entry["event"] for entry in logs] == ["tick_failed"]
     assert (await bench.store.match(sound)).stage is Stage.OVER
-    assert await bench.store.next_match_due() == bench.now + LATER
+    assert await bench.store.next_match_due() == bench.now + RETRY_DELAY
     bench.service.act = act
-    await at(bench, ticking, bench.now + LATER)
+    await at(bench, ticking, bench.now + RETRY_DELAY)
     assert (await bench.store.match(broken)).stage is Stage.OVER
 
 
@@ -207,12 +207,12 @@ async def test_the_worker_outlives_a_store_that_fails(bench, ticking, monkeypatc
         if len(slept) == 2:
             raise asyncio.CancelledError
 
-    monkeypatch.setattr("bot.core.ticking.asyncio.sleep", sleep)
+    monkeypatch.setattr("bot.core.scheduler.asyncio.sleep", sleep)
     bench.store.last_beat = failing
     with capture_logs() as logs, suppress(asyncio.CancelledError):
         await ticking.run()
     assert [entry["event"] for entry in logs] == ["ticking_failed"] * 2
-    assert slept == [BEAT.total_seconds()] * 2
+    assert slept == [HEARTBEAT_INTERVAL.total_seconds()] * 2
 
 
 async def test_the_worker_sleeps_until_the_next_moment_and_never_longer_than_a_beat(
@@ -228,7 +228,7 @@ async def test_the_worker_sleeps_until_the_next_moment_and_never_longer_than_a_b
         if (await bench.store.match(match)).nudged:
             raise asyncio.CancelledError
 
-    monkeypatch.setattr("bot.core.ticking.asyncio.sleep", sleep)
+    monkeypatch.setattr("bot.core.scheduler.asyncio.sleep", sleep)
     bench.now = nudge - timedelta(seconds=70)
     with suppress(asyncio.CancelledError):
         await ticking.run()

@@ -6,8 +6,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.match.clocks import left_to
-from bot.core.match.commands import (
+from bot.core.matches.clocks import time_left
+from bot.core.matches.commands import (
     AnswerTakeback,
     AskTakeback,
     Claim,
@@ -22,13 +22,13 @@ from bot.core.match.commands import (
     Spare,
     Tick,
 )
-from bot.core.match.decide import decide
-from bot.core.match.events import Ended, Lapsed, Nudged, Timed
-from bot.core.match.evolve import fold
-from bot.core.match.model import Stage
-from bot.core.service import followed
+from bot.core.matches.decide import decide
+from bot.core.matches.events import Ended, Lapsed, Nudged, Timed
+from bot.core.matches.evolve import fold
+from bot.core.matches.model import Stage
+from bot.core.service import with_throw
 from engine.position import Reason
-from tests.bot.core.matches import (
+from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,
     NOW,
@@ -89,7 +89,7 @@ def test_in_any_order_of_things_clocks_keep_their_laws(text, steps):
         if not isinstance(decision, tuple) or not decision:
             continue
         assert match.stage is Stage.RUNNING
-        before, match = match, followed(match, decision, lambda: (6, 5))[0]
+        before, match = match, with_throw(match, decision, lambda: (6, 5))[0]
         log.extend(decision)
         times_obeyed(before, match, decision, now)
     assert fold(log) == match
@@ -109,6 +109,6 @@ def times_obeyed(before, after, events, now):
         waiting = after.game.position.side.other
         assert after.timer.since <= now
         assert all(timedelta(0) <= left <= max(clock.cap, clock.bank) for left in after.timer.left)
-        assert left_to(clock, after.timer, waiting.other, now) <= clock.cap
+        assert time_left(clock, after.timer, waiting.other, now) <= clock.cap
     if after.turn == before.turn and after.stage is Stage.RUNNING and None not in end:
         assert end[1] >= end[0]

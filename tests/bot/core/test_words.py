@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.match.clock_text import write_clock
-from bot.core.match.terms import Proposal, proposal
+from bot.core.accounts.people import NAME_LIMIT, handle_of, plain_text
+from bot.core.matches.clock_text import write_clock
+from bot.core.matches.terms import Proposal, proposal
 from bot.core.messages import Refused
-from bot.core.person.people import NAME_LIMIT, handle_of, plain
 from bot.core.words import TEXT_LIMIT, WORDS, Request, read_request
 
 
@@ -110,11 +110,11 @@ def test_a_clock_out_of_range_is_refused():
 
 @given(st.text())
 def test_any_text_becomes_a_plain_name_within_the_limit(text):
-    name = plain(text, NAME_LIMIT)
+    name = plain_text(text, NAME_LIMIT)
     assert len(name) <= NAME_LIMIT
     assert name == " ".join(name.split())
     assert name.isprintable()
-    assert plain(name, NAME_LIMIT) == name
+    assert plain_text(name, NAME_LIMIT) == name
 
 
 def test_names_that_look_alike_are_one():

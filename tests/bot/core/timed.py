@@ -2,16 +2,16 @@
 
 from datetime import timedelta
 
-from bot.core.match.clock_text import read_clock
-from bot.core.match.clocks import due
-from bot.core.match.commands import Accept, Play, Tick
-from bot.core.match.decide import decide
-from bot.core.match.events import Offered
-from bot.core.match.evolve import evolve
-from bot.core.match.model import MatchId, SideWish, Terms
-from bot.core.service import followed
+from bot.core.matches.clock_text import read_clock
+from bot.core.matches.clocks import flag_fall
+from bot.core.matches.commands import Accept, Play, Tick
+from bot.core.matches.decide import decide
+from bot.core.matches.events import Offered
+from bot.core.matches.evolve import evolve
+from bot.core.matches.model import MatchId, SideWish, Terms
+from bot.core.service import with_throw
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, COMPACT, NOW, done, to_act
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, done, to_act
 
 FIRST, SECOND = Side
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
@@ -32,7 +32,7 @@ def beginning(text, ruleset=COMPACT, at=NOW):
 
 def timed(text="10d+36h", ruleset=COMPACT, at=NOW, throw=(6, 5)):
     """A match in play with this clock."""
-    return followed(None, beginning(text, ruleset, at), lambda: throw)[0]
+    return with_throw(None, beginning(text, ruleset, at), lambda: throw)[0]
 
 
 def played(match, at, action=None):
@@ -43,13 +43,13 @@ def played(match, at, action=None):
 
 def ends(match):
     """When the clock of the side to act runs out."""
-    return due(match.terms.clock, match.timer, match.game.position.side)
+    return flag_fall(match.terms.clock, match.timer, match.game.position.side)
 
 
 def ticked(match, at):
     """The match after a tick, which may do nothing."""
     events = decide(match, Tick(), at)
-    return followed(match, events, lambda: (6, 5))[0] if events else match
+    return with_throw(match, events, lambda: (6, 5))[0] if events else match
 
 
 async def at(bench, ticking, now):

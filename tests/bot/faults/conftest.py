@@ -6,17 +6,17 @@ from contextlib import AsyncExitStack, closing, contextmanager
 
 import pytest
 
-from bot.core.notice.announcer import Announcer
-from bot.core.notice.posts import Posts
-from bot.core.ticking import Ticking
+from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.notifications.posts import Posts
+from bot.core.scheduler import Scheduler
+from bot.frontends.telegram import TelegramFrontend, TelegramOptions
+from bot.frontends.web import WebFrontend, WebOptions
 from bot.storage import open_store, sqlite
-from bot.telegram_ui import TelegramChat, TelegramOptions
-from bot.web_ui import WebChat, WebOptions
 from tests.bot.core.conftest import Bench
-from tests.bot.discord_ui.world import World
-from tests.bot.telegram_ui.botapi import TOKEN, BotApi
-from tests.bot.telegram_ui.persons import Person, group
-from tests.bot.web_ui.conftest import Browser
+from tests.bot.frontends.discord.world import World
+from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
+from tests.bot.frontends.telegram.persons import Person, group
+from tests.bot.frontends.web.conftest import Browser
 
 BUSY = 0.05
 """How long the bot waits for another program that writes, in seconds."""
@@ -33,13 +33,13 @@ class Whole(Bench):
     def __init__(self, store, api):
         super().__init__(store)
         self.api = api
-        self.announcer = Announcer(store, self.clock)
-        self.ticking = Ticking(self.service)
-        self.service.heed(self.ticking.catch_up)
+        self.announcer = OutboxWorker(store, self.clock)
+        self.ticking = Scheduler(self.service)
+        self.service.set_catch_up(self.ticking.catch_up)
         options = TelegramOptions(token=TOKEN, base_url=api.url)
-        self.telegram = TelegramChat(self.desk, self.people, Posts(store), options)
+        self.telegram = TelegramFrontend(self.desk, self.people, Posts(store), options)
         web = WebOptions(host="127.0.0.1", port=0, invitation=None)
-        self.web = WebChat(self.desk, self.people, web)
+        self.web = WebFrontend(self.desk, self.people, web)
         self.stack = AsyncExitStack()
 
     async def start(self):

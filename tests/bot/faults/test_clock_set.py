@@ -5,15 +5,15 @@ from datetime import timedelta
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.match.clocks import due
-from bot.core.match.model import Stage
-from bot.core.notice.announcer import Announcer
-from bot.core.notice.parcels import Digest
-from bot.core.person.limits import Limits
+from bot.core.accounts.rate_limits import Limits
+from bot.core.audit import problem_of
+from bot.core.matches.clocks import flag_fall
+from bot.core.matches.model import Stage
+from bot.core.notifications.outbox import Digest
+from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.scheduler import Scheduler
 from bot.core.service import Service
-from bot.core.ticking import Ticking
-from bot.core.verify import problem_of
-from bot.rulebook import Rules
+from bot.rulebook import RulebookPages
 from engine.position import Side
 from tests.bot.core.conftest import codes
 
@@ -27,8 +27,8 @@ class Machine:
     def __init__(self, bench):
         self.bench = bench
         self.announcer = bench.outbox
-        self.ticking = Ticking(bench.service)
-        bench.service.heed(self.ticking.catch_up)
+        self.ticking = Scheduler(bench.service)
+        bench.service.set_catch_up(self.ticking.catch_up)
 
     async def run(self, span, step=10 * MINUTE):
         """Let time go by, all of which the bot runs; look at it this often."""
@@ -77,14 +77,14 @@ def front():
 
 @pytest.fixture
 def machine(bench, front):
-    bench.outbox = Announcer(bench.store, bench.clock)
+    bench.outbox = OutboxWorker(bench.store, bench.clock)
     bench.outbox.serve(front)
     return Machine(bench)
 
 
 async def end_of(bench, match):
     stands = await bench.store.match(match)
-    return due(stands.terms.clock, stands.timer, Side.FIRST)
+    return flag_fall(stands.terms.clock, stands.timer, Side.FIRST)
 
 
 async def test_forth_and_back_again_no_flag_falls_before_the_moment_it_showed(
@@ -184,7 +184,7 @@ async def test_nobody_is_kept_waiting_for_a_day_by_the_limits(bench):
         place_commands_a_minute=EVERY,
     )
     service = Service(bench.store, bench.clock, bench.dice, limits=limits)
-    desk = type(bench.desk)(service, ("en",), Rules())
+    desk = type(bench.desk)(service, ("en",), RulebookPages())
     who = await bench.person("Alkaios")
     for _ in range(3):
         assert not (await desk.hear(who, "help")).refused

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from bot.core.match.model import Stage
-from bot.core.notice.announcer import Announcer
+from bot.core.matches.model import Stage
+from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.storage.schema import events, matches, outbox
 from tests.bot.core.conftest import codes
 from tests.bot.faults.conftest import alarms
@@ -39,7 +39,7 @@ async def test_a_damaged_parcel_arrives_without_what_cannot_be_read(bench):
     spoilt, _ = await bench.begin(), await bench.begin()
     whole = await bench.parcels()
     await damage(bench, update(outbox).where(outbox.c.match == spoilt).values(news="{"))
-    front, announcer = Front(), Announcer(bench.store, bench.clock)
+    front, announcer = Front(), OutboxWorker(bench.store, bench.clock)
     announcer.serve(front)
     with capture_logs() as logs:
         await announcer.flush()

@@ -8,12 +8,12 @@ from time import monotonic, sleep
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.outages import Outage
+from bot.core.store_errors import OutageLog
 from bot.storage import sqlite
 from bot.storage.sqlite import SqliteDatabase
 from tests.bot.core.conftest import codes, control
-from tests.bot.discord_ui.world import private
 from tests.bot.faults.conftest import BUSY, alarms, held, soon
+from tests.bot.frontends.discord.world import private
 
 NOT_TAKEN = "that was not taken, and nothing was changed. Please try again in a moment."
 EVERYBODY = 22
@@ -137,16 +137,18 @@ async def test_the_outbox_and_the_clocks_go_on_and_say_so_once(
     whole, path, monkeypatch, part, lines
 ):
     await whole.begin(clock="1d")
-    for wait in ("notice.announcer.FIRST_WAIT", "notice.announcer.ROUND", "ticking.BEAT"):
-        monkeypatch.setattr(f"bot.core.{wait}", timedelta(0))
+    worker = "bot.core.notifications.outbox_worker"
+    for wait in (f"{worker}.MIN_BACKOFF", f"{worker}.POLL_INTERVAL"):
+        monkeypatch.setattr(wait, timedelta(0))
+    monkeypatch.setattr("bot.core.scheduler.HEARTBEAT_INTERVAL", timedelta(0))
     tried = []
-    shows = Outage.shows
+    shows = OutageLog.shows
 
     def shown(outage, error):
         tried.append(error)
         shows(outage, error)
 
-    monkeypatch.setattr(Outage, "shows", shown)
+    monkeypatch.setattr(OutageLog, "shows", shown)
     with capture_logs() as logs:
         with held(path):
             running = asyncio.create_task(getattr(whole, part).run())

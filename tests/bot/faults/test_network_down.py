@@ -4,10 +4,10 @@ from datetime import timedelta
 
 from structlog.testing import capture_logs
 
-from bot.core.here import Here
-from bot.core.match.model import Identity, Place
-from bot.core.notice.announcer import LONGEST_WAIT, wait_after
-from bot.telegram_ui.places import Room
+from bot.core.context import RequestContext
+from bot.core.matches.model import Identity, Place
+from bot.core.notifications.outbox_worker import MAX_BACKOFF, backoff
+from bot.frontends.telegram.places import ChatAddress
 from tests.bot.faults.conftest import alarms
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
@@ -19,7 +19,7 @@ class Played:
 
     def __init__(self, core, match, identities, place):
         self.core, self.match, self.identities = core, match, identities
-        self.here = Here(place=place, stay=place)
+        self.here = RequestContext(place=place, stay=place)
 
     async def play(self, number):
         who = await self.core.store.account_of(self.identities[number % 2])
@@ -36,7 +36,7 @@ async def test_telegram_is_down_for_an_hour(whole, agora, pair, api):
         whole,
         match,
         [Identity("telegram", str(each.id)) for each in pair],
-        Room(agora.number).place,
+        ChatAddress(agora.number).place,
     )
     socket = await whole.visitor("Chares")
     posts, calls = len(agora.posts), len(api.calls)
@@ -54,7 +54,7 @@ async def test_telegram_is_down_for_an_hour(whole, agora, pair, api):
         assert len(agora.posts) == posts
         assert await waiting(whole, "telegram")
         api.is_down = False
-        whole.now += LONGEST_WAIT
+        whole.now += MAX_BACKOFF
         await whole.announcer.flush()
     assert not await waiting(whole, "telegram")
     new = [post for number, post in agora.posts.items() if number > posts]
@@ -87,7 +87,7 @@ async def test_discord_is_down_for_an_hour(world, alkaios, brasidas):
     assert len(world.public) == before
     tried = len(world.env.http_requests)
     world.env.backend.faults.clear()
-    await world.env.advance_time(LONGEST_WAIT.total_seconds())
+    await world.env.advance_time(MAX_BACKOFF.total_seconds())
     await world.told()
     assert not await world.store.due(("discord",), world.clock() + 2 * HOUR, 99)
     new = world.public[before:]
@@ -99,5 +99,5 @@ async def test_discord_is_down_for_an_hour(world, alkaios, brasidas):
 
 
 def test_the_waits_add_up_to_few_tries_an_hour():
-    waits = [wait_after(attempts) for attempts in range(14)]
+    waits = [backoff(attempts) for attempts in range(14)]
     assert sum(waits, timedelta()) > HOUR

@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.here import Here
-from bot.core.match.model import Identity, Place
-from bot.core.notice.announcer import LONGEST_WAIT, STUBBORN, Announcer
-from bot.telegram_ui.places import Room
-from tests.bot.telegram_ui.botapi import Refusal
-from tests.bot.telegram_ui.persons import Person, group
+from bot.core.context import RequestContext
+from bot.core.matches.model import Identity, Place
+from bot.core.notifications.outbox_worker import MAX_BACKOFF, MAX_BLOCKING_ATTEMPTS, OutboxWorker
+from bot.frontends.telegram.places import ChatAddress
+from tests.bot.frontends.telegram.botapi import Refusal
+from tests.bot.frontends.telegram.persons import Person, group
 
 PLIES = ("a2-a5", "c6-c5", "a5-a4", "c5-c4")
 SECOND = timedelta(seconds=1)
@@ -24,7 +24,7 @@ async def plays(core, match, identities, place, plies=PLIES):
     for number, ply in enumerate(plies):
         who = await core.store.account_of(identities[number % 2])
         words = f"move {ply} match={match}"
-        answer = await core.desk.hear(who, words, Here(place=place, stay=place))
+        answer = await core.desk.hear(who, words, RequestContext(place=place, stay=place))
         assert not answer.refused, answer.lines
 
 
@@ -40,7 +40,7 @@ async def test_telegram_is_asked_again_when_it_said_and_not_before(whole, agora,
     posts, asked = len(agora.posts), len(api.calls)
     for number, wait in enumerate((30, 60, 5)):
         await plays(
-            whole, here, [of(pair)[number % 2]], Room(agora.number).place, PLIES[number:][:1]
+            whole, here, [of(pair)[number % 2]], ChatAddress(agora.number).place, PLIES[number:][:1]
         )
         await whole.announcer.flush()
         tried = calls_to(api, agora, asked)
@@ -50,7 +50,7 @@ async def test_telegram_is_asked_again_when_it_said_and_not_before(whole, agora,
         whole.now += SECOND
         if number < 2:
             await whole.announcer.flush()
-    await plays(whole, there, of(others), Room(stoa.number).place)
+    await plays(whole, there, of(others), ChatAddress(stoa.number).place)
     await whole.announcer.flush()
     assert "c5-c4" in stoa.last.text, "another chat waits for nothing"
     whole.now += timedelta(seconds=70)
@@ -73,7 +73,7 @@ async def test_what_telegram_fails_at_is_tried_again_and_comes_once(whole, agora
     posts = len(agora.posts)
     statuses = (500, 502, 503, 500, 502, 503, 504)
     agora.refusals = [Refusal(status, "Internal Server Error") for status in statuses]
-    await plays(whole, match, of(pair), Room(agora.number).place)
+    await plays(whole, match, of(pair), ChatAddress(agora.number).place)
     for _ in range(12):
         await whole.announcer.flush()
         whole.now += timedelta(minutes=2)
@@ -105,11 +105,11 @@ async def test_what_fails_for_ever_keeps_the_same_persons_other_matches_waiting_
 ):
     poisoned, sound = await bench.begin(), await bench.begin()
     front = Poisoned(poisoned)
-    announcer = Announcer(bench.store, bench.clock)
+    announcer = OutboxWorker(bench.store, bench.clock)
     announcer.serve(front)
-    for _ in range(STUBBORN + 1):
+    for _ in range(MAX_BLOCKING_ATTEMPTS + 1):
         await announcer.flush()
-        bench.now += LONGEST_WAIT
+        bench.now += MAX_BACKOFF
     await announcer.flush()
     assert {notice.match for notice in front.got} == {sound}
     assert len(front.got) == 4

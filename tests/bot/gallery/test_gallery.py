@@ -11,9 +11,8 @@ from PIL import Image
 
 from bot.cli import status
 from bot.gallery import PAGE, write
-from bot.gallery.page import Figure, page
-from bot.gallery.samples import samples
-from bot.gallery.wandering import moments
+from bot.gallery.page import PageFigure, page
+from bot.gallery.samples import moments, samples
 from engine.actions import Place, Roll, Take
 from engine.catalogue import KEYS, ruleset
 from render import THEMES, png
@@ -66,13 +65,13 @@ def few(shown):
 def written(tmp_path_factory, few):
     folder = tmp_path_factory.mktemp("gallery") / "deep" / "down"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.gallery.writing.samples", lambda rules: few[rules.name])
+        patch.setattr("bot.gallery.page.samples", lambda rules: few[rules.name])
         return folder, list(write(folder))
 
 
 def test_every_ruleset_shows_all_that_it_has(shown):
     for key, pictures in shown.items():
-        states, effects = set(pictures), set(ruleset(key).effects)
+        states, effects = set(pictures), set(ruleset(key).action_effects)
         assert states >= ALWAYS, key
         assert ("placing" in states) is (Place in effects), key
         assert ("dice" in states) is (Roll in effects), key
@@ -157,14 +156,14 @@ def test_progress_is_told_up_to_the_end(written):
 
 
 def test_what_stands_on_the_page_is_no_markup():
-    text = page([Figure('a"<b>', "<i>", "t", "x.png?&", 1, 2)], ["t"])
+    text = page([PageFigure('a"<b>', "<i>", "t", "x.png?&", 1, 2)], ["t"])
     assert "<b>" not in text
     assert "<i>" not in text
     assert Reader(text).images[0]["alt"] == 'a"<b>, <i>, t'
 
 
 def test_the_command_says_where_the_page_is(capsys, monkeypatch, tmp_path):
-    monkeypatch.setattr("bot.gallery.writing.KEYS", KEYS[-1:])
+    monkeypatch.setattr("bot.gallery.page.KEYS", KEYS[-1:])
     assert status(["gallery", str(tmp_path / "made")]) == 0
     assert capsys.readouterr().out.strip() == str(tmp_path / "made" / PAGE)
     assert (tmp_path / "made" / PAGE).is_file()

@@ -3,18 +3,17 @@
 from functools import cache
 
 from bot.core.controls import read_control
-from bot.core.match.choices import choices
-from bot.core.match.model import Account, AccountId
-from bot.core.view.pictures import look_of
-from bot.rulebook.lessons import Asks, lessons
-from bot.rulebook.lessons_course import Course
-from bot.rulebook.lessons_places import HINT, TELL, LessonPlace, numbered
+from bot.core.matches.actions import choices
+from bot.core.matches.model import Account, AccountId
+from bot.core.views.pictures import look_of
+from bot.rulebook.lessons import HINT, TELL, LessonPlace, TaskKind, lessons, numbered
+from bot.rulebook.lessons_course import RulebookLessons
 from engine.actions import steps
 from engine.catalogue import KEYS
 
 LESSONS = [lesson for key in KEYS for lesson in lessons(key)]
 LOOK = look_of(None)
-COURSE = Course()
+COURSE = RulebookLessons()
 READER = Account(AccountId("reader"), "Reader")
 
 
@@ -35,28 +34,28 @@ def words_in(lesson):
     """All that can be said in a lesson, the squares that are picked one by one among it."""
     yield from ("", HINT, TELL)
     match lesson.asks:
-        case Asks.ACTION:
+        case TaskKind.ACTION:
             for index, action in enumerate(choices(lesson.game)):
                 yield from (f"{index}-{length}" for length in range(1, len(steps(action)) + 1))
                 yield numbered("p", index)
-        case Asks.PIECE:
+        case TaskKind.PIECE:
             yield from lesson.pieces
-        case Asks.ENDING:
+        case TaskKind.ENDING:
             yield from (numbered("o", at) for at in range(len(lesson.among)))
 
 
 def solving(lesson):
     """What is said in a lesson to solve it, as buttons say it."""
     match lesson.asks:
-        case Asks.ACTION:
+        case TaskKind.ACTION:
             return next(
                 numbered("p", index)
                 for index, action in enumerate(choices(lesson.game))
                 if lesson.solves(action)
             )
-        case Asks.PIECE:
+        case TaskKind.PIECE:
             return lesson.solved[0]
-        case Asks.ENDING:
+        case TaskKind.ENDING:
             return numbered("o", lesson.among.index(lesson.solved[0]))
 
 

@@ -6,14 +6,18 @@ What is read is remembered, for many tests ask of the same pages.
 from functools import cache
 from itertools import chain, product
 
-from bot.lang import speaker
-from bot.rulebook import pages, passages
+from bot.i18n import speaker
+from bot.rulebook import pages
 from bot.rulebook.address import Address
 from bot.rulebook.chapters import Topic, chapter
-from bot.rulebook.figures import caption
+from bot.rulebook.diagrams import caption
 from engine.catalogue import KEYS, options, ruleset
 
 PAGES = [(key, topic) for key in KEYS for topic in chapter(key).pages]
+
+
+PICTURES = pages.pictures
+"""Before tests replace it by `shown`, which remembers."""
 
 
 @cache
@@ -58,7 +62,7 @@ def tags(name, topic, language="en"):
 @cache
 def shown(name, topic):
     """The pictures of a page by these rules."""
-    return pages.pictures(ruleset(name), topic)
+    return PICTURES(ruleset(name), topic)
 
 
 @cache
@@ -71,7 +75,7 @@ def captions(name, topic, language="en"):
 @cache
 def told(name):
     """The passages of all pages by these rules."""
-    return passages.passages(ruleset(name))
+    return pages.passages(ruleset(name))
 
 
 _CAPTIONS = {}

@@ -4,10 +4,10 @@ from itertools import product
 
 import pytest
 
-from bot.core.controls import LIMIT, read_control
-from bot.core.match.model import MatchId
-from bot.core.view.pictures import look_of
-from bot.lang import LANGUAGES, speaker
+from bot.core.controls import MAX_CONTROL_BYTES, read_control
+from bot.core.matches.model import MatchId
+from bot.core.views.pictures import look_of
+from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.address import read_address
 from bot.rulebook.answering import answered, answered_by_all
 from bot.rulebook.chapters import Topic
@@ -116,7 +116,9 @@ def test_answers_fit_beneath_their_pictures_with_few_enough_buttons(language):
             assert len(whole) <= CAPTION, (each["text"], len(whole))
             assert len(answer.choices) <= BUTTONS, each["text"]
             assert "§" not in whole + "".join(say(way.label) for way in answer.choices)
-            assert all(len(way.id.encode()) <= LIMIT for way in answer.choices), each["text"]
+            assert all(len(way.id.encode()) <= MAX_CONTROL_BYTES for way in answer.choices), each[
+                "text"
+            ]
 
 
 async def test_a_forged_passage_is_harmless(bench):

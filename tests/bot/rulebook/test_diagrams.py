@@ -8,10 +8,9 @@ import pytest
 
 import bot.rulebook
 from bot.core.messages import line
-from bot.core.view.pictures import look_of
+from bot.core.views.pictures import look_of
 from bot.rulebook.chapters import Topic, chapter, cover, stories
-from bot.rulebook.diagrams import START, When
-from bot.rulebook.figures import figure
+from bot.rulebook.diagrams import START, DiagramMoment, figure
 from engine.actions import steps
 from engine.catalogue import KEYS
 from engine.events import Bound, Captured, Freed, Huffed, Placed, Turned
@@ -104,7 +103,7 @@ def test_every_clause_has_a_topic_and_every_topic_clauses_of_its_page():
         assert without <= {Topic.TIPS, Topic.SOURCE}, key
 
 
-@pytest.mark.parametrize("when", list(When))
+@pytest.mark.parametrize("when", list(DiagramMoment))
 def test_pictures_are_drawn(when):
     diagram = next(each for _, _, each in DIAGRAMS if when in each.moments)
     key = next(key for key, _, each in DIAGRAMS if each is diagram)
@@ -115,7 +114,8 @@ def test_after_the_move_the_picture_is_the_engines():
     key, _, diagram = next(each for each in DIAGRAMS if each[2].claimed.get("captured"))
     rules = diagram.own_rules(key)
     before, after = (
-        figure(diagram, rules, when, look_of(None)) for when in (When.BEFORE, When.AFTER)
+        figure(diagram, rules, when, look_of(None))
+        for when in (DiagramMoment.BEFORE, DiagramMoment.AFTER)
     )
     game = diagram.game(rules)
     assert before.picture.pieces == game.text.split()[0]

@@ -8,15 +8,14 @@ from itertools import chain
 
 import pytest
 
-from bot.core.controls import LIMIT, read_control
-from bot.core.view.pictures import look_of
-from bot.lang import LANGUAGES, speaker
-from bot.rulebook import passages
+from bot.core.controls import MAX_CONTROL_BYTES, read_control
+from bot.core.views.pictures import look_of
+from bot.i18n import LANGUAGES, speaker
+from bot.rulebook import pages
 from bot.rulebook.address import Address, read_address
 from bot.rulebook.chapters import chapter
-from bot.rulebook.diagrams import When
-from bot.rulebook.figures import figure
-from bot.rulebook.passages import passage
+from bot.rulebook.diagrams import DiagramMoment, figure
+from bot.rulebook.pages import passage
 from engine.catalogue import KEYS, ruleset
 from engine.catalogue.clauses import clauses_of
 from engine.errors import RefusalCode
@@ -44,7 +43,7 @@ NAMES = [name for key in KEYS for name in every_name(key)]
 def _pictures_of_a_page_are_chosen_once():
     """Passages look at the same pictures as these tests: finding them takes longest of all."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passages, "pictures", lambda rules, topic: shown(rules.name, topic))
+        patch.setattr(pages, "pictures", lambda rules, topic: shown(rules.name, topic))
         yield
 
 
@@ -157,7 +156,7 @@ def test_a_picture_is_told_in_words_and_one_of_a_move_shows_the_move():
     wrong = []
     for names, (diagram, when, rules) in pictures.items():
         drawn = figure(diagram, rules, when, look_of(None))
-        shows_it = when is not When.BEFORE or drawn.picture.plan or drawn.picture.prey
+        shows_it = when is not DiagramMoment.BEFORE or drawn.picture.plan or drawn.picture.prey
         if not (drawn.words and shows_it):
             wrong.append(names)
     assert wrong == []
@@ -175,7 +174,7 @@ def test_every_page_has_an_address_that_a_button_holds():
     for name, topic in every_page():
         there = Address(name, topic, 9)
         control = there.control
-        fits = len(control.encode()) <= LIMIT
+        fits = len(control.encode()) <= MAX_CONTROL_BYTES
         if not fits or read_address(read_control(control).choice) != there:
             wrong.append(there)
     assert wrong == []
@@ -186,7 +185,7 @@ def test_every_passage_has_a_picture_and_an_address_that_a_button_holds_with_any
     for name in chain.from_iterable(map(variations, KEYS)):
         for each in told(name):
             control = address(name).at(each.topic, each.picture).control
-            fits = len(control.encode()) + len("=99") <= LIMIT
+            fits = len(control.encode()) + len("=99") <= MAX_CONTROL_BYTES
             if not fits or not each.picture < len(shown(name, each.topic)):
                 wrong.append((name, each.tag))
     assert wrong == []

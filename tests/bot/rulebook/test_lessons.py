@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import bot.rulebook
-from bot.core.match.choices import choices
-from bot.rulebook.lessons import GOES_ON, Asks, lesson_of, lessons
+from bot.core.matches.actions import choices
+from bot.rulebook.lessons import GOES_ON, TaskKind, lesson_of, lessons
 from bot.rulebook.lessons_board import still
 from bot.rulebook.lessons_goals import JUDGES, missed
 from bot.rulebook.lessons_words import why_still
@@ -45,7 +45,7 @@ def test_the_ruleset_knows_the_position_and_the_first_side_is_to_act():
 
 
 def test_what_is_claimed_solves_a_task_and_no_other_action_does():
-    for lesson in of_kind(Asks.ACTION):
+    for lesson in of_kind(TaskKind.ACTION):
         game = lesson.game
         solving = [game.write(each) for each in choices(game) if lesson.solves(each)]
         assert sorted(solving) == sorted(lesson.solved), lesson.key
@@ -54,7 +54,7 @@ def test_what_is_claimed_solves_a_task_and_no_other_action_does():
 
 
 def test_the_pieces_that_may_move_are_those_that_are_claimed():
-    for lesson in of_kind(Asks.PIECE):
+    for lesson in of_kind(TaskKind.PIECE):
         movable = {lesson.game.ruleset.board.name(steps(each)[0]) for each in lesson.game.legal}
         assert movable == set(lesson.solved), lesson.key
         assert movable < set(lesson.pieces), lesson.key
@@ -64,7 +64,7 @@ def test_the_pieces_that_may_move_are_those_that_are_claimed():
 
 
 def test_it_ends_as_is_claimed_and_the_other_endings_are_the_games_own():
-    for lesson in of_kind(Asks.ENDING):
+    for lesson in of_kind(TaskKind.ENDING):
         game = lesson.game
         [action] = [each for each in game.legal if game.write(each) == lesson.action]
         assert lesson.shown == action, lesson.key

@@ -8,14 +8,13 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.core.controls import LIMIT, Control, Verb, picks_square, read_control
-from bot.core.match.model import Account, AccountId
-from bot.core.match.preferences import Settings
-from bot.core.view.views import Tone
-from bot.lang import LANGUAGES, speaker
-from bot.rulebook.lessons import Asks, lesson_of, lessons
-from bot.telegram_ui.grid import MANY
-from bot.telegram_ui.markup import CAPTION
+from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb, picks_square, read_control
+from bot.core.matches.model import Account, AccountId
+from bot.core.matches.preferences import Settings
+from bot.core.views.views import Tone
+from bot.frontends.telegram.message import MAX_CAPTION, MIN_GRID_SQUARES
+from bot.i18n import LANGUAGES, speaker
+from bot.rulebook.lessons import TaskKind, lesson_of, lessons
 from engine.catalogue import KEYS
 from render.draw import draw
 from tests.bot.rulebook.learning import (
@@ -32,7 +31,7 @@ from tests.bot.rulebook.learning import (
     words_in,
 )
 
-LANG = Path(bot.__file__).parent / "lang"
+LANG = Path(bot.__file__).parent / "i18n"
 LONGEST_SENTENCE = 25
 SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n")
 
@@ -57,7 +56,7 @@ def test_answers_in_lessons_are_said_in_every_language_and_fit_beneath_a_picture
         answer, at = taught.answer, (lesson.key, word)
         text = "\n".join(map(say, answer.lines))
         assert "{" not in text, at
-        assert len(text) < CAPTION, at
+        assert len(text) < MAX_CAPTION, at
         assert all(1 <= len(say(choice.label)) <= 80 for choice in answer.choices), at
         assert all(map(say, answer.figure.words)), at
 
@@ -65,7 +64,7 @@ def test_answers_in_lessons_are_said_in_every_language_and_fit_beneath_a_picture
 def test_every_button_of_a_lesson_is_answered():
     given = {each.id for *_, taught in everything_said() for each in taught.answer.choices}
     known = {place(lesson, word) for lesson in LESSONS for word in words_in(lesson)}
-    assert [control for control in given if len(control.encode()) > LIMIT] == []
+    assert [control for control in given if len(control.encode()) > MAX_CONTROL_BYTES] == []
     for control in given - known:
         assert read_control(control).verb is Verb.LEARN, control
         assert not turned(control).answer.refused, control
@@ -104,7 +103,7 @@ def test_each_square_that_can_be_pressed_is_a_button_as_well_and_is_called_by_na
     for lesson, word, taught in everything_said():
         spots, choices, at = taught.answer.figure.spots, taught.answer.choices, (lesson.key, word)
         squares = [choice.id for choice in choices if picks_square(choice.id)]
-        assert len(squares) <= MANY, at
+        assert len(squares) < MIN_GRID_SQUARES, at
         assert set(squares) <= {spot.id for spot in spots}, at
         assert all(say(spot.label) for spot in spots), at
 
@@ -215,7 +214,7 @@ def test_boards_come_in_the_readers_theme_with_their_own_side_at_the_bottom():
 
 
 def test_there_is_a_task_of_each_kind_in_several_games():
-    for asks in Asks:
+    for asks in TaskKind:
         assert len({lesson.ruleset for lesson in LESSONS if lesson.asks is asks}) >= 3
 
 

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.match.preferences import Letters
-from bot.lang import speaker
+from bot.core.matches.preferences import Letters
+from bot.i18n import speaker
 from bot.rulebook.lessons import lesson_of
 from tests.bot.rulebook.learning import COURSE, READER, answered, codes
 

@@ -4,10 +4,10 @@ import re
 from itertools import chain
 from pathlib import Path
 
-from bot.lang import speaker
-from bot.lang.tags import tagged, under, without_tags
+from bot.i18n import speaker
+from bot.i18n.speaker import tag_text, tagged, without_tags
 from bot.rulebook.chapters import Topic, chapter
-from bot.rulebook.passages import passage, passages
+from bot.rulebook.pages import passage, passages
 from engine.catalogue import KEYS, ruleset
 from tests.bot.rulebook.reading import PAGES
 
@@ -51,5 +51,5 @@ def test_a_tag_holds_until_the_next_one():
         (("a", "One."), ("b+c", "Two.")),
         (("b+c", "Three."), ("a", "Four.")),
     )
-    assert under(written, "a".__eq__) == "One.\nFour."
+    assert tag_text(written, "a".__eq__) == "One.\nFour."
     assert without_tags(written) == "One. Two.\nThree. Four."

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.lang import LANGUAGES
-from bot.rulebook.passages import passages
+from bot.i18n import LANGUAGES
+from bot.rulebook.pages import passages
 from engine.catalogue import KEYS, ruleset
 
 HALVES = ("tuning", "test")

@@ -5,12 +5,19 @@ from itertools import product
 
 import pytest
 
-from bot.core.controls import LIMIT, Control, Verb, read_control
-from bot.core.match.reading import reason_line
-from bot.core.messages import member
-from bot.core.view.pictures import look_of
-from bot.lang import LANGUAGES, speaker
-from bot.rulebook.explaining import MOST, REFUSAL, refusal_page, refusals, refused_line, resting_on
+from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
+from bot.core.matches.actions import reason_line
+from bot.core.messages import family_line
+from bot.core.views.pictures import look_of
+from bot.i18n import LANGUAGES, speaker
+from bot.rulebook.explaining import (
+    MAX_DIAGRAMS,
+    REFUSAL,
+    refusal_page,
+    refusals,
+    refused_line,
+    resting_on,
+)
 from bot.rulebook.pages import text
 from engine.catalogue import KEYS, options, ruleset
 from engine.catalogue.clauses import clauses_of
@@ -18,7 +25,7 @@ from engine.errors import RefusalCode
 from engine.explain import refuse
 from render.draw import draw
 from tests.bot.core.conftest import codes, control, labels, told
-from tests.bot.core.matches import running
+from tests.bot.core.sample_matches import running
 
 DIAGRAMS = [(code, key) for code, known in refusals().items() for key in known]
 SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n")
@@ -76,7 +83,7 @@ def test_every_code_has_a_picture_that_is_drawn_and_is_told_first_in_words():
 
 def test_sentences_are_short():
     for code in RefusalCode:
-        explained = speaker("en").say(member("refusal-text", code))
+        explained = speaker("en").say(family_line("refusal-text", code))
         assert [each for each in SENTENCE.split(explained) if len(each.split()) > 25] == []
 
 
@@ -99,7 +106,7 @@ def test_in_a_match_the_picture_is_of_its_own_game_if_the_book_has_one():
 def test_the_address_of_a_page_fits_a_button():
     for code in RefusalCode:
         address = str(Control(Verb.RULES, "k7qd3xk7qd3x", 0, f"{REFUSAL}={code}"))
-        assert len(address.encode()) <= LIMIT, address
+        assert len(address.encode()) <= MAX_CONTROL_BYTES, address
         assert str(read_control(address)) == address
 
 
@@ -109,7 +116,7 @@ def test_every_refusal_that_rests_on_a_rule_leads_to_what_the_book_tells():
             rules = ruleset(name)
             told_of = resting_on(rules, code)
             assert bool(told_of) is bool(clauses_of(key, code)), (name, code)
-            assert len(told_of) <= MOST, (name, code)
+            assert len(told_of) <= MAX_DIAGRAMS, (name, code)
             for each, language in product(told_of, LANGUAGES):
                 assert text(rules, each.topic)
                 assert speaker(language).say(each.line).strip(), (name, code, language)

@@ -3,8 +3,8 @@
 import re
 
 from bot.core.controls import Control, Verb, read_control
-from bot.core.match.model import MatchId
-from bot.lang import speaker
+from bot.core.matches.model import MatchId
+from bot.i18n import speaker
 from bot.rulebook.chapters import Topic, chapter, stories
 from engine.catalogue import KEYS, options, ruleset
 from tests.bot.rulebook.lengths import median

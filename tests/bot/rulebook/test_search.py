@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.lang import LANGUAGES, sought, speaker
+from bot.i18n import LANGUAGES, search_terms, speaker
 from bot.rulebook.chapters import Topic
-from bot.rulebook.search import MOST, REMEMBERED, _index, prepare, search
+from bot.rulebook.search import INDEXES_CACHED, MAX_RESULTS, _index, prepare, search
 from bot.rulebook.search_index import Index
 from bot.rulebook.search_words import plain, wording
 from engine.catalogue import KEYS, ruleset
@@ -59,7 +59,7 @@ def test_the_rules_in_force_are_told_and_no_others():
 def test_what_is_found_is_three_passages_on_different_subjects():
     for each in questions("tuning"):
         found = search(ruleset(each["ruleset"]), each["language"], each["text"]).passages
-        assert len({passage.tag for passage in found}) == len(found) <= MOST
+        assert len({passage.tag for passage in found}) == len(found) <= MAX_RESULTS
 
 
 def test_rare_words_weigh_more():
@@ -83,13 +83,18 @@ def test_the_order_of_words_tells_who_takes_whom():
 
 def test_indices_are_forgotten_when_there_are_many():
     search(ruleset(KEYS[0]), "en", "corner")
-    assert 0 < _index.cache_info().currsize <= _index.cache_info().maxsize == REMEMBERED
+    assert 0 < _index.cache_info().currsize <= _index.cache_info().maxsize == INDEXES_CACHED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_subject_is_asked_for_and_nothing_else(language):
     asked = {f"asking-{subject}" for subject in subjects()}
-    assert sought(language).keys() == {"wording-idle", "wording-endings", "wording-alike", *asked}
+    assert search_terms(language).keys() == {
+        "wording-idle",
+        "wording-endings",
+        "wording-alike",
+        *asked,
+    }
 
 
 def test_what_is_searched_burdens_nobody_who_only_speaks():
@@ -98,7 +103,7 @@ def test_what_is_searched_burdens_nobody_who_only_speaks():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_stands_for_two_things(language):
-    texts, known = sought(language), {}
+    texts, known = search_terms(language), {}
     for row in texts["wording-alike"].splitlines():
         name, _, others = row.partition(":")
         for each in map(plain, (name, *others.split(","))):

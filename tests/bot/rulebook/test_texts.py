@@ -11,11 +11,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.core.messages import line, member
-from bot.core.view.pictures import look_of
-from bot.lang import LANGUAGES, speaker
+from bot.core.messages import family_line, line
+from bot.core.views.pictures import look_of
+from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic, chapter, stories
-from bot.rulebook.diagrams import When
+from bot.rulebook.diagrams import DiagramMoment
 from bot.rulebook.menu import history, menu
 from engine.catalogue import KEYS, options, ruleset
 from engine.errors import RefusalCode
@@ -26,7 +26,7 @@ LONGEST_TEXT = 900
 LONGEST_SENTENCE = 25
 MAKERS = ("Lemery", "Dmytro", "Vogt", "Walker")
 SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n")
-LANG = Path(bot.__file__).parent / "lang"
+LANG = Path(bot.__file__).parent / "i18n"
 
 
 class References(Visitor):
@@ -59,7 +59,7 @@ def wanted():
     yield from ("cited", "cited-page", "refusal-more", "refusal-shown")
     yield from (f"refusal-{part}-{code}" for part in ("name", "text") for code in RefusalCode)
     yield from ("story-title", "history-row", "turn-previous", "turn-next", "story-history")
-    yield from (f"picture-{when}" for when in When)
+    yield from (f"picture-{when}" for when in DiagramMoment)
     yield from (f"topic-{topic}" for topic in Topic)
     yield from (f"{part}-{story.name}" for part in ("story", "history") for story in stories())
     for key, topic in PAGES:
@@ -153,6 +153,6 @@ def test_the_source_is_named_and_antiquity_is_not_claimed():
 
 def test_every_button_has_a_name_of_its_own():
     say = speaker("en").say
-    for pair in pairwise(sorted(say(member("topic", topic)) for topic in Topic)):
+    for pair in pairwise(sorted(say(family_line("topic", topic)) for topic in Topic)):
         assert len(set(pair)) == 2
     assert say(line("page-menu")) != say(line("page-board"))

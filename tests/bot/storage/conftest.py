@@ -3,11 +3,11 @@
 import pytest
 
 from bot.core.chance import SystemChance
-from bot.core.match.model import Account, Identity
+from bot.core.matches.model import Account, Identity
 from bot.core.service import Service
 from bot.storage import SqlStore, accounts
 from bot.storage.opening import opened
-from tests.bot.core.matches import NAMES, NOW
+from tests.bot.core.sample_matches import NAMES, NOW
 
 SERVER = pytest.param("postgres", marks=pytest.mark.postgres)
 

@@ -6,11 +6,11 @@ from hashlib import sha256
 
 from sqlalchemy import select
 
-from bot.core.match.model import Account, Identity, MatchId
+from bot.core.matches.model import Account, Identity, MatchId
 from bot.storage import open_store
 from bot.storage.opening import opened
 from bot.storage.schema import METADATA
-from tests.bot.core.matches import NAMES, NOW
+from tests.bot.core.sample_matches import NAMES, NOW
 from tests.bot.storage.steps import begun, played
 
 FIRST, SECOND, THIRD = map(MatchId, ("k7qd3x", "m2", "z9"))

@@ -3,16 +3,16 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.core.match.commands import Accept, Play
-from bot.core.match.decide import decide
-from bot.core.match.events import Offered
-from bot.core.match.model import MatchId
+from bot.core.matches.commands import Accept, Play
+from bot.core.matches.decide import decide
+from bot.core.matches.events import Offered
+from bot.core.matches.model import MatchId
 from bot.core.messages import Refused
-from bot.core.notice.notices import notices
+from bot.core.notifications.notifications import notifications
 from bot.core.ports import Change
-from bot.core.service import followed
+from bot.core.service import with_throw
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, offered, to_act
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, offered, to_act
 
 MATCH = MatchId("k7qd3x")
 
@@ -28,15 +28,19 @@ def offer(match_id=MATCH, at=NOW, **terms):
         terms=match.terms,
         expires=match.expires,
     )
-    return Change(match=match, events=(event,), notices=notices(match, (event,), ALKAIOS), at=at)
+    return Change(
+        match=match, events=(event,), notices=notifications(match, (event,), ALKAIOS), at=at
+    )
 
 
 def step(match, command, at=NOW):
     """The step that a command makes; it must not be refused."""
     events = decide(match, command, at)
     assert not isinstance(events, Refused), events
-    match, events = followed(match, events, lambda: (6, 5))
-    return Change(match=match, events=events, notices=notices(match, events, command.by), at=at)
+    match, events = with_throw(match, events, lambda: (6, 5))
+    return Change(
+        match=match, events=events, notices=notifications(match, events, command.by), at=at
+    )
 
 
 async def begun(store, match_id=MATCH, at=NOW, **terms):

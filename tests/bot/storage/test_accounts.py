@@ -3,10 +3,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match.model import Account, AccountId, Identity
-from bot.core.match.preferences import Orientation, Settings
+from bot.core.matches.model import Account, AccountId, Identity
+from bot.core.matches.preferences import Orientation, Settings
 from bot.core.ports import IdentityInUse, NameInUse
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER
 
 NOBODY = AccountId("nobody")
 NEWCOMER = Account(AccountId("newcomer"), "New <b>Comer</b>", "new <b>comer</b>", home="web")

@@ -7,9 +7,9 @@ from contextlib import closing
 
 import pytest
 
-from bot.storage import Code, CopyError, StorageError, copying, examine, files, open_store
-from bot.storage.backup import backup
-from bot.storage.progress import Phase
+from bot.storage import Code, CopyError, StorageError, examine, open_store
+from bot.storage.maintenance import backup as copying
+from bot.storage.maintenance.backup import Phase, backup
 from tests.bot.storage.kept import FIRST, SECOND, THIRD, Reports, prints, rows, run_sql, url_of
 from tests.bot.storage.steps import begun
 
@@ -120,7 +120,7 @@ async def test_a_backup_that_fails_leaves_what_was_there(kept, safe, monkeypatch
     def full(_path):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(files, "_sync", full)
+    monkeypatch.setattr(copying, "_sync", full)
     error = await refusal(kept, safe / "copy.db", overwrite=overwrite)
     assert (type(error), error.code) == (CopyError, Code.FULL)
     assert prints(safe) == before

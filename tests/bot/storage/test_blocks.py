@@ -1,5 +1,5 @@
-from bot.core.match.model import MatchId
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
+from bot.core.matches.model import MatchId
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import offer
 
 

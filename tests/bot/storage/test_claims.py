@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.notice.parcels import Claim, Digest, Notice
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW
+from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
+from bot.core.notifications.outbox import Claim, Digest, Notification
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, offer
 
 EVERYWHERE = ("web", "telegram", "discord")
@@ -25,9 +25,9 @@ async def say(store, *to, at=NOW, name="match"):
     """Have something said to people and at places, by a match of its own."""
     match = MatchId(f"{name}-{at:%M%S}")
     said = tuple(
-        Notice(match=match, turn=0, place=each)
+        Notification(match=match, turn=0, place=each)
         if isinstance(each, Place)
-        else Notice(match=match, turn=0, account=each)
+        else Notification(match=match, turn=0, account=each)
         for each in to
     )
     await store.create(replace(offer(match, at), notices=said))
@@ -67,7 +67,7 @@ async def test_nobody_gets_more_for_one_while_anything_for_them_is_claimed(store
 
 async def test_nor_while_a_later_one_is(store):
     morning = NOW + 30 * SECOND
-    held = Notice(match=MATCH, turn=0, account=BRASIDAS, call=True, after=morning)
+    held = Notification(match=MATCH, turn=0, account=BRASIDAS, call=True, after=morning)
     await store.create(replace(offer(), notices=()))
     await store.forward(0, (held,), NOW)
     await say(store, BRASIDAS)

@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.match import events
-from bot.core.match.clocks import Clock, Flag, Timer
-from bot.core.match.model import (
+from bot.core.matches import events
+from bot.core.matches.clocks import Clock, Flag, Timer
+from bot.core.matches.model import (
     PRESENT,
     AccountId,
     LastAction,
@@ -21,7 +21,7 @@ from bot.core.match.model import (
     Terms,
     Trail,
 )
-from bot.core.match.preferences import Letters, Settings
+from bot.core.matches.preferences import Letters, Settings
 from bot.core.messages import Line, Notation, PersonName
 from bot.storage.codec import (
     EVENTS,

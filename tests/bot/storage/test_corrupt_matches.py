@@ -4,11 +4,11 @@ import pytest
 from sqlalchemy import delete, func, update
 from structlog.testing import capture_logs
 
-from bot.core.match.model import MatchId
+from bot.core.matches.model import MatchId
 from bot.core.ports import CorruptMatch
 from bot.storage.opening import opened
 from bot.storage.schema import events, matches, outbox
-from tests.bot.core.matches import ALKAIOS, NOW, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, played
 
 

@@ -7,8 +7,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.clock_text import read_clock
-from bot.core.match.commands import (
+from bot.core.audit import problem_of
+from bot.core.matches.clock_text import read_clock
+from bot.core.matches.commands import (
     Accept,
     AnswerTakeback,
     AskTakeback,
@@ -18,13 +19,12 @@ from bot.core.match.commands import (
     Spare,
     Tick,
 )
-from bot.core.match.model import MatchId, SideWish, Stage, Terms
-from bot.core.match.timing import next_due
+from bot.core.matches.model import MatchId, SideWish, Stage, Terms
+from bot.core.matches.timing import next_due
 from bot.core.messages import Refused
-from bot.core.verify import problem_of
 from bot.storage.codec import read_event, read_snapshot, write_event, write_snapshot
 from engine.position import Reason, Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, offer, step
 
 DAY = timedelta(days=1)

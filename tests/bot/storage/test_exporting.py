@@ -6,16 +6,16 @@ from dataclasses import replace
 
 from sqlalchemy import update
 
-from bot.core.match.commands import Accept, Plan, Play, Resign
-from bot.core.match.model import MatchId
+from bot.core.matches.commands import Accept, Plan, Play, Resign
+from bot.core.matches.model import MatchId
 from bot.storage import open_store
-from bot.storage.exporting import export
+from bot.storage.maintenance.backup import Phase
+from bot.storage.maintenance.export import export_matches
 from bot.storage.opening import opened
-from bot.storage.progress import Phase
 from bot.storage.schema import matches
 from engine.position import Side
 from engine.record import read_record
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, SHORT_GAME
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, SHORT_GAME
 from tests.bot.storage.kept import FIRST, SECOND, THIRD, Reports, fill
 from tests.bot.storage.steps import begun, offer, step
 
@@ -27,7 +27,7 @@ async def exported(url, report=None):
     text = io.StringIO()
     async with opened(url, to_write=True) as database:
         audit = await database.read(
-            lambda connection: export(connection, text, report or Reports())
+            lambda connection: export_matches(connection, text, report or Reports())
         )
     return [json.loads(line) for line in text.getvalue().splitlines()], audit
 

@@ -6,18 +6,18 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.commands import Accept, Play, Resign
-from bot.core.match.events import Forgotten, Joined
-from bot.core.match.evolve import evolve
-from bot.core.match.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place, Stage
-from bot.core.match.preferences import Settings
-from bot.core.notice.parcels import Notice
-from bot.core.person.forgetting import erasure
-from bot.core.person.own_data import Tally
+from bot.core.accounts.forgetting import erasure
+from bot.core.accounts.own_data import UsageCounts
+from bot.core.audit import problem_of
+from bot.core.matches.commands import Accept, Play, Resign
+from bot.core.matches.events import Forgotten, Joined
+from bot.core.matches.evolve import evolve
+from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place, Stage
+from bot.core.matches.preferences import Settings
+from bot.core.notifications.outbox import Notification
 from bot.core.ports import Change, LinkCode, Post, VersionConflict
-from bot.core.verify import problem_of
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
 
 COOKIE = Identity("web", "cookie of Alkaios")
@@ -136,7 +136,7 @@ async def test_what_stands_and_waits_in_their_own_chats_goes_and_the_rest_is_tol
         await store.settle(parcel.id)
     change = offer(MatchId("later"))
     said = tuple(
-        Notice(match=MatchId("later"), turn=0, account=who, place=at)
+        Notification(match=MatchId("later"), turn=0, account=who, place=at)
         for who, at in ((ALKAIOS, None), (BRASIDAS, None), (None, CHAT), (None, GROUP))
     )
     await store.create(replace(change, notices=said))
@@ -231,11 +231,11 @@ async def test_what_a_person_has_going_is_counted(store):
     async def tally(person, now=NOW):
         return await store.tally(person, now, now - DAY)
 
-    assert await tally(ALKAIOS) == Tally(0, 0, 0)
+    assert await tally(ALKAIOS) == UsageCounts(0, 0, 0)
     await begun(store, MatchId("running"))
     await store.save(step(await begun(store, MatchId("over")), Resign(ALKAIOS)))
     await store.create(offer(MatchId("offered"), invited=None))
-    assert await tally(ALKAIOS) == Tally(running=1, offered=1, made=3)
-    assert await tally(BRASIDAS) == Tally(running=1, offered=0, made=0)
-    assert await tally(ALKAIOS, NOW + DAY) == Tally(running=1, offered=1, made=0)
-    assert await tally(ALKAIOS, NOW + week) == Tally(running=1, offered=0, made=0)
+    assert await tally(ALKAIOS) == UsageCounts(running=1, offered=1, made=3)
+    assert await tally(BRASIDAS) == UsageCounts(running=1, offered=0, made=0)
+    assert await tally(ALKAIOS, NOW + DAY) == UsageCounts(running=1, offered=1, made=0)
+    assert await tally(ALKAIOS, NOW + week) == UsageCounts(running=1, offered=0, made=0)

@@ -5,19 +5,19 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.commands import Accept, OfferDraw, Play, Resign
-from bot.core.match.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.notice.parcels import Digest, Notice
+from bot.core.matches.commands import Accept, OfferDraw, Play, Resign
+from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
+from bot.core.notifications.outbox import Digest, Notification
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, step
 
 EVERYWHERE = ("web", "telegram", "discord")
 HOUR = timedelta(hours=1)
 MORNING = NOW + 8 * HOUR
 AGORA = Place("discord", "c1")
-CALL = Notice(match=MATCH, turn=0, account=BRASIDAS, call=True, after=MORNING)
-THERE = Notice(match=MATCH, turn=0, place=AGORA, called=(BRASIDAS,), after=MORNING)
+CALL = Notification(match=MATCH, turn=0, account=BRASIDAS, call=True, after=MORNING)
+THERE = Notification(match=MATCH, turn=0, place=AGORA, called=(BRASIDAS,), after=MORNING)
 DIGEST = Digest(account=BRASIDAS, after=MORNING)
 
 

@@ -4,14 +4,14 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.commands import Accept, Resign, Withdraw
-from bot.core.match.events import Joined
-from bot.core.match.evolve import evolve, fold
-from bot.core.match.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place
-from bot.core.notice.parcels import Notice
+from bot.core.matches.commands import Accept, Resign, Withdraw
+from bot.core.matches.events import Joined
+from bot.core.matches.evolve import evolve, fold
+from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place
+from bot.core.notifications.outbox import Notification
 from bot.core.ports import Change, LinkCode, VersionConflict
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
 
 GUEST = AccountId("guest")
@@ -166,8 +166,8 @@ async def test_link_codes_of_the_gone_account_are_struck_off_and_no_others(store
 async def test_what_waits_for_the_gone_account_waits_for_the_other(store):
     def said(person, called):
         return (
-            Notice(match=MATCH, turn=0, account=person, call=True),
-            Notice(match=MATCH, turn=0, place=GROUP, called=called),
+            Notification(match=MATCH, turn=0, account=person, call=True),
+            Notification(match=MATCH, turn=0, place=GROUP, called=called),
         )
 
     change = offer(invited=STRANGER)
@@ -182,7 +182,7 @@ async def test_what_waits_for_the_gone_account_waits_for_the_other(store):
 async def test_the_changes_are_told_on_the_platforms_of_both(store):
     await store.create(replace(offer(invited=GUEST), notices=()))
     (change,) = await joining(store, GUEST, BRASIDAS)
-    news = Notice(match=MATCH, turn=0, account=BRASIDAS)
+    news = Notification(match=MATCH, turn=0, account=BRASIDAS)
     await store.join(GUEST, BRASIDAS, (replace(change, notices=(news,)),))
     parcels = await store.due(EVERYWHERE, NOW, 9)
     assert sorted((p.platform, p.notice.account) for p in parcels) == [

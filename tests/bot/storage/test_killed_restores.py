@@ -17,7 +17,7 @@ KILLED = """
 import asyncio, importlib, os, sys
 from datetime import UTC, datetime
 from pathlib import Path
-from bot.storage.restore import Copy, restore
+from bot.storage.maintenance.restore import Copy, restore
 from tests.bot.storage.kept import url_of
 
 folder, *points = sys.argv[1:]
@@ -45,11 +45,11 @@ asyncio.run(restore(url, given, datetime(2026, 3, 1, tzinfo=UTC)))
 """
 
 IS_NEW = {
-    "after bot.storage.restore copy": False,
-    "after bot.storage.restore verify": False,
-    "after bot.storage.restore fold_in": False,
-    "after bot.storage.restore _keep": False,
-    "after bot.storage.files _sync": False,
+    "after bot.storage.maintenance.restore copy": False,
+    "after bot.storage.maintenance.restore verify_matches": False,
+    "after bot.storage.maintenance.restore fold_in": False,
+    "after bot.storage.maintenance.restore _keep": False,
+    "after bot.storage.maintenance.backup _sync": False,
     "before Path replace": False,
     "after Path replace": True,
 }

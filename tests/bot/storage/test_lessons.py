@@ -3,9 +3,9 @@
 import asyncio
 from datetime import timedelta
 
-from bot.core.match.model import Account, AccountId, Identity
+from bot.core.matches.model import Account, AccountId, Identity
 from bot.storage import open_store
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 
 DAY = timedelta(days=1)
 

@@ -2,7 +2,7 @@ import asyncio
 from datetime import timedelta
 
 from bot.core.ports import LinkCode
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 
 MINUTE = timedelta(minutes=1)
 

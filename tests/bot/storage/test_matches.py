@@ -4,15 +4,23 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.commands import Accept, Decline, OfferDraw, Play, Resign, Withdraw
-from bot.core.match.evolve import fold
-from bot.core.match.model import AccountId, MatchId, Place, Stage, Stay
+from bot.core.audit import problem_of
+from bot.core.matches.commands import Accept, Decline, OfferDraw, Play, Resign, Withdraw
+from bot.core.matches.evolve import fold
+from bot.core.matches.model import AccountId, MatchId, Place, Stage, Stay
 from bot.core.ports import MatchIdInUse, VersionConflict
-from bot.core.verify import problem_of
 from bot.storage import open_store
 from engine.catalogue import KEYS
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW, SHORT_GAME, STRANGER, to_act
+from tests.bot.core.sample_matches import (
+    ALKAIOS,
+    BRASIDAS,
+    LOBBY,
+    NOW,
+    SHORT_GAME,
+    STRANGER,
+    to_act,
+)
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
 
 HOUR = timedelta(hours=1)

@@ -12,11 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 
-from bot.core.match.model import Account, Identity
-from bot.storage import Code, Examination, StorageError, examine, open_store, upgrade
+from bot.core.matches.model import Account, Identity
+from bot.storage import Code, DatabaseStatus, StorageError, examine, open_store, upgrade
 from bot.storage.opening import opened
 from bot.storage.schema import METADATA
-from tests.bot.core.matches import ALKAIOS, BRASIDAS
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS
 from tests.bot.storage.conftest import SERVER
 from tests.bot.storage.steps import begun
 
@@ -62,7 +62,7 @@ async def record(url, revision):
 async def test_a_fresh_database_is_brought_up(url):
     assert (await examine(url)).code == Code.MISSING
     newest = await upgrade(url)
-    assert await examine(url) == Examination(Code.READY, newest)
+    assert await examine(url) == DatabaseStatus(Code.READY, newest)
 
 
 async def test_bringing_up_again_changes_nothing(url):
@@ -97,11 +97,11 @@ async def test_on_sqlite_tables_and_indexes_are_the_same_to_the_letter(tmp_path)
 async def test_a_newer_database_is_refused_and_left_as_it_was(url):
     await upgrade(url)
     await record(url, "9999")
-    assert await examine(url) == Examination(Code.NEWER, "9999")
+    assert await examine(url) == DatabaseStatus(Code.NEWER, "9999")
     for use in (upgrade(url), open_store(url).__aenter__()):
         with pytest.raises(StorageError, match="newer: 9999"):
             await use
-    assert await examine(url) == Examination(Code.NEWER, "9999")
+    assert await examine(url) == DatabaseStatus(Code.NEWER, "9999")
 
 
 async def test_tables_of_something_else_are_left_alone(url):

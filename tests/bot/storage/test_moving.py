@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, update
 
-from bot.core.verify import problem_of
-from bot.storage import Code, CopyError, StorageError, examine, moving, open_store, upgrade
-from bot.storage import restore as restoring
+from bot.core.audit import problem_of
+from bot.storage import Code, CopyError, StorageError, examine, open_store, upgrade
+from bot.storage.maintenance import move
+from bot.storage.maintenance import restore as restoring
+from bot.storage.maintenance.backup import Phase
+from bot.storage.maintenance.export import verify_matches
+from bot.storage.maintenance.restore import Copy, restore
 from bot.storage.opening import opened
-from bot.storage.progress import Phase
-from bot.storage.restore import Copy, restore
 from bot.storage.schema import METADATA, heartbeats, matches
-from bot.storage.verifying import verify
-from tests.bot.core.matches import NOW
+from tests.bot.core.sample_matches import NOW
 from tests.bot.storage.kept import (
     FIRST,
     SECOND,
@@ -118,8 +119,8 @@ async def test_what_arrives_otherwise_is_found_and_undone(copy, postgres_url, mo
         whole(target)
         target.execute(update(matches).values(version=matches.c.version + 1))
 
-    whole = moving._count_on
-    monkeypatch.setattr(moving, "_count_on", altered)
+    whole = move._count_on
+    monkeypatch.setattr(move, "_count_on", altered)
     with pytest.raises(StorageError, match="matches arrived other than it was sent"):
         await put_into(postgres_url, copy)
     assert (await examine(postgres_url)).code == Code.MISSING
@@ -139,12 +140,12 @@ async def test_what_replays_otherwise_is_found_and_undone(copy, postgres_url, mo
 
 
 async def test_many_rows_go_in_batches(copy, postgres_url, monkeypatch):
-    monkeypatch.setattr(moving, "BATCH", 2)
+    monkeypatch.setattr(move, "BATCH", 2)
     report = Reports()
     await put_into(postgres_url, copy, report=report)
     moved = [(done, total) for phase, done, total in report.told if phase == Phase.MOVING]
     assert len(moved) > len(METADATA.sorted_tables)
     assert moved[-1][0] == moved[-1][1]
     async with opened(postgres_url, to_write=True) as database:
-        audit = await database.read(lambda connection: verify(connection, report))
+        audit = await database.read(lambda connection: verify_matches(connection, report))
     assert audit.problems == ()

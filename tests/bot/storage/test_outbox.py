@@ -1,10 +1,10 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.core.match.model import Account, AccountId, Identity, MatchId, Place
+from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.messages import Line, PersonName, line
-from bot.core.notice.parcels import Notice
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, LOBBY, NOW
+from bot.core.notifications.outbox import Notification
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, offer
 
 EVERYWHERE = ("web", "telegram", "discord")
@@ -14,7 +14,7 @@ NEWS = line("news", who=PersonName("A & B"), squares=("a2", "b2"), why=line("bec
 
 
 def notice(**of):
-    return Notice(match=MATCH, turn=3, **of)
+    return Notification(match=MATCH, turn=3, **of)
 
 
 async def told(store, *notices, match_id=MATCH, at=NOW):

@@ -2,11 +2,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match.commands import Play
-from bot.core.match.model import Place
-from bot.core.notice.parcels import Notice
+from bot.core.matches.commands import Play
+from bot.core.matches.model import Place
+from bot.core.notifications.outbox import Notification
 from bot.core.ports import Post
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, step
 
 OLD, NEW, NEWEST = (Place("telegram", key) for key in ("-7", "-100 7", "-100 8"))
@@ -35,7 +35,7 @@ def ply(match, **called):
     """The first ply of a match, said at places of these names to these people."""
     places = {"old": OLD, "new": NEW, "newest": NEWEST, "same_key": SAME_KEY}
     notices = tuple(
-        Notice(match=MATCH, turn=1, place=places[name], called=people)
+        Notification(match=MATCH, turn=1, place=places[name], called=people)
         for name, people in called.items()
     )
     return replace(step(match, Play(ALKAIOS, "a2-a3")), notices=notices)

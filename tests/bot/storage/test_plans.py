@@ -6,19 +6,18 @@ from sqlalchemy import event
 
 from bot.storage import (
     accounts,
-    blocks,
+    blocking,
     claims,
-    dues,
+    deferred,
+    due_matches,
     forgetting,
-    holding,
     matches,
     outbox,
-    places,
     posts,
-    tallies,
+    statistics,
 )
 from bot.storage.opening import opened
-from tests.bot.core.matches import ALKAIOS, NOW
+from tests.bot.core.sample_matches import ALKAIOS, NOW
 from tests.bot.storage.steps import MATCH
 
 INDEX = re.compile(r" USING (?:COVERING )?(?:INDEX )?(\w+)")
@@ -40,19 +39,19 @@ LOOK_UPS = {
         {"ix_matches_for_anybody", "PRIMARY"},  # KEY
     ),
     "matches in which something is due": (
-        dues.DUE,
+        due_matches.DUE,
         {"now": NOW, "limit": 9},
         {"ix_matches_due"},
     ),
-    "when something is due next": (dues.NEXT, {}, {"ix_matches_due"}),
+    "when something is due next": (due_matches.NEXT, {}, {"ix_matches_due"}),
     "matches whose clocks go": (
-        dues.TIMED,
+        due_matches.TIMED,
         {"after": MATCH, "limit": 9},
         {"ix_matches_timed"},
     ),
     "a match's rematch": (matches.REMATCH, {"match": MATCH}, {"ix_matches_rematch_of"}),
     "how much a person has going": (
-        tallies.TALLY,
+        statistics.TALLY,
         {"person": ALKAIOS, "now": NOW, "since": NOW, "expiring": NOW},
         {
             "ix_matches_challenger_open",
@@ -71,12 +70,12 @@ LOOK_UPS = {
         {"sqlite_autoindex_posts_1"},
     ),
     "whom a person blocks": (
-        blocks.OF_ACCOUNT,
+        blocking.OF_ACCOUNT,
         {"account": ALKAIOS},
         {"PRIMARY", "sqlite_autoindex_accounts_1"},  # KEY
     ),
     "whether a person blocks another": (
-        blocks.HAS,
+        blocking.HAS,
         {"account": ALKAIOS, "blocked": ALKAIOS},
         {"PRIMARY"},  # KEY
     ),
@@ -107,17 +106,17 @@ LOOK_UPS = {
         {"ix_identities_account", "sqlite_autoindex_accounts_1"},
     ),
     "calls that a turn has overtaken": (
-        holding.STRIKE_OFF_PAST,
+        deferred.STRIKE_OFF_PAST,
         {"of_match": MATCH, "now_at_turn": 3},
         {"ix_outbox_held"},
     ),
     "calls that another takes the place of": (
-        holding.STRIKE_OFF_SAME,
+        deferred.STRIKE_OFF_SAME,
         {"of_match": MATCH, "for_account": None, "at_place": "7", "calling": "[]"},
         {"ix_outbox_held"},
     ),
     "a person's home": (
-        holding.DIGEST,
+        deferred.DIGEST,
         {"account": ALKAIOS, "due": NOW, "at": NOW},
         {"ix_identities_account", "sqlite_autoindex_accounts_1"},
     ),
@@ -137,7 +136,7 @@ LOOK_UPS = {
         {"ix_posts_match"},
     ),
     "where places are now": (
-        places.MOVES,
+        posts.MOVES,
         {"platforms": ["telegram", "discord"], "keys": ["7", "9"]},
         {"PRIMARY"},  # KEY
     ),

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match.model import MatchId, Place
+from bot.core.matches.model import MatchId, Place
 from bot.core.ports import Post
 from tests.bot.storage.steps import MATCH, offer
 

@@ -4,13 +4,13 @@ import asyncio
 from dataclasses import replace
 from random import Random
 
-from bot.core.match.commands import Accept, Play, Resign
-from bot.core.match.evolve import fold
-from bot.core.match.model import Match, SideWish, Stage, Terms
+from bot.core.matches.commands import Accept, Play, Resign
+from bot.core.matches.evolve import fold
+from bot.core.matches.model import Match, SideWish, Stage, Terms
 from bot.core.messages import Refused
 from engine.catalogue import DEFAULT
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, STRANGER, to_act
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, to_act
 
 PLIES = 50
 

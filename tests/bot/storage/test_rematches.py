@@ -3,15 +3,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match.commands import Accept, Decline, Resign
-from bot.core.match.evolve import evolve
-from bot.core.match.model import Match, MatchId, Stage
-from bot.core.match.takeback import past_of
+from bot.core.audit import problem_of
+from bot.core.matches.commands import Accept, Decline, Resign
+from bot.core.matches.evolve import evolve
+from bot.core.matches.model import Match, MatchId, Stage
+from bot.core.matches.takebacks import takeback_point
 from bot.core.messages import Refused
 from bot.core.ports import MatchIdInUse, RematchInUse
-from bot.core.verify import problem_of
 from engine.position import Side
-from tests.bot.core.matches import BRASIDAS
+from tests.bot.core.sample_matches import BRASIDAS
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
 
 AGAIN, OTHER = MatchId("again"), MatchId("other")
@@ -77,5 +77,5 @@ async def test_what_can_be_taken_back_is_kept(store):
     running = await played(store, await begun(store, OTHER), ("a2-a3", "a7-a6", "b2-b3"))
     stored = await store.match(OTHER)
     assert stored.before == running.before
-    assert past_of(stored, Side.FIRST).ply == "b2-b3"
+    assert takeback_point(stored, Side.FIRST).ply == "b2-b3"
     assert await problem_of(store, OTHER) is None

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from bot.storage import Code, CopyError, StorageError, examine, open_store, upgrade
-from bot.storage import restore as restoring
 from bot.storage.lock import held
-from bot.storage.progress import Phase
-from bot.storage.restore import Copy, restore
+from bot.storage.maintenance import restore as restoring
+from bot.storage.maintenance.backup import Phase
+from bot.storage.maintenance.restore import Copy, restore
 from tests.bot.storage.kept import (
     FIRST,
     SECOND,
@@ -162,7 +162,7 @@ async def test_a_database_is_not_restored_from_itself(place):
 
 
 async def test_a_database_that_another_program_is_writing_is_left_alone(place, copy, monkeypatch):
-    monkeypatch.setattr("bot.storage.copying.BUSY_SECONDS", 0.05)
+    monkeypatch.setattr("bot.storage.maintenance.backup.BUSY_SECONDS", 0.05)
     with closing(sqlite3.connect(place / "petteia.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         other.execute("UPDATE matches SET version = version + 1")
@@ -242,7 +242,7 @@ async def test_a_copy_with_a_match_that_does_not_replay_is_put_back_when_asked(p
     assert problem.startswith("m2: ")
 
 
-@pytest.mark.parametrize("step", ["_set_aside", "bring_up", "verify"])
+@pytest.mark.parametrize("step", ["_set_aside", "bring_up", "verify_matches"])
 async def test_a_restore_that_fails_at_any_step_has_changed_nothing(place, copy, monkeypatch, step):
     def failing(*_arguments):
         raise OSError(28, "No space left on device")

@@ -2,10 +2,10 @@
 
 from datetime import timedelta
 
-from bot.core.match.commands import DropPlan, Plan
-from bot.core.match.model import MatchId, Place
+from bot.core.matches.commands import DropPlan, Plan
+from bot.core.matches.model import MatchId, Place
 from bot.core.ports import Post
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import begun, played, step
 
 HOUR = timedelta(hours=1)

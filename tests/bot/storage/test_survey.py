@@ -5,18 +5,18 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import event, insert
 
-from bot.core.match.commands import Accept
-from bot.core.notice.announcer import LONGEST_WAIT
-from bot.core.notice.parcels import Notice
+from bot.core.matches.commands import Accept
+from bot.core.notifications.outbox import Notification
+from bot.core.notifications.outbox_worker import MAX_BACKOFF
 from bot.core.service import Service
 from bot.core.survey import Backlog
-from bot.storage import survey as surveying
+from bot.storage import statistics as surveying
 from bot.storage.opening import opened
 from bot.storage.outbox import _row
 from bot.storage.schema import outbox
 from engine.position import Side
 from tests.bot.core.conftest import Dice
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, COMPACT, NOW, Terms
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, Terms
 from tests.bot.storage.test_plans import INDEX, plan
 
 HOUR = timedelta(hours=1)
@@ -62,13 +62,13 @@ async def test_what_failed_is_late_until_it_arrives_and_what_is_for_later_is_not
         await store.settle(parcel.id)
     await put(store, match.id, due=NOW + 10 * HOUR, attempts=0)
     assert (await store.survey(("web",), NOW)).outbox["web"] == Backlog()
-    await put(store, match.id, due=NOW + LONGEST_WAIT / 2, attempts=3)
+    await put(store, match.id, due=NOW + MAX_BACKOFF / 2, attempts=3)
     assert (await store.survey(("web",), NOW)).outbox["web"] == Backlog(1, NOW)
 
 
 async def put(store, match, **values):
     """Put a parcel for the web into the outbox, with these values."""
-    row = _row(Notice(match=match, turn=1, account=ALKAIOS), NOW)
+    row = _row(Notification(match=match, turn=1, account=ALKAIOS), NOW)
     row |= {"platform": "web", **values}
     await store._database.write(lambda connection: connection.execute(insert(outbox), row))
 
@@ -85,7 +85,7 @@ async def test_no_query_reads_more_than_so_many_rows_or_without_an_index(sqlite_
     async with opened(sqlite_url, to_write=True) as database:
         for statement in (surveying.STAGES, surveying.OVERDUE, surveying.WAITING):
             limits = [sub.element._limit_clause for sub in statement.get_final_froms()]
-            assert [limit.value for limit in limits] == [surveying.MOST], statement
+            assert [limit.value for limit in limits] == [surveying.MAX_COUNTED], statement
             lines = await plan(database, statement, asked)
             reads = [line for line in lines if "matches" in line or "outbox" in line]
             assert reads, statement

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.match.commands import Play
-from bot.core.match.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.notice.parcels import Notice
+from bot.core.matches.commands import Play
+from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
+from bot.core.notifications.outbox import Notification
 from bot.core.ports import Post, VersionConflict
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, step
 
 EVERYWHERE = ("web", "telegram", "discord")
@@ -46,7 +46,7 @@ def ply(match, *notices):
 
 
 def quiet(place):
-    return Notice(match=MATCH, turn=1, place=place)
+    return Notification(match=MATCH, turn=1, place=place)
 
 
 async def test_each_place_with_posts_of_the_match_is_told_once_without_a_call(store, match):
@@ -68,7 +68,7 @@ async def test_a_place_that_is_told_anyway_is_not_told_twice(store, match):
 
 async def test_people_are_told_besides_the_posts(store, match):
     await posted(store, GROUP)
-    own = Notice(match=MATCH, turn=1, account=BRASIDAS, call=True)
+    own = Notification(match=MATCH, turn=1, account=BRASIDAS, call=True)
     await store.save(ply(match, own))
     assert await struck_off(store) == [own, quiet(GROUP)]
 

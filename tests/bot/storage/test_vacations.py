@@ -6,11 +6,14 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.match.clock_text import read_clock
-from bot.core.match.commands import Accept, Claim, Leave, Play, Resign, Return, Tick
-from bot.core.match.events import Joined
-from bot.core.match.evolve import evolve
-from bot.core.match.model import (
+from bot.core.accounts.forgetting import erasure
+from bot.core.accounts.vacations import RETRY_AFTER, VacationCarrier
+from bot.core.audit import problem_of
+from bot.core.matches.clock_text import read_clock
+from bot.core.matches.commands import Accept, Claim, Leave, Play, Resign, Return, Tick
+from bot.core.matches.events import Joined
+from bot.core.matches.evolve import evolve
+from bot.core.matches.model import (
     PRESENT,
     Account,
     AccountId,
@@ -20,15 +23,12 @@ from bot.core.match.model import (
     Stage,
     Terms,
 )
-from bot.core.match.timing import next_due
-from bot.core.match.vacations import Vacation
+from bot.core.matches.timing import next_due
+from bot.core.matches.vacations import Vacation
 from bot.core.messages import Refused
-from bot.core.person.absences import AGAIN, Absences
-from bot.core.person.forgetting import erasure
 from bot.core.ports import Change
-from bot.core.verify import problem_of
 from engine.position import Side
-from tests.bot.core.matches import ALKAIOS, BRASIDAS, NOW, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, step
 
 DAY = timedelta(days=1)
@@ -57,7 +57,7 @@ async def test_one_that_ends_at_another_time_takes_the_place_of_what_it_was(stor
 async def test_a_vacation_is_due_until_it_is_settled(store):
     await store.keep_vacations((away(BRASIDAS),), NOW + DAY)
     await store.keep_vacations((away(),), NOW)
-    assert await store.vacations_due(NOW - AGAIN, 9) == ()
+    assert await store.vacations_due(NOW - RETRY_AFTER, 9) == ()
     assert await store.vacations_due(NOW, 9) == (away(),)
     assert await store.vacations_due(NOW + DAY, 9) == (away(), away(BRASIDAS))
     assert await store.vacations_due(NOW + DAY, 1) == (away(),)
@@ -74,9 +74,9 @@ async def test_what_has_changed_meanwhile_is_not_settled(store):
     await store.keep_vacations((away(days=3),), NOW)
     await store.settle_vacation(away(), now=NOW)
     assert await store.vacations_due(NOW, 9) == (away(days=3),)
-    await store.keep_vacations((away(days=3),), NOW + AGAIN)
+    await store.keep_vacations((away(days=3),), NOW + RETRY_AFTER)
     await store.settle_vacation(away(days=3), now=NOW)
-    assert await store.vacations_due(NOW + AGAIN, 9) == (away(days=3),)
+    assert await store.vacations_due(NOW + RETRY_AFTER, 9) == (away(days=3),)
 
 
 async def test_the_matches_in_play_of_a_person_are_listed_whoever_challenged(store):
@@ -170,7 +170,7 @@ async def test_the_matches_of_joined_accounts_learn_of_each_others_vacations(ser
         await one.act(each, Accept(BRASIDAS, Side.FIRST))
     guest = AccountId("guest")
     await one.store.add_account(Account(guest, "Guest"), Identity("web", "guest"))
-    await Absences(one).keep(guest, (away(guest),))
+    await VacationCarrier(one).keep(guest, (away(guest),))
     joined = Joined(guest, ALKAIOS)
     changes = tuple(
         Change(match=evolve(match, joined), events=(joined,), notices=(), at=NOW)
@@ -178,7 +178,7 @@ async def test_the_matches_of_joined_accounts_learn_of_each_others_vacations(ser
     )
     await one.store.join(guest, ALKAIOS, changes)
     moment[0] += timedelta(seconds=1)
-    await Absences(one).carry_due()
+    await VacationCarrier(one).carry_due()
     for each in (mine, theirs):
         assert (await one.store.match(each)).away == (UNTIL, None)
     assert await one.store.vacations_due(NOW + 99 * DAY, 9) == ()
@@ -231,15 +231,15 @@ async def test_leaving_and_taking_a_challenge_up_at_once_never_leave_a_clock_tha
         match_id = await offered(one)
         await asyncio.gather(
             one.act(match_id, Accept(BRASIDAS, Side.FIRST)),
-            Absences(other).keep(BRASIDAS, (away(BRASIDAS, begin, days=1),)),
+            VacationCarrier(other).keep(BRASIDAS, (away(BRASIDAS, begin, days=1),)),
         )
-        moment[0] += AGAIN
-        await Absences(one).carry_due()
+        moment[0] += RETRY_AFTER
+        await VacationCarrier(one).carry_due()
         match = await one.store.match(match_id)
         assert match.away[Side.SECOND] == begin + DAY
         assert match.timer.stops
         assert await problem_of(one.store, match_id) is None
-        await Absences(one).keep(BRASIDAS, (Vacation(BRASIDAS, begin, moment[0]),))
+        await VacationCarrier(one).keep(BRASIDAS, (Vacation(BRASIDAS, begin, moment[0]),))
         assert (await one.store.match(match_id)).away == PRESENT
     assert await one.store.vacations_due(moment[0], 99) == ()
 

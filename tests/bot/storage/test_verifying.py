@@ -6,23 +6,25 @@ from itertools import islice
 import pytest
 from sqlalchemy import delete, func, update
 
-from bot.core.match.commands import Play
-from bot.core.match.model import MatchId
-from bot.storage import StorageError, matches, verifying
-from bot.storage.copying import require_sound
+from bot.core.matches.commands import Play
+from bot.core.matches.model import MatchId
+from bot.storage import StorageError, matches
+from bot.storage.maintenance import export
+from bot.storage.maintenance.backup import Phase, require_sound
+from bot.storage.maintenance.export import Audit, verify_matches
 from bot.storage.opening import opened
-from bot.storage.progress import Phase
 from bot.storage.schema import events
 from bot.storage.schema import matches as table
-from bot.storage.verifying import Audit, verify
-from tests.bot.core.matches import to_act
+from tests.bot.core.sample_matches import to_act
 from tests.bot.storage.kept import FIRST, SECOND, THIRD, Reports, fill, run_sql, url_of
 from tests.bot.storage.steps import begun, step
 
 
 async def verified(url, report=None):
     async with opened(url, to_write=True) as database:
-        return await database.read(lambda connection: verify(connection, report or Reports()))
+        return await database.read(
+            lambda connection: verify_matches(connection, report or Reports())
+        )
 
 
 def rewritten(column, old, new):
@@ -30,7 +32,7 @@ def rewritten(column, old, new):
 
 
 async def test_all_that_is_well_is_said_to_be_so_page_by_page(url, monkeypatch):
-    monkeypatch.setattr(verifying, "PAGE", 2)
+    monkeypatch.setattr(export, "PAGE", 2)
     await fill(url, FIRST, SECOND, THIRD)
     report = Reports()
     assert await verified(url, report) == Audit(3, ())

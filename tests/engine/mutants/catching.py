@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from engine.actions import Place
 from engine.board import squares_in
-from engine.rules import catch, classes, placing
-from engine.rules.effects import without
-from engine.ruleset import Catch, Ruleset
+from engine.rules import captures, classes, placing
+from engine.rules.action_effects import without
+from engine.ruleset import CaptureRule, Ruleset
 from tests.engine.mutants.mutant import LEMERY, VOGT, WALKER, mistake
 
-SANDWICH = catch.sandwich
+SANDWICH = captures.sandwich
 
 
 @mistake("lemery-petteia", "walker-petteia", "poleis")
@@ -22,7 +22,7 @@ def a_row_of_two_falls(rules, patch):
                 found |= dict.fromkeys((near, second), 1 << hammer | far)
         return found
 
-    patch(catch, "sandwich", sandwich)
+    patch(captures, "sandwich", sandwich)
     return rules
 
 
@@ -43,27 +43,29 @@ def a_standing_sandwich_falls(rules, patch):
 
 @mistake(*LEMERY)
 def a_corner_is_safe(rules, _patch):
-    return replace(rules, catch=tuple(way for way in rules.catch if way is not catch.CORNER))
+    return replace(
+        rules, captures=tuple(way for way in rules.captures if way is not captures.CORNER)
+    )
 
 
 @mistake("poleis", "walker-petteia")
 def a_corner_is_a_trap(rules, _patch):
-    return replace(rules, catch=(*rules.catch, catch.CORNER))
+    return replace(rules, captures=(*rules.captures, captures.CORNER))
 
 
 @mistake("lemery-petteia", "poleis", "walker-petteia")
 def the_edge_captures(rules, _patch):
-    return replace(rules, catch=(catch.EDGE,))
+    return replace(rules, captures=(captures.EDGE,))
 
 
 @mistake("walker-dux", "lemery-crossing")
 def leaders_are_captured(rules, _patch):
-    return replace(rules, catch=(catch.CUSTODIAL,))
+    return replace(rules, captures=(captures.CUSTODIAL,))
 
 
 @mistake(*VOGT)
 def hoplites_wear_no_armour(rules, _patch):
-    return replace(rules, catch=(classes.FOOT, *rules.catch[-1:]))
+    return replace(rules, captures=(classes.FOOT, *rules.captures[-1:]))
 
 
 @mistake(*VOGT)
@@ -72,31 +74,31 @@ def the_hammer_must_be_heavy(rules, _patch):
         heavy = position.hoplites | position.leaders
         return classes.hoplites(board, position, hammer) if heavy >> hammer & 1 else {}
 
-    armoured = Catch(hoplites, classes.foot_landings)
-    return replace(rules, catch=(classes.PELTASTS, armoured, *rules.catch[-1:]))
+    armoured = CaptureRule(hoplites, classes.foot_landings)
+    return replace(rules, captures=(classes.PELTASTS, armoured, *rules.captures[-1:]))
 
 
 @mistake(*VOGT)
 def any_class_takes_the_basileus(rules, _patch):
-    return replace(rules, catch=(*rules.catch[:-1], classes.ENCIRCLED))
+    return replace(rules, captures=(*rules.captures[:-1], classes.ENCIRCLED))
 
 
 @mistake(*VOGT)
 def two_pieces_take_the_basileus(rules, _patch):
-    return replace(rules, catch=(*rules.catch, catch.CUSTODIAL))
+    return replace(rules, captures=(*rules.captures, captures.CUSTODIAL))
 
 
 @mistake(*VOGT)
 def nobody_must_capture(rules, _patch):
-    return replace(rules, limits=())
+    return replace(rules, filters=())
 
 
 @mistake("poleis", "lemery-latrunculi")
 def a_placement_captures(rules, _patch):
     def place(rules, position, action):
-        after, events = placing.place(rules, position, action)
+        after, events = placing.apply_place(rules, position, action)
         mine = replace(after, side=position.side)
-        caught = catch.custodial(rules.board, mine, action.square)
+        caught = captures.custodial(rules.board, mine, action.square)
         return without(after, sum(caught)), events
 
-    return replace(rules, effects={**rules.effects, Place: place})
+    return replace(rules, action_effects={**rules.action_effects, Place: place})

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from engine.actions import Move
 from engine.position import Kind, Reason, Side, Tally
-from engine.rules import activity, effects, endings, huffing, referee
-from engine.rules.effects import shifted
+from engine.rules import action_effects, activity, endings, huffing, referee
+from engine.rules.action_effects import with_moved_piece
 from engine.ruleset import Ruleset
 from tests.engine.mutants.mutant import LEMERY, VOGT, WALKER, mistake
 
-COUNTED = effects.counted
+COUNTED = action_effects.counted
 LIABLE = huffing._liable
 PASSIVE = activity.passive_after
 JUDGED = Ruleset._judged
@@ -21,14 +21,14 @@ def a_capture_leaves_the_quiet_count(rules, patch):
         tally = COUNTED(before, after)
         return Tally(before.tally.quiet + 1, tally.passive, tally.lost)
 
-    patch(effects, "counted", counted)
+    patch(action_effects, "counted", counted)
     return rules
 
 
 @mistake(*VOGT)
 def refusal_is_judged_after_the_move(rules, patch):
     def passive_after(rules, position, move):
-        return PASSIVE(rules, shifted(position, move), Move(move.path[::-1]))
+        return PASSIVE(rules, with_moved_piece(position, move), Move(move.path[::-1]))
 
     patch(activity, "passive_after", passive_after)
     return rules
@@ -36,16 +36,16 @@ def refusal_is_judged_after_the_move(rules, patch):
 
 @mistake(*VOGT)
 def activity_reaches_one_square(rules, _patch):
-    return replace(rules, paces=dict.fromkeys(Kind, 1))
+    return replace(rules, activity_range=dict.fromkeys(Kind, 1))
 
 
 @mistake(*LEMERY, "lemery-crossing")
 def the_partner_may_be_huffed(rules, patch):
     def liable(rules, position, move):
         found = LIABLE(rules, position, move)
-        for action in rules.offered(position):
+        for action in rules.pseudo_legal(position):
             if isinstance(action, Move):
-                caught = rules.caught(shifted(position, action), action.path[-1])
+                caught = rules.caught(with_moved_piece(position, action), action.path[-1])
                 for captors in caught.values():
                     found |= captors & position.men[position.side] & ~position.leaders
         start, end = 1 << move.path[0], 1 << move.path[-1]
@@ -104,7 +104,9 @@ def a_dux_is_no_piece(rules, _patch):
 
 @mistake(*VOGT, rare=True)
 def nobody_is_besieged(rules, _patch):
-    return replace(rules, stuck=rules.stuck._replace(loses=lambda *_judged: False))
+    return replace(
+        rules, no_moves_ending=rules.no_moves_ending._replace(loses=lambda *_judged: False)
+    )
 
 
 @mistake(*LEMERY)
@@ -118,6 +120,6 @@ def the_mover_loses_first(rules, patch):
 
 @mistake("poleis", "walker-petteia", "lemery-latrunculi")
 def twice_is_repetition(rules, patch):
-    patch(referee, "THRICE", 2)
-    patch(referee, "_SHORTEST", 2)
+    patch(referee, "MAX_REPETITIONS", 2)
+    patch(referee, "MIN_REPETITION_LINE", 2)
     return rules

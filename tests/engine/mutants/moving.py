@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from engine.actions import Move
 from engine.position import Cue, Kind
-from engine.rules import dicing, leaping, reach
-from engine.ruleset import Reach
+from engine.rules import dicing, leaping, movement
+from engine.ruleset import Movement
 from tests.engine.mutants.mutant import LEMERY, mistake
 
 CHAINS = leaping._chains
@@ -40,26 +40,28 @@ def the_dice_are_swapped(rules, patch):
 
 @mistake("vogt-kubeia")
 def the_basileus_goes_any_way_to_the_higher_die(rules, _patch):
-    return replace(rules, reach={**rules.reach, Kind.LEADER: dicing.PELTAST})
+    return replace(rules, movement={**rules.movement, Kind.LEADER: dicing.PELTAST})
 
 
 @mistake("vogt-kubeia")
 def a_double_brings_no_bonus(rules, _patch):
-    def march(rules, position, move):
-        after, events = dicing.cast_march(rules, position, move)
+    def apply_move(rules, position, move):
+        after, events = dicing.apply_dice_move(rules, position, move)
         return replace(after, side=position.side.other, roll=Cue.THROW), events
 
-    return replace(rules, effects={**rules.effects, Move: march})
+    return replace(rules, action_effects={**rules.action_effects, Move: apply_move})
 
 
 @mistake(*LEMERY)
 def a_leader_jumps_over_the_other(rules, _patch):
     def jumps(board, position, men):
-        return reach.jumps(board, replace(position, leaders=0), men, run_up=True)
+        return movement.jumps(board, replace(position, leaders=0), men, run_up=True)
 
-    return replace(rules, reach={**rules.reach, Kind.LEADER: Reach(jumps, reach.jump_refused)})
+    return replace(
+        rules, movement={**rules.movement, Kind.LEADER: Movement(jumps, movement.jump_refused)}
+    )
 
 
 @mistake("lemery-petteia")
 def a_leader_takes_no_run_up(rules, _patch):
-    return replace(rules, reach={**rules.reach, Kind.LEADER: reach.NEAR_JUMP})
+    return replace(rules, movement={**rules.movement, Kind.LEADER: movement.NEAR_JUMP})

@@ -1,0 +1,112 @@
+"""Accounts of people, as their platforms name them."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.core.matches.model import Account, Identity
+from bot.core.matches.preferences import Settings
+from bot.core.messages import Refused, refused
+from bot.core.ports import IdentityInUse, NameInUse, StoreFault
+
+if TYPE_CHECKING:
+    from bot.core.ports import Chance, Store
+
+NAME_LIMIT = 32
+NAMELESS = "?"
+"""What a person is called whose name has nothing that can be shown."""
+
+log = structlog.get_logger()
+
+
+def plain_text(text: str, limit: int) -> str:
+    """Return text without control, format or private characters, its white space folded, cut."""
+    # Cut first and last: hostile text may be long, and normalising may lengthen it.
+    normal = unicodedata.normalize("NFKC", text[: limit * 4])
+    kept = (" " if char.isspace() else char for char in normal)
+    visible = "".join(char for char in kept if unicodedata.category(char)[0] != "C")
+    return " ".join(visible.split())[:limit].strip()
+
+
+def handle_of(name: str) -> str:
+    """Return the unique form of a name: two names that differ in case alone are one."""
+    return unicodedata.normalize("NFKC", plain_text(name, NAME_LIMIT).casefold())
+
+
+class People:
+    """Finds and registers the people of a platform."""
+
+    def __init__(self, store: Store, chance: Chance) -> None:
+        """Keep people in this store."""
+        self._store = store
+        self._chance = chance
+
+    async def person(self, identity: Identity) -> Account | None:
+        """Find a person by what their platform calls them."""
+        return await self._store.account_of(identity)
+
+    async def meet(self, identity: Identity, name: str, client: str = "") -> Account:
+        """Find the person of a platform that names people itself, or make an account of them.
+
+        The account goes by what the platform calls them now. ``client`` is the language of the
+        client that they use, empty where it is unknown.
+        """
+        shown = plain_text(name, NAME_LIMIT) or NAMELESS
+        known = await self._store.account_of(identity)
+        if known is None:
+            made = Account(
+                self._chance.account_id(),
+                shown,
+                settings=Settings(client=client),
+                home=identity.platform,
+            )
+            try:
+                await self._store.add_account(made, identity)
+            except IdentityInUse:
+                return await self.meet(identity, name, client)
+            return made
+        return await self.listen(await self._named(known, shown), client)
+
+    async def _named(self, known: Account, shown: str) -> Account:
+        if known.name == shown or known.handle is not None:
+            return known
+        try:
+            await self._store.rename(known.id, shown)
+        except StoreFault as fault:  # looking at a match need not fail for it
+            log.warning("name_not_kept", problem=str(fault))
+        return replace(known, name=shown)
+
+    async def listen(self, known: Account, client: str) -> Account:
+        """Store the language of a person's client; empty where it is unknown."""
+        if client in {"", known.settings.client}:
+            return known
+        now = replace(known, settings=replace(known.settings, client=client))
+        try:
+            await self._store.keep_client(known.id, client)
+        except StoreFault as fault:  # it is asked for again the next time
+            log.warning("language_not_kept", problem=str(fault))
+        return now
+
+    async def register(self, identity: Identity, name: str, client: str = "") -> Account | Refused:
+        """Make a person with a unique name."""
+        if len(name) > NAME_LIMIT * 4 or not handle_of(name):
+            return refused("name", limit=NAME_LIMIT)
+        shown = plain_text(name, NAME_LIMIT)
+        account = Account(
+            self._chance.account_id(),
+            shown,
+            handle_of(shown),
+            settings=Settings(client=client),
+            home=identity.platform,
+        )
+        try:
+            await self._store.add_account(account, identity)
+        except NameInUse:
+            return refused("name-in-use")
+        except IdentityInUse:
+            return await self.person(identity) or refused("busy")
+        return account

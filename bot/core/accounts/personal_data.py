@@ -1,0 +1,161 @@
+"""The export of a person's data: all that is kept of them, as one document.
+
+Law: of others it holds their names and the moves of shared matches; of a match that is not over it
+holds no seed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import asdict
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from bot.core.accounts.own_data import unread_line
+from bot.core.accounts.people import NAMELESS
+from bot.core.matches.clock_text import write_clock
+from bot.core.matches.events import Planned
+from bot.core.matches.fair_dice import seed_tags
+from bot.core.matches.replay import transcript_of
+from bot.core.messages import line, refused
+from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Document
+from engine.catalogue import ruleset
+from engine.record import write_record
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.accounts.own_data import PersonalRecords
+    from bot.core.matches.events import Event
+    from bot.core.matches.model import Account, AccountId, Identity, Match
+    from bot.core.matches.vacations import Vacation
+    from bot.core.ports import Store
+    from bot.core.views.views import Answer
+
+Json: TypeAlias = dict[str, Any]
+
+FILE_NAME: Final = "petteia-export.json"
+FORMAT_VERSION: Final = 1
+"""Goes up when a key changes its meaning or goes away."""
+
+
+class PersonalDataExport:
+    """Makes exports; changes nothing."""
+
+    def __init__(self, store: Store) -> None:
+        """Tell of what this store keeps."""
+        self._store = store
+        self._turn = asyncio.Lock()
+        self._waiting: set[AccountId] = set()
+
+    async def export(self, who: Account) -> Answer:
+        """Answer with all of it as a document; one is made at a time, and one for each person."""
+        if who.id in self._waiting:
+            return refusal(refused("export-under-way"))
+        self._waiting.add(who.id)
+        try:
+            async with self._turn:
+                return await self._made(who)
+        finally:
+            self._waiting.discard(who.id)
+
+    async def _made(self, who: Account) -> Answer:
+        store = self._store
+        mine = await store.belongings(who.id)
+        found = [match for match, _ in mine.played]
+        people = {person for match in found for person in (*match.people, match.challenger)}
+        accounts = await store.accounts(tuple(people))
+        names = {person: account.name or NAMELESS for person, account in accounts.items()}
+        person = {
+            **_person(who, await store.identities_of(who.id), await store.blocked_by(who.id)),
+            "vacations": [_vacation(each) for each in await store.vacations_of(who.id)],
+            "lessons": {
+                lesson: at.isoformat() for lesson, at in (await store.lessons_of(who.id)).items()
+            },
+        }
+        # Replaying many long games takes a while, so it runs in a thread.
+        text = await asyncio.to_thread(_written, who.id, person, mine, names)
+        done = line("done-export", count=len(found))
+        return answer(done, *unread_line("export", mine), document=Document(FILE_NAME, text))
+
+
+def _written(
+    owner: AccountId,
+    person: Json,
+    mine: PersonalRecords,
+    names: Mapping[AccountId, str],
+) -> str:
+    told = [
+        {**match_document(match, log, names), "planned": _planned(match, log, owner)}
+        for match, log in mine.played
+    ]
+    whole = {
+        "format": FORMAT_VERSION,
+        **person,
+        "matches": sorted(told, key=lambda match: match["id"]),
+        "unreadable": sorted(mine.unread),
+    }
+    # Days and times of settings are written as they are read.
+    return json.dumps(whole, ensure_ascii=False, indent=1, default=str) + "\n"
+
+
+def _person(who: Account, identities: tuple[Identity, ...], blocked: tuple[Account, ...]) -> Json:
+    return {
+        "account": {"name": who.name, "handle": who.handle, "home": who.home},
+        "identities": sorted({identity.platform for identity in identities}),
+        "settings": asdict(who.settings),
+        "blocked": [account.name for account in blocked],
+    }
+
+
+def _vacation(vacation: Vacation) -> Json:
+    return {"begin": vacation.begin.isoformat(), "end": vacation.end.isoformat()}
+
+
+def match_document(match: Match, log: tuple[Event, ...], names: Mapping[AccountId, str]) -> Json:
+    """Return a match as it is told; raises CorruptMatch."""
+    rules = ruleset(match.terms.ruleset)
+    return {
+        "id": match.id,
+        "ruleset": rules.key,
+        "options": _options(match.terms.ruleset, rules.key),
+        "clock": write_clock(match.terms.clock),
+        "stage": match.stage,
+        "challenger": names[match.challenger],
+        "invited": names[match.invited] if match.invited else None,
+        "seats": [names[seat] for seat in match.seats] if match.seats else None,
+        "outcome": _outcome(match),
+        "record": _record(match, log, names),
+    }
+
+
+def _planned(match: Match, log: tuple[Event, ...], owner: AccountId) -> list[list[str]]:
+    """Return what a person has ever planned in a match, and nothing of what the other has."""
+    side = match.side_of(owner)
+    own = (event.lines for event in log if isinstance(event, Planned) and event.side is side)
+    return [list(texts) for texts in dict.fromkeys(chain.from_iterable(own))]
+
+
+def _options(name: str, key: str) -> str:
+    """Return what is not the usual of a ruleset, as a challenge names it."""
+    return name.removeprefix(key).strip("()")
+
+
+def _outcome(match: Match) -> Json | None:
+    if match.outcome is None:
+        return None
+    winner = match.outcome.winner
+    return {
+        "winner": None if winner is None else winner.name.lower(),
+        "reason": match.outcome.reason,
+    }
+
+
+def _record(match: Match, log: tuple[Event, ...], names: Mapping[AccountId, str]) -> str | None:
+    if match.seats is None:
+        return None
+    first, second = (names[seat] for seat in match.seats)
+    tags = {"First": first, "Second": second, **seed_tags(match)}
+    return write_record(transcript_of(match.terms.ruleset, log, tags))

@@ -1,0 +1,185 @@
+"""The dispatcher: what every front-end gives words and buttons to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.accounts.personal_data import PersonalDataExport
+from bot.core.accounts.vacations import VacationCarrier
+from bot.core.context import PRIVATE_CONTEXT, RequestContext
+from bot.core.controls import Verb
+from bot.core.handlers import (  # noqa: F401 -- they register their handlers
+    challenges,
+    linking,
+    personal_data,
+    premoves,
+    records,
+    rematches,
+    replay,
+    rules,
+    settings,
+    why,
+)
+from bot.core.handlers.commands import command_of
+from bot.core.handlers.completion import Completer
+from bot.core.handlers.games import waiting
+from bot.core.handlers.match_resolver import find_match, match_meant
+from bot.core.handlers.middleware import UNREADABLE, Middleware
+from bot.core.handlers.play import accept, act
+from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS, Call, Services
+from bot.core.messages import Refused, refused
+from bot.core.notifications.preferred_platform import note_platform
+from bot.core.observer import InputKind
+from bot.core.views.buttons import brief_buttons
+from bot.core.views.queries import ViewQueries, refusal
+from bot.core.views.views import Answer
+from bot.core.words import read_request
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.core.controls import Control
+    from bot.core.handlers.rulebook import Rulebook
+    from bot.core.matches.model import Account, MatchId
+    from bot.core.service import Service
+    from bot.core.views.views import Completion, MatchView
+    from bot.core.words import Request
+
+
+class Dispatcher:
+    """Gives each word and each button to its handler, for one person at a time."""
+
+    def __init__(self, service: Service, languages: tuple[str, ...], rulebook: Rulebook) -> None:
+        """Serve the matches of this service, in these languages, with this rulebook."""
+        self._middleware = Middleware(service)
+        self._services = Services(
+            matches=service,
+            views=ViewQueries(service.store, service.clock),
+            rulebook=rulebook,
+            languages=languages,
+            exports=PersonalDataExport(service.store),
+            vacations=VacationCarrier(service),
+        )
+        self._completer = Completer(self._services)
+        self.rulebook = rulebook
+
+    async def hear(
+        self,
+        who: Account,
+        text: str,
+        context: RequestContext = PRIVATE_CONTEXT,
+        *,
+        bare: bool = False,
+    ) -> Answer:
+        """Do what a typed text asks for; ``bare`` where a move may be typed without its word."""
+        request = read_request(text, bare=bare)
+        if isinstance(request, Refused):
+            return await self._middleware.turn_away(InputKind.WORD, request)
+        return await self.do(who, request, context)
+
+    async def do(
+        self,
+        who: Account,
+        request: Request,
+        context: RequestContext = PRIVATE_CONTEXT,
+        *,
+        opponent: Account | None = None,
+    ) -> Answer:
+        """Do what a word with its options asks for; platforms with mentions give the opponent."""
+        call = Call(who=who, context=context, request=request, opponent=opponent)
+        return await self._middleware.attend(
+            InputKind.WORD,
+            request.word,
+            lambda: self._word(call),
+            who=who,
+            context=context,
+        )
+
+    async def press(
+        self, who: Account, control: Control | None, context: RequestContext = PRIVATE_CONTEXT
+    ) -> Answer:
+        """Do what a button asks for; its control may be old or forged, None is unreadable."""
+        return await self._middleware.attend(
+            InputKind.BUTTON,
+            control.verb if control else UNREADABLE,
+            lambda: self._button(who, control, context),
+            who=who,
+            context=context,
+        )
+
+    async def _word(self, call: Call) -> Answer:
+        who = await note_platform(self._services.store, call.who, call.context)
+        call = replace(call, who=who, request=call.request.meant_by(who.settings.letters))
+        return await self._with_change(call, await self._word_answer(call))
+
+    async def _word_answer(self, call: Call) -> Answer:
+        word = call.request.word
+        if handler := WORDS.get(word):
+            return await handler(self._services, call)
+        match = await match_meant(self._services, call)
+        if isinstance(match, Answer):
+            return match
+        return await MATCH_WORDS[word](self._services, call, match)
+
+    async def _button(
+        self, who: Account, control: Control | None, context: RequestContext
+    ) -> Answer:
+        who = await note_platform(self._services.store, who, context)
+        if control is None:
+            return refusal(refused("forged"))
+        call = Call(who=who, context=context, control=control)
+        if control.match:
+            answer = await self._match_button(call, control, control.match)
+            return await self._with_change(call, answer)
+        handler = BUTTONS.get(control.verb)
+        return await handler(self._services, call) if handler else refusal(refused("forged"))
+
+    async def _with_change(self, call: Call, answer: Answer) -> Answer:
+        """Show the match that was changed, unless a message in sight shows it."""
+        match = answer.changed
+        if match is None:
+            return answer
+        is_posted = call.context.is_posted
+        if is_posted is not None and await is_posted(match.id):
+            choices = brief_buttons(match, call.who.id, answer.lines)
+            return replace(answer, changed=None, choices=choices)
+        view = await self._services.views.view(call.who, match)
+        return replace(answer, changed=None, view=view)
+
+    async def _match_button(self, call: Call, control: Control, match_id: MatchId) -> Answer:
+        if control.verb is Verb.ACCEPT:
+            return await accept(self._services, call, match_id)
+        if command := command_of(call.who.id, control, call.context):
+            return await act(self._services, call.who, match_id, command)
+        match = await find_match(self._services, match_id)
+        if isinstance(match, Refused):
+            return refusal(match)
+        handler = MATCH_BUTTONS.get(control.verb)
+        return await handler(self._services, call, match) if handler else refusal(refused("forged"))
+
+    async def complete(
+        self, who: Account, text: str, context: RequestContext = PRIVATE_CONTEXT
+    ) -> tuple[Completion, ...]:
+        """Return at most 25 ways to go on typing."""
+        return await self._completer.complete(who, text, context)
+
+    async def posts(self, who: Account) -> tuple[MatchView, ...]:
+        """Return the matches that a person's chat shows, the latest change last."""
+        return await self._services.views.posts(who)
+
+    async def waiting(self, who: Account) -> Answer | None:
+        """List what waits for a person, or return None if nothing does."""
+        return await waiting(self._services.views, who)
+
+    def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
+        """Show, with each open challenge, the link by which it is accepted on a platform."""
+        self._services.views.invite_by(platform, link)
+
+    async def shared(self, match_id: MatchId) -> MatchView | None:
+        """Return a match as everybody at a place sees it, or None for an expired or unknown one."""
+        return await self._services.views.shared(match_id)
+
+    async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
+        """Return a match as a person sees it, or None when it does not concern them any more."""
+        return await self._services.views.post(who, match_id)

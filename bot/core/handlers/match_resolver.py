@@ -1,0 +1,219 @@
+"""Which match a word is about: the one named, the one at hand, the only one that fits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Verb, choice_of
+from bot.core.matches.actions import HUFF, action_named
+from bot.core.matches.model import MatchId, Stage
+from bot.core.matches.pauses import is_paused
+from bot.core.matches.premoves import is_plannable
+from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.takebacks import takeback_point
+from bot.core.messages import Refused, Typed, family_line, line, refused
+from bot.core.views.buttons import button
+from bot.core.views.queries import refusal
+from bot.core.views.views import Answer, Choice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.model import AccountId, Match
+    from bot.core.views.views import Viewer
+    from bot.core.words import Request
+
+
+REQUIRED_STAGE: Mapping[str, Stage] = {
+    "accept": Stage.OFFERED,
+    "decline": Stage.OFFERED,
+    "withdraw": Stage.OFFERED,
+    "move": Stage.RUNNING,
+    "plan": Stage.RUNNING,
+    "board": Stage.RUNNING,
+    "huff": Stage.RUNNING,
+    "resign": Stage.RUNNING,
+    "draw": Stage.RUNNING,
+    "claim": Stage.RUNNING,
+    "pause": Stage.RUNNING,
+    "resume": Stage.RUNNING,
+    "record": Stage.RUNNING,
+    "replay": Stage.RUNNING,
+    "why": Stage.RUNNING,
+    "takeback": Stage.RUNNING,
+    "rematch": Stage.OVER,
+}
+"""The words that are about one match, and the stage it must have come to."""
+
+VERB_OF_WORD: Mapping[str, Verb] = {
+    "accept": Verb.ACCEPT,
+    "decline": Verb.DECLINE,
+    "withdraw": Verb.WITHDRAW,
+    "move": Verb.BOARD,
+    "plan": Verb.PLANS,
+    "board": Verb.BOARD,
+    "huff": Verb.HUFF,
+    "resign": Verb.RESIGN,
+    "draw": Verb.DRAW,
+    "claim": Verb.CLAIM,
+    "pause": Verb.PAUSE,
+    "resume": Verb.RESUME,
+    "record": Verb.RECORD,
+    "replay": Verb.REPLAY,
+    "why": Verb.WHY,
+    "takeback": Verb.TAKEBACK,
+    "rematch": Verb.REMATCH,
+}
+"""What the button of a match does when the person is asked which one was meant."""
+
+HISTORY_WORDS = frozenset({"record", "replay", "why"})
+"""The words that are about any match that has begun, whether it is over or not."""
+
+
+def is_at_stage(word: str, match: Match) -> bool:
+    """Tell whether a match has come as far as a word needs, and no further."""
+    return match.game is not None if word in HISTORY_WORDS else match.stage is REQUIRED_STAGE[word]
+
+
+def is_candidate(request: Request, who: AccountId, match: Match) -> bool:
+    """Tell whether a word makes sense for a match: the person may do this in it now."""
+    match request.word:
+        case "accept" | "decline":
+            return match.invited == who
+        case "withdraw":
+            return match.challenger == who
+        case "move":
+            return _can_play(match, who, request.get("text"))
+        case "plan":
+            return is_plannable(match, match.side_of(who), request.get("line"))
+        case "huff":
+            return _can_play(match, who, HUFF + request.get("square"))
+        case "claim":
+            return match.lapsed and not match.waits_for(who)
+        case "pause" | "resume":
+            return match.timer is not None and is_paused(match) is (request.word == "resume")
+        case "takeback":
+            return _can_go_back(match, who)
+        case _:
+            return True
+
+
+def _can_go_back(match: Match, who: AccountId) -> bool:
+    side = match.side_of(who)
+    if side is None:
+        return False
+    return match.takeback_asked is side.other or takeback_point(match, side) is not None
+
+
+def _can_play(match: Match, who: AccountId, text: str) -> bool:
+    if match.game is None or match.side_of(who) is not match.game.position.side:
+        return False
+    return not isinstance(action_named(match.game, text), Refused)
+
+
+@dataclass(frozen=True, slots=True)
+class AmbiguousMatch:
+    """Several matches fit; the person is asked which one."""
+
+    matches: tuple[Match, ...]
+
+
+def resolve(
+    mine: tuple[Match, ...],
+    here: MatchId | None,
+    *,
+    fits: Callable[[Match], bool],
+    stage: Stage,
+) -> Match | AmbiguousMatch | Refused:
+    """Choose among a person's matches: the one at hand, else the only one that fits, else ask.
+
+    Where none fits but one is at the right stage, that one is meant, and the service will say
+    what is in the way.
+    """
+    there = tuple(match for match in mine if match.stage is stage)
+    fitting = tuple(match for match in there if fits(match))
+    at_hand = tuple(match for match in there if match.id == here)
+    if at_hand and at_hand[0] in fitting:
+        return at_hand[0]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        return AmbiguousMatch(fitting)
+    if at_hand:
+        return at_hand[0]
+    if not there:
+        return Refused(family_line("refused-none", stage))
+    return there[0] if len(there) == 1 else AmbiguousMatch(there)
+
+
+def match_button(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD, choice: str = "") -> Choice:
+    """Return the button of a match in a list."""
+    others = [person for person in match.people if person != viewer.id]
+    ruleset = ruleset_line(match.terms.ruleset)
+    if others:
+        yours = viewer.id is not None and match.waits_for(viewer.id)
+        label = line(
+            "entry-yours" if yours else "entry", name=viewer.name(others[0]), ruleset=ruleset
+        )
+    else:
+        label = line("entry-open", ruleset=ruleset)
+    return Choice(button(match, verb, choice=choice).id, label)
+
+
+async def find_match(services: Services, match_id: MatchId) -> Match | Refused:
+    """Load a match, or say that there is none."""
+    found = await services.store.match(match_id)
+    return found or refused("no-such-match", match=Typed(match_id[:12]))
+
+
+async def match_meant(services: Services, call: Call) -> Match | Answer:
+    """Find the match that a word is about, or the answer that asks which or says there is none."""
+    request = call.request
+    if named := request.get("match") or request.get("code"):
+        found = await find_match(services, MatchId(named.casefold()))
+        return refusal(found) if isinstance(found, Refused) else found
+    choice = resolve(
+        await services.views.mine(call.who),
+        call.context.match,
+        fits=lambda match: is_candidate(request, call.who.id, match),
+        stage=REQUIRED_STAGE[request.word],
+    )
+    return await _chosen(services, call, choice)
+
+
+async def match_to_look_back_at(services: Services, call: Call) -> Match | Answer:
+    """Find the match that a look back is about, which may be over, and anybody's."""
+    if call.request.get("match"):
+        return await match_meant(services, call)
+    here = call.context.match
+    at_hand = await services.store.match(here) if here else None
+    if at_hand is not None and at_hand.game is not None:
+        return at_hand
+    return await _chosen(services, call, _begun(await services.views.mine(call.who)))
+
+
+def _begun(mine: tuple[Match, ...]) -> Match | AmbiguousMatch | Refused:
+    """Choose which of a person's matches is looked back at: one in play, or the last one over."""
+    begun = tuple(match for match in mine if match.game is not None)
+    running = tuple(match for match in begun if match.stage is Stage.RUNNING)
+    meant = running or begun[:1]
+    if not meant:
+        return refused("none-running")
+    return meant[0] if len(meant) == 1 else AmbiguousMatch(meant)
+
+
+async def _chosen(
+    services: Services, call: Call, choice: Match | AmbiguousMatch | Refused
+) -> Match | Answer:
+    """Return the match, or the answer that asks which of several, or says why there is none."""
+    if isinstance(choice, Refused):
+        return refusal(choice)
+    if not isinstance(choice, AmbiguousMatch):
+        return choice
+    viewer = await services.views.viewer(call.who, choice.matches)
+    verb = VERB_OF_WORD[call.request.word]
+    asked = choice_of(call.request.get("text")) if verb is Verb.WHY else ""
+    entries = tuple(match_button(match, viewer, verb, asked) for match in choice.matches)
+    return Answer(lines=(line("which-match"),), choices=entries, refused=True)

@@ -1,0 +1,56 @@
+"""A person's own data: exported, and forgotten on request."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.accounts.forgetting import erasure
+from bot.core.accounts.own_data import unread_line
+from bot.core.controls import Control, Verb
+from bot.core.handlers.registry import on_button, on_word
+from bot.core.messages import family_line, line, refused
+from bot.core.ports import VersionConflict
+from bot.core.service import MAX_ATTEMPTS
+from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Choice, Tone
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.views.views import Answer
+
+CONFIRMATION = "yes"
+"""What is typed behind `forget` by a person who is sure."""
+
+
+@on_word("export")
+async def _export(services: Services, call: Call) -> Answer:
+    return await services.exports.export(call.who)
+
+
+@on_word("forget")
+async def _ask(services: Services, call: Call) -> Answer:
+    """Ask whether a person is to be forgotten, or do it when they say so."""
+    if call.request.get("sure").casefold() == CONFIRMATION:
+        return await _forget(services, call)
+    now = services.clock()
+    counts = await services.store.tally(call.who.id, now, now)
+    yes = Choice(str(Control(Verb.FORGET_YES)), family_line("button", Verb.FORGET_YES), Tone.DANGER)
+    said = line("forget-ask", running=counts.running, offered=counts.offered)
+    return answer(said, choices=(yes,))
+
+
+@on_button(Verb.FORGET_YES)
+async def _forget(services: Services, call: Call) -> Answer:
+    """Erase a person; their open matches end, and the opponents are notified."""
+    if call.choice:
+        return refusal(refused("forged"))
+    for _ in range(MAX_ATTEMPTS):
+        mine, now = await services.store.belongings(call.who.id), services.clock()
+        found = tuple(erasure(match, log, call.who.id, now) for match, log in mine.played)
+        try:
+            await services.store.forget(call.who.id, found, mine.unread)
+        except VersionConflict:
+            continue
+        services.matches.wake()
+        return answer(line("done-forgotten"), *unread_line("forgotten", mine))
+    return refusal(refused("busy"))

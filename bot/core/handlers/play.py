@@ -1,0 +1,203 @@
+"""Playing a match: moves, boards, offers and answers, resigning; what a person is then told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Verb
+from bot.core.handlers.commands import OF_WORD
+from bot.core.handlers.registry import on_match_button, on_match_word
+from bot.core.matches.actions import HUFF
+from bot.core.matches.commands import (
+    Accept,
+    AnswerDraw,
+    AnswerTakeback,
+    AskTakeback,
+    Claim,
+    Decline,
+    DeclinePause,
+    DropPlan,
+    OfferDraw,
+    Pause,
+    Plan,
+    Play,
+    Propose,
+    Resign,
+    Resume,
+    Withdraw,
+)
+from bot.core.matches.model import Stage
+from bot.core.matches.pauses import is_paused
+from bot.core.messages import Refused, line, refused
+from bot.core.views.buttons import more_buttons
+from bot.core.views.last_turn import acknowledgement
+from bot.core.views.premoves import answered_lines
+from bot.core.views.queries import answer, done, refusal
+from engine.position import Reason
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.commands import Command
+    from bot.core.matches.model import Account, AccountId, Match, MatchId
+    from bot.core.messages import Line
+    from bot.core.views.views import Answer
+
+
+async def act(services: Services, who: Account, match_id: MatchId, command: Command) -> Answer:
+    """Give a command to a match; a refusal comes with the match as it is."""
+    changed = await services.matches.act(match_id, command)
+    if isinstance(changed, Refused):
+        return refusal(changed, await services.views.post(who, match_id))
+    return done(changed, *done_lines(changed, command))
+
+
+async def accept(services: Services, call: Call, match_id: MatchId) -> Answer:
+    """Accept a challenge; a side is drawn in case the terms leave the sides open."""
+    side = services.matches.chance.lot()
+    command = Accept(call.who.id, side, call.context.stay, call.turn)
+    return await act(services, call.who, match_id, command)
+
+
+@on_match_word("accept")
+async def _accept(services: Services, call: Call, match: Match) -> Answer:
+    return await accept(services, call, match.id)
+
+
+@on_match_word(*OF_WORD)
+async def _command(services: Services, call: Call, match: Match) -> Answer:
+    return await act(services, call.who, match.id, OF_WORD[call.request.word](call.who.id))
+
+
+@on_match_word("move")
+async def _move(services: Services, call: Call, match: Match) -> Answer:
+    command = Play(call.who.id, call.request.get("text"), at=call.context.stay)
+    return await act(services, call.who, match.id, command)
+
+
+@on_match_word("huff")
+async def _huff(services: Services, call: Call, match: Match) -> Answer:
+    """Claim a huff; without a square, ask the side to act which man it is."""
+    square = call.request.get("square")
+    if square or not match.waits_for(call.who.id):
+        command = Play(call.who.id, HUFF + square, at=call.context.stay)
+        return await act(services, call.who, match.id, command)
+    view = await services.views.huffing(call.who, match)
+    return refusal(view) if isinstance(view, Refused) else answer(view=view)
+
+
+@on_match_word("takeback")
+async def _takeback(services: Services, call: Call, match: Match) -> Answer:
+    """Ask for a takeback, or agree to the one that the other side asks for."""
+    side, who = match.side_of(call.who.id), call.who.id
+    agrees = side is not None and match.takeback_asked is side.other
+    command = AnswerTakeback(who, agree=True) if agrees else AskTakeback(who)
+    return await act(services, call.who, match.id, command)
+
+
+@on_match_word("resign")
+@on_match_button(Verb.RESIGN)
+async def _resign(services: Services, call: Call, match: Match) -> Answer:
+    """Ask once whether the person really resigns."""
+    if match.side_of(call.who.id) is None or match.stage is not Stage.RUNNING:
+        return await act(services, call.who, match.id, Resign(call.who.id))
+    return answer(view=await services.views.resigning(call.who, match))
+
+
+@on_match_word("board")
+@on_match_button(Verb.BOARD)
+async def _board(services: Services, call: Call, match: Match) -> Answer:
+    return answer(view=await services.views.view(call.who, match))
+
+
+@on_match_button(Verb.MORE)
+async def _more(services: Services, call: Call, match: Match) -> Answer:
+    del services
+    return answer(line("more"), choices=more_buttons(match, match.side_of(call.who.id)))
+
+
+@on_match_button(Verb.PICK, Verb.HUFF)
+async def _pick(services: Services, call: Call, match: Match) -> Answer:
+    """Show the board with so much of an action picked."""
+    if why := _why_not_pickable(call.who.id, match, call.turn):
+        return refusal(why, await services.views.post(call.who, match.id))
+    if call.control is not None and call.control.verb is Verb.HUFF:
+        view = await services.views.huffing(call.who, match)
+    else:
+        view = await services.views.picking(call.who, match, call.choice)
+    return refusal(view) if isinstance(view, Refused) else answer(view=view)
+
+
+def _why_not_pickable(who: AccountId, match: Match, turn: int | None) -> Refused | None:
+    side = match.side_of(who)
+    if side is None or match.game is None:
+        return refused("stranger")
+    if match.stage is not Stage.RUNNING:
+        return refused("over")
+    if turn != match.turn:
+        return refused("stale")
+    return None if match.game.position.side is side else refused("not-your-turn")
+
+
+def done_lines(match: Match, command: Command) -> tuple[Line, ...]:
+    """Return the lines for the person who gave a command, with the premoves that answered it."""
+    ended_otherwise = _timed_out(match) or _forfeited(match)
+    if not isinstance(command, Play) or not match.answered or ended_otherwise:
+        return (done_line(match, command),)
+    assert match.game is not None  # noqa: S101 -- something was played
+    own = acknowledgement(match.game, match.answered[0].text)
+    return (own, *answered_lines(match, match.side_of(command.by)))
+
+
+def done_line(match: Match, command: Command) -> Line:
+    """Return the line for the person who gave a command."""
+    if _timed_out(match) and not isinstance(command, Claim):
+        return line("done-timeout")
+    if isinstance(command, Pause | DeclinePause | Resume):
+        return _paused(match, command)
+    if isinstance(command, Plan | DropPlan):
+        return line("done-planned" if isinstance(command, Plan) else "done-plan-dropped")
+    return _done(match, command)
+
+
+def _done(match: Match, command: Command) -> Line:
+    match command:
+        case Play() if match.game is not None and not _forfeited(match):
+            return acknowledgement(match.game, match.last.text if match.last else "")
+        case Accept():
+            return line("done-accepted")
+        case Decline():
+            return line("done-declined")
+        case Withdraw():
+            return line("done-withdrawn")
+        case Propose():
+            return line("done-proposed")
+        case OfferDraw() if match.stage is Stage.RUNNING:
+            stops = match.game is not None and match.game.ruleset.adjudicates
+            return line("done-stop-offered" if stops else "done-draw-offered")
+        case AnswerDraw(agree=False):
+            return line("done-draw-declined")
+        case AskTakeback():
+            return line("done-takeback-asked")
+        case AnswerTakeback():
+            return line("done-taken-back" if command.agree else "done-takeback-declined")
+        case _:
+            return line("done-ended")
+
+
+def _paused(match: Match, command: Pause | DeclinePause | Resume) -> Line:
+    match command:
+        case Pause():
+            return line("done-paused" if is_paused(match) else "done-pause-asked")
+        case DeclinePause():
+            return line("done-pause-declined")
+        case Resume():
+            is_stopped = match.timer is not None and match.timer.stops
+            return line("done-resumed-away" if is_stopped else "done-resumed")
+
+
+def _forfeited(match: Match) -> bool:
+    return match.outcome is not None and match.outcome.reason is Reason.IGNORANCE
+
+
+def _timed_out(match: Match) -> bool:
+    return match.outcome is not None and match.outcome.reason is Reason.TIMEOUT

@@ -1,0 +1,151 @@
+"""Premoves: prepared, listed, given up; each answer is for the person alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Verb
+from bot.core.handlers.play import act
+from bot.core.handlers.registry import on_match_button, on_match_word
+from bot.core.matches.commands import DropPlan, Plan
+from bot.core.matches.model import Stage
+from bot.core.matches.premoves import DROP_WORD, play_line, read_steps, why_no_plan
+from bot.core.messages import Refused, line, refused
+from bot.core.views.buttons import button
+from bot.core.views.pictures import look_of
+from bot.core.views.premove_board import premove_figure, premove_view
+from bot.core.views.premoves import (
+    PremoveChoice,
+    places,
+    plan_captures,
+    plan_item,
+    plan_line,
+    read_premove_choice,
+)
+from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Choice, Tone
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.model import Match, PlanLine
+    from bot.core.views.views import Answer
+    from engine.game import Game
+    from engine.position import Side
+
+
+@on_match_word("plan")
+async def _plan(services: Services, call: Call, found: Match) -> Answer:
+    """List the premoves, give them up, or prepare a line, as it is typed."""
+    typed = call.request.get("line")
+    first, _, rest = typed.strip().partition(" ")
+    if first.casefold() == DROP_WORD:
+        return await _drop(services, call, found, rest.strip())
+    steps = read_steps(typed)
+    if not steps:
+        return await _list(services, call, found)
+    return await _prepare(services, call, found, steps)
+
+
+@on_match_button(Verb.PLANS)
+async def _list(services: Services, call: Call, found: Match) -> Answer:
+    """List a person's premoves in a match, each line with its button."""
+    del services
+    side, game = found.side_of(call.who.id), found.game
+    if side is None or game is None or found.stage is not Stage.RUNNING:
+        return refusal(_why_not_theirs(found, side))
+    why = why_no_plan(found, game, side)
+    begin = () if why else (button(found, Verb.PLAN),)
+    lines = found.plans[side]
+    if not lines:
+        return refusal(why) if why else answer(line("plans-none"), choices=begin)
+    drop = button(found, Verb.PLAN_NO, label="plan-drop-all", tone=Tone.DANGER)
+    items = (
+        line("plan-item", number=number, plan=plan_item(found, side, texts))
+        for number, texts in enumerate(lines, start=1)
+    )
+    head = line("plans", count=len(lines))
+    return answer(head, *items, choices=(*_looks(found, game, side), *begin, drop))
+
+
+@on_match_button(Verb.PLAN)
+async def _pick(services: Services, call: Call, found: Match) -> Answer:
+    """Show the board as far as a line has been picked."""
+    choice = read_premove_choice(call.choice)
+    if choice is None:
+        return refusal(refused("forged"))
+    side, game = found.side_of(call.who.id), found.game
+    if side is None or game is None or found.stage is not Stage.RUNNING:
+        return refusal(_why_not_theirs(found, side))
+    stale = refused("stale") if call.turn != found.turn else None
+    if why := stale or why_no_plan(found, game, side):
+        return refusal(why, await services.views.post(call.who, found.id))
+    viewer = await services.views.viewer(call.who, (found,))
+    view = premove_view(found, viewer, game=game, side=side, choice=choice)
+    return refusal(view) if isinstance(view, Refused) else answer(view=view)
+
+
+@on_match_button(Verb.PLAN_YES, Verb.PLAN_NO)
+async def _keep_or_drop(services: Services, call: Call, found: Match) -> Answer:
+    """Keep the line that was picked, or give it up."""
+    choice = read_premove_choice(call.choice)
+    if choice is None:
+        return refusal(refused("forged"))
+    keeps = call.control is not None and call.control.verb is Verb.PLAN_YES
+    command = (Plan if keeps else DropPlan)(call.who.id, choice.line, call.turn)
+    return await act(services, call.who, found.id, command)
+
+
+async def _prepare(services: Services, call: Call, found: Match, steps: tuple[str, ...]) -> Answer:
+    side, game = found.side_of(call.who.id), found.game
+    done = await act(services, call.who, found.id, Plan(call.who.id, steps, found.turn))
+    if done.refused or side is None or game is None:
+        return done
+    way = play_line(game, steps, side)
+    if isinstance(way, Refused):  # the time had run out, which ended the match
+        return done
+    choice = str(PremoveChoice(places(way)))
+    drop = button(found, Verb.PLAN_NO, choice=choice, label="plan-drop", tone=Tone.DANGER)
+    return answer(
+        *done.lines,
+        plan_line(way, side),
+        *plan_captures(way),
+        figure=premove_figure(way, look_of(call.who, side)),
+        choices=(drop, button(found, Verb.PLANS)),
+    )
+
+
+async def _drop(services: Services, call: Call, found: Match, number: str) -> Answer:
+    """Give up all premoves, or the line of this number."""
+    texts = _numbered(found, found.side_of(call.who.id), number) if number else ()
+    if texts is None:
+        return refusal(refused("no-such-plan"))
+    return await act(services, call.who, found.id, DropPlan(call.who.id, texts, found.turn))
+
+
+def _why_not_theirs(found: Match, side: Side | None) -> Refused:
+    if found.game is None:
+        return refused("not-begun")
+    return refused("stranger" if side is None else "over")
+
+
+def _numbered(found: Match, side: Side | None, number: str) -> PlanLine | None:
+    """The line of a side's plan that a number names."""
+    lines = () if side is None else found.plans[side]
+    if not number.isdecimal() or not 1 <= int(number[:4]) <= len(lines):
+        return None
+    return lines[int(number[:4]) - 1]
+
+
+def _looks(found: Match, game: Game, side: Side) -> tuple[Choice, ...]:
+    """A button for each line that shows the board after it, as long as it can be shown."""
+    if game.position.side is side:
+        return ()
+    ways = (play_line(game, texts, side) for texts in found.plans[side])
+    return tuple(
+        Choice(
+            button(found, Verb.PLAN, choice=str(PremoveChoice(places(way)))).id,
+            line("plan-look", number=number),
+        )
+        for number, way in enumerate(ways, start=1)
+        if not isinstance(way, Refused)
+    )

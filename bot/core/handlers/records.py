@@ -1,0 +1,128 @@
+"""Records: the transcript of a match, and the game of a pasted one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.core.accounts.people import NAME_LIMIT, NAMELESS, plain_text
+from bot.core.controls import Verb
+from bot.core.handlers.match_resolver import match_to_look_back_at
+from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.matches.actions import reason_line
+from bot.core.matches.fair_dice import seed_tags
+from bot.core.matches.replay import transcript_of
+from bot.core.matches.rulesets import ruleset_line
+from bot.core.messages import PersonName, Refused, Typed, family_line, line, refused
+from bot.core.views.board_words import board_words
+from bot.core.views.last_turn import side_line
+from bot.core.views.pictures import look_of, picture
+from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Answer, Document, Figure
+from engine.actions import PLIES
+from engine.record import RecordError, Transcript, read_record, write_record
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.model import Match
+    from bot.core.messages import Line
+    from bot.core.words import Request
+    from engine.game import Game
+
+REPLY_MARGIN = " \t\r\n`"
+"""Characters around a pasted record, such as the marks of a code block."""
+
+
+@on_word("record")
+async def _record(services: Services, call: Call) -> Answer:
+    """Give the record of a match, or show the game of a record that was pasted."""
+    if text := pasted(call.request):
+        return await _look(call, text)
+    match = await match_to_look_back_at(services, call)
+    return match if isinstance(match, Answer) else await _give(services, call, match)
+
+
+@on_match_button(Verb.RECORD)
+async def _give(services: Services, call: Call, match: Match) -> Answer:
+    """Answer with the record of a match, as far as it has come."""
+    if match.seats is None or match.game is None:
+        return refusal(refused("not-begun"))
+    log = await services.store.log(match.id)
+    viewer = await services.views.viewer(call.who, (match,))
+    first, second = (viewer.names[seat] or NAMELESS for seat in match.seats)
+    tags = {"First": first, "Second": second, **seed_tags(match)}
+    # Replaying a long game takes a while, so it runs in a thread.
+    transcript = await asyncio.to_thread(transcript_of, match.terms.ruleset, log, tags)
+    text = await asyncio.to_thread(write_record, transcript)
+    said = line("record-given", count=_plies(transcript), match=match.id)
+    return answer(said, document=Document(f"petteia-{match.id}.txt", text))
+
+
+async def _look(call: Call, text: str) -> Answer:
+    """Answer with the game of a pasted record, or with what is wrong with it."""
+    try:
+        transcript = await asyncio.to_thread(read_record, text)
+    except RecordError as error:
+        return refusal(unreadable(error))
+    *_, last = await asyncio.to_thread(lambda: tuple(transcript.games()))
+    ruleset = ruleset_line(transcript.ruleset.name)
+    return answer(
+        line("record-game", ruleset=ruleset, count=_plies(transcript)),
+        *_people(transcript.tags),
+        _end(transcript, last),
+        figure=Figure(picture(last, look_of(call.who)), board_words(last)),
+    )
+
+
+def pasted(request: Request) -> str:
+    """Return the record that was given to be looked at, empty where a match is named or meant."""
+    named = request.get("match")
+    given = request.get("text") or (named if ")" in named else "")
+    return given.strip(REPLY_MARGIN)
+
+
+def _plies(transcript: Transcript) -> int:
+    return sum(isinstance(action, PLIES) for action in transcript.actions)
+
+
+def _people(tags: Mapping[str, str]) -> tuple[Line, ...]:
+    """Who played, by the record's own account."""
+    if not tags.keys() & {"First", "Second"}:
+        return ()
+    first, second = (
+        PersonName(plain_text(tags.get(tag, ""), NAME_LIMIT) or NAMELESS)
+        for tag in ("First", "Second")
+    )
+    return (line("note-sides", first=first, second=second),)
+
+
+def _end(transcript: Transcript, last: Game) -> Line:
+    outcome = transcript.outcome
+    if outcome is None:
+        return line("record-open", side=side_line(last.position.side))
+    reason = family_line("reason", outcome.reason)
+    if outcome.winner is None:
+        return line("over-draw", reason=reason)
+    return line("record-won", side=side_line(outcome.winner), reason=reason)
+
+
+def unreadable(error: RecordError) -> Refused:
+    """Say what is wrong with a record, and where."""
+    why = (
+        reason_line(error.game, error.refusal)
+        if error.game is not None and error.refusal is not None
+        else ""
+    )
+    fault = family_line(
+        "record-fault",
+        error.fault,
+        text=Typed(error.text),
+        why=why,
+        choices=error.choices,
+        side="" if error.side is None else side_line(error.side),
+    )
+    if error.number is None:
+        return refused("record", line=error.line, fault=fault)
+    return refused("record-at", line=error.line, number=error.number, fault=fault)

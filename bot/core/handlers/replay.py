@@ -1,0 +1,113 @@
+"""Replays of stored matches: frame by frame, as a film, as a picture. They are public."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Verb
+from bot.core.handlers.match_resolver import match_to_look_back_at
+from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.matches.model import Stage
+from bot.core.matches.replay import action_texts, replay_frames
+from bot.core.messages import Refused, Typed, line, refused
+from bot.core.views.board_words import text_board
+from bot.core.views.queries import answer, refusal
+from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view, shared_lines, still
+from bot.core.views.views import Answer
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.model import Match
+    from bot.core.views.views import MatchView
+
+NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
+
+
+@on_word("replay")
+async def _go_through(services: Services, call: Call) -> Answer:
+    """Go through a match again, from a move on if one is named, as people count them."""
+    match = await match_to_look_back_at(services, call)
+    if isinstance(match, Answer):
+        return match
+    typed = call.request.get("move")
+    if not typed:
+        return await _show(services, call, match)
+    replay = await _load(services, call, match)
+    if isinstance(replay, Refused):
+        return refusal(replay)
+    number = _number(replay, typed)
+    if number is None:
+        return refusal(refused("no-such-move", typed=Typed(typed[:40]), count=replay.count))
+    return _shown(replay, number)
+
+
+@on_match_button(Verb.REPLAY)
+async def _show(services: Services, call: Call, match: Match) -> Answer:
+    """Answer with a frame, by a control's choice; without one where a replay begins."""
+    replay = await _load(services, call, match)
+    if isinstance(replay, Refused):
+        return refusal(replay)
+    number = _begin(replay) if call.choice == "" else _number(replay, call.choice)
+    return refusal(refused("forged")) if number is None else _shown(replay, number)
+
+
+@on_match_button(Verb.WORDS)
+async def _words(services: Services, call: Call, match: Match) -> Answer:
+    """Answer with a match in words, or with one frame of its replay."""
+    if not call.choice:
+        return worded(await services.views.view(call.who, match))
+    shown = await _show(services, call, match)
+    return shown if shown.view is None else worded(shown.view)
+
+
+@on_match_button(Verb.ANIMATION)
+async def _film(services: Services, call: Call, match: Match) -> Answer:
+    """Answer with the film of a match, as far as it has come."""
+    replay = await _load(services, call, match)
+    if isinstance(replay, Refused):
+        return refusal(replay)
+    made = await asyncio.to_thread(film, replay)
+    is_cut = replay.count >= MAX_FILM_FRAMES
+    left_out = (line("film-last", count=MAX_FILM_FRAMES - 1),) if is_cut else ()
+    return Answer(lines=(*shared_lines(replay), *left_out), film=made)
+
+
+@on_match_button(Verb.STILL)
+async def _still(services: Services, call: Call, match: Match) -> Answer:
+    """Answer with the picture of a match's end, or of how far it has come."""
+    replay = await _load(services, call, match)
+    if isinstance(replay, Refused):
+        return refusal(replay)
+    return answer(*shared_lines(replay), figure=still(replay))
+
+
+async def _load(services: Services, call: Call, match: Match) -> Replay | Refused:
+    if match.seats is None or match.game is None:
+        return refused("not-begun")
+    texts = action_texts(await services.store.log(match.id))
+    # Replaying a long match takes a while, so it runs in a thread.
+    frames = await asyncio.to_thread(replay_frames, match.terms.ruleset, texts)
+    return Replay(match, match.seats, frames, await services.views.viewer(call.who, (match,)))
+
+
+def worded(view: MatchView) -> Answer:
+    """Return a view in words, with its board in letters."""
+    if view.picture is None:
+        return answer(view.headline, *view.notes)
+    return Answer(lines=(*view.words, line("words-letters")), block=text_board(view.picture))
+
+
+def _begin(replay: Replay) -> int:
+    """A match that is over is gone through from its start, one in play back from its last move."""
+    return replay.count if replay.match.stage is Stage.RUNNING else 0
+
+
+def _number(replay: Replay, text: str) -> int | None:
+    number = int(text) if NUMBER.fullmatch(text) else -1
+    return number if 0 <= number <= replay.count else None
+
+
+def _shown(replay: Replay, number: int) -> Answer:
+    return answer(view=replay_view(replay, number))

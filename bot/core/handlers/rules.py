@@ -1,0 +1,73 @@
+"""The rulebook and its lessons, by words and by buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Verb
+from bot.core.handlers.match_resolver import find_match
+from bot.core.handlers.registry import on_button, on_match_button, on_word
+from bot.core.matches.model import MatchId
+from bot.core.messages import Refused
+from bot.core.views.queries import refusal
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.rulebook import LessonAnswer
+    from bot.core.matches.model import Account, Match
+    from bot.core.views.views import Answer
+
+
+@on_word("rules")
+async def _rules(services: Services, call: Call) -> Answer:
+    """Open the rulebook: at the rules of the match at hand unless others are named."""
+    request = call.request
+    asked = f"{request.get('ruleset')} {request.get('topic')}".strip()
+    match_id = request.get("match") or call.context.match
+    if not match_id:
+        return services.rulebook.open(call.who, asked)
+    found = await find_match(services, MatchId(match_id.casefold()))
+    if isinstance(found, Refused):
+        return refusal(found)
+    return services.rulebook.open(call.who, asked, found)
+
+
+@on_button(Verb.RULES)
+async def _page(services: Services, call: Call) -> Answer:
+    return services.rulebook.turn(call.who, call.choice)
+
+
+@on_match_button(Verb.RULES)
+async def _page_of_match(services: Services, call: Call, match: Match) -> Answer:
+    return services.rulebook.turn(call.who, call.choice, match)
+
+
+@on_word("learn")
+async def _learn(services: Services, call: Call) -> Answer:
+    """Open lessons, or do in one of them what was typed."""
+    typed = " ".join(filter(None, map(call.request.get, ("ruleset", "lesson", "move"))))
+    solved = await _solved(services, call.who)
+    return await _kept(
+        services, call.who, services.rulebook.lessons.open(call.who, typed, solved), solved
+    )
+
+
+@on_button(Verb.LEARN)
+async def _lesson(services: Services, call: Call) -> Answer:
+    solved = await _solved(services, call.who)
+    return await _kept(
+        services, call.who, services.rulebook.lessons.turn(call.who, call.choice, solved), solved
+    )
+
+
+async def _solved(services: Services, who: Account) -> frozenset[str]:
+    return frozenset(await services.store.lessons_of(who.id))
+
+
+async def _kept(
+    services: Services, who: Account, taught: LessonAnswer, solved: frozenset[str]
+) -> Answer:
+    """Note a lesson that was solved by this, and return what is answered."""
+    if taught.solved and taught.solved not in solved:
+        await services.store.keep_lesson(who.id, taught.solved, services.clock())
+    return taught.answer

@@ -1,0 +1,119 @@
+"""Why an action is legal or not, and why the last ply did not capture a piece.
+
+Each answer is for the person alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Verb
+from bot.core.handlers.match_resolver import match_to_look_back_at
+from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.handlers.rulebook import Citation
+from bot.core.matches.actions import choices
+from bot.core.matches.model import Stage
+from bot.core.matches.notation import action_notation, square_notation
+from bot.core.messages import Refused, line, refused
+from bot.core.views.buttons import button
+from bot.core.views.pictures import look_of
+from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Answer, Choice
+from bot.core.views.why import judge
+from bot.core.views.why_not_captured import askable_squares, reason_figure, reason_for, reason_lines
+from bot.core.views.why_view import why_choices, why_figure, why_lines
+from engine.lettering import shown
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.handlers.rulebook import Rulebook
+    from bot.core.matches.model import Account, Match
+    from engine.board import Square
+    from engine.game import Game
+    from engine.ruleset import Ruleset
+
+
+NO_CITATION = Citation((), ())
+"""What is legal rests on no passage."""
+
+
+@on_word("why")
+async def _why(services: Services, call: Call) -> Answer:
+    """Say whether an action is legal, and why not."""
+    match = await match_to_look_back_at(services, call)
+    if isinstance(match, Answer):
+        return match
+    return _judged(services.rulebook, call.who, match, call.request.get("text"))
+
+
+@on_match_button(Verb.WHY)
+async def _why_by_button(services: Services, call: Call, match: Match) -> Answer:
+    """Answer as if the button's choice had been typed."""
+    if call.turn != match.turn:
+        return refusal(refused("stale"), await services.views.post(call.who, match.id))
+    if match.game is None:
+        return refusal(refused("not-begun"))
+    letters = call.who.settings.letters.on(match.game.ruleset.letters)
+    return _judged(services.rulebook, call.who, match, shown(call.choice, letters))
+
+
+def _judged(rulebook: Rulebook, who: Account, found: Match, text: str) -> Answer:
+    """Judge the action that a text names; without one, say how to ask."""
+    if found.game is None:
+        return refusal(refused("not-begun"))
+    if not text.strip():
+        return _asked_back(found, found.game)
+    judged = judge(found, found.game, who.id, text)
+    if isinstance(judged, Refused):
+        return refusal(judged)
+    why = judged.refusal
+    cited = rulebook.cite_refusal(found, why.code) if why else NO_CITATION
+    return answer(
+        *why_lines(found, judged),
+        *cited.lines,
+        figure=why_figure(found, judged, look_of(who, found.side_of(who.id))),
+        choices=(*why_choices(found, judged), *cited.ways, _back(found)),
+    )
+
+
+def _asked_back(found: Match, game: Game) -> Answer:
+    """Ask which action is meant, with one that could be."""
+    if found.stage is not Stage.RUNNING or game.outcome is not None:
+        return refusal(refused("over"))
+    return answer(line("why-ask", example=action_notation(game, choices(game)[0])))
+
+
+@on_match_button(Verb.UNCAUGHT)
+async def _why_not_captured(services: Services, call: Call, found: Match) -> Answer:
+    """Say why the last ply did not capture the piece on a square, or ask which piece."""
+    if found.game is None or found.side_of(call.who.id) is None:
+        return refusal(refused("stranger"))
+    if found.stage is not Stage.RUNNING:
+        return refusal(refused("over"))
+    if call.turn != found.turn:
+        return refusal(refused("stale"), await services.views.post(call.who, found.id))
+    rules, squares = found.game.ruleset, askable_squares(found)
+    asked = [each for each in squares if call.choice in {"", rules.board.name(each)}]
+    if not asked:
+        return refusal(refused("forged"))
+    if len(asked) > 1:
+        ways = tuple(_way(found, rules, each) for each in asked)
+        return answer(line("uncaught-which"), choices=(*ways, _back(found)))
+    others = tuple(_way(found, rules, each) for each in squares if each != asked[0])
+    reason = reason_for(found, asked[0])
+    cited = services.rulebook.cite_uncaught(found, reason.why.code)
+    return answer(
+        *reason_lines(reason),
+        *(cited.lines if cited else ()),
+        figure=reason_figure(reason, look_of(call.who, found.side_of(call.who.id))),
+        choices=(*(cited.ways if cited else ()), *others, _back(found)),
+    )
+
+
+def _way(match: Match, rules: Ruleset, square: Square) -> Choice:
+    asks = button(match, Verb.UNCAUGHT, choice=rules.board.name(square))
+    return Choice(asks.id, line("uncaught-piece", square=square_notation(rules, square)))
+
+
+def _back(match: Match) -> Choice:
+    return button(match, Verb.BOARD, label="back")

@@ -1,0 +1,161 @@
+"""What there is to choose in a game, as a person is offered it. Pure.
+
+Law: a huff is never among the choices, and moves none of their indexes: where a claim would succeed
+must show nowhere. It is claimed by naming a square, and then seen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.controls import MAX_CHOICE_LENGTH
+from bot.core.matches.notation import action_notation, square_notations
+from bot.core.messages import Refused, Typed, family_line, line, refused
+from engine.actions import Huff, Move, Take, write_action
+from engine.board import squares_in
+from engine.errors import IllegalAction, NotationError, RefusalCode
+from engine.reading import AmbiguousAction, parse
+
+if TYPE_CHECKING:
+    from bot.core.matches.model import Match
+    from bot.core.messages import Line
+    from engine.actions import Action
+    from engine.board import Square
+    from engine.explain import Refusal
+    from engine.game import Game
+    from engine.ruleset import Ruleset
+
+
+HUFF = "huff-"
+"""A huff's text begins so; a square follows."""
+
+
+def choices(game: Game) -> tuple[Action, ...]:
+    """Return the actions a person picks among, sorted by their text; controls count these."""
+    return tuple(action for action in game.choices if not isinstance(action, Huff))
+
+
+def is_placing(game: Game) -> bool:
+    """Tell whether men are still brought onto the board."""
+    return any(game.position.hand)
+
+
+def marks_immobilise(rules: Ruleset) -> bool:
+    """Tell whether a marked piece is immobilised in this game, and not turned over."""
+    return Take in rules.action_effects
+
+
+def may_claim(match: Match, game: Game) -> bool:
+    """Tell whether the side to act may claim a huff: in such a game, right after the other's ply.
+
+    Whether there is anything to be huffed does not matter: to offer it only then would tell.
+    """
+    if not game.ruleset.hides_hints or match.last is None:
+        return False
+    return match.last.side is not game.position.side
+
+
+def huffable(game: Game) -> tuple[Square, ...]:
+    """Return the squares that a claim can name: those of every enemy man, liable or not."""
+    position = game.position
+    return tuple(squares_in(position.men[position.side.other] & ~position.leaders))
+
+
+MAX_ECHOED = 40
+"""How many characters of what was typed are said back."""
+
+INSIST_SIGN = "!"
+"""At the end of a typed move: it is meant, legal or not."""
+
+PLACEMENT_SIGN = "@"
+"""Before the square of a man that is placed; the square alone says the same."""
+
+RULE_IGNORANCE_CODES = frozenset(
+    {
+        RefusalCode.SAME_SQUARE,
+        RefusalCode.OCCUPIED,
+        RefusalCode.NOT_STRAIGHT,
+        RefusalCode.BLOCKED,
+        RefusalCode.OUT_OF_RANGE,
+        RefusalCode.CAPTURE_FIRST,
+    }
+)
+"""Why a piece of one's own cannot go to the square that was named with it."""
+
+
+def action_named(game: Game, name: str | int) -> Action | Refused:
+    """Find the legal action that a text, or an index into the choices, names."""
+    actions = choices(game)
+    if isinstance(name, int):
+        return actions[name] if 0 <= name < len(actions) else refused("forged")
+    try:
+        return game.read(without_insistence(game, name))
+    except AmbiguousAction as error:
+        readings = tuple(action_notation(game, action) for action in error.candidates)
+        return refused("ambiguous", typed=Typed(name[:MAX_ECHOED]), readings=readings)
+    except IllegalAction as error:
+        return Refused(_illegal(game, name, error.refusal), about=control_spelling(game, name))
+    except NotationError:
+        return refused(
+            "notation", typed=Typed(name[:MAX_ECHOED]), example=action_notation(game, actions[0])
+        )
+
+
+def is_ignorant(game: Game, typed: str) -> bool:
+    """Tell whether a text moves a piece of one's own against the rules, where that can lose.
+
+    A text that cannot be read, or that only misstates a legal move, is no such thing.
+    """
+    if not game.ruleset.illegal_move_loses:
+        return False
+    try:
+        game.read(without_insistence(game, typed))
+    except IllegalAction as error:
+        return error.code in RULE_IGNORANCE_CODES
+    except ValueError:
+        return False
+    return False
+
+
+def is_insisted(typed: str) -> bool:
+    """Tell whether a text insists on an illegal move."""
+    return typed.rstrip().endswith(INSIST_SIGN)
+
+
+def without_insistence(game: Game, typed: str) -> str:
+    """Return a text without its insistence, in the games that know it."""
+    return typed.rstrip().removesuffix(INSIST_SIGN) if game.ruleset.illegal_move_loses else typed
+
+
+def control_spelling(game: Game, typed: str) -> str:
+    """Return a text that names an action so that a control can hold it; empty where none can.
+
+    It reads the same as what was typed. Raises NotationError where that says nothing.
+    """
+    board = game.ruleset.board
+    said = parse(board, without_insistence(game, typed), game.ruleset.letters)[0]
+    text = write_action(board, said.action).removeprefix(PLACEMENT_SIGN)
+    if isinstance(said.action, Move):
+        first, *others = map(board.name, said.action.path)
+        signs = ("-" if place < said.sure else "x" for place in range(1, len(others) + 1))
+        text = first + "".join(map("".join, zip(signs, others, strict=True)))
+    return text if len(text) <= MAX_CHOICE_LENGTH else ""
+
+
+def _illegal(game: Game, typed: str, refusal: Refusal) -> Line:
+    return line("refused-illegal", typed=Typed(typed[:MAX_ECHOED]), why=reason_line(game, refusal))
+
+
+def reason_line(game: Game, refusal: Refusal) -> Line:
+    """Return why an action is not legal, with the squares that show it."""
+    squares = square_notations(game.ruleset, refusal.squares)
+    return family_line("illegal", _reason(game, refusal.code), squares=squares)
+
+
+def _reason(game: Game, code: RefusalCode) -> str:
+    """The name of a reason, which may read otherwise with dice, and where jumps capture."""
+    if code is RefusalCode.OUT_OF_RANGE and game.position.roll is not None:
+        return "out-of-throw"
+    if code is RefusalCode.NO_JUMP and marks_immobilise(game.ruleset):
+        return "no-hop"
+    return code

@@ -1,0 +1,143 @@
+"""Clocks as they are typed: `none`, `3d`, `10d+36h`, `10d+36h/12d`, `3d,hard,weekends`. Pure.
+
+`3d` is three days a move; `10d+36h` a bank of ten days and 36 hours more with each move, never
+above the bank, or never above what follows the slash. With `weekends` these do not count; with
+`hard` the bot ends the match when time has run out, else the opponent may.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from bot.core.matches.clocks import DAY, HOUR, ZERO, Clock, Flag
+from bot.core.messages import Refused, Typed, family_line, line, refused
+
+if TYPE_CHECKING:
+    from bot.core.messages import Line
+
+NO_CLOCK = "none"
+DEFAULT_CLOCK = "10d+36h"
+SUGGESTED = (DEFAULT_CLOCK, "3d", "1d", "5d", "7d+12h", NO_CLOCK)
+"""What is offered to be chosen, the default first."""
+
+SHORTEST, LONGEST, MOST_ADDED = HOUR, 365 * DAY, 30 * DAY
+"""A bank lies within the first two; an increment is at most the third."""
+
+MAX_HOURS = 24
+"""Of a day."""
+
+_SPAN = r"([0-9]{1,5})([hd])"
+_TIMES = re.compile(rf"{_SPAN}(?:\+{_SPAN}(?:/{_SPAN})?)?", re.ASCII)
+_UNITS = {"h": HOUR, "d": DAY}
+
+
+def read_clock(text: str, zone: str) -> Clock | Refused | None:
+    """Return the clock of a typed text, None for a match without one, or what is wrong with it.
+
+    ``zone`` is where weekends are counted, if they are not to count.
+    """
+    times, *extras = text.casefold().replace(" ", "").split(",")
+    if times == NO_CLOCK and not extras:
+        return None
+    found = _TIMES.fullmatch(times)
+    if found is None or not set(extras) <= {"hard", "weekends"}:
+        return refused("unknown-clock", typed=Typed(text[:40]), choices=SUGGESTED)
+    bank, increment, cap = _times(found)
+    if not SHORTEST <= bank <= cap <= LONGEST or not ZERO <= increment <= MOST_ADDED:
+        return refused("clock-range", typed=Typed(text[:40]))
+    return Clock(
+        bank,
+        increment,
+        cap,
+        flag=Flag.HARD if "hard" in extras else Flag.SOFT,
+        weekend=zone if "weekends" in extras else None,
+    )
+
+
+def write_clock(clock: Clock | None) -> str:
+    """Return the text that ``read_clock`` turns back into the clock, the zone apart."""
+    if clock is None:
+        return NO_CLOCK
+    extras = (
+        *(["hard"] if clock.flag is Flag.HARD else []),
+        *(["weekends"] if clock.weekend else []),
+    )
+    return ",".join((_written(clock), *extras))
+
+
+def clock_line(clock: Clock | None) -> Line:
+    """Return a clock in words, as it is stated before anybody agrees to it."""
+    if clock is None:
+        return family_line("clock", "none")
+    flag = family_line("flag", clock.flag)
+    weekend = line("clock-weekend", zone=clock.weekend) if clock.weekend else ""
+    if is_per_move(clock):
+        return line("clock-move", time=span_line(clock.bank), flag=flag, weekend=weekend)
+    return line(
+        "clock-bank",
+        bank=span_line(clock.bank),
+        increment=span_line(clock.increment),
+        cap=span_line(clock.cap),
+        flag=flag,
+        weekend=weekend,
+    )
+
+
+def is_per_move(clock: Clock) -> bool:
+    """Tell whether each turn has the same time, whatever the one before took."""
+    return clock.bank == clock.increment == clock.cap
+
+
+def clock_label(clock: Clock | None) -> Line:
+    """Return a clock in few words, as a button says it."""
+    if clock is None:
+        return line("clock-label-none")
+    if is_per_move(clock):
+        return line("clock-label-move", time=span_line(clock.bank))
+    return line(
+        "clock-label-bank", bank=span_line(clock.bank), increment=span_line(clock.increment)
+    )
+
+
+def clock_endings() -> tuple[tuple[str, Line], ...]:
+    """Return the clocks that are offered to be chosen, as they are typed, each in words."""
+    pairs = zip(SUGGESTED, suggested_clocks(), strict=True)
+    return tuple((f"clock={text}", clock_line(clock)) for text, clock in pairs)
+
+
+def suggested_clocks() -> tuple[Clock | None, ...]:
+    """Return the clocks that are offered to be chosen, the default first."""
+    read = (read_clock(text, "UTC") for text in SUGGESTED)
+    return tuple(clock for clock in read if not isinstance(clock, Refused))
+
+
+def span_line(span: timedelta) -> Line:
+    """Return a length of time in words, to the hour above two days and to the minute below."""
+    hours, minutes = divmod(max(0, round(span / timedelta(minutes=1))), 60)
+    if hours >= 2 * MAX_HOURS or (hours == MAX_HOURS and not minutes):
+        return line("span-days", days=hours // MAX_HOURS, hours=hours % MAX_HOURS)
+    return line("span-hours", hours=hours, minutes=minutes)
+
+
+def _times(found: re.Match[str]) -> tuple[timedelta, timedelta, timedelta]:
+    spans = [
+        int(number) * _UNITS[unit]
+        for number, unit in zip(found.groups()[::2], found.groups()[1::2], strict=True)
+        if number
+    ]
+    bank = spans[0]
+    increment, cap = (*spans[1:], bank, bank)[:2]
+    return bank, increment, cap
+
+
+def _written(clock: Clock) -> str:
+    bank, increment, cap = map(_span, (clock.bank, clock.increment, clock.cap))
+    if is_per_move(clock):
+        return bank
+    return f"{bank}+{increment}" if clock.bank == clock.cap else f"{bank}+{increment}/{cap}"
+
+
+def _span(span: timedelta) -> str:
+    return f"{span // DAY}d" if span % DAY == ZERO and span else f"{span // HOUR}h"

@@ -1,0 +1,212 @@
+"""What a person can ask of a match, in the imperative.
+
+``turn`` is the turn count of the control that was pressed, or None for words that were typed;
+``at`` is the place where the person is called from then on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.core.matches.model import AccountId, Place, Terms
+    from engine.position import Side
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Take up a challenge.
+
+    ``lot`` is the challenger's side where the terms leave it open and the match has no seed.
+    """
+
+    by: AccountId
+    lot: Side
+    at: Place | None = None
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Say no to a challenge."""
+
+    by: AccountId
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Take one's own challenge back."""
+
+    by: AccountId
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """Offer other terms with one's own challenge, which may keep the clock that it has."""
+
+    by: AccountId
+    terms: Terms
+    turn: int
+    keeps_clock: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play an action, named by its text or by its index in the sorted legal actions."""
+
+    by: AccountId
+    action: str | int
+    turn: int | None = None
+    at: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give the match up."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDraw:
+    """Offer the opponent a draw, or accept the opponent's open offer."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerDraw:
+    """Accept or decline the opponent's offer of a draw."""
+
+    by: AccountId
+    agree: bool
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Claim the win from an opponent whose time has run out."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskTakeback:
+    """Ask the opponent to let one's own latest ply be taken back."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTakeback:
+    """Let the opponent take their latest ply back, or not."""
+
+    by: AccountId
+    agree: bool
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Ask the opponent for a pause, or agree to the opponent's request."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DeclinePause:
+    """Decline the opponent's request for a pause."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """End a pause."""
+
+    by: AccountId
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Prepare a line of play: actions by text or by index, the opponent's first, one's own last."""
+
+    by: AccountId
+    line: tuple[str | int, ...] = field(repr=False)
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DropPlan:
+    """Give up a line that was prepared, or all of them where none is named."""
+
+    by: AccountId
+    line: tuple[str | int, ...] = field(default=(), repr=False)
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Stop the clock while a player is on vacation. Given by the bot, not in a match."""
+
+    account: AccountId
+    until: datetime
+    by: None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Resume the clock after a vacation. Given by the bot."""
+
+    account: AccountId
+    by: None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Do what is due now, such as a reminder. Given by the scheduler."""
+
+    by: None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spare:
+    """Give an outage back to the side whose clock ran in it. Given by the scheduler."""
+
+    begin: datetime
+    end: datetime
+    by: None = None
+
+
+Command: TypeAlias = (
+    Accept
+    | Decline
+    | Withdraw
+    | Propose
+    | Play
+    | Resign
+    | OfferDraw
+    | AnswerDraw
+    | AskTakeback
+    | AnswerTakeback
+    | Claim
+    | Pause
+    | DeclinePause
+    | Resume
+    | Plan
+    | DropPlan
+    | Leave
+    | Return
+    | Tick
+    | Spare
+)

@@ -1,0 +1,271 @@
+"""What a command does to a match: events, or a refusal. Pure; every rule of matches is here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, assert_never
+
+from bot.core.matches import fair_dice, pauses, premoves, takebacks, timing, vacations
+from bot.core.matches.actions import MAX_ECHOED, action_named, is_ignorant, is_insisted
+from bot.core.matches.commands import (
+    Accept,
+    AnswerDraw,
+    AnswerTakeback,
+    AskTakeback,
+    Claim,
+    Command,
+    Decline,
+    DeclinePause,
+    DropPlan,
+    Leave,
+    OfferDraw,
+    Pause,
+    Plan,
+    Play,
+    Propose,
+    Resign,
+    Resume,
+    Return,
+    Spare,
+    Tick,
+    Withdraw,
+)
+from bot.core.matches.events import (
+    Accepted,
+    Declined,
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    Event,
+    Played,
+    Proposed,
+    Withdrawn,
+)
+from bot.core.matches.model import Match, SideWish, Stage
+from bot.core.matches.notation import notation
+from bot.core.matches.timing import play_events
+from bot.core.messages import Refused, Typed, family_line, line, refused
+from engine.actions import Roll
+from engine.position import Outcome, Reason, Side
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.core.matches.model import AccountId
+    from engine.game import Game
+
+Decision = tuple[Event, ...] | Refused
+
+Pausing = Pause | DeclinePause | Resume
+
+Planning = Plan | DropPlan
+
+Agreeing = OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback
+
+InPlay = Play | Resign | Claim | Agreeing | Pausing | Planning
+"""The commands that are for those who play a match."""
+
+
+def decide(match: Match, command: Command, now: datetime) -> Decision:
+    """Decide what a command does to a match now. A refusal changes nothing; so does no event."""
+    match command:
+        case Accept():
+            return _accept(match, command, now)
+        case Decline():
+            return _decline(match, command)
+        case Withdraw():
+            return _withdraw(match, command)
+        case Propose():
+            return _propose(match, command)
+        case Leave() | Return():
+            return vacations.decide_vacation(match, command, now)
+        case Tick():
+            return vacations.due_returns(match, now) or timing.due_events(match, now)
+        case Spare():
+            return timing.give_outage_back(match, command.begin, command.end)
+        case _:
+            return _in_play(match, command, now)
+
+
+def _accept(match: Match, command: Accept, now: datetime) -> Decision:
+    if match.stage is not Stage.OFFERED:
+        return _not_on_offer(match)
+    if command.by == match.challenger:
+        return refused("own-challenge")
+    if match.invited not in {None, command.by}:
+        return refused("not-invited")
+    if now >= match.expires:
+        return refused("expired")
+    if command.turn not in {None, match.turn}:
+        return refused("terms-changed")
+    side = _challengers_side(match, command.lot)
+    pair = (match.challenger, command.by)
+    seats = pair if side is Side.FIRST else (pair[1], pair[0])
+    return (Accepted(seats, command.at), *timing.start_clock(match, now))
+
+
+def _challengers_side(match: Match, lot: Side) -> Side:
+    wish = match.terms.side
+    if wish is not SideWish.LOT:
+        return Side[wish.name]
+    return lot if match.seed is None else fair_dice.draw_side(match.seed, match.id)
+
+
+def _decline(match: Match, command: Decline) -> Decision:
+    if match.stage is not Stage.OFFERED:
+        return _not_on_offer(match)
+    if match.invited != command.by:
+        return refused("not-invited")
+    return (Declined(),)
+
+
+def _withdraw(match: Match, command: Withdraw) -> Decision:
+    if match.stage is not Stage.OFFERED:
+        return _not_on_offer(match)
+    if command.by != match.challenger:
+        return refused("not-your-challenge")
+    return (Withdrawn(),)
+
+
+def _propose(match: Match, command: Propose) -> Decision:
+    why = why_not_yours_to_change(match, command.by, command.turn)
+    if why:
+        return why
+    clock = match.terms.clock if command.keeps_clock else command.terms.clock
+    return (Proposed(replace(command.terms, clock=clock)),)
+
+
+def why_not_yours_to_change(match: Match, by: AccountId, turn: int) -> Refused | None:
+    """Say why a person may not change the terms by a button of this turn, or None if they may."""
+    if match.stage is not Stage.OFFERED:
+        return _not_on_offer(match)
+    if by != match.challenger:
+        return refused("not-yours-to-change")
+    return None if turn == match.turn else refused("terms-changed")
+
+
+def _not_on_offer(match: Match) -> Refused:
+    return Refused(family_line("refused-challenge", match.stage))
+
+
+def _in_play(match: Match, command: InPlay, now: datetime) -> Decision:
+    side = match.side_of(command.by)
+    if side is None or match.game is None:
+        return _stranger(match, command.by)
+    if match.stage is not Stage.RUNNING:
+        return refused("over")
+    if ended := timing.forfeit(match, now):
+        return ended
+    if command.turn is not None and command.turn != match.turn:
+        return _stale(match, command.turn, side)
+    return _in_turn(match, command, side=side, game=match.game, now=now)
+
+
+def _in_turn(match: Match, command: InPlay, *, side: Side, game: Game, now: datetime) -> Decision:
+    match command:
+        case Play():
+            return _play(match, command, side=side, game=game, now=now)
+        case Resign():
+            return _resign(side)
+        case OfferDraw():
+            return _offer_draw(match, side, game)
+        case AnswerDraw():
+            return _answer_draw(match, command, side, game)
+        case Claim():
+            return _claim(match, side, now)
+        case Pause() | DeclinePause() | Resume():
+            return _pause(match, command, side, now)
+        case Plan() | DropPlan():
+            return _plan(match, command, side, game)
+        case AskTakeback() | AnswerTakeback():
+            return _take_back(match, command, side, now)
+    assert_never(command)
+
+
+def _stranger(match: Match, by: AccountId) -> Refused:
+    if match.stage is Stage.OFFERED and by in match.people:
+        return refused("not-begun")
+    if match.stage in {Stage.DECLINED, Stage.WITHDRAWN, Stage.EXPIRED}:
+        return _not_on_offer(match)
+    return refused("stranger")
+
+
+def _play(match: Match, command: Play, *, side: Side, game: Game, now: datetime) -> Decision:
+    if game.position.side is not side:
+        return refused("not-your-turn")
+    action = action_named(game, command.action)
+    if isinstance(action, Refused):
+        return _refused(command.action, action, side=side, game=game)
+    if isinstance(action, Roll):
+        return refused("forged")
+    played = Played(side, game.write(action), command.at)
+    return play_events(match, game, action, played=played, now=now)
+
+
+def _refused(typed: str | int, why: Refused, *, side: Side, game: Game) -> Decision:
+    """An illegal move is refused; where ignorance loses, with a warning, and once insisted on."""
+    if not isinstance(typed, str) or not is_ignorant(game, typed):
+        return why
+    if is_insisted(typed):
+        return (Ended(Outcome(side.other, Reason.IGNORANCE)),)
+    return Refused(line("refused-ignorant", why=why.line, typed=Typed(typed[:MAX_ECHOED])))
+
+
+def _stale(match: Match, turn: int, side: Side) -> Refused:
+    last = match.last
+    if match.game is None or last is None or last.side is not side or last.turn != turn:
+        return refused("stale")
+    return refused("already-moved", action=notation(match.game.ruleset, last.text))
+
+
+def _resign(side: Side) -> Decision:
+    return (Ended(Outcome(side.other, Reason.RESIGNATION)),)
+
+
+def _offer_draw(match: Match, side: Side, game: Game) -> Decision:
+    if match.draw_offer is side:
+        return refused("draw-stands")
+    if match.draw_offer is side.other:
+        return (Ended(game.outcome_on_agreement()),)
+    return (DrawOffered(side),)
+
+
+def _answer_draw(match: Match, command: AnswerDraw, side: Side, game: Game) -> Decision:
+    if match.draw_offer is not side.other:
+        return refused("no-draw-offer")
+    if command.agree:
+        return (Ended(game.outcome_on_agreement()),)
+    return (DrawDeclined(side),)
+
+
+def _plan(match: Match, command: Planning, side: Side, game: Game) -> Decision:
+    decided = premoves.plan if isinstance(command, Plan) else premoves.drop
+    return decided(match, game, side, command.line)
+
+
+def _take_back(
+    match: Match, command: AskTakeback | AnswerTakeback, side: Side, now: datetime
+) -> Decision:
+    if isinstance(command, AskTakeback):
+        return takebacks.ask(match, side)
+    answered = takebacks.answer(match, side, agree=command.agree)
+    if isinstance(answered, Refused) or not command.agree:
+        return answered
+    return (*answered, *timing.hand_clock_back(match, now))
+
+
+def _pause(match: Match, command: Pausing, side: Side, now: datetime) -> Decision:
+    match command:
+        case Pause():
+            return pauses.ask(match, side, now)
+        case DeclinePause():
+            return pauses.decline(match, side)
+        case Resume():
+            return pauses.resume(match, side, now)
+
+
+def _claim(match: Match, side: Side, now: datetime) -> Decision:
+    late = timing.flag_fallen_for(match, now)
+    if late is not side.other:
+        return refused("time-left" if late is None else "time-yours")
+    return (Ended(Outcome(side, Reason.TIMEOUT)),)

@@ -1,0 +1,268 @@
+"""How a match changes by what happened. Pure: folding the log gives the match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, assert_never
+
+from bot.core.matches.events import (
+    VACATIONS,
+    Accepted,
+    Changed,
+    Clocked,
+    Declined,
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    Event,
+    Expired,
+    Foreseen,
+    Forgotten,
+    Joined,
+    Lapsed,
+    Nudged,
+    Offered,
+    PauseAsked,
+    PauseDeclined,
+    PlanDropped,
+    PlanMissed,
+    Planned,
+    Played,
+    Proposed,
+    Resumed,
+    Stopped,
+    TakebackAsked,
+    TakebackDeclined,
+    TakenBack,
+    Thrown,
+    Timed,
+    Withdrawn,
+)
+from bot.core.matches.history import extend_history, start_history, stored_action
+from bot.core.matches.model import (
+    NO_PLANS,
+    PRESENT,
+    LastAction,
+    Match,
+    PlanLine,
+    Plans,
+    Stage,
+    Stay,
+)
+from bot.core.matches.takebacks import apply_takeback, remember
+from bot.core.ports import CorruptMatch
+from engine.catalogue import ruleset
+from engine.game import Game
+from engine.position import Side
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.matches.model import AccountId, Place
+
+
+UNANSWERED = {
+    Declined: Stage.DECLINED,
+    Withdrawn: Stage.WITHDRAWN,
+    Expired: Stage.EXPIRED,
+}
+"""What becomes of a challenge that leads to no match."""
+
+
+def evolve(match: Match | None, event: Event) -> Match:
+    """Return the match after an event; raises CorruptMatch when the event cannot follow."""
+    if isinstance(event, Offered):
+        return _offered(match, event)
+    if match is None:
+        message = f"the log begins with {type(event).__name__}"
+        raise CorruptMatch(message)
+    if isinstance(event, Clocked):
+        return _timed(match, event)
+    if isinstance(event, Foreseen):
+        return _foreseen(match, event)
+    return _changed(match, event)
+
+
+def fold(events: Iterable[Event]) -> Match:
+    """Return the match that a whole log makes, with version 0; raises CorruptMatch."""
+    match: Match | None = None
+    for event in events:
+        match = evolve(match, event)
+    if match is None:
+        message = "the log is empty"
+        raise CorruptMatch(message)
+    return match
+
+
+def _offered(match: Match | None, event: Offered) -> Match:
+    if match is not None:
+        message = "the match was offered twice"
+        raise CorruptMatch(message)
+    return Match(
+        id=event.match,
+        version=0,
+        turn=0,
+        stage=Stage.OFFERED,
+        terms=event.terms,
+        challenger=event.challenger,
+        invited=event.invited,
+        place=event.place,
+        expires=event.expires,
+        stays=_stays(event),
+        seed=event.seed,
+        rematch_of=event.rematch_of,
+    )
+
+
+def _stays(event: Offered) -> tuple[Stay, ...]:
+    known = ((event.challenger, event.challenger_at), (event.invited, event.invited_at))
+    return tuple(Stay(person, place) for person, place in known if person and place)
+
+
+def _staying(match: Match, account: AccountId, at: Place | None) -> Match:
+    """A person is called where they acted last; from a chat of their own, wherever they are."""
+    others = tuple(stay for stay in match.stays if stay.account != account)
+    return replace(match, stays=(*others, Stay(account, at)) if at else others)
+
+
+def _changed(match: Match, event: Changed) -> Match:
+    match event:
+        case Accepted():
+            return _accepted(match, event)
+        case Declined() | Withdrawn() | Expired():
+            return replace(match, stage=UNANSWERED[type(event)])
+        case Proposed():
+            return replace(match, terms=event.terms, turn=match.turn + 1)
+        case Played():
+            return _played(match, event)
+        case Thrown():
+            return _acted(match, f"roll{event.high}{event.low}")
+        case DrawOffered() | DrawDeclined():
+            offer = event.side if isinstance(event, DrawOffered) else None
+            return replace(match, draw_offer=offer)
+        case TakebackAsked() | TakebackDeclined() | TakenBack():
+            return apply_takeback(match, event)
+        case Ended():
+            return _ended(match, event)
+        case Joined() | Forgotten():
+            return _renamed(match, event)
+    assert_never(event)
+
+
+def _timed(match: Match, event: Clocked) -> Match:
+    match event:
+        case Timed():
+            return replace(match, timer=event.timer)
+        case Nudged():
+            return replace(match, nudged=True)
+        case Lapsed():
+            return replace(match, lapsed=True)
+        case PauseAsked():
+            return replace(match, pause_asked=event.side)
+        case PauseDeclined():
+            return replace(match, pause_asked=None)
+        case Stopped() | Resumed():
+            return _halted(match, event)
+
+
+def _halted(match: Match, event: Stopped | Resumed) -> Match:
+    until = event.until if isinstance(event, Stopped) else None
+    if event.why == VACATIONS[event.side]:
+        first, second = match.away
+        return replace(match, away=(until, second) if event.side is Side.FIRST else (first, until))
+    return replace(match, pause_asked=None) if isinstance(event, Stopped) else match
+
+
+def _foreseen(match: Match, event: Foreseen) -> Match:
+    match event:
+        case Planned():
+            return replace(match, plans=_replaced(match.plans, event.side, event.lines))
+        case PlanDropped():
+            return replace(match, plans=_replaced(match.plans, event.side, ()))
+        case PlanMissed():
+            return match
+
+
+def _ended(match: Match, event: Ended) -> Match:
+    over = replace(match, stage=Stage.OVER, outcome=event.outcome, plans=NO_PLANS)
+    over = replace(over, draw_offer=None, takeback_asked=None, pause_asked=None, before=())
+    return replace(over, away=PRESENT)
+
+
+def _renamed(match: Match, event: Joined | Forgotten) -> Match:
+    if isinstance(event, Forgotten):
+        return _staying(match, event.account, None)
+
+    def now(account: AccountId) -> AccountId:
+        return event.kept if account == event.gone else account
+
+    return replace(
+        match,
+        challenger=now(match.challenger),
+        invited=match.invited and now(match.invited),
+        seats=match.seats and (now(match.seats[0]), now(match.seats[1])),
+        stays=tuple(Stay(now(stay.account), stay.place) for stay in match.stays),
+    )
+
+
+def _accepted(match: Match, event: Accepted) -> Match:
+    game = Game.start(ruleset(match.terms.ruleset))
+    taker = next(seat for seat in event.seats if seat != match.challenger)
+    match = _staying(match, taker, event.at)
+    return replace(
+        match, stage=Stage.RUNNING, seats=event.seats, game=game, trail=start_history(game)
+    )
+
+
+def _played(match: Match, event: Played) -> Match:
+    acted = _acted(match, event.action)
+    if acted.seats is not None:
+        acted = _staying(acted, acted.seats[event.side], event.at)
+    last = LastAction(event.side, event.action, match.turn)
+    return replace(
+        acted,
+        last=last,
+        plans=_advanced(match.plans, event.action),
+        answered=_answered(match, last) if event.planned else (),
+        # An offer stays open when its own side plays on, and lapses when the other side does.
+        draw_offer=acted.draw_offer if acted.draw_offer is event.side else None,
+        pause_asked=acted.pause_asked if acted.pause_asked is event.side else None,
+        # Any new ply withdraws the request for a takeback.
+        takeback_asked=None,
+        before=remember(match, acted, event),
+    )
+
+
+def _answered(match: Match, last: LastAction) -> tuple[LastAction, ...]:
+    begun = match.answered or ((match.last,) if match.last else ())
+    return (*begun, last)
+
+
+def _acted(match: Match, text: str) -> Match:
+    """The match one action further on, played or thrown."""
+    if match.game is None or match.trail is None:
+        message = "an action was played before the match began"
+        raise CorruptMatch(message)
+    action = stored_action(match.game, text)
+    game = match.game.play(action)
+    goes_on = match.last is not None and match.last.side is match.game.position.side
+    trail = extend_history(
+        match.trail, before=match.game, after=game, action=action, goes_on=goes_on
+    )
+    after = replace(match, turn=match.turn + 1, game=game, trail=trail)
+    if game.position.side is match.game.position.side:
+        return after
+    return replace(after, nudged=False, lapsed=False)
+
+
+def _advanced(plans: Plans, action: str) -> Plans:
+    """Return the plans after an action: its lines go on without it, the others are gone."""
+    first, second = (
+        tuple(each[1:] for each in lines if each[0] == action and len(each) > 1) for lines in plans
+    )
+    return first, second
+
+
+def _replaced(plans: Plans, side: Side, lines: tuple[PlanLine, ...]) -> Plans:
+    """Return the plans with other lines for a side."""
+    return (lines, plans[1]) if side == 0 else (plans[0], lines)

@@ -1,0 +1,104 @@
+"""Dice and lots that follow from a seed, so that anybody who has it can work them out. Pure.
+
+``docs/dice.md`` gives the formula byte by byte. Law: it never changes, since matches that were
+played by it would be checked by another one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from itertools import count, islice
+from typing import TYPE_CHECKING
+
+from bot.core.matches.model import SideWish, Stage
+from bot.core.messages import family_line, line
+from engine.catalogue import ruleset
+from engine.dice import FACES
+from engine.position import Side
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from bot.core.matches.model import Match
+    from bot.core.messages import Line
+
+
+SEED = re.compile(r"[0-9a-f]{64}")
+"""What a seed looks like: 32 bytes as hexadecimal digits."""
+
+FORMULA = "petteia dice 1"
+FAIR_BYTES = 256 - 256 % FACES
+"""Bytes from here on are skipped, so that each face has the same number of bytes."""
+
+
+def commitment(seed: str) -> str:
+    """Return what is shown of a seed while it is secret: its SHA-256, in hexadecimal digits."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def draw_side(seed: str, match: str) -> Side:
+    """Draw the challenger's side, each as likely."""
+    return Side(next(stream(seed, "lot", match)) % len(Side))
+
+
+def throw(seed: str, match: str, ply: int, takebacks: int) -> tuple[int, int]:
+    """Throw two fair dice, the higher first.
+
+    ``ply`` counts the plies before the throw, ``takebacks`` those of the match up to it.
+    """
+    fair = (byte for byte in stream(seed, "throw", match, ply, takebacks) if byte < FAIR_BYTES)
+    low, high = sorted(1 + byte % FACES for byte in islice(fair, 2))
+    return high, low
+
+
+def stream(seed: str, *asked: str | int) -> Iterator[int]:
+    """Yield the bytes for what is asked, 32 at a time, without end."""
+    for block in count():
+        text = "\n".join(map(str, (FORMULA, *asked, block)))
+        yield from hmac.digest(seed.encode(), text.encode(), "sha256")
+
+
+SHOWN_DIGITS = 16
+"""So many digits of a commitment are shown; to find another seed with them is out of reach."""
+
+
+def seed_use(match: Match) -> str | None:
+    """Return what of a match comes from its seed, ``dice`` or else ``draw_side``, or None."""
+    if match.seed is None:
+        return None
+    if ruleset(match.terms.ruleset).start.roll is not None:
+        return "dice"
+    return "lot" if match.terms.side is SideWish.LOT else None
+
+
+def seed_notes(match: Match) -> tuple[Line, ...]:
+    """Return the commitment until the first ply is made, and the seed when all is over."""
+    kind = seed_use(match)
+    if kind is None or match.seed is None:
+        return ()
+    if match.stage is Stage.OVER:
+        return (
+            family_line("note-seed", kind, seed=match.seed),
+            line("note-seed-check", match=match.id),
+        )
+    if not match.is_open or (match.trail is not None and match.trail.plies):
+        return ()
+    return (family_line("note-sealed", kind, short=commitment(match.seed)[:SHOWN_DIGITS]),)
+
+
+def seed_tags(match: Match) -> Mapping[str, str]:
+    """Return the tags by which a record can be checked, the seed's own once the match is over."""
+    tags = {"Match": str(match.id)}
+    if match.takebacks:
+        tags["Takebacks"] = str(match.takebacks)
+    if seed_use(match) is None or match.seed is None:
+        return tags
+    side = match.side_of(match.challenger)
+    if match.terms.side is SideWish.LOT and side is not None:
+        tags["Lot"] = side.name.lower()
+    tags["Commitment"] = commitment(match.seed)
+    if match.stage is Stage.OVER:
+        tags["Seed"] = match.seed
+    return tags

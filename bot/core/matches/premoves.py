@@ -1,0 +1,246 @@
+"""Conditional moves: what a side prepares to answer, if the other plays what it expects. Pure.
+
+Law: a plan is its side's secret, and it can do no more than its side could. A line begins with an
+action of the other side and ends with one of its own; no two lines of a plan answer the same play
+differently, so what a plan answers is never in doubt.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.core.matches.actions import action_named
+from bot.core.matches.events import PlanDropped, PlanMissed, Planned, Played
+from bot.core.matches.evolve import evolve
+from bot.core.matches.model import Stage
+from bot.core.matches.notation import notation, notations
+from bot.core.matches.timing import play_events
+from bot.core.messages import Refused, line, refused
+from engine.actions import Roll
+from engine.position import Side
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from bot.core.matches.events import Event
+    from bot.core.matches.model import Match, PlanLine
+    from bot.core.messages import Notation
+    from engine.game import Game
+
+
+MAX_LINE_LENGTH = 6
+"""How many actions a line has at most, the other side's counted."""
+
+MAX_LINES = 10
+"""How many lines a side may have in a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """A line of play from a position on: its actions, and the game before each and at its end."""
+
+    texts: PlanLine
+    games: tuple[Game, ...]
+
+    @property
+    def end(self) -> Game:
+        """The game as it would then be."""
+        return self.games[-1]
+
+    def is_of(self, place: int, side: Side) -> bool:
+        """Tell whether an action of the line, counted from 0, is a side's."""
+        return self.games[place].position.side is side
+
+    @property
+    def written(self) -> tuple[Notation, ...]:
+        """The actions as lines tell them."""
+        return notations(self.end.ruleset, self.texts)
+
+
+def why_no_plan(match: Match, game: Game, side: Side) -> Refused | None:
+    """Say why a side cannot plan ahead now, or None where it can."""
+    if Roll in game.ruleset.action_effects:
+        return refused("plan-dice")
+    if game.ruleset.hides_hints:
+        return refused("plan-huffing")
+    if game.position.side is side:
+        return refused("plan-waits" if match.plans[side] else "plan-your-turn")
+    return None
+
+
+def play_line(game: Game, steps: Sequence[str | int], side: Side) -> Variation | Refused:
+    """Play a side's line in thought; the first step that is not legal is refused by its number."""
+    if len(steps) > MAX_LINE_LENGTH:
+        return refused("plan-deep", most=MAX_LINE_LENGTH)
+    games, texts = [game], []
+    for number, step in enumerate(steps, start=1):
+        now = games[-1]
+        if now.outcome is not None:
+            return refused("plan-past-end", number=number - 1)
+        action = action_named(now, step)
+        if isinstance(action, Refused):
+            return _step_refused(number, action, is_own=now.position.side is side)
+        texts.append(now.write(action))
+        games.append(now.play(action))
+    return Variation(tuple(texts), tuple(games))
+
+
+def plan(
+    match: Match, game: Game, side: Side, steps: Sequence[str | int]
+) -> tuple[Event, ...] | Refused:
+    """Return the events of preparing a line, or a refusal."""
+    if why := why_no_plan(match, game, side):
+        return why
+    way = play_line(game, steps, side)
+    if isinstance(way, Refused):
+        return way
+    return _unfit(way, side) or _kept(match.plans[side], way, side)
+
+
+def why_unfit(match: Match, way: Variation, side: Side) -> Refused | None:
+    """Say why a line that can be played cannot be kept as well, or None where it can."""
+    kept = _unfit(way, side) or _kept(match.plans[side], way, side)
+    return kept if isinstance(kept, Refused) else None
+
+
+def is_secret(events: tuple[Event, ...]) -> bool:
+    """Tell whether events may be known to the side that made them only."""
+    return bool(events) and all(isinstance(event, Planned) for event in events)
+
+
+def drop(
+    match: Match, game: Game, side: Side, steps: Sequence[str | int]
+) -> tuple[Event, ...] | Refused:
+    """Return the events of giving up a line, or all lines where none is named."""
+    if not match.plans[side]:
+        return refused("no-plan")
+    if not steps:
+        return (Planned(side, ()),)
+    way = play_line(game, steps, side)
+    if isinstance(way, Refused) or way.texts not in match.plans[side]:
+        return refused("no-such-plan")
+    return (Planned(side, tuple(each for each in match.plans[side] if each != way.texts)),)
+
+
+def is_on_hold(match: Match, side: Side) -> bool:
+    """Tell whether a side's plan waits because the other side has asked it something."""
+    return side.other in {match.draw_offer, match.takeback_asked, match.pause_asked}
+
+
+def _step_refused(number: int, why: Refused, *, is_own: bool) -> Refused:
+    if is_own:
+        return Refused(line("refused-plan-step", number=number, why=why.line))
+    return Refused(line("refused-plan-step-theirs", number=number, why=why.line))
+
+
+def _unfit(way: Variation, side: Side) -> Refused | None:
+    """Say what is wrong with a line as such."""
+    if not way.texts or not way.is_of(len(way.texts) - 1, side):
+        return refused("plan-unanswered")
+    positions = [game.position for game in way.games]
+    if any(position in positions[:place] for place, position in enumerate(positions)):
+        return refused("plan-repeats")
+    return None
+
+
+def _kept(plan: tuple[PlanLine, ...], way: Variation, side: Side) -> tuple[Event, ...] | Refused:
+    """Add a line to a plan; one that goes on from a kept one takes its place."""
+    texts = way.texts
+    if any(known[: len(texts)] == texts for known in plan):
+        return refused("plan-known")
+    others = tuple(known for known in plan if texts[: len(known)] != known)
+    for known in others:
+        place = next(
+            at for at, pair in enumerate(zip(known, texts, strict=False)) if pair[0] != pair[1]
+        )
+        if way.is_of(place, side):
+            return refused("plan-clash", action=notation(way.end.ruleset, known[place]))
+    if len(others) >= MAX_LINES:
+        return refused("plan-many", most=MAX_LINES)
+    return (Planned(side, (*others, texts)),)
+
+
+DROP_WORD = "drop"
+"""What is typed to give a plan up; a line's number may follow."""
+
+FILLER_WORDS = frozenset({"if", "then", "and", "->", "→", "…", "..."})
+"""Words that may separate the actions of a line."""
+
+SEPARATORS = re.compile(r"[\s,;]+")
+
+
+def read_steps(typed: str) -> tuple[str, ...]:
+    """Return the actions of a typed line: ``if c7-c4 then b2-b4`` or ``c7-c4 b2-b4``."""
+    parts = (part for part in SEPARATORS.split(typed) if part)
+    return tuple(part for part in parts if part.casefold() not in FILLER_WORDS)
+
+
+def is_plannable(match: Match, side: Side | None, typed: str) -> bool:
+    """Tell whether a typed line makes sense in a match; nothing does where there is a plan."""
+    game = match.game
+    if side is None or game is None:
+        return False
+    steps = read_steps(typed)
+    if not steps or steps[0].casefold() == DROP_WORD:
+        return bool(match.plans[side])
+    if why_no_plan(match, game, side):
+        return False
+    return not isinstance(play_line(game, steps, side), Refused)
+
+
+def game_after_line(match: Match, side: Side | None, typed: str) -> Game | None:
+    """Return the game as it would be after what is typed, or None where nothing can be planned."""
+    game = match.game
+    if side is None or game is None or why_no_plan(match, game, side):
+        return None
+    way = play_line(game, read_steps(typed), side)
+    return None if isinstance(way, Refused) or way.end.outcome else way.end
+
+
+def execute_premoves(
+    before: Match | None, after: Match, events: tuple[Event, ...], now: datetime
+) -> tuple[Match, tuple[Event, ...]]:
+    """Return a match and its events with what plans do upon them, given the match before them."""
+    missed = _missed(before, after, events)
+    happened = [*events, *missed]
+    match = after
+    while further := _planned(match, now):
+        for event in further:
+            match = evolve(match, event)
+        happened.extend(further)
+    return match, tuple(happened)
+
+
+def _missed(
+    before: Match | None, after: Match, events: tuple[Event, ...]
+) -> tuple[PlanMissed, ...]:
+    """Whose plan came to nothing because the other side played something else."""
+    if before is None or after.stage is not Stage.RUNNING:
+        return ()
+    movers = {event.side for event in events if isinstance(event, Played)}
+    return tuple(
+        PlanMissed(side)
+        for side in Side
+        if side.other in movers and before.plans[side] and not after.plans[side]
+    )
+
+
+def _planned(match: Match, now: datetime) -> tuple[Event, ...]:
+    """What the side to act has planned to play now, if anything."""
+    game = match.game
+    if match.stage is not Stage.RUNNING or game is None or match.seats is None:
+        return ()
+    side = game.position.side
+    if not match.plans[side] or is_on_hold(match, side):
+        return ()
+    text = match.plans[side][0][0]
+    action = next((each for each in game.legal if game.write(each) == text), None)
+    if action is None:
+        return (PlanDropped(side, text),)
+    # A premove does not change where its player is called.
+    at = match.place_of(match.seats[side])
+    played = Played(side, text, at, planned=True)
+    return play_events(match, game, action, played=played, now=now)

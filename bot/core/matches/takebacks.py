@@ -1,0 +1,121 @@
+"""Taking back one's own latest ply, by consent. Pure.
+
+Law: what is undone is the asker's latest ply and whatever came after it, and nothing before it.
+With dice it goes back to before the throw that the ply was made with.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.matches.events import Played, TakebackAsked, TakebackDeclined, TakenBack, Thrown
+from bot.core.matches.history import replay
+from bot.core.matches.model import NO_PLANS, Past
+from bot.core.messages import Refused, refused
+from bot.core.ports import CorruptMatch
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.matches.events import Event
+    from bot.core.matches.model import Match, Trail
+    from engine.position import Side
+
+NON_PLY_PREFIXES = ("again", "pass", "huff-", "roll")
+"""How the texts of the actions begin that are no plies."""
+
+
+def takeback_point(match: Match, side: Side) -> Past | None:
+    """Return what a side can go back to; None before its first ply, and right after a takeback."""
+    return next((past for past in match.before if past.side is side), None)
+
+
+def ask(match: Match, side: Side) -> tuple[Event, ...] | Refused:
+    """Return the events of asking for a takeback, or a refusal."""
+    if match.takeback_asked is side:
+        return refused("takeback-stands")
+    if match.takeback_asked is side.other:
+        return refused("takeback-to-answer")
+    if takeback_point(match, side) is None:
+        return refused("nothing-to-take-back")
+    return (TakebackAsked(side),)
+
+
+def answer(match: Match, side: Side, *, agree: bool) -> tuple[Event, ...] | Refused:
+    """Return the events of answering the other side's request."""
+    if match.takeback_asked is not side.other:
+        return refused("no-takeback-asked")
+    return (TakenBack(side.other) if agree else TakebackDeclined(side.other),)
+
+
+def remember(match: Match, acted: Match, event: Played) -> tuple[Past, ...]:
+    """Return what can be gone back to after an action, given the match before it and after it."""
+    if match.trail is None or is_no_ply(event.action):
+        return acted.before
+    others = (past for past in match.before if past.side is not event.side)
+    return (*others, Past(event.side, event.action, _unthrown(match.trail), match.last))
+
+
+def apply_takeback(match: Match, event: TakebackAsked | TakebackDeclined | TakenBack) -> Match:
+    """Return the match after an agreement, or a step to one; raises CorruptMatch."""
+    if isinstance(event, TakenBack):
+        return _gone_back(match, event.side)
+    return replace(match, takeback_asked=event.side if isinstance(event, TakebackAsked) else None)
+
+
+def standing_actions(log: Iterable[Event]) -> tuple[Played | Thrown, ...]:
+    """Return the actions of a log that were not taken back."""
+    kept: list[Played | Thrown] = []
+    for event in log:
+        if isinstance(event, Played | Thrown):
+            kept.append(event)
+        elif isinstance(event, TakenBack):
+            del kept[_ply_of(kept, event.side) :]
+    return tuple(kept)
+
+
+def is_no_ply(text: str) -> bool:
+    """Tell whether an action's text is that of a throw, an answer to a bonus or a huff."""
+    return text.startswith(NON_PLY_PREFIXES)
+
+
+def _gone_back(match: Match, side: Side) -> Match:
+    """The match before a side's latest ply; an offer of a draw was made for what is undone."""
+    past = takeback_point(match, side)
+    if past is None:
+        message = "a ply was taken back that is not there"
+        raise CorruptMatch(message)
+    return replace(
+        match,
+        turn=match.turn + 1,
+        game=replay(match.terms.ruleset, past.trail),
+        trail=past.trail,
+        last=past.last,
+        draw_offer=None,
+        takebacks=match.takebacks + 1,
+        takeback_asked=None,
+        plans=NO_PLANS,
+        answered=(),
+        nudged=False,
+        lapsed=False,
+        # What the other side played after it is undone too; what it played before stays.
+        before=match.before[: match.before.index(past)],
+    )
+
+
+def _ply_of(kept: list[Played | Thrown], side: Side) -> int:
+    """The place of a side's latest ply, or of the throw that it was made with."""
+    for place in range(len(kept) - 1, -1, -1):
+        event = kept[place]
+        if isinstance(event, Played) and event.side is side and not is_no_ply(event.action):
+            return place - 1 if place and isinstance(kept[place - 1], Thrown) else place
+    message = "a ply was taken back that is not there"
+    raise CorruptMatch(message)
+
+
+def _unthrown(trail: Trail) -> Trail:
+    """The trail without the throw at its end, which is thrown again."""
+    if not trail.actions or not trail.actions[-1].startswith("roll"):
+        return trail
+    return replace(trail, actions=trail.actions[:-1])

@@ -1,0 +1,231 @@
+"""Delivers notifications: decides what becomes of a match's posts in a chat, for all platforms.
+
+Law: a new message is sent to call people, to bring news, or to show a match first; only a call
+rings. Anything else is edited into the newest message. A chat shows a match in one message with
+controls: those before it are closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Generic, TypeAlias
+from weakref import WeakValueDictionary
+
+import structlog
+
+from bot.core.matches.model import Identity
+from bot.core.notifications.platform import M, PostContent
+from bot.core.ports import Post, Unreachable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.matches.model import Account, AccountId, MatchId, Place
+    from bot.core.notifications.outbox import Notification
+    from bot.core.notifications.platform import Chat, Platform, Views
+    from bot.core.notifications.posts import Posts
+    from bot.core.views.views import MatchView
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """Send a new message; a silent one rings nowhere."""
+
+    silent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Edit the newest message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Take the controls off all messages: the match is not shown here any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Do nothing."""
+
+
+PostAction: TypeAlias = Send | Edit | Close | Leave
+
+
+def post_action(
+    notification: Notification, chat: Chat, here: tuple[Post, ...], turn: int | None
+) -> PostAction:
+    """Return what becomes of a match's posts in a chat, ``here``, the newest last. Pure.
+
+    ``turn`` is the one that the match has now, None when the match is not shown to these readers.
+    ``called`` of the notification holds only people whom the platform knows.
+    """
+    if turn is None:
+        return Close()
+    if chat.is_home:
+        return Leave()
+    if chat.person is None:
+        rings, is_first = bool(notification.called), not here
+        is_due = bool(here) and here[-1].turn != turn and chat.latest > int(here[-1].message)
+    else:
+        rings, is_first = notification.call, notification.hushed and not here
+        is_due = notification.news is not None and chat.wants_news
+    is_new = rings or is_first or is_due
+    if notification.turn >= turn:
+        return Send(silent=not rings) if is_new else Edit() if here else Leave()
+    if here:
+        return Leave() if here[-1].turn == turn else Edit()
+    return Send(silent=True) if is_new and chat.sends_late else Leave()
+
+
+def post_language(view: MatchView, newest: Post | None, chat_language: str = "") -> str:
+    """Return the language of a message that several people read: that of the one before it."""
+    return (newest.language if newest else "") or chat_language or view.language
+
+
+class Delivery(Generic[M]):
+    """Carries out what is decided of posts; one thing at a time for a match in a chat."""
+
+    def __init__(self, platform: Platform[M], *, views: Views, posts: Posts) -> None:
+        self._platform = platform
+        self._views = views
+        self._posts = posts
+        self._locks: WeakValueDictionary[tuple[Place, MatchId], asyncio.Lock] = (
+            WeakValueDictionary()
+        )
+
+    async def deliver(self, notification: Notification) -> None:
+        """Deliver to a person or a place; raises TryLater or Unreachable."""
+        place = notification.place
+        if notification.account is not None:
+            key = (await self._keys(notification.account)).get(notification.account)
+            place = self._platform.own_chat(key) if key else None
+        if place is None:
+            return  # the account has no identity on this platform
+        async with self._lock(place, notification.match):
+            await self._deliver(notification, place)
+
+    async def deliver_digest(self, account: AccountId) -> bool:
+        """Send a person the list of what waits for them, which rings; False if nothing does."""
+        key = (await self._keys(account)).get(account, "")
+        reader = await self._reader(key) if key else None
+        answer = await self._views.waiting(reader) if reader else None
+        if reader is None or answer is None:
+            return False
+        message = self._platform.digest(answer, reader)
+        await self._platform.send(self._platform.own_chat(key), message, silent=False)
+        return True
+
+    async def newest(self, place: Place, match: MatchId) -> Post | None:
+        """Return a match's newest post in a chat, if there is one."""
+        here = _at(place, await self._numbered(match))
+        return here[-1] if here else None
+
+    async def send(self, place: Place, view: MatchView, message: M) -> None:
+        """Show a match in a new message, which rings, as an answer to somebody."""
+        async with self._lock(place, view.match):
+            here = _at(place, await self._numbered(view.match))
+            await self._carry_out(Send(silent=False), place, here, view=view, message=message)
+
+    async def edit(self, place: Place, view: MatchView, message: M) -> bool:
+        """Edit a match's newest message in a chat; False if there is none."""
+        async with self._lock(place, view.match):
+            here = _at(place, await self._numbered(view.match))
+            if here:
+                await self._carry_out(Edit(), place, here, view=view, message=message)
+        return bool(here)
+
+    async def _deliver(self, notification: Notification, place: Place) -> None:
+        posts = await self._numbered(notification.match)
+        here, chat = _at(place, posts), self._platform.chat(place, posts)
+        called = await self._keys(*notification.called) if notification.called else {}
+        reader = None
+        if chat.person is None:
+            view = await self._views.shared(notification.match)
+        elif here or notification.call or notification.hushed or notification.news:
+            reader = await self._reader(chat.person)
+            view = await self._views.post(reader, notification.match) if reader else None
+            if reader and notification.place:
+                keys = await self._keys(reader.id)
+                chat = replace(chat, is_home=keys.get(reader.id) == chat.person)
+        else:
+            return  # no view need be made for what is left alone
+        known = replace(notification, called=tuple(called))
+        action = post_action(known, chat, here, view.turn if view else None)
+        if view is None or isinstance(action, Close):
+            await self._close(here, superseded=False)
+        elif not isinstance(action, Leave):
+            is_late = notification.turn < view.turn
+            content = PostContent(
+                view=view,
+                reader=reader,
+                language=post_language(view, here[-1] if here else None, chat.language),
+                news=None if is_late else notification.news,
+                called={} if is_late else called,
+            )
+            message = await self._platform.compose(content)
+            await self._carry_out(action, place, here, view=view, message=message)
+
+    async def _carry_out(
+        self,
+        action: Send | Edit,
+        place: Place,
+        here: tuple[Post, ...],
+        *,
+        view: MatchView,
+        message: M,
+    ) -> None:
+        try:
+            if isinstance(action, Edit) and await self._edited(here[-1], view, message):
+                return
+            silent = isinstance(action, Edit) or action.silent
+            sent = await self._platform.send(place, message, silent=silent)
+        except Unreachable:
+            for post in here:  # they are not tried again each turn
+                await self._posts.drop(post)
+            raise
+        if sent is None:
+            if silent:
+                return
+            reason = "there is no way into this chat just now"
+            raise Unreachable(reason)
+        there, number = sent
+        post = Post(match=view.match, place=there, message=number, turn=view.turn)
+        await self._posts.keep(replace(post, language=message.language))
+        await self._close(tuple(old for old in here if old.message != number), superseded=True)
+
+    async def _edited(self, newest: Post, view: MatchView, message: M) -> bool:
+        if not await self._platform.edit(newest.place, newest.message, message):
+            log.info("post_gone", match=view.match)
+            return False
+        now = replace(newest, turn=view.turn, language=message.language)
+        if now != newest:
+            await self._posts.keep(now)
+        return True
+
+    async def _close(self, posts: tuple[Post, ...], *, superseded: bool) -> None:
+        for post in posts:
+            if await self._platform.close(post, superseded=superseded):
+                await self._posts.drop(post)
+
+    def _lock(self, place: Place, match: MatchId) -> asyncio.Lock:
+        return self._locks.setdefault((place, match), asyncio.Lock())
+
+    async def _numbered(self, match: MatchId) -> tuple[Post, ...]:
+        """Return a match's posts on the platform by their numbers, the newest last."""
+        posts = await self._posts.of(match, self._platform.platform)
+        return tuple(sorted(posts, key=lambda post: int(post.message)))
+
+    async def _keys(self, *accounts: AccountId) -> Mapping[AccountId, str]:
+        """Return the keys by which the platform knows accounts."""
+        return await self._posts.keys(accounts, self._platform.platform)
+
+    async def _reader(self, key: str) -> Account | None:
+        return await self._posts.account_of(Identity(self._platform.platform, key))
+
+
+def _at(place: Place, posts: tuple[Post, ...]) -> tuple[Post, ...]:
+    return tuple(post for post in posts if post.place == place)

@@ -1,0 +1,167 @@
+"""The notifications of a change. Pure; they are stored with the change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.core.matches.events import (
+    Accepted,
+    Declined,
+    DrawDeclined,
+    Ended,
+    Event,
+    Expired,
+    Lapsed,
+    Nudged,
+    Offered,
+    PauseAsked,
+    PauseDeclined,
+    PlanDropped,
+    PlanMissed,
+    Played,
+    Proposed,
+    Resumed,
+    Stopped,
+    TakebackAsked,
+    TakebackDeclined,
+    TakenBack,
+    Withdrawn,
+)
+from bot.core.matches.model import Stage
+from bot.core.matches.premoves import is_secret
+from bot.core.messages import line
+from bot.core.notifications.outbox import Notification
+from bot.core.views.premoves import plan_news
+from bot.core.views.vacations import is_vacation_event, vacation_news
+
+if TYPE_CHECKING:
+    from bot.core.matches.model import AccountId, Match, Place
+    from bot.core.messages import Line
+
+NEWS_CODES: dict[type[Event], str] = {
+    Accepted: "news-accepted",
+    Declined: "news-declined",
+    Withdrawn: "news-withdrawn",
+    Expired: "news-expired",
+    Proposed: "news-proposed",
+    DrawDeclined: "news-draw-declined",
+    TakebackAsked: "news-takeback-asked",
+    TakebackDeclined: "news-takeback-declined",
+    TakenBack: "news-taken-back",
+    Ended: "news-ended",
+    Nudged: "news-nudged",
+    Lapsed: "news-lapsed",
+    PauseAsked: "news-pause-asked",
+    PauseDeclined: "news-pause-declined",
+    Stopped: "news-paused",
+    Resumed: "news-resumed",
+}
+"""The line that the other people get besides the new view of the match."""
+
+STAGES: Final = (Accepted, Declined, Withdrawn, Expired, Ended)
+"""Events that change a match's stage: calls for what came before are obsolete."""
+
+
+def notifications(
+    after: Match, events: tuple[Event, ...], by: AccountId | None
+) -> tuple[Notification, ...]:
+    """Return the notifications of events that ``by`` caused: one for each person and place.
+
+    News of events without an actor, such as a nudge, go only to the people they ask to act, and
+    those of a vacation only to the opponents.
+
+    A person who plays at a place is called there, and their private chats are updated silently. A
+    person without a place is called in their private chat. Premoves show in private chats of
+    their owner only.
+    """
+    hidden = is_secret(events)
+    called = tuple(
+        person for person in after.people if person != by and _is_called(after, events, person)
+    )
+    nudge = any(isinstance(event, Nudged) for event in events)
+    personal = tuple(
+        Notification(
+            match=after.id,
+            turn=after.turn,
+            account=person,
+            call=person in called and after.place_of(person) is None,
+            news=_news(after, events, person) if person != by else None,
+            nudge=nudge and person in called,
+        )
+        for person in after.people
+        if not hidden or person == by
+    )
+    return personal + tuple(
+        _place_notification(
+            place,
+            after,
+            tuple(person for person in called if after.place_of(person) == place),
+            nudge=nudge,
+        )
+        for place in (() if hidden else _places(after, events))
+    )
+
+
+def _place_notification(
+    place: Place, after: Match, called: tuple[AccountId, ...], *, nudge: bool
+) -> Notification:
+    """Return the notification of a place; its only news are reminders, the view shows the rest."""
+    reminds = nudge and bool(called)
+    return Notification(
+        match=after.id,
+        turn=after.turn,
+        place=place,
+        called=called,
+        news=line(NEWS_CODES[Nudged]) if reminds else None,
+        nudge=reminds,
+    )
+
+
+def _is_called(after: Match, events: tuple[Event, ...], person: AccountId) -> bool:
+    if any(isinstance(event, Offered | Ended) for event in events):
+        return True
+    if after.stage is not Stage.RUNNING or after.game is None:
+        return False
+    side, to_act = after.side_of(person), after.game.position.side
+    kinds = (Accepted, Played, TakenBack, Nudged) if side is to_act else (Lapsed,)
+    return any(isinstance(event, kinds) for event in events)
+
+
+def _news(after: Match, events: tuple[Event, ...], person: AccountId) -> Line | None:
+    if after.place_of(person) is not None:
+        return None
+    # Of the events of a start, only the acceptance is news.
+    found = [event for event in events if isinstance(event, Accepted)] or reversed(events)
+    lines = (_line(after, event, person) for event in found if _concerns(after, event, person))
+    return next(filter(None, lines), None)
+
+
+def _line(after: Match, event: Event, person: AccountId) -> Line | None:
+    if isinstance(event, Stopped | Resumed) and is_vacation_event(event):
+        return vacation_news(after, event, person)
+    if isinstance(event, Resumed) and after.timer and after.timer.stops:
+        return line("news-resumed-away")
+    if plan := plan_news(after, event):
+        return plan
+    code = NEWS_CODES.get(type(event))
+    return line(code) if code else None
+
+
+def _concerns(after: Match, event: Event, person: AccountId) -> bool:
+    match event:
+        case Nudged() | Played() | PlanMissed() | PlanDropped():
+            return after.side_of(person) is event.side
+        case Lapsed():
+            return after.side_of(person) is event.side.other
+        case Expired():
+            return person == after.challenger
+        case _:
+            return True
+
+
+def _places(after: Match, events: tuple[Event, ...]) -> tuple[Place, ...]:
+    """Return where the match is played, and where its open challenge was until it was answered."""
+    kinds = Offered | Proposed | Accepted | Withdrawn | Expired
+    was_open = after.invited is None and any(isinstance(event, kinds) for event in events)
+    posted = (after.place,) if after.place and was_open else ()
+    return tuple(dict.fromkeys((*(stay.place for stay in after.stays), *posted)))

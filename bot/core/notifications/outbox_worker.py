@@ -1,0 +1,270 @@
+"""Delivers the items of the outbox, and retries until each has arrived."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from contextlib import suppress
+from datetime import timedelta
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from bot.core.log_context import begin_request
+from bot.core.notifications.outbox import Claim, DeliveryScope, Digest
+from bot.core.notifications.sender import NotificationSender, SendResult
+from bot.core.observer import UNOBSERVED, DeliveryOutcome, Loop
+from bot.core.ports import CorruptMatch, StoreFault, TryLater
+from bot.core.store_errors import OutageLog
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping
+    from datetime import datetime
+
+    from bot.core.notifications.outbox import OutboxItem
+    from bot.core.observer import Observer
+    from bot.core.ports import Clock, FrontEnd, Store
+
+MIN_BACKOFF = timedelta(seconds=2)
+MAX_BACKOFF = timedelta(minutes=10)
+MAX_BLOCKING_ATTEMPTS = 20
+"""After so many failures, some hours, an item no longer blocks its recipient's later items."""
+
+ITEMS_A_BATCH = 50
+DELIVERY_TIMEOUT = timedelta(seconds=20)
+"""How long one delivery may take before it counts as failed."""
+
+CLAIM_LIFETIME = timedelta(seconds=60)
+"""How long a process may work on the items it has claimed."""
+
+POLL_INTERVAL = timedelta(seconds=30)
+"""Time between looks into the outbox without a wake-up."""
+
+RETRY_SOON = timedelta(seconds=1)
+"""The same where other processes add to the outbox too, or hold claims."""
+
+log = structlog.get_logger()
+
+
+def backoff(attempts: int) -> timedelta:
+    """Return the wait after so many failed attempts; it doubles each time."""
+    return min(MIN_BACKOFF * (1 << min(attempts, 20)), MAX_BACKOFF)
+
+
+class OutboxWorker:
+    """Delivers outbox items through the front-ends of this process.
+
+    An item is deleted after it has arrived, so a crash in between sends it twice and never loses
+    it. Different recipients are served concurrently, each in order, so that an unreachable one
+    delays no other. Several processes share an outbox by claims.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        observer: Observer = UNOBSERVED,
+        *,
+        pause: timedelta = POLL_INTERVAL,
+    ) -> None:
+        """Take items from this store, those of front-ends that are served.
+
+        ``pause`` is the longest time between two looks into the outbox.
+        """
+        self._store = store
+        self._clock = clock
+        self._sender = NotificationSender(store, clock)
+        self._observer = observer
+        self._pause = pause
+        self._front_ends: dict[str, FrontEnd] = {}
+        self._scopes: dict[str, Callable[[], DeliveryScope | None]] = {}
+        self._awake = asyncio.Event()
+        self._outage = OutageLog("outbox_failed", "outbox_going")
+        self._platform_outages: defaultdict[str, OutageLog] = defaultdict(_platform_outage)
+        self._blocked: dict[Hashable, datetime] = {}
+        self._last_look: datetime | None = None
+        self._arrived: dict[int, SendResult] = {}
+
+    def serve(
+        self, front_end: FrontEnd, reach: Callable[[], DeliveryScope | None] | None = None
+    ) -> None:
+        """Deliver to this front-end from now on; ``reach`` returns what it can reach just now."""
+        platform = front_end.platform
+        self._front_ends[platform] = front_end
+        self._scopes[platform] = reach or (lambda: DeliveryScope(platform=platform))
+        self.wake()
+
+    def wake(self) -> None:
+        """Look into the outbox now."""
+        self._awake.set()
+
+    async def run(self) -> None:
+        """Deliver until cancelled; an outage of the store is waited out."""
+        while True:
+            self._awake.clear()
+            begin_request(part=Loop.OUTBOX)
+            try:
+                await self.flush()
+                wait = await self._until_next()
+            except StoreFault as fault:
+                self._outage.shows(fault)
+                wait = MIN_BACKOFF.total_seconds()
+            except Exception:  # the worker must survive any fault of a store or a front-end
+                log.exception("outbox_failed")
+                wait = MIN_BACKOFF.total_seconds()
+            else:
+                self._outage.is_over()
+                self._observer.beat(Loop.OUTBOX)
+            try:
+                async with asyncio.timeout(wait):
+                    await self._awake.wait()
+            except TimeoutError:
+                continue
+
+    async def flush(self) -> None:
+        """Deliver all that is due now."""
+        for item_id in tuple(self._arrived):
+            await self._acknowledge(item_id)
+        while (claim := self._claim()) and (items := await self._claimed(claim)):
+            self._unblock()
+            try:
+                groups = _by_recipient(items).items()
+                await _all(self._deliver_in_order(*group, claim.until) for group in groups)
+            except BaseException:
+                with suppress(Exception):  # the claim expires anyway
+                    await self._release(items)
+                raise
+
+    def _claim(self) -> Claim | None:
+        """Return a claim for what the front-ends can deliver just now."""
+        scopes = [scope for reach in self._scopes.values() if (scope := reach())]
+        if not scopes:
+            return None
+        now = self._clock()
+        return Claim(
+            platforms=tuple(scope.platform for scope in scopes),
+            beyond=tuple(place for scope in scopes for place in scope.beyond),
+            now=now,
+            until=now + CLAIM_LIFETIME,
+        )
+
+    async def _claimed(self, claim: Claim) -> tuple[OutboxItem, ...]:
+        """Claim what is due; if nothing is, which is usual, nothing is written."""
+        if not await self._store.due(claim.platforms, claim.now, 1):
+            return ()
+        return await self._store.claim(claim, ITEMS_A_BATCH)
+
+    async def _release(self, items: Iterable[OutboxItem]) -> None:
+        """Give up the claims of items that have not arrived."""
+        ids = (item.id for item in items)
+        await self._store.release(tuple(each for each in ids if each not in self._arrived))
+
+    async def _deliver_in_order(
+        self, recipient: Hashable, items: list[OutboxItem], claimed_until: datetime
+    ) -> None:
+        """Deliver to one recipient; when an item has to wait, those after it wait as long.
+
+        Items that might not be delivered before the claim ends are released.
+        """
+        for number, item in enumerate(items):
+            if self._clock() + DELIVERY_TIMEOUT > claimed_until:
+                await self._release(items[number:])
+                return
+            until = self._blocked.get(recipient)
+            if until is None and (wait := await self._deliver(item)):
+                until = self._clock() + wait
+                if item.attempts < MAX_BLOCKING_ATTEMPTS:
+                    self._blocked[recipient] = until
+            if until is not None:
+                await self._store.postpone(item.id, until)
+
+    def _unblock(self) -> None:
+        """Unblock recipients whose wait is over; all of them when the clock was set back."""
+        now, last = self._clock(), self._last_look
+        self._last_look = now
+        kept = () if last and now < last else self._blocked.items()
+        self._blocked = {key: until for key, until in kept if now < until}
+
+    async def _deliver(self, item: OutboxItem) -> timedelta | None:
+        """Deliver an item and acknowledge it, or return how long it has to wait."""
+        result = await self._send(item)
+        if isinstance(result, timedelta):
+            return result
+        self._arrived[item.id] = result
+        await self._acknowledge(item.id)
+        return None
+
+    async def _acknowledge(self, item_id: int) -> None:
+        """Delete an item that has arrived; until that is done no other is delivered.
+
+        Otherwise people would get the same message as often as the store fails.
+        """
+        if instead := self._arrived[item_id].instead:
+            await self._store.forward(item_id, instead, self._clock())
+        else:
+            await self._store.settle(item_id)
+        del self._arrived[item_id]
+
+    async def _send(self, item: OutboxItem) -> SendResult | timedelta:
+        """Send an item, or return how long it has to wait."""
+        begin_request(platform=item.platform, parcel=item.id)
+        began = perf_counter()
+        try:
+            async with asyncio.timeout(DELIVERY_TIMEOUT.total_seconds()):
+                result = await self._sender.send(self._front_ends[item.platform], item.notice)
+        except TryLater as later:
+            self._count(item, DeliveryOutcome.LATER, began)
+            return timedelta(seconds=max(later.seconds, 1.0))
+        except CorruptMatch as error:
+            # Nothing of it can be shown, and it must not block what comes after it.
+            log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- no trace is needed
+            result = SendResult(DeliveryOutcome.FAILED)
+        except StoreFault:
+            raise
+        except Exception as error:  # noqa: BLE001 -- any other error is retried
+            self._count(item, DeliveryOutcome.FAILED, began)
+            self._platform_outages[item.platform].shows(error)
+            return backoff(item.attempts)
+        if item.attempts:  # an item that never failed may have needed no platform to arrive
+            self._platform_outages[item.platform].is_over()
+        self._count(item, result.outcome, began)
+        return result
+
+    def _count(self, item: OutboxItem, outcome: DeliveryOutcome, began: float) -> None:
+        self._observer.beat(Loop.OUTBOX)
+        self._observer.delivered(item.platform, outcome, perf_counter() - began)
+
+    async def _until_next(self) -> float:
+        """Return the seconds until the next look into the outbox."""
+        claim = self._claim()
+        due = await self._store.next_due(claim.platforms) if claim else None
+        longest = self._pause if all(reach() for reach in self._scopes.values()) else RETRY_SOON
+        if claim is None or due is None:
+            return longest.total_seconds()
+        # An item that is due but could not be claimed waits for another process's claim.
+        wait = due - claim.now if due > claim.now else RETRY_SOON
+        return min(wait, longest).total_seconds()
+
+
+async def _all(works: Iterable[Coroutine[Any, Any, None]]) -> None:
+    """Wait for all of these, also when one fails; then raise its error.
+
+    Otherwise those still running would deliver the same items as the next flush.
+    """
+    for ended in await asyncio.gather(*works, return_exceptions=True):
+        if ended is not None:
+            raise ended
+
+
+def _platform_outage() -> OutageLog:
+    return OutageLog("delivery_failed", "delivery_going")
+
+
+def _by_recipient(items: Iterable[OutboxItem]) -> Mapping[Hashable, list[OutboxItem]]:
+    groups: defaultdict[Hashable, list[OutboxItem]] = defaultdict(list)
+    for item in items:
+        content = item.notice
+        place = None if isinstance(content, Digest) else content.place
+        groups[item.platform, content.account, place].append(item)
+    return groups

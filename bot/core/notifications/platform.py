@@ -1,0 +1,107 @@
+"""What delivery needs of a platform and of the views of matches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.matches.model import Account, AccountId, MatchId, Place
+    from bot.core.messages import Line
+    from bot.core.ports import Post
+    from bot.core.views.views import Answer, MatchView
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chat:
+    """What is known of a chat when something is delivered to it.
+
+    ``person`` is the platform's key of the person whose private chat it is, None where several
+    people read. ``is_home`` is true of a private chat to which its person's own notifications go.
+    ``latest`` is the number of the latest message there as far as known, ``language`` what the chat
+    is set to. ``wants_news`` tells whether news alone are worth a new message in a private chat,
+    ``sends_late`` whether a notification that a later turn has overtaken begins a first message.
+    """
+
+    person: str | None
+    is_home: bool = False
+    latest: int = 0
+    language: str = ""
+    wants_news: bool = True
+    sends_late: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PostContent:
+    """What a match's message shows: to one ``reader``, or in a ``language`` to several, for None.
+
+    ``called`` are the people it mentions, each with the key by which the platform knows them.
+    """
+
+    view: MatchView
+    reader: Account | None
+    language: str
+    news: Line | None
+    called: Mapping[AccountId, str]
+
+
+class Localized(Protocol):
+    """A message, in the form of its platform."""
+
+    @property
+    def language(self) -> str:
+        """The language that it is written in."""
+
+
+M = TypeVar("M", bound=Localized)
+
+
+class Platform(Protocol[M]):
+    """What delivery needs of a platform: messages of its own form, and three ways to use them.
+
+    Each raises TryLater or Unreachable.
+    """
+
+    platform: str
+
+    def own_chat(self, key: str) -> Place:
+        """Return the private chat of the person with this key."""
+
+    def chat(self, place: Place, posts: tuple[Post, ...]) -> Chat:
+        """Describe a chat; ``posts`` are those of the match on the whole platform."""
+
+    async def compose(self, content: PostContent) -> M:
+        """Compose the message that shows a match."""
+
+    def digest(self, answer: Answer, reader: Account) -> M:
+        """Compose the list of what waits for a person."""
+
+    async def send(self, place: Place, message: M, *, silent: bool) -> tuple[Place, str] | None:
+        """Send a message; return its chat, which may have moved, and its number.
+
+        None when there is no way into the chat just now.
+        """
+
+    async def edit(self, place: Place, message_id: str, message: M) -> bool:
+        """Edit a message; False when it cannot be edited any more."""
+
+    async def close(self, post: Post, *, superseded: bool) -> bool:
+        """Take a post's controls off; False when that is to be tried again with the next message.
+
+        It is ``superseded`` by a newer one, or its match is not shown any more.
+        """
+
+
+class Views(Protocol):
+    """The views of matches, each None where the match is not shown to the reader."""
+
+    async def shared(self, match_id: MatchId) -> MatchView | None:
+        """Return a match as several readers see it."""
+
+    async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
+        """Return a match as one person sees it."""
+
+    async def waiting(self, who: Account) -> Answer | None:
+        """List the matches that wait for a person, None for none."""

@@ -1,0 +1,83 @@
+"""Measurements of a running bot, for metrics and health.
+
+Law: no person, match or typed text. Each text is one of a fixed set.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+
+class InputKind(StrEnum):
+    """How people ask for something."""
+
+    WORD = "word"
+    BUTTON = "button"
+
+
+class DeliveryOutcome(StrEnum):
+    """How a delivery went; all but the first and the last are tried again."""
+
+    ARRIVED = "arrived"
+    LATER = "later"
+    FAILED = "failed"
+    UNREACHABLE = "unreachable"
+
+
+class Loop(StrEnum):
+    """A loop that never ends, whose beats show that it is alive."""
+
+    OUTBOX = "outbox"
+    CLOCKS = "clocks"
+
+
+@dataclass(frozen=True, slots=True)
+class RequestName:
+    """What a person asked for: the platform, how, and which word or verb."""
+
+    platform: str
+    by: InputKind
+    name: str
+
+
+class Observer(Protocol):
+    """Receives measurements; ``seconds`` are durations."""
+
+    def answered(self, deed: RequestName, seconds: float, refusal: str | None) -> None:
+        """A request was answered; ``refusal`` is the code of the refusal, if it was one."""
+
+    def failed(self, deed: RequestName, seconds: float) -> None:
+        """Nothing could be answered, for an outage or a bug."""
+
+    def turned(self, platform: str, ruleset: str) -> None:
+        """An action was played and stored."""
+
+    def delivered(self, platform: str, arrival: DeliveryOutcome, seconds: float) -> None:
+        """A parcel was brought, or could not be."""
+
+    def beat(self, part: Loop) -> None:
+        """A loop has gone round once more."""
+
+
+class Unobserved:
+    """Measures nothing."""
+
+    def answered(self, deed: RequestName, seconds: float, refusal: str | None) -> None:
+        """Do nothing."""
+
+    def failed(self, deed: RequestName, seconds: float) -> None:
+        """Do nothing."""
+
+    def turned(self, platform: str, ruleset: str) -> None:
+        """Do nothing."""
+
+    def delivered(self, platform: str, arrival: DeliveryOutcome, seconds: float) -> None:
+        """Do nothing."""
+
+    def beat(self, part: Loop) -> None:
+        """Do nothing."""
+
+
+UNOBSERVED = Unobserved()

@@ -1,0 +1,159 @@
+"""Scheduled work of matches: nudges, fallen flags, expiries.
+
+Law: an outage is given back to the clocks before anything else is done, and nothing is done before
+its time. A clock that was set forward counts as an outage; when it is set back, no announced time
+comes nearer. Several processes may run a scheduler: each claims matches, and the version of a match
+lets one of two through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.core.accounts.vacations import VacationCarrier
+from bot.core.log_context import begin_request, sub_request
+from bot.core.matches.commands import Spare, Tick
+from bot.core.matches.timing import next_due
+from bot.core.messages import Refused
+from bot.core.observer import Loop
+from bot.core.ports import StoreFault
+from bot.core.store_errors import OutageLog
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.core.matches.commands import Command
+    from bot.core.matches.model import MatchId
+    from bot.core.service import Service
+
+HEARTBEAT_INTERVAL = timedelta(seconds=30)
+"""Interval of heartbeats; due work waits at most as long."""
+
+OUTAGE_THRESHOLD = timedelta(minutes=2)
+"""A longer time without a heartbeat is an outage, in which no player's clock runs."""
+
+RETRY_DELAY = timedelta(minutes=10)
+"""Delay of the retry after work in a match has failed."""
+
+CLAIM_LIFETIME = timedelta(seconds=60)
+"""How long a process may work on a match it has claimed."""
+
+MATCHES_A_BATCH = 50
+
+log = structlog.get_logger()
+
+
+class Scheduler:
+    """Runs due commands through the service, without a player."""
+
+    def __init__(self, service: Service) -> None:
+        """Use the matches and the clock of this service."""
+        self._service = service
+        self._store = service.store
+        self._clock = service.clock
+        self._vacations = VacationCarrier(service)
+        self._last_beat: datetime | None = None
+        self._catching_up = asyncio.Lock()
+        self._outage = OutageLog("ticking_failed", "ticking_going")
+
+    async def run(self) -> None:
+        """Beat and tick until cancelled; an outage of the store is waited out."""
+        while True:
+            wait = HEARTBEAT_INTERVAL
+            begin_request(part=Loop.CLOCKS)
+            try:
+                await self.beat()
+                await self.tick()
+                wait = await self._until_next()
+            except StoreFault as fault:
+                self._outage.shows(fault)
+            except Exception:  # the scheduler must survive any fault of a store
+                log.exception("ticking_failed")
+            else:
+                self._outage.is_over()
+            await asyncio.sleep(wait.total_seconds())
+
+    async def beat(self) -> None:
+        """Give back the time since the last heartbeat after an outage, and store a new one.
+
+        Then vacations are carried into the matches that do not have them yet.
+        """
+        await self._give_back()
+        await self._vacations.carry_due()
+        self._service.observer.beat(Loop.CLOCKS)
+
+    async def catch_up(self) -> None:
+        """Give back an outage that no heartbeat has found yet; called before each command.
+
+        So no player loses time when the machine slept or its clock was set.
+        """
+        if self._is_behind:
+            async with self._catching_up:
+                if self._is_behind:
+                    await self._give_back()
+
+    @property
+    def _is_behind(self) -> bool:
+        return self._last_beat is None or abs(self._clock() - self._last_beat) > OUTAGE_THRESHOLD
+
+    async def _give_back(self) -> None:
+        now, last = self._clock(), await self._store.last_beat()
+        if last is not None and now - last > OUTAGE_THRESHOLD:
+            await self._spare(last, now)
+        if last is not None and last - now > OUTAGE_THRESHOLD:
+            log.warning("clock_set_back", begin=last.isoformat(), end=now.isoformat())
+            await self._store.hasten(now)
+        await self._store.beat(now)
+        self._last_beat = now
+
+    async def tick(self) -> None:
+        """Do all that is due now."""
+        now = self._clock()
+        while claimed := await self._claimed(now):
+            for match_id in claimed:
+                if not await self._act(match_id, Tick(), now):
+                    await self._store.put_off(
+                        match_id, was=now + CLAIM_LIFETIME, until=now + RETRY_DELAY
+                    )
+
+    async def _claimed(self, now: datetime) -> tuple[MatchId, ...]:
+        """Claim matches that are due; if none are, which is usual, nothing is written."""
+        if not await self._store.matches_due(now, 1):
+            return ()
+        return await self._store.take_matches_due(
+            now, until=now + CLAIM_LIFETIME, limit=MATCHES_A_BATCH
+        )
+
+    async def _spare(self, since: datetime, until: datetime) -> None:
+        log.info("outage_given_back", begin=since.isoformat(), end=until.isoformat())
+        last: MatchId | None = None
+        while found := await self._store.matches_timed(last, MATCHES_A_BATCH):
+            for match_id in found:
+                await self._act(match_id, Spare(since, until), until)
+            last = found[-1]
+
+    async def _act(self, match_id: MatchId, command: Command, now: datetime) -> bool:
+        """Run a command in a match; return whether nothing is due in it any more."""
+        self._service.observer.beat(Loop.CLOCKS)  # after an outage there may be very many
+        with sub_request(part=Loop.CLOCKS, match=match_id):
+            try:
+                match = await self._service.act(match_id, command)
+            except StoreFault:
+                raise
+            except Exception:  # a match that cannot be read must not block the others
+                log.exception("tick_failed")
+                return False
+        if isinstance(match, Refused):
+            return False
+        due = next_due(match)
+        return due is None or due > now
+
+    async def _until_next(self) -> timedelta:
+        due = await self._store.next_match_due()
+        if due is None:
+            return HEARTBEAT_INTERVAL
+        return min(max(due - self._clock(), timedelta(0)), HEARTBEAT_INTERVAL)

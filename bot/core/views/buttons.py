@@ -1,0 +1,253 @@
+"""The buttons under a match, by its stage and the person's part in it. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.core.controls import Control, Verb, read_control
+from bot.core.matches.actions import choices, is_placing, may_claim
+from bot.core.matches.pauses import is_paused, may_ask
+from bot.core.matches.premoves import why_no_plan
+from bot.core.matches.takebacks import takeback_point
+from bot.core.messages import Line, family_line
+from bot.core.views.views import Choice, Tone
+from bot.core.views.why_not_captured import askable_squares
+from engine.actions import steps
+
+if TYPE_CHECKING:
+    from bot.core.matches.model import AccountId, Match
+    from bot.core.views.views import MatchView
+    from engine.game import Game
+    from engine.position import Side
+
+
+PLAYED = "done-played"
+"""The code of the line that acknowledges a move."""
+
+LEAP_ICON = 10
+"""How many plies the long steps of a replay take."""
+
+
+def button(
+    match: Match, verb: Verb, *, choice: str = "", label: str = "", tone: Tone = Tone.PLAIN
+) -> Choice:
+    """Return a button of this match and turn; its label is the verb's own unless named."""
+    control = Control(verb, match.id, match.turn, choice)
+    return Choice(str(control), family_line("button", label or verb), tone)
+
+
+def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
+    """Return what can be done with a challenge: take it up, say no, take it back, change it."""
+    if match.stage != "offered":
+        refused = match.stage == "declined" and account is not None and account == match.invited
+        return (button(match, Verb.BLOCK),) if refused else ()
+    if account == match.challenger:
+        return (button(match, Verb.TERMS), button(match, Verb.WITHDRAW))
+    accept = button(match, Verb.ACCEPT, tone=Tone.PRIMARY)
+    decline = button(match, Verb.DECLINE)
+    # Where everybody looks on, the challenger does too.
+    terms = () if account else (button(match, Verb.TERMS),)
+    may_decline = match.invited is not None and account in {None, match.invited}
+    # Blocking is offered to the invited person only.
+    block = (button(match, Verb.BLOCK),) if account and account == match.invited else ()
+    rules = button(match, Verb.RULES)
+    return (accept, *((decline,) if may_decline else ()), rules, *terms, *block)
+
+
+def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[Choice, ...]:
+    """Return what can be done in a match in play, the most wanted first."""
+    rules = button(match, Verb.RULES)
+    if side is None or match.game is None:
+        return (rules, button(match, Verb.REPLAY))
+    move = _action_buttons(match, match.game) if to_act else ()
+    huff = huff_buttons(match, side)
+    resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
+    claim = () if to_act else claim_buttons(match)
+    asked = takeback_answers(match, side)
+    back = () if to_act else takeback_buttons(match, side)
+    offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
+    plan = plan_buttons(match, match.game, side)
+    return (*asked, *move, *claim, *plan, *huff, *offers, *uncaught_buttons(match), resign, rules)
+
+
+def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
+    """Return what anybody at a place may press; who it is decides what they get."""
+    return (
+        *_action_buttons(match, game),
+        *claim_buttons(match),
+        button(match, Verb.BOARD, label="my-board"),
+        button(match, Verb.RULES),
+        button(match, Verb.MORE),
+    )
+
+
+def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
+    """Return the rarer things that one person may do in a match."""
+    looks = (button(match, Verb.WORDS), button(match, Verb.REPLAY))
+    if side is None:
+        return looks
+    block = button(match, Verb.BLOCK)
+    if match.stage != "running":
+        return (*looks, block)
+    resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
+    back = (*takeback_answers(match, side), *takeback_buttons(match, side))
+    offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
+    plan = plan_buttons(match, match.game, side) if match.game else ()
+    huff = huff_buttons(match, side)
+    return (*looks, *uncaught_buttons(match), *plan, *huff, *offers, resign, block)
+
+
+def uncaught_buttons(match: Match) -> tuple[Choice, ...]:
+    """Return the question why the last ply captured no more, where one may wonder."""
+    return (button(match, Verb.UNCAUGHT),) if askable_squares(match) else ()
+
+
+def brief_buttons(match: Match, account: AccountId, lines: tuple[Line, ...]) -> tuple[Choice, ...]:
+    """Return what comes with lines about what was done where the match itself is in sight.
+
+    That is all of a challenge, and of a move the question why it captured no more.
+    """
+    if match.game is None:
+        return offer_buttons(match, account) if match.stage == "offered" else ()
+    has_moved = any(said.code == PLAYED for said in lines)
+    is_open = match.stage == "running" and match.side_of(account) is not None
+    return uncaught_buttons(match) if has_moved and is_open else ()
+
+
+def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the claim of a huff, for the side to act in games that know it."""
+    if match.game is None or match.game.position.side is not side:
+        return ()
+    return (button(match, Verb.HUFF),) if may_claim(match, match.game) else ()
+
+
+def plan_buttons(match: Match, game: Game, side: Side) -> tuple[Choice, ...]:
+    """Return the way to one's own plan, or to begin one where one can be made."""
+    if match.plans[side]:
+        return (button(match, Verb.PLANS),)
+    return () if why_no_plan(match, game, side) else (button(match, Verb.PLAN),)
+
+
+def claim_buttons(match: Match) -> tuple[Choice, ...]:
+    """Return the claim of the win, when the time of the side to act has run out."""
+    return (button(match, Verb.CLAIM, tone=Tone.PRIMARY),) if match.lapsed else ()
+
+
+def draw_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the offer of a draw, or the answers to the opponent's; to stop, where men count."""
+    stop = "stop" if match.game is not None and match.game.ruleset.adjudicates else "draw"
+    if match.draw_offer is None or match.draw_offer is side:
+        return (button(match, Verb.DRAW, label=stop),)
+    yes = button(match, Verb.DRAW_YES, label=f"{stop}-yes")
+    return (yes, button(match, Verb.DRAW_NO, label=f"{stop}-no"))
+
+
+def pause_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the button that asks for a pause, the answers to it, or the one that ends it."""
+    if is_paused(match):
+        return (button(match, Verb.RESUME),)
+    if not may_ask(match, side):
+        return ()
+    if match.pause_asked is None:
+        return (button(match, Verb.PAUSE),)
+    return (button(match, Verb.PAUSE, label="pause-yes"), button(match, Verb.PAUSE_NO))
+
+
+def takeback_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the wish to take back, for a side that has moved and has not yet asked."""
+    may_ask = match.takeback_asked is None and takeback_point(match, side) is not None
+    return (button(match, Verb.TAKEBACK),) if may_ask else ()
+
+
+def takeback_answers(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the answers to the opponent's wish to take back."""
+    if match.takeback_asked is not side.other:
+        return ()
+    return (button(match, Verb.TAKEBACK_YES), button(match, Verb.TAKEBACK_NO))
+
+
+def confirm_buttons(match: Match) -> tuple[Choice, ...]:
+    """Return the answers to the question whether to resign."""
+    yes = button(match, Verb.RESIGN_YES, tone=Tone.DANGER)
+    return (yes, button(match, Verb.BOARD, label="back"))
+
+
+def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
+    """Return what can be done when a match is over; anybody's view is its players' too."""
+    looks = (button(match, Verb.REPLAY), button(match, Verb.RULES), button(match, Verb.RECORD))
+    if account is not None and account not in match.people:
+        return looks
+    return (button(match, Verb.REMATCH), *looks)
+
+
+def replay_buttons(match: Match, number: int, count: int) -> tuple[Choice, ...]:
+    """Return the ways on from one moment of a match, those that lead nowhere left out."""
+    ways = (
+        ("first", 0, number > 0),
+        ("previous", number - 1, number > 0),
+        ("next", number + 1, number < count),
+        ("last", count, number < count),
+        ("minus", number - LEAP_ICON, number >= LEAP_ICON),
+        ("plus", number + LEAP_ICON, number + LEAP_ICON <= count),
+    )
+    return (
+        *(
+            button(match, Verb.REPLAY, choice=str(to), label=f"replay-{way}")
+            for way, to, leads in ways
+            if leads
+        ),
+        button(match, Verb.WORDS, choice=str(number)),
+        button(match, Verb.ANIMATION),
+        button(match, Verb.STILL),
+        button(match, Verb.BOARD, label="back"),
+    )
+
+
+def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
+    """Picking where there are squares to pick; the answers themselves where there are none."""
+    actions = choices(game)
+    if any(steps(action) for action in actions):
+        label = "place" if is_placing(game) else ""
+        return (button(match, Verb.PICK, label=label, tone=Tone.PRIMARY),)
+    return tuple(
+        button(match, Verb.PLAY, choice=str(index), label=game.write(action), tone=Tone.PRIMARY)
+        for index, action in enumerate(actions)
+    )
+
+
+STEP_ICONS = ("first", "previous", "next", "last")
+LEAP_ICONS = ("minus", "plus")
+
+
+class WayLabel(NamedTuple):
+    """A button's label and its choice; None where it leads nowhere from here."""
+
+    label: Line
+    choice: Choice | None
+
+
+def ways(view: MatchView) -> tuple[tuple[WayLabel, ...], ...]:
+    """Return the rows of ways of a replay's view; leaps only where a match is long enough."""
+    if view.moment is None:
+        return ()
+    there = {choice.label.code: choice for choice in view.choices}
+    rows = (STEP_ICONS, LEAP_ICONS) if _count(view.moment, there) >= LEAP_ICON else (STEP_ICONS,)
+    return tuple(tuple(_way(name, there) for name in row) for row in rows)
+
+
+def besides(view: MatchView) -> tuple[Choice, ...]:
+    """Return a view's choices without the ways through a replay."""
+    taken = {way.choice for row in ways(view) for way in row}
+    return tuple(choice for choice in view.choices if choice not in taken)
+
+
+def _way(name: str, there: dict[str, Choice]) -> WayLabel:
+    label = family_line("button", f"replay-{name}")
+    return WayLabel(label, there.get(label.code))
+
+
+def _count(moment: int, there: dict[str, Choice]) -> int:
+    """Return how many moments a match has after its start, as its way to the last one says."""
+    last = there.get(family_line("button", "replay-last").code)
+    control = read_control(last.id) if last else None
+    return int(control.choice) if control else moment

@@ -1,0 +1,98 @@
+"""What is said while an action is picked: the question, what would come of it, each square."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.core.matches.actions import is_placing
+from bot.core.matches.notation import action_notation, notation, notations, square_notation
+from bot.core.messages import family_line, line
+from bot.core.views.last_turn import effect_lines
+from engine.actions import Huff, Place, Take
+
+if TYPE_CHECKING:
+    from bot.core.matches.picking import Picking, Step
+    from bot.core.messages import Line, Notation
+    from engine.actions import Action
+    from engine.game import Game
+
+
+def question(game: Game, state: Picking) -> Line:
+    """Return what a person is asked who has come so far."""
+    if state.action is not None:
+        return _preview(game, state, state.action)
+    if state.picked:
+        return line("pick-square", square=notation(game.ruleset, state.picked[-1]))
+    return line("pick-place" if is_placing(game) else "pick-piece")
+
+
+def foreseen(game: Game, state: Picking) -> tuple[Line, ...]:
+    """Return what the picked action would do besides capturing, and how it would end the game."""
+    if state.action is None or isinstance(state.action, Huff):
+        return ()
+    after = game.play(state.action)
+    if after.outcome is None:
+        return effect_lines(after)
+    reason = family_line("reason", after.outcome.reason)
+    if after.outcome.winner is None:
+        return (*effect_lines(after), line("preview-draws", reason=reason))
+    wins = after.outcome.winner is game.position.side
+    return (*effect_lines(after), line("preview-wins" if wins else "preview-loses", reason=reason))
+
+
+def step_label(game: Game, state: Picking, step: Step) -> Line:
+    """Return the label of a square's button."""
+    name = notation(game.ruleset, step.square)
+    if isinstance(step.action, Take):
+        return line("step-take", square=name)
+    if step.captures and state.picked:
+        return line("step-captures", square=name)
+    return line("step", square=name)
+
+
+def spot_label(game: Game, state: Picking, step: Step) -> Line:
+    """Return what the square of a next step is, in the picture."""
+    if not state.picked:
+        return first_label(game, step)
+    name = notation(game.ruleset, step.square)
+    return line("spot-captures" if step.captures else "spot", square=name)
+
+
+def first_label(game: Game, step: Step) -> Line:
+    """Return what the square of a first step is, in the picture."""
+    name = notation(game.ruleset, step.square)
+    match step.action:
+        case Place():
+            return line("spot-place", square=name)
+        case Take():
+            return line("spot-take", square=name)
+        case Huff():
+            return line("spot-huff", square=name)
+        case _:
+            return line("spot-piece", square=name)
+
+
+def _preview(game: Game, state: Picking, action: Action) -> Line:
+    name = partial(square_notation, game.ruleset)
+    match action:
+        case Place(square):
+            return line("preview-place", square=name(square))
+        case Take(square):
+            return line("preview-take", square=name(square))
+        case Huff(square):
+            return line("preview-huff", square=name(square))
+        case _:
+            return _preview_move(game, state, action_notation(game, action))
+
+
+def _preview_move(game: Game, state: Picking, action: Notation) -> Line:
+    if not state.prey:
+        return line("preview", action=action)
+    squares = notations(game.ruleset, state.prey)
+    # Only a chain of jumps can stop here and go on as well.
+    return line(
+        "preview-captures-on" if state.steps else "preview-captures",
+        action=action,
+        squares=squares,
+    )

@@ -1,0 +1,127 @@
+"""The picture of a game, and what picking adds to it. Pure; pixels are made elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bot.core.matches.actions import is_placing, marks_immobilise
+from bot.core.matches.preferences import Letters, Orientation, Settings
+from engine.actions import PLIES, Huff, Take
+from engine.events import Captured, Huffed, Moved, Placed
+from engine.position import Cue
+from render import THEMES
+from render.picture import Picture
+
+if TYPE_CHECKING:
+    from bot.core.matches.history import PlayedAction
+    from bot.core.matches.model import Account
+    from bot.core.matches.picking import Picking
+    from engine.game import Game
+    from engine.position import Side
+
+PLAIN = Settings(orientation=Orientation.FIRST)
+"""How boards look that everybody sees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a person's boards look: orientation, theme, letters."""
+
+    flipped: bool
+    theme: str
+    letters: Letters = Letters.GAME
+
+    def on(self, picture: Picture) -> Picture:
+        """Return a picture that looks so, given one with the game's own letters."""
+        letters = self.letters.on(picture.letters)
+        return replace(picture, flipped=self.flipped, theme=self.theme, letters=letters)
+
+
+def look_of(account: Account | None, side: Side | None = None) -> Look:
+    """Return how boards look to a person who has this side, or to everybody."""
+    chosen = account.settings if account else PLAIN
+    # A theme may have gone since it was chosen.
+    theme = chosen.theme if chosen.theme in THEMES else PLAIN.theme
+    return Look(chosen.orientation.flips(side), theme, chosen.letters)
+
+
+def picture(game: Game, look: Look) -> Picture:
+    """Return the picture of a game's position with its last ply marked."""
+    board, position = game.ruleset.board, game.position
+    drawn = Picture(
+        files=board.files,
+        ranks=board.ranks,
+        pieces=game.text.split()[0],
+        path=last_path(game),
+        captured=(*last_captures(game), *last_huffs(game)),
+        bound=marks_immobilise(game.ruleset),
+        turn=None if game.outcome else position.side,
+        dice=None if isinstance(position.roll, Cue) else position.roll,
+        hand=position.hand,
+        lost=position.tally.lost,
+        letters=game.ruleset.letters,
+    )
+    return look.on(drawn)
+
+
+def last_path(game: Game) -> tuple[str, ...]:
+    """Return the squares the last ply went through, from its first to its last."""
+    name = game.ruleset.board.name
+    for event in game.events:
+        if isinstance(event, Moved):
+            return tuple(name(square) for square in event.path)
+        if isinstance(event, Placed):
+            return (name(event.square),)
+    return ()
+
+
+def last_captures(game: Game) -> tuple[str, ...]:
+    """Return the squares the last ply emptied of enemies."""
+    name = game.ruleset.board.name
+    return tuple(name(event.square) for event in game.events if isinstance(event, Captured))
+
+
+def last_huffs(game: Game) -> tuple[str, ...]:
+    """Return the square of the man that was huffed since the last ply, if one was."""
+    name = game.ruleset.board.name
+    return tuple(name(event.square) for event in game.events if isinstance(event, Huffed))
+
+
+def emptied(turn: tuple[PlayedAction, ...]) -> tuple[str, ...]:
+    """Return the squares that a turn emptied of enemies, by huffs and by its plies."""
+    squares: list[str] = []
+    for done in turn:
+        if isinstance(done.action, Huff):
+            squares.append(done.after.ruleset.board.name(done.action.square))
+        elif isinstance(done.action, PLIES):
+            squares.extend(last_captures(done.after))
+    return tuple(dict.fromkeys(squares))
+
+
+def with_picking(picture: Picture, game: Game, state: Picking) -> Picture:
+    """Return a picture with the marks of picking; the last action's marks give way to them."""
+    if not state.picked:
+        return _with_first_steps(picture, game, state)
+    marked = replace(
+        picture,
+        path=(),
+        captured=(),
+        movable=(),
+        removable=(),
+        picked=state.picked[0],
+        targets=tuple(step.square for step in state.steps),
+        strikes=tuple(step.square for step in state.steps if step.captures),
+    )
+    if state.action is None:
+        return marked
+    plan = () if isinstance(state.action, Take | Huff) else state.picked
+    return replace(marked, picked=None, plan=plan, prey=state.prey)
+
+
+def _with_first_steps(picture: Picture, game: Game, state: Picking) -> Picture:
+    removable = tuple(step.square for step in state.steps if isinstance(step.action, Take | Huff))
+    # A man may be placed on any empty square: to mark each would say nothing.
+    steps = () if is_placing(game) else state.steps
+    movable = tuple(step.square for step in steps if step.square not in removable)
+    return replace(picture, movable=movable, removable=removable)

@@ -1,0 +1,173 @@
+"""Premoves as buttons carry them and as lines tell them. Pure.
+
+Law: all of it is in the control, so planning survives a restart like any other button. A line is
+written by the place of each action among the choices of its moment; behind ``=`` follows what is
+picked of the next one: ``12-5=33-1``.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from bot.core.controls import NEXT_ACTION_SIGN, Prefix, read_prefix
+from bot.core.matches.actions import choices
+from bot.core.matches.events import PlanDropped, PlanMissed, Played
+from bot.core.matches.notation import notations
+from bot.core.matches.premoves import is_on_hold, play_line
+from bot.core.messages import Refused, line
+from bot.core.views.last_turn import side_line
+from bot.core.views.pictures import last_captures
+
+if TYPE_CHECKING:
+    from bot.core.matches.events import Event
+    from bot.core.matches.model import Match, PlanLine
+    from bot.core.matches.premoves import Variation
+    from bot.core.messages import Line, Notation
+    from bot.core.views.views import Viewer
+    from engine.position import Side
+
+
+PATTERN = re.compile(
+    rf"(?P<line>[0-9]{{1,4}}(?:-[0-9]{{1,4}})*)?(?P<next>{NEXT_ACTION_SIGN}(?P<prefix>.*))?",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PremoveChoice:
+    """The places of the line's actions; whether one more is picked, and how far that has come."""
+
+    line: tuple[int, ...] = ()
+    goes_on: bool = False
+    prefix: Prefix | None = None
+
+    def __str__(self) -> str:
+        """Return the text, which ``read_premove_choice`` turns back into an equal choice."""
+        line = "-".join(map(str, self.line))
+        return f"{line}{NEXT_ACTION_SIGN}{self.prefix or ''}" if self.goes_on else line
+
+
+def read_premove_choice(text: str) -> PremoveChoice | None:
+    """Return the choice of a text, or None when it is none."""
+    found = PATTERN.fullmatch(text)
+    if found is None:
+        return None
+    prefix = read_prefix(found["prefix"]) if found["prefix"] else None
+    if found["prefix"] and prefix is None:
+        return None
+    line = tuple(map(int, found["line"].split("-"))) if found["line"] else ()
+    return PremoveChoice(line, found["next"] is not None, prefix)
+
+
+def places(way: Variation) -> tuple[int, ...]:
+    """Return the place of each action of a line among the choices of its moment."""
+    return tuple(
+        next(place for place, each in enumerate(choices(game)) if game.write(each) == text)
+        for game, text in zip(way.games, way.texts, strict=False)
+    )
+
+
+def plan_line(way: Variation, side: Side) -> Line:
+    """Return a line of play as its side says it: if this, then that."""
+    steps = zip(way.games, way.written, strict=False)
+    turns = [
+        (is_own, tuple(action for _, action in group))
+        for is_own, group in groupby(steps, lambda step: step[0].position.side is side)
+    ]
+    begun = [line("plan-now", yours=turns[0][1])] if turns and turns[0][0] else []
+    rest = turns[len(begun) :]
+    pairs = [
+        line("plan-pair", theirs=theirs, yours=yours)
+        for (_, theirs), (_, yours) in zip(rest[::2], rest[1::2], strict=False)
+    ]
+    open_end = [line("plan-if", theirs=rest[-1][1])] if len(rest) % 2 else []
+    return line("plan-line", steps=(*begun, *pairs, *open_end))
+
+
+def plan_captures(way: Variation) -> tuple[Line, ...]:
+    """Return what a line of play would capture, on either side."""
+    squares = (square for game in way.games[1:] for square in last_captures(game))
+    found = notations(way.end.ruleset, squares)
+    return (line("plan-captures", squares=found),) if found else ()
+
+
+def plan_item(match: Match, side: Side, texts: PlanLine) -> Line:
+    """Return a kept line as it is listed, also one that can come true no more."""
+    way = _walked(match, side, texts)
+    if isinstance(way, Refused):
+        return line("plan-void", actions=_written(match, texts))
+    return plan_line(way, side)
+
+
+def plan_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
+    """Return what premoves have just played, and what is left of the person's own.
+
+    Of the other side's premoves only the moves they made are told.
+    """
+    side = match.side_of(viewer.id)
+    if match.game is None:
+        return ()
+    return (*_came_true(match, side), *(_stands(match, side) if side is not None else ()))
+
+
+def plan_news(match: Match, event: Event) -> Line | None:
+    """Return what the side of a plan is told that comes true or does not."""
+    match event:
+        case Played(action=action, planned=True):
+            return line("news-plan-true", action=_written(match, (action,))[0])
+        case PlanMissed():
+            return line("news-plan-missed")
+        case PlanDropped():
+            return line("news-plan-dropped", action=_written(match, (event.action,))[0])
+        case _:
+            return None
+
+
+def answered_lines(match: Match, side: Side | None) -> tuple[Line, ...]:
+    """Return the lines on premoves that answered an action, for the person who played it."""
+    replies = match.answered[1:]
+    if not replies or match.game is None:
+        return ()
+    actions = _written(match, tuple(reply.text for reply in replies))
+    said = line("done-answered", count=len(replies), actions=actions)
+    if match.outcome is not None:
+        return (said, line("done-ended"))
+    mine = match.game.position.side is side
+    return (said, line("done-answered-yours" if mine else "done-answered-theirs"))
+
+
+def _came_true(match: Match, side: Side | None) -> tuple[Line, ...]:
+    """What was answered at once: the last action alone, which is told anyway, would not say."""
+    if not match.answered:
+        return ()
+    first, *replies = _written(match, tuple(each.text for each in match.answered))
+    last = match.answered[-1].side
+    if len(replies) > 1:
+        return (line("note-answered-on", action=first, actions=tuple(replies)),)
+    if last is side:
+        return (line("note-plan-true", theirs=first, yours=replies[0]),)
+    return (line("note-answered", side=side_line(last), action=first),)
+
+
+def _stands(match: Match, side: Side) -> tuple[Line, ...]:
+    lines = match.plans[side]
+    if not lines:
+        return ()
+    if is_on_hold(match, side) and match.game and match.game.position.side is side:
+        return (line("note-plan-held", action=_written(match, lines[0])[0]),)
+    if len(lines) > 1:
+        return (line("note-plans", count=len(lines)),)
+    return (line("note-plan", plan=plan_item(match, side, lines[0])),)
+
+
+def _walked(match: Match, side: Side, texts: PlanLine) -> Variation | Refused:
+    assert match.game is not None  # noqa: S101 -- there are no premoves before a match begins
+    return play_line(match.game, texts, side)
+
+
+def _written(match: Match, texts: PlanLine) -> tuple[Notation, ...]:
+    assert match.game is not None  # noqa: S101 -- there are no premoves before a match begins
+    return notations(match.game.ruleset, texts)

@@ -1,0 +1,171 @@
+"""Queries: matches looked up and shown to a person."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Control, Verb
+from bot.core.matches.actions import HUFF, huffable, may_claim
+from bot.core.matches.model import Stage
+from bot.core.matches.picking import prefix_of
+from bot.core.messages import Refused, family_line, line, refused
+from bot.core.views.languages import common_language
+from bot.core.views.match import match_view, resigning_view
+from bot.core.views.picking import huffing_view, picking_view
+from bot.core.views.terms import terms_view
+from bot.core.views.views import Answer, Choice, Viewer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from bot.core.matches.model import Account, AccountId, Match, MatchId
+    from bot.core.messages import Line
+    from bot.core.ports import Clock, Store
+    from bot.core.views.views import Document, Figure, MatchView
+
+MAX_FINISHED_SHOWN = 5
+"""How many matches that are over stay in a person's chat."""
+
+MAX_OPEN_CHALLENGES = 20
+"""How many open challenges of others are shown."""
+
+
+class ViewQueries:
+    """Views of the stored matches; changes nothing."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        """Show what this store holds."""
+        self._store = store
+        self._clock = clock
+        self._links: dict[str, Callable[[MatchId], str]] = {}
+
+    def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
+        """Show, with each open challenge, the link by which it is taken up on a platform."""
+        self._links[platform] = link
+
+    async def viewer(self, who: Account | None, matches: Iterable[Match]) -> Viewer:
+        """Return a viewer who knows the names of everybody in these matches."""
+        return _viewer(who, await self._people(matches))
+
+    async def _people(self, matches: Iterable[Match]) -> Mapping[AccountId, Account]:
+        people = {person for match in matches for person in (*match.people, match.challenger)}
+        return await self._store.accounts(tuple(people))
+
+    async def view(self, who: Account, match: Match) -> MatchView:
+        """Return a match as a person sees it."""
+        return self._seen(match, await self.viewer(who, (match,)))
+
+    async def picking(self, who: Account, match: Match, choice: str) -> MatchView | Refused:
+        """Return a match in which a person has picked so much of an action, or a man to huff."""
+        if choice.startswith(HUFF):
+            return await self.huffing(who, match, choice.removeprefix(HUFF))
+        prefix = prefix_of(match.game, choice) if match.game else None
+        if match.game is None or prefix is None:
+            return refused("forged")
+        viewer = await self.viewer(who, (match,))
+        return picking_view(match, viewer, game=match.game, prefix=prefix)
+
+    async def huffing(self, who: Account, match: Match, square: str = "") -> MatchView | Refused:
+        """Return a match in which a person claims a huff: of which man, or whether of this one."""
+        game = match.game
+        if game is None or not may_claim(match, game):
+            return refused("no-claim")
+        named = {game.ruleset.board.name(each): each for each in huffable(game)}
+        if square and square not in named:
+            return refused("forged")
+        viewer = await self.viewer(who, (match,))
+        return huffing_view(match, viewer, game=game, square=named.get(square))
+
+    async def choosing(self, who: Account, match: Match, choice: str) -> MatchView | Refused:
+        """Return a challenge for which its challenger chooses other terms."""
+        return terms_view(match, await self.viewer(who, (match,)), choice)
+
+    async def resigning(self, who: Account, match: Match) -> MatchView:
+        """Return a match with the question whether it is given up."""
+        return resigning_view(match, await self.viewer(who, (match,)))
+
+    async def mine(self, who: Account) -> tuple[Match, ...]:
+        """Return a person's matches, without the challenges that have expired."""
+        matches = await self._store.matches_of(who.id, MAX_FINISHED_SHOWN)
+        return tuple(match for match in matches if not self._expired(match))
+
+    async def posts(self, who: Account) -> tuple[MatchView, ...]:
+        """Return the matches of a person's chat: open challenges, then their own by last change."""
+        mine = await self.mine(who)
+        known = {match.id for match in mine}
+        open_ones = await self._store.open_challenges(self._clock(), MAX_OPEN_CHALLENGES, who.id)
+        others = [match for match in open_ones if match.id not in known]
+        matches = (*reversed(others), *reversed(mine))
+        viewer = await self.viewer(who, matches)
+        return tuple(self._seen(match, viewer) for match in matches)
+
+    async def shared(self, match_id: MatchId) -> MatchView | None:
+        """Return a match as everybody sees it, or None for an expired or unknown one."""
+        match = await self._store.match(match_id)
+        if match is None or self._expired(match):
+            return None
+        people = await self._people((match,))
+        view = self._seen(match, _viewer(None, people))
+        return replace(view, language=common_language(match, people))
+
+    async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
+        """Return one of the posts, or None when the match does not concern the person any more."""
+        match = await self._store.match(match_id)
+        if match is None or self._expired(match):
+            return None
+        on_offer = match.stage is Stage.OFFERED and match.invited is None
+        if who.id not in match.people and (not on_offer or await self._is_barred(who, match)):
+            return None
+        return await self.view(who, match)
+
+    async def _is_barred(self, who: Account, match: Match) -> bool:
+        """Tell whether one of person and challenger blocks the other."""
+        blocks = self._store.blocks
+        return await blocks(match.challenger, who.id) or await blocks(who.id, match.challenger)
+
+    def _seen(self, match: Match, viewer: Viewer) -> MatchView:
+        view = match_view(match, viewer)
+        if match.stage is not Stage.OFFERED or match.invited is not None:
+            return view
+        links = (
+            line("note-link", platform=platform, link=link(match.id))
+            for platform, link in self._links.items()
+        )
+        return replace(view, notes=(*view.notes, *links))
+
+    def _expired(self, match: Match) -> bool:
+        return match.stage is Stage.OFFERED and match.expires <= self._clock()
+
+
+def _viewer(who: Account | None, people: Mapping[AccountId, Account]) -> Viewer:
+    return Viewer(who, {person: account.name for person, account in people.items()})
+
+
+def answer(
+    *lines: Line,
+    view: MatchView | None = None,
+    figure: Figure | None = None,
+    document: Document | None = None,
+    choices: tuple[Choice, ...] = (),
+) -> Answer:
+    """Return an answer to something that was done."""
+    return Answer(lines=lines, view=view, figure=figure, document=document, choices=choices)
+
+
+def done(match: Match, *lines: Line) -> Answer:
+    """Return an answer to something that changed a match; the dispatcher shows the match."""
+    return Answer(lines=lines, changed=match)
+
+
+def refusal(reason: Refused, view: MatchView | None = None) -> Answer:
+    """Return a refusal, with the match as it is."""
+    return Answer(lines=(reason.line,), view=view, choices=_asking(reason, view), refused=True)
+
+
+def _asking(reason: Refused, view: MatchView | None) -> tuple[Choice, ...]:
+    """The button that asks why an action was refused."""
+    if view is None or not reason.about:
+        return ()
+    asks = Control(Verb.WHY, view.match, view.turn, reason.about)
+    return (Choice(str(asks), family_line("button", Verb.WHY)),)

@@ -1,0 +1,160 @@
+"""What a person is shown: values free of any chat, which each front-end lays out in its own way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from bot.core.matches.model import FORGOTTEN
+from bot.core.messages import Line, PersonName, line
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.matches.model import Account, AccountId, Match, MatchId
+    from bot.core.messages import Notation
+    from render.picture import Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks, and the names of those they see; ``account`` is None for a shared view."""
+
+    account: Account | None
+    names: Mapping[AccountId, str]
+
+    @property
+    def id(self) -> AccountId | None:
+        """Return whose eyes these are, None for everybody's."""
+        return self.account.id if self.account else None
+
+    def name(self, account: AccountId) -> PersonName | Line:
+        """Return the name of a person in the match; a forgotten person has none, only a word."""
+        name = self.names[account]
+        return line("somebody") if name == FORGOTTEN else PersonName(name)
+
+
+class Tone(StrEnum):
+    """How a button looks: what one usually wants, what cannot be taken back, the others."""
+
+    PLAIN = "plain"
+    PRIMARY = "primary"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button: ``id`` is a control's text of at most 64 bytes."""
+
+    id: str
+    label: Line
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Hotspot:
+    """A square that can be pressed in the picture: its control and what it is.
+
+    ``square`` says where it is, in controls and pictures; ``name`` is what it is called.
+    """
+
+    square: str
+    id: str
+    label: Line
+    name: Notation
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchView:
+    """A match as one person sees it now.
+
+    ``words`` is the board in words, for those who cannot see the picture; ``spots`` are the
+    squares of the picture that can be pressed, each doing what one of the choices does.
+    ``yours`` is true when the match waits for this person. In a replay ``moment`` says how many
+    plies are shown; None is the current match. ``language`` is what the players have in
+    common, for what everybody sees, and empty otherwise.
+    """
+
+    match: MatchId
+    turn: int
+    headline: Line
+    picture: Picture | None = None
+    notes: tuple[Line, ...] = ()
+    words: tuple[Line, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    spots: tuple[Hotspot, ...] = ()
+    yours: bool = False
+    over: bool = False
+    moment: int | None = None
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A text to be kept, of any length: its file name and its content."""
+
+    name: str
+    text: str
+
+    def too_large(self, limit: int) -> Line | None:
+        """Say so where it has more bytes than a platform sends, or return None."""
+        size = len(self.text.encode())
+        return line("document-large", size=-(-size // 1_000_000)) if size > limit else None
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A board to look at: its picture, the same in words, and the file that it is sent as.
+
+    ``caption`` is spoken and drawn in the picture. ``spots`` are the squares that can be
+    pressed, each doing what one of the choices does; None where it is there to be seen alone.
+    """
+
+    picture: Picture
+    words: tuple[Line, ...]
+    caption: Line | None = None
+    name: str = "board.png"
+    spots: tuple[Hotspot, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A match in moving pictures: file, frames, the last one's caption, its end in words."""
+
+    name: str
+    pictures: tuple[Picture, ...]
+    caption: Line
+    words: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """What the bot answers one person, in private: lines, a view, buttons; or a refusal.
+
+    One of a figure, a film and a document may come with the lines, and never beside a view; so may
+    a ``block`` of text in which each character is as wide as any other. A ``page`` takes the place
+    of the page that it was turned to from; its first line is its title. ``reader`` is who reads it,
+    where what was done changed how they are spoken to. ``changed`` is the match that was changed:
+    the dispatcher shows it, and takes it out.
+    """
+
+    lines: tuple[Line, ...] = ()
+    view: MatchView | None = None
+    figure: Figure | None = None
+    film: Film | None = None
+    document: Document | None = None
+    block: str = ""
+    choices: tuple[Choice, ...] = ()
+    refused: bool = False
+    page: bool = False
+    reader: Account | None = None
+    changed: Match | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """A completion: the whole text it makes, and what it means."""
+
+    text: str
+    label: Line | None = None

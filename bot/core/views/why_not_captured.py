@@ -1,0 +1,115 @@
+"""The last ply, and the pieces of which one may wonder that it did not capture them. Pure.
+
+Law: what has happened is no hint; but where nobody may be shown what captures, it is not told
+either while the match goes on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bot.core.matches.actions import marks_immobilise
+from bot.core.matches.history import last_ply
+from bot.core.matches.model import Stage
+from bot.core.matches.notation import action_notation, square_notation, square_notations
+from bot.core.messages import family_line, line
+from bot.core.views.board_words import board_words
+from bot.core.views.last_turn import side_line
+from bot.core.views.pictures import picture
+from bot.core.views.views import Figure
+from bot.core.views.why import hides_hints
+from engine.why_not_captured import NotCaptured, NotCapturedCode, askable, why_not_captured
+
+if TYPE_CHECKING:
+    from bot.core.matches.model import Match
+    from bot.core.messages import Line
+    from bot.core.views.pictures import Look
+    from engine.actions import Action
+    from engine.board import Square
+    from engine.game import Game
+
+BARRING_CODES = frozenset(
+    {
+        *(NotCapturedCode.OPEN, NotCapturedCode.ROW, NotCapturedCode.ANVIL_BOUND),
+        *(NotCapturedCode.NOOK, NotCapturedCode.RING, NotCapturedCode.SHIELD),
+    }
+)
+"""The reasons whose squares are in the way of the capture."""
+
+HOLDING_CODES = frozenset(
+    {
+        *(NotCapturedCode.ARMOUR, NotCapturedCode.CLASSES, NotCapturedCode.STANDING),
+        *(NotCapturedCode.BETWEEN, NotCapturedCode.BOUND),
+    }
+)
+"""The reasons whose squares are those of the pieces that close it in."""
+
+MISSED_CODES = frozenset({NotCapturedCode.PASSED, NotCapturedCode.JUMP})
+"""The reasons whose square is where the piece might have gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class UncapturedPiece:
+    """Why the last ply did not capture a piece; ``after`` is the current game."""
+
+    before: Game
+    action: Action
+    after: Game
+    square: Square
+    why: NotCaptured
+
+
+def askable_squares(match: Match) -> tuple[Square, ...]:
+    """Return the pieces that may be asked about, in board order; none where it is not told."""
+    game, trail = match.game, match.trail
+    if match.stage is not Stage.RUNNING or game is None or trail is None or hides_hints(game):
+        return ()
+    last = last_ply(match.terms.ruleset, trail)
+    return askable(*last) if last else ()
+
+
+def reason_for(match: Match, square: Square) -> UncapturedPiece:
+    """Return why a piece that may be asked about was not captured."""
+    last = last_ply(match.terms.ruleset, match.trail) if match.trail else None
+    assert last is not None  # noqa: S101 -- otherwise nothing may be asked
+    assert match.game is not None  # noqa: S101 -- as above
+    return UncapturedPiece(*last, match.game, square, why_not_captured(*last, square))
+
+
+def reason_lines(reason: UncapturedPiece) -> tuple[Line, ...]:
+    """Return what is asked, and the answer."""
+    rules = reason.after.ruleset
+    square, action = (
+        square_notation(rules, reason.square),
+        action_notation(reason.after, reason.action),
+    )
+    return (line("uncaught-about", square=square, action=action), _said(reason))
+
+
+def reason_figure(reason: UncapturedPiece, look: Look) -> Figure:
+    """Return the board with the piece and what shows the reason, and the same in words."""
+    game, code = reason.after, reason.why.code
+    name = game.ruleset.board.name
+    squares = tuple(map(name, reason.why.squares))
+    drawn = replace(
+        picture(game, look),
+        picked=name(reason.square),
+        barred=squares if code in BARRING_CODES else (),
+        anvils=squares if code in HOLDING_CODES else (),
+        strikes=squares if code in MISSED_CODES else (),
+    )
+    return Figure(drawn, (_said(reason), *board_words(game)))
+
+
+def _said(reason: UncapturedPiece) -> Line:
+    game, squares = reason.after, reason.why.squares
+    return family_line(
+        "uncaught",
+        reason.why.code,
+        square=square_notation(game.ruleset, reason.square),
+        squares=square_notations(game.ruleset, squares),
+        count=len(squares),
+        by=side_line(reason.before.position.side),
+        way="bind" if marks_immobilise(game.ruleset) else "capture",
+    )

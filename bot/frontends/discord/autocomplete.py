@@ -1,0 +1,175 @@
+"""Autocompletion of the options of commands: at most 25 suggestions, and nothing is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord.app_commands import Choice as Suggestion
+
+from bot.core.accounts.zones import zones
+from bot.core.context import RequestContext
+from bot.core.controls import read_control
+from bot.core.handlers.settings import setting_line
+from bot.core.handlers.vacations import vacation_endings
+from bot.core.matches.clock_text import SUGGESTED, clock_label, suggested_clocks
+from bot.core.matches.model import Identity, MatchId
+from bot.core.matches.rulesets import option_endings, ruleset_line
+from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
+from bot.core.words import Request
+from bot.frontends.discord.locale import client_language
+from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, cut
+from bot.frontends.discord.places import PLATFORM
+from bot.i18n import speaker, speaker_to
+from engine.catalogue import KEYS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.accounts.people import People
+    from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.model import Account
+
+_MATCHES_OF: Final = {**dict.fromkeys(("huff", "move", "plan", "rules"), "board"), "why": "replay"}
+"""The word whose matches are suggested for a word, if it is another: its first option is one."""
+
+
+class Autocomplete:
+    """Suggests values of options to people with an account; to others what all may know."""
+
+    def __init__(self, dispatcher: Dispatcher, people: People) -> None:
+        self._dispatcher = dispatcher
+        self._people = people
+
+    async def actions(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
+        """Suggest actions, lines of a plan or squares to huff that go on from what is typed."""
+        who = await self._account(interaction)
+        if who is None:
+            return []
+        word = _word(interaction)
+        match: str | None = interaction.namespace.match
+        context = RequestContext(MatchId(match.casefold())) if match else RequestContext()
+        found = await self._dispatcher.complete(who, f"{word} {typed}", context)
+        say = speaker_to(who.settings).say
+        texts = [(each.text.removeprefix(f"{word} "), each.label) for each in found]
+        return _suggestions(
+            (text, f"{text} · {say(label)}" if label else text) for text, label in texts
+        )
+
+    async def matches(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
+        """Suggest a person's matches that a word can be about, by opponent and game."""
+        who = await self._account(interaction)
+        if who is None:
+            return []
+        word = _MATCHES_OF.get(_word(interaction), _word(interaction))
+        found = await self._dispatcher.complete(who, f"{word} ")
+        fitting = {each.text.rpartition("=")[2] for each in found}
+        games = await self._dispatcher.do(who, Request("games"))
+        say = speaker_to(who.settings).say
+        named = [(_match_of(each.id), say(each.label)) for each in games.choices]
+        return _suggestions(
+            (match, label)
+            for match, label in named
+            if match in fitting and _fits(typed, match, label)
+        )
+
+    async def topics(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
+        """Suggest topics of the rulebook; a question may be typed as well."""
+        say = speaker(client_language(interaction)).say
+        named = ((text, say(label)) for text, label in self._dispatcher.rulebook.topics())
+        return _suggestions((text, label) for text, label in named if _fits(typed, text, label))
+
+    async def ruleset_options(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[Suggestion[str]]:
+        """Suggest options of the ruleset that is filled in."""
+        language = client_language(interaction)
+        return ruleset_options(interaction.namespace.ruleset, typed, language)
+
+    async def _account(self, interaction: discord.Interaction) -> Account | None:
+        return await self._people.person(Identity(PLATFORM, str(interaction.user.id)))
+
+
+Suggest = Callable[[Autocomplete, discord.Interaction, str], Awaitable[list[Suggestion[str]]]]
+"""Returns the suggestions for what is typed of an option."""
+
+
+def by_language(suggest: Callable[[str, str], list[Suggestion[str]]]) -> Suggest:
+    """Return the autocompletion by a function of what is typed and the client's language."""
+
+    async def suggestions(
+        _autocomplete: Autocomplete, interaction: discord.Interaction, typed: str
+    ) -> list[Suggestion[str]]:
+        return suggest(typed, client_language(interaction))
+
+    return suggestions
+
+
+def rulesets(typed: str, language: str) -> list[Suggestion[str]]:
+    """Suggest rulesets by key or name."""
+    say = speaker(language).say
+    named = ((key, say(ruleset_line(key))) for key in KEYS)
+    return _suggestions((key, name) for key, name in named if _fits(typed, key, name))
+
+
+def clocks(typed: str, language: str) -> list[Suggestion[str]]:
+    """Suggest clocks, as they are typed and in words."""
+    say = speaker(language).say
+    named = zip(SUGGESTED, map(clock_label, suggested_clocks()), strict=True)
+    said = ((text, f"{text} · {say(label)}") for text, label in named)
+    return _suggestions((text, label) for text, label in said if _fits(typed, text, label))
+
+
+def ruleset_options(ruleset: str | None, typed: str, language: str) -> list[Suggestion[str]]:
+    """Suggest a value for the last of the options, which are separated by commas."""
+    if ruleset not in KEYS:
+        return []
+    say = speaker(language).say
+    listed = typed.replace(" ", "").casefold()
+    return _suggestions(
+        (whole, say(meaning))
+        for whole, meaning in option_endings(ruleset, listed)
+        if whole.startswith(listed)
+    )
+
+
+def time_zones(typed: str, _language: str) -> list[Suggestion[str]]:
+    """Suggest time zones by a part of their names."""
+    return _suggestions((zone, zone) for zone in zones() if _fits(typed, zone))
+
+
+def quiet_hours(typed: str, language: str) -> list[Suggestion[str]]:
+    """Suggest quiet hours."""
+    say = speaker(language).say
+    fitting = (text for text in SUGGESTED_HOURS if typed.casefold() in text)
+    return _suggestions((text, say(setting_line("quiet", text))) for text in fitting)
+
+
+def vacations(typed: str, language: str) -> list[Suggestion[str]]:
+    """Suggest how long a vacation lasts, or that it ends."""
+    say = speaker(language).say
+    endings = ((text.partition("=")[2], say(label)) for text, label in vacation_endings())
+    return _suggestions((text, label) for text, label in endings if _fits(typed, text, label))
+
+
+def _word(interaction: discord.Interaction) -> str:
+    return interaction.command.name if interaction.command else ""
+
+
+def _fits(typed: str, *texts: str) -> bool:
+    return any(typed.casefold() in text.casefold() for text in texts)
+
+
+def _match_of(control: str) -> str:
+    found = read_control(control)
+    return found.match or "" if found else ""
+
+
+def _suggestions(pairs: Iterable[tuple[str, str]]) -> list[Suggestion[str]]:
+    """Leave out values that are empty or too long for Discord: cut, they would mean another."""
+    fitting = [(value, label) for value, label in pairs if 0 < len(value) <= MAX_OPTION]
+    return [
+        Suggestion(name=cut(label, MAX_OPTION), value=value)
+        for value, label in fitting[:MAX_OPTIONS]
+    ]

@@ -1,0 +1,215 @@
+"""Message sinks: a channel, or the answers to an interaction where the bot is no member.
+
+Law: Discord's errors become those of the core here and nowhere else: Unreachable for good, TryLater
+for now, Gone for one message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager, contextmanager
+from typing import TYPE_CHECKING, Final, Protocol
+
+import discord
+
+from bot.core.ports import TryLater, Unreachable
+from bot.frontends.discord.places import ChannelKind, read_place
+from bot.frontends.discord.send import components, files, is_own_message, mentions
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+
+    from bot.core.matches.model import Place
+    from bot.frontends.discord.message import Message
+
+
+_TIMEOUT: Final = 15.0  # seconds; discord.py waits for short rate limits itself
+_RETRY_DELAY: Final = 5.0  # seconds until a request that took too long is tried again
+_TOO_MANY_REQUESTS: Final = 429
+_THREAD_ARCHIVED: Final = 50083
+_ANSWERS_CLOSED: Final = frozenset({40094, 50027})  # too many follow-ups; token expired
+
+
+class Gone(Exception):  # noqa: N818 -- named for what happened to the message
+    """The message cannot be edited any more; another has to replace it."""
+
+
+class CannotShow(Exception):  # noqa: N818 -- named for what the bot may not do
+    """Files are perhaps not allowed in the channel; text may be."""
+
+
+class MessageSink(Protocol):
+    """Sends and edits the messages of one place."""
+
+    async def send(self, message: Message, nonce: str, *, silent: bool) -> int:
+        """Send a message and return its id; raises CannotShow, TryLater or Unreachable.
+
+        Sent again with the same nonce within a few minutes, it is not posted twice. A silent one
+        notifies no one, whatever their settings for the channel.
+        """
+
+    async def edit(self, message_id: int, message: Message) -> None:
+        """Edit a message; raises CannotShow, Gone, TryLater or Unreachable."""
+
+    async def strip(self, message_id: int) -> None:
+        """Remove a message's components; raises Gone, TryLater or Unreachable."""
+
+
+class ChannelSink:
+    """A channel, a thread or direct messages, open to the bot's token at any time."""
+
+    def __init__(self, channel: discord.abc.Messageable) -> None:
+        self._channel = channel
+
+    async def send(self, message: Message, nonce: str, *, silent: bool) -> int:
+        """Send a message."""
+        async with _translated(showing=message.picture is not None):
+            sent = await self._channel.send(
+                message.content,
+                files=await files(message),
+                view=components(message),
+                allowed_mentions=mentions(message),
+                nonce=nonce,
+                silent=silent,
+            )
+        return sent.id
+
+    async def edit(self, message_id: int, message: Message) -> None:
+        """Edit a message, which pings no one."""
+        async with _translated(showing=message.picture is not None), _gone_if_missing(message_id):
+            await (await self._partial(message_id)).edit(
+                content=message.content,
+                attachments=await files(message),
+                view=components(message),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def strip(self, message_id: int) -> None:
+        """Remove a message's components."""
+        async with _translated(), _gone_if_missing(message_id):
+            await (await self._partial(message_id)).edit(view=None)
+
+    async def _partial(self, message_id: int) -> discord.PartialMessage:
+        channel = await self._channel._get_channel()  # noqa: SLF001 -- what `send` itself does
+        return discord.PartialMessage(channel=channel, id=message_id)
+
+
+class InteractionSink:
+    """A place where the bot can only follow up an interaction, once that has its private answer."""
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self._interaction = interaction
+        self._answered = asyncio.Event()
+
+    def open(self) -> None:
+        """Let messages through: the first answer is given, so they are public from now on."""
+        self._answered.set()
+
+    @property
+    def is_expired(self) -> bool:
+        """Whether Discord takes no more follow-ups."""
+        return self._interaction.is_expired()
+
+    async def send(self, message: Message, nonce: str, *, silent: bool) -> int:
+        """Send a public follow-up; it has no nonce."""
+        del nonce
+        async with _translated(showing=message.picture is not None):
+            await self._answered.wait()
+            sent = await self._interaction.followup.send(
+                message.content,
+                files=await files(message),
+                view=components(message),
+                allowed_mentions=mentions(message),
+                silent=silent,
+                wait=True,
+            )
+        return sent.id
+
+    async def edit(self, message_id: int, message: Message) -> None:
+        """Edit the message whose button was pressed; any other is reported as gone."""
+        if not self._is_pressed(message_id):
+            raise Gone(str(message_id))
+        async with _translated(showing=message.picture is not None), _gone_if_missing(message_id):
+            await self._answered.wait()
+            await self._interaction.edit_original_response(
+                content=message.content,
+                attachments=await files(message),
+                view=components(message),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def strip(self, message_id: int) -> None:
+        """Remove the components of the message whose button was pressed; any other keeps them."""
+        if self._is_pressed(message_id):
+            async with _translated(), _gone_if_missing(message_id):
+                await self._interaction.edit_original_response(view=None)
+
+    def _is_pressed(self, message_id: int) -> bool:
+        pressed = self._interaction.message
+        return (
+            pressed is not None
+            and pressed.id == message_id
+            and not is_own_message(self._interaction)
+        )
+
+
+@asynccontextmanager
+async def _translated(*, showing: bool = False) -> AsyncIterator[None]:
+    """Raise the core's errors for Discord's; ``showing`` where the message has a picture."""
+    try:
+        async with asyncio.timeout(_TIMEOUT):
+            yield
+    except discord.Forbidden as error:
+        if showing:
+            raise CannotShow from error
+        raise Unreachable(error.text) from error
+    except discord.NotFound as error:
+        raise Unreachable(error.text) from error
+    except discord.RateLimited as error:
+        raise TryLater(error.retry_after) from error
+    except discord.HTTPException as error:
+        if error.code in _ANSWERS_CLOSED:
+            raise Unreachable(error.text) from error
+        if error.status == _TOO_MANY_REQUESTS:
+            raise TryLater(_RETRY_DELAY) from error
+        raise
+    except TimeoutError as error:
+        raise TryLater(_RETRY_DELAY) from error
+
+
+@asynccontextmanager
+async def _gone_if_missing(message_id: int) -> AsyncIterator[None]:
+    """Raise Gone where a message is missing or in an archived thread; a channel is Unreachable."""
+    try:
+        yield
+    except discord.NotFound as error:
+        raise Gone(str(message_id)) from error
+    except discord.HTTPException as error:
+        if error.code == _THREAD_ARCHIVED:
+            raise Gone(str(message_id)) from error
+        raise
+
+
+class InteractionTokens:
+    """The latest interaction at each place where the bot can only answer."""
+
+    def __init__(self) -> None:
+        self._sinks: dict[Place, InteractionSink] = {}
+
+    def at(self, place: Place) -> InteractionSink | None:
+        """Return the sink of a place, None while there is none."""
+        sink = self._sinks.get(place)
+        return None if sink is None or sink.is_expired else sink
+
+    @contextmanager
+    def registered(self, interaction: discord.Interaction, place: Place | None) -> Iterator[None]:
+        """Register an interaction as the sink of its place; it sends when the block ends."""
+        if place is None or read_place(place)[0] is not ChannelKind.ANSWERS:
+            yield
+            return
+        self._sinks = {at: sink for at, sink in self._sinks.items() if not sink.is_expired}
+        sink = self._sinks[place] = InteractionSink(interaction)
+        try:
+            yield
+        finally:
+            sink.open()

@@ -1,0 +1,146 @@
+"""Discord's side of delivery: matches composed as messages, sent, edited and stripped."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import structlog
+
+from bot.core.matches.preferences import Settings
+from bot.core.notifications.platform import Chat
+from bot.core.ports import Unreachable
+from bot.frontends.discord.channels import CannotShow, Gone
+from bot.frontends.discord.places import PLATFORM, ChannelKind, place, read_place
+from bot.frontends.discord.render import Renderer
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.core.matches.model import Account, Place
+    from bot.core.notifications.platform import PostContent
+    from bot.core.ports import Post
+    from bot.core.views.views import Answer, MatchView
+    from bot.frontends.discord.channels import MessageSink
+    from bot.frontends.discord.message import Message
+
+T = TypeVar("T")
+
+MAX_NONCE: Final = 25
+"""Characters of a nonce (Discord: Create Message)."""
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A message of a match, or of none, and what says it in words where pictures are refused."""
+
+    message: Message
+    writer: Renderer
+    view: MatchView | None = None
+
+    @property
+    def language(self) -> str:
+        """The language that it is written in."""
+        return self.writer.language
+
+    def nonce(self, where: Place, *, rings: bool) -> str:
+        """Return the same text for the same message, so that Discord sends a retried one once."""
+        view = self.view
+        shown = f"{view.match} {view.turn} {rings} " if view else ""
+        whole = f"{shown}{where.key} {self.message.content}"
+        return sha256(whole.encode()).hexdigest()[:MAX_NONCE]
+
+    def in_words(self) -> Draft:
+        """Return this without its picture, if it shows a match."""
+        if self.view is None:
+            return self
+        log.warning("picture_refused", match=self.view.match)
+        return replace(self, message=self.writer.words(self.message, self.view))
+
+
+class DiscordPosts:
+    """Composes the messages of matches, and sends, edits and strips them."""
+
+    platform = PLATFORM
+
+    def __init__(
+        self,
+        opened: Callable[[Place], Awaitable[MessageSink | None]],
+        guild_language: Callable[[Place], str],
+    ) -> None:
+        """``opened`` returns the way into a channel, None where there is none just now."""
+        self._opened = opened
+        self._guild_language = guild_language
+
+    def own_chat(self, key: str) -> Place:
+        """Return a person's direct messages."""
+        return place(ChannelKind.PERSON, int(key))
+
+    def chat(self, where: Place, posts: tuple[Post, ...]) -> Chat:
+        """Describe a channel; news go to direct messages unless a channel alone shows the match."""
+        kind, snowflake = read_place(where)
+        if kind is not ChannelKind.PERSON:
+            return Chat(person=None, language=self._guild_language(where), sends_late=True)
+        places = {post.place for post in posts}
+        wants_news = where in places or all(
+            read_place(at)[0] is ChannelKind.PERSON for at in places
+        )
+        return Chat(person=str(snowflake), wants_news=wants_news, sends_late=True)
+
+    async def compose(self, content: PostContent) -> Draft:
+        """Compose the message that shows a match."""
+        reader, view, news = content.reader, content.view, content.news
+        writer = Renderer(reader.settings if reader else Settings(content.language))
+        calls = tuple(map(int, content.called.values()))
+        return Draft(writer.post(view, news=news, calls=calls), writer, view)
+
+    def digest(self, answer: Answer, reader: Account) -> Draft:
+        """Compose the list of what waits for a person."""
+        writer = Renderer(reader.settings)
+        return Draft(writer.answer(answer), writer)
+
+    async def send(self, where: Place, draft: Draft, *, silent: bool) -> tuple[Place, str] | None:
+        """Send a message, in words where its picture is refused."""
+        sink = await self._opened(where)
+        if sink is None:
+            return None
+
+        async def sent(text: Draft) -> int:
+            nonce = text.nonce(where, rings=not silent)
+            return await sink.send(text.message, nonce, silent=silent)
+
+        return where, str(await _shown(draft, sent))
+
+    async def edit(self, where: Place, message_id: str, draft: Draft) -> bool:
+        """Edit a message, in words where its picture is refused."""
+        sink = await self._opened(where)
+        if sink is None:
+            return False
+        try:
+            await _shown(draft, lambda text: sink.edit(int(message_id), text.message))
+        except Gone:
+            return False
+        return True
+
+    async def close(self, post: Post, *, superseded: bool) -> bool:
+        """Take the controls off a message; one that cannot be reached is done with."""
+        del superseded
+        sink = await self._opened(post.place)
+        if sink is None:
+            return False
+        try:
+            await sink.strip(int(post.message))
+        except (Gone, Unreachable):
+            log.info("post_gone", match=post.match)
+        return True
+
+
+async def _shown(draft: Draft, show: Callable[[Draft], Awaitable[T]]) -> T:
+    """Show a message, in words where its picture is refused."""
+    try:
+        return await show(draft)
+    except CannotShow:
+        return await show(draft.in_words())

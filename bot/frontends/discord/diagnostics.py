@@ -1,0 +1,113 @@
+"""Checks of the bot's application for `petteia doctor`.
+
+They are read-only: nothing is changed or sent, and the gateway is not connected to.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import aiohttp
+import discord
+
+from bot.core.frontend import Finding
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+PERMISSIONS: Final = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
+)
+"""The permissions that the bot needs in a server."""
+
+_SERVERS_PER_PAGE: Final = 200  # the most that Discord lists at once
+
+
+async def examine(token: str) -> tuple[Finding, ...]:
+    """Check the application of a token and its permissions in its servers."""
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    try:
+        async with client:
+            await client.login(token)
+            about = await client.application_info()
+            servers = [dict(server) for server in await client.http.get_guilds(_SERVERS_PER_PAGE)]
+    except discord.LoginFailure:
+        advice = (
+            "Reset it on the application's page Bot, and copy the new one; see docs/discord.md."
+        )
+        return (Finding("Discord refuses the token.", advice),)
+    except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
+        advice = "Check that this machine reaches https://discord.com, and try again."
+        return (Finding(f"Discord cannot be reached ({error}).", advice),)
+    problems = tuple(finding for check in _CHECKS if (finding := check(about)))
+    permissions = tuple(finding for server in servers if (finding := _server(server)))
+    summary = f"The token works: the bot is {about.name}, in {len(servers)} servers."
+    return (Finding(summary, _invitation(about) if not servers else ""), *problems, *permissions)
+
+
+def invite_link(application: int) -> str:
+    """Return the URL by which a server's owner adds the bot, with the permissions it needs."""
+    return discord.utils.oauth_url(
+        application, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+    )
+
+
+def _invitation(about: discord.AppInfo) -> str:
+    return f"Add it to a server: {invite_link(about.id)}"
+
+
+def _endpoint(about: discord.AppInfo) -> Finding | None:
+    if not about.interactions_endpoint_url:
+        return None
+    return Finding(
+        "Discord sends commands to an Interactions Endpoint URL, so the bot hears none.",
+        "Empty that field on the application's page General Information.",
+    )
+
+
+def _code_grant(about: discord.AppInfo) -> Finding | None:
+    if not about.bot_require_code_grant:
+        return None
+    return Finding(
+        "Nobody can add the bot: it asks for an OAuth2 code grant.",
+        'Switch "Requires OAuth2 Code Grant" off on the application\'s page Bot.',
+    )
+
+
+def _server_install(about: discord.AppInfo) -> Finding | None:
+    if about.guild_integration_config or not about.user_integration_config:
+        return None  # where nothing is set at all, servers are the default
+    return Finding(
+        "The application cannot be added to servers.",
+        'Tick "Guild Install" on the application\'s page Installation.',
+    )
+
+
+def _user_install(about: discord.AppInfo) -> Finding | None:
+    if about.user_integration_config is not None:
+        return None
+    return Finding(
+        "People cannot take the application along to direct messages and other servers.",
+        'Tick "User Install" on the application\'s page Installation.',
+    )
+
+
+_CHECKS: Final[tuple[Callable[[discord.AppInfo], Finding | None], ...]] = (
+    _endpoint,
+    _code_grant,
+    _server_install,
+    _user_install,
+)
+
+
+def _server(server: Mapping[str, Any]) -> Finding | None:
+    """Report the permissions that the bot has not in a server; its channels may deny more."""
+    granted = discord.Permissions(int(server.get("permissions", PERMISSIONS.value)))
+    missing = [name for name, wanted in PERMISSIONS if wanted and not getattr(granted, name)]
+    if granted.administrator or not missing:
+        return None
+    names = ", ".join(name.replace("_", " ").title() for name in missing)
+    return Finding(
+        f"In the server {server['name']!r} the bot may not: {names}.",
+        "Grant that to the bot's role in the server's settings.",
+    )

@@ -1,0 +1,123 @@
+"""The parts of a message as values: text, picture, menus and buttons; Discord's limits, markup.
+
+Source of the limits: Discord, Components Reference and Create Message.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from discord.utils import escape_markdown, escape_mentions
+
+from bot.core.views.views import Tone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import datetime
+
+    from bot.core.views.views import Document
+    from render.picture import Picture
+
+
+MAX_ROWS: Final = 5
+MAX_BUTTONS_A_ROW: Final = 5
+MAX_OPTIONS: Final = 25
+MAX_LABEL: Final = 80
+MAX_OPTION: Final = 100
+MAX_PLACEHOLDER: Final = 150
+MAX_FILE_BYTES: Final = 10 * 1024 * 1024
+"""The most bytes of a file (Discord: Uploading Files)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button and its custom id; a disabled one keeps the others in their positions."""
+
+    id: str
+    label: str
+    tone: Tone = Tone.PLAIN
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a menu; its value is a control's text."""
+
+    control: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select menu of at most 25 options, one of which is chosen."""
+
+    placeholder: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """A message, from top to bottom: ``menus``, ``pager``, ``buttons``, ``menus_below``.
+
+    ``pager`` are the rows of buttons that go through a replay. ``calls`` are the ids of the users
+    it pings, ``alt`` is the text for the picture or the film, ``file`` the name it is sent as.
+    """
+
+    content: str
+    picture: Picture | None = None
+    film: tuple[Picture, ...] = ()
+    file: str = "board.png"
+    alt: str = ""
+    document: Document | None = None
+    menus: tuple[Menu, ...] = ()
+    pager: tuple[tuple[Button, ...], ...] = ()
+    buttons: tuple[Button, ...] = ()
+    menus_below: tuple[Menu, ...] = ()
+    calls: tuple[int, ...] = ()
+
+
+MAX_CONTENT: Final = 2000
+"""The most characters of a message (Discord: Create Message)."""
+
+_BROKEN: Final = ":\u200b//"
+_OPEN: Final = "\x02"
+_CLOSE: Final = "\x03"
+_MARKED: Final = re.compile(f"{_OPEN}([0-9]+){_CLOSE}", re.ASCII)
+_SPECIAL: Final = re.compile(r"<(?=[@#:/tai])")
+
+
+def escaped(text: str) -> str:
+    """Escape markup, mentions, emoji and links, so that typed text is shown as it is."""
+    calm = escape_mentions(escape_markdown(text, ignore_links=False))
+    return _SPECIAL.sub(r"\\<", calm).replace("://", _BROKEN)
+
+
+def mark_timestamp(at: datetime) -> str:
+    """Return a time between control characters, which ``show_timestamps`` replaces.
+
+    Typed text cannot contain them.
+    """
+    return f"{_OPEN}{int(at.timestamp())}{_CLOSE}"
+
+
+def show_timestamps(text: str) -> str:
+    """Replace marked times by Discord's timestamps, which each reader sees in their zone."""
+    return _MARKED.sub(r"<t:\1:f> (<t:\1:R>)", text)
+
+
+def cut(text: str, limit: int) -> str:
+    """Return at most so many characters, with an ellipsis where it is cut."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip("\\ ") + "…"
+
+
+def content(lines: Iterable[str], block: str = "") -> str:
+    """Join lines, cut to what a message takes besides a block of monospaced text."""
+    below = f"\n{fenced(block)}" if block else ""
+    return cut("\n".join(filter(None, lines)), MAX_CONTENT - len(below)) + below
+
+
+def fenced(block: str) -> str:
+    """Return a text as a code block, in a monospaced font."""
+    return "```\n" + block.replace("`", "'") + "\n```"

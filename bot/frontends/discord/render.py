@@ -1,0 +1,253 @@
+"""Views and answers as messages, in the language and letters of one reader. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count, groupby
+from typing import TYPE_CHECKING, Final
+
+from bot.core.controls import Verb, picks_square, read_control
+from bot.core.messages import line
+from bot.core.views.board_words import text_board
+from bot.core.views.buttons import besides, ways
+from bot.core.views.views import Choice
+from bot.frontends.discord.message import (
+    MAX_BUTTONS_A_ROW,
+    MAX_CONTENT,
+    MAX_FILE_BYTES,
+    MAX_LABEL,
+    MAX_OPTION,
+    MAX_OPTIONS,
+    MAX_PLACEHOLDER,
+    MAX_ROWS,
+    Button,
+    Menu,
+    Message,
+    Option,
+    content,
+    cut,
+    escaped,
+    fenced,
+    mark_timestamp,
+    show_timestamps,
+)
+from bot.i18n import Speaker, speaker_to
+from bot.i18n.speaker import alt_text, captioned, frames
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from bot.core.matches.model import MatchId
+    from bot.core.matches.preferences import Settings
+    from bot.core.messages import Line
+    from bot.core.views.buttons import WayLabel
+    from bot.core.views.views import Answer, Figure, Hotspot, MatchView
+    from render.picture import Picture
+
+TYPE_PREFIX: Final = "t:"
+"""The prefix of the custom id of the button that opens the form; a match id follows."""
+
+PRESS_PREFIX: Final = "p:"
+"""The prefix of every other button's custom id; a control's text follows."""
+
+PAGER_PREFIX: Final = "w"
+"""The prefix of the custom id of a pager's button; its number, a colon, a control's text follow."""
+
+DISCORD_LINES: Final = {"help": line("discord-help")}
+"""Discord's wording of lines, by the codes of the lines that they replace."""
+
+SMALL_NOTES: Final = frozenset({"note-sides", "note-game"})
+"""The codes of notes that do not change during a match, set in small type."""
+
+UNESCAPED_NOTES: Final = frozenset({"note-link"})
+"""The codes of notes without typed text, whose link is to be opened."""
+
+
+class Renderer:
+    """Renders for one reader, or for all at a place."""
+
+    def __init__(self, reader: Settings) -> None:
+        spoken = speaker_to(reader)
+        self.language = spoken.language
+        self._say = spoken.say
+        self._say_marked = Speaker(spoken.language, mark_timestamp, letters=reader.letters).say
+
+    def post(
+        self, view: MatchView, *, news: Line | None = None, calls: tuple[int, ...] = ()
+    ) -> Message:
+        """Render a match as a post."""
+        called = " ".join(f"<@{person}>" for person in calls)
+        head = f"**{self._escaped(view.headline)}**"
+        lines = (called, self._escaped(news) if news else "", head, *map(self._note, view.notes))
+        return replace(self._match(view), content=content(lines), calls=calls)
+
+    def answer(self, answer: Answer) -> Message:
+        """Render what one person is answered."""
+        lines = tuple(self._escaped(DISCORD_LINES.get(each.code, each)) for each in answer.lines)
+        if answer.page:
+            lines = (f"**{lines[0]}**", *lines[1:])
+        if answer.view is None:
+            return self._without_match(content(lines, answer.block), answer)
+        view = answer.view
+        head = f"**{self._escaped(view.headline)}**"
+        notes = map(self._note, view.notes)
+        message = self._match(view)
+        buttons = (*self._buttons(answer.choices), *message.buttons)
+        return replace(message, content=content((*lines, head, *notes)), buttons=buttons)
+
+    def line(self, said: Line) -> Message:
+        """Render one line."""
+        return Message(content=content((self._escaped(said),)))
+
+    def words(self, message: Message, view: MatchView) -> Message:
+        """Replace the picture of a post, which cannot be sent, by the board in text."""
+        board = fenced(text_board(view.picture)) if view.picture else ""
+        head = cut(message.content, MAX_CONTENT - len(board) - 1)
+        description = map(self._escaped, view.words[1:])
+        return replace(message, content=content((head, board, *description)), picture=None)
+
+    def _match(self, view: MatchView) -> Message:
+        steps = [choice for choice in view.choices if picks_square(choice.id)]
+        picking = bool(steps) or _is_preview(view)
+        ask = view.notes[0] if view.notes else view.headline
+        menus = self._squares(steps, view.spots, ask)[: MAX_ROWS - 1]
+        other_pieces = _other_pieces(view.spots, steps, view.picture) if picking else []
+        below = self._squares(other_pieces, view.spots, line("discord-another-piece"))
+        choices = [choice for choice in besides(view) if not picks_square(choice.id)]
+        type_button = self._type_button(view.match) if picking and view.yours else ()
+        return Message(
+            content="",
+            picture=view.picture,
+            alt=alt_text(view.words, self._say),
+            menus=menus,
+            pager=self._pager(view),
+            buttons=(*self._buttons(choices), *type_button),
+            menus_below=below[: MAX_ROWS - 1 - len(menus)],
+        )
+
+    def _without_match(self, text: str, answer: Answer) -> Message:
+        """Render an answer without a match: its lines with a document, a film or a figure."""
+        if answer.document and (too_large := answer.document.too_large(MAX_FILE_BYTES)):
+            return self.line(too_large)
+        message = replace(self._list(text, answer), document=answer.document)
+        film, figure, say = answer.film, answer.figure, self._say
+        if film is not None:
+            alt = alt_text(film.words, say)
+            return replace(message, film=frames(film, say), alt=alt, file=film.name)
+        if figure is not None:
+            alt = alt_text(figure.words, say)
+            shown = replace(message, picture=captioned(figure, say), alt=alt, file=figure.name)
+            return self._interactive(shown, answer, figure) if figure.spots else shown
+        return message
+
+    def _interactive(self, message: Message, answer: Answer, figure: Figure) -> Message:
+        """Add the menus of a figure's squares, as those of a match."""
+        spots = figure.spots or ()
+        steps = [choice for choice in answer.choices if picks_square(choice.id)]
+        rest = [choice for choice in answer.choices if choice not in steps]
+        other_pieces = _other_pieces(spots, steps, figure.picture)
+        return replace(
+            message,
+            menus=self._squares(steps, spots, answer.lines[-1]),
+            buttons=self._buttons(rest),
+            menus_below=self._squares(other_pieces, spots, line("discord-another-piece")),
+        )
+
+    def _list(self, text: str, answer: Answer) -> Message:
+        """Render choices as a row of buttons, two for different verbs, all of a page; or menus."""
+        choices = answer.choices
+        default_rows = 1 if len(set(map(_verb, choices))) == 1 else 2
+        rows = MAX_ROWS if answer.page else default_rows
+        if len(choices) <= rows * MAX_BUTTONS_A_ROW:
+            return Message(content=text, buttons=self._buttons(choices))
+        return Message(content=text, menus=self._menus(choices, line("discord-choose"))[:MAX_ROWS])
+
+    def _menus(self, choices: Iterable[Choice], ask: Line) -> tuple[Menu, ...]:
+        return self._menus_of(_chunks(tuple(choices)), ask)
+
+    def _squares(
+        self, choices: Iterable[Choice], spots: tuple[Hotspot, ...], ask: Line
+    ) -> tuple[Menu, ...]:
+        """Render choices of squares as menus, split between ranks where one does not hold them."""
+        rank_of = {spot.id: spot.square[1:] for spot in spots}
+        return self._menus_of(_packed(choices, lambda choice: rank_of.get(choice.id, "")), ask)
+
+    def _menus_of(self, lists: Iterable[tuple[Choice, ...]], ask: Line) -> tuple[Menu, ...]:
+        parts = [
+            tuple(Option(each.id, cut(self._say(each.label), MAX_OPTION)) for each in listed)
+            for listed in lists
+        ]
+        placeholder = self._say(ask)
+        if len(parts) == 1:
+            return (Menu(cut(placeholder, MAX_PLACEHOLDER), parts[0]),)
+        return tuple(
+            Menu(cut(f"{placeholder} {part[0].label} … {part[-1].label}", MAX_PLACEHOLDER), part)
+            for part in parts
+        )
+
+    def _buttons(self, choices: Iterable[Choice]) -> tuple[Button, ...]:
+        return tuple(
+            Button(PRESS_PREFIX + choice.id, cut(self._say(choice.label), MAX_LABEL), choice.tone)
+            for choice in choices
+        )
+
+    def _pager(self, view: MatchView) -> tuple[tuple[Button, ...], ...]:
+        """Render the pager of a replay; numbers keep ids apart that lead to the same moment."""
+        numbers = count()
+        return tuple(
+            tuple(self._pager_button(way, next(numbers)) for way in row) for row in ways(view)
+        )
+
+    def _pager_button(self, way: WayLabel, number: int) -> Button:
+        control = way.choice.id if way.choice else "-"
+        label = cut(self._say(way.label), MAX_LABEL)
+        return Button(f"{PAGER_PREFIX}{number}:{control}", label, disabled=way.choice is None)
+
+    def _type_button(self, match: MatchId) -> tuple[Button, ...]:
+        return (Button(TYPE_PREFIX + match, cut(self._say(line("discord-type")), MAX_LABEL)),)
+
+    def _note(self, said: Line) -> str:
+        if said.code in UNESCAPED_NOTES:
+            return self._say(said)
+        return ("-# " if said.code in SMALL_NOTES else "") + self._escaped(said)
+
+    def _escaped(self, said: Line) -> str:
+        return show_timestamps(escaped(self._say_marked(said)))
+
+
+def _verb(choice: Choice) -> Verb | None:
+    control = read_control(choice.id)
+    return control.verb if control else None
+
+
+def _is_preview(view: MatchView) -> bool:
+    """Tell whether a view shows the effect of a chosen action."""
+    return view.picture is not None and bool(view.picture.plan or view.picture.prey)
+
+
+def _packed(choices: Iterable[Choice], key: Callable[[Choice], str]) -> list[tuple[Choice, ...]]:
+    """Split choices into menus, between groups where a menu holds the whole group."""
+    packs: list[tuple[Choice, ...]] = [()]
+    for _, found in groupby(choices, key):
+        for part in _chunks(tuple(found)):
+            if len(packs[-1]) + len(part) > MAX_OPTIONS:
+                packs.append(())
+            packs[-1] += part
+    return [pack for pack in packs if pack]
+
+
+def _chunks(choices: tuple[Choice, ...]) -> list[tuple[Choice, ...]]:
+    return [choices[at : at + MAX_OPTIONS] for at in range(0, len(choices), MAX_OPTIONS)]
+
+
+def _other_pieces(
+    spots: tuple[Hotspot, ...], steps: list[Choice], picture: Picture | None
+) -> list[Choice]:
+    """Return the pieces that may be picked instead of the one that is picked."""
+    taken = {step.id for step in steps}
+    picked = picture.picked if picture else None
+    return [
+        Choice(spot.id, line("step", square=spot.name))
+        for spot in spots
+        if spot.id not in taken and spot.square != picked
+    ]

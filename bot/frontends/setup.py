@@ -1,0 +1,130 @@
+"""Creates the configured front-ends over one core."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.core.accounts.people import People
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.notifications.posts import Posts
+from bot.frontends import DISCORD, TELEGRAM, WEB
+from bot.i18n import LANGUAGES
+from bot.leader_election import LeasedFrontend
+from bot.rulebook import RulebookPages, prepare
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from bot.core.frontend import Startable
+    from bot.core.service import Service
+    from bot.settings import Discord, Settings, Web
+
+
+RULEBOOK_DELAY = 20.0
+"""Seconds after the start, when the processor is less busy."""
+
+
+async def prepare_rulebook() -> None:
+    """Build the rulebook's search index in a thread, some time after the start."""
+    await asyncio.sleep(RULEBOOK_DELAY)
+    await asyncio.to_thread(prepare, LANGUAGES)
+
+
+def front_ends(settings: Settings, service: Service) -> Iterator[Startable]:
+    """Create each configured front-end, which receives input and delivers notifications.
+
+    Where processes share a database, a front-end runs in the process that holds its leases. A
+    Telegram webhook needs none: Telegram sends each update to it once.
+    """
+    for platform, make in _configured(settings, service, hears=True).items():
+        names = _leases(settings, platform)
+        if settings.database.is_shared and names:
+            yield LeasedFrontend(platform, service.store, names, make)
+        else:
+            yield make()
+
+
+def senders(settings: Settings, service: Service) -> Iterator[Startable]:
+    """Create a front-end that only delivers, for each platform where that is possible.
+
+    It is not for the web chat: its pages are connected to the process that serves them.
+    """
+    factories = _configured(settings, service, hears=False)
+    yield from (make() for platform, make in factories.items() if platform != WEB)
+
+
+def _leases(settings: Settings, platform: str) -> tuple[str, ...]:
+    """Return the names of the leases needed to receive a platform's input."""
+    if platform == TELEGRAM and settings.telegram.webhook_url is not None:
+        return ()
+    if platform == DISCORD and settings.discord.shards is not None:
+        shards = settings.discord.shard_ids or range(settings.discord.shards)
+        return tuple(f"{DISCORD}-{number}" for number in shards)
+    return (platform,)
+
+
+def _configured(
+    settings: Settings, service: Service, *, hears: bool
+) -> dict[str, Callable[[], Startable]]:
+    """Return a factory for each front-end; a library is imported only where it is used."""
+    dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
+    people = People(service.store, service.chance)
+    posts = Posts(service.store)
+    factories: dict[str, Callable[[], Startable]] = {}
+    if settings.web.enabled:
+        factories[WEB] = partial(_web, settings.web, dispatcher, people)
+    if settings.discord.token.get_secret_value():
+        factories[DISCORD] = partial(
+            _discord, settings.discord, dispatcher, people=people, posts=posts, hears=hears
+        )
+    if settings.telegram.token.get_secret_value():
+        factories[TELEGRAM] = partial(
+            _telegram, settings, dispatcher, people=people, posts=posts, hears=hears
+        )
+    return factories
+
+
+def _web(web: Web, dispatcher: Dispatcher, people: People) -> Startable:
+    from bot.frontends.web import WebFrontend, WebOptions
+
+    options = WebOptions(
+        host=web.host,
+        port=web.port,
+        invitation=web.invitation.get_secret_value() or None,
+        public_url=web.public_url,
+    )
+    return WebFrontend(dispatcher, people, options)
+
+
+def _discord(
+    discord: Discord, dispatcher: Dispatcher, *, people: People, posts: Posts, hears: bool
+) -> Startable:
+    from bot.frontends.discord import DiscordFrontend, DiscordOptions
+
+    options = DiscordOptions(
+        discord.token.get_secret_value(),
+        shards=discord.shards,
+        shard_ids=discord.shard_ids,
+        hears=hears,
+    )
+    return DiscordFrontend(dispatcher, people, posts, options)
+
+
+def _telegram(
+    settings: Settings, dispatcher: Dispatcher, *, people: People, posts: Posts, hears: bool
+) -> Startable:
+    from bot.frontends.telegram import TelegramFrontend, TelegramOptions
+
+    telegram = settings.telegram
+    options = TelegramOptions(
+        token=telegram.token.get_secret_value(),
+        webhook_url=telegram.webhook_url,
+        webhook_secret=telegram.webhook_secret.get_secret_value() or None,
+        webhook_host=telegram.webhook_host,
+        webhook_port=telegram.webhook_port,
+        hears=hears,
+        is_alone=not settings.database.is_shared,
+    )
+    return TelegramFrontend(dispatcher, people, posts, options)

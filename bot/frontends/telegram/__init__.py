@@ -1,0 +1,10 @@
+"""The Telegram front-end, over python-telegram-bot.
+
+What it remembers of messages and people while it runs is a cache: a restart loses nothing.
+"""
+
+from bot.frontends.telegram.diagnostics import examine
+from bot.frontends.telegram.frontend import TelegramFrontend
+from bot.frontends.telegram.options import TelegramOptions
+
+__all__ = ["TelegramFrontend", "TelegramOptions", "examine"]

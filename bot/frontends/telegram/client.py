@@ -1,0 +1,194 @@
+"""The connection to Telegram: requests over aiohttp, the webhook, and log redaction.
+
+Law: no log line or error may contain an address, since Telegram's addresses hold the bot's token,
+nor what people wrote.
+"""
+
+from __future__ import annotations
+
+import hmac
+import logging
+import warnings
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from aiohttp import ClientError, ClientSession, ClientTimeout, FormData, web
+from telegram import Update
+from telegram.error import NetworkError, TimedOut
+from telegram.ext import ExtBot
+from telegram.request import BaseRequest
+from telegram.warnings import PTBDeprecationWarning
+
+if TYPE_CHECKING:
+    from telegram.ext import Application
+    from telegram.request import RequestData
+
+    from bot.frontends.telegram.options import TelegramOptions
+
+READ_TIMEOUT: Final = 10.0  # seconds
+WRITE_TIMEOUT: Final = 20.0  # seconds
+CONNECT_TIMEOUT: Final = 5.0  # seconds
+
+MIN_SERVER_ERROR_STATUS: Final = 500
+
+WEBHOOK_HEADER: Final = "X-Telegram-Bot-Api-Secret-Token"
+MAX_BODY_BYTES: Final = 1024 * 1024  # updates are far smaller
+
+CHATTY_LOGGERS: Final = ("httpx", "httpcore", "telegram")
+"""Libraries that log addresses or messages at INFO or below."""
+
+QUOTING_LOGGER: Final = "telegram.ext.ExtBot"
+"""Logs whole updates that it cannot parse."""
+
+
+def new_bot(token: str, base_url: str) -> ExtBot[None]:
+    """Return a client of the Bot API at an address; raises InvalidToken."""
+    return ExtBot(
+        token,
+        base_url=f"{base_url}/bot",
+        base_file_url=f"{base_url}/file/bot",
+        request=AiohttpRequest(),
+        get_updates_request=AiohttpRequest(),
+    )
+
+
+class AiohttpRequest(BaseRequest):
+    """Requests through one connection pool, faster than the library's own way."""
+
+    def __init__(self) -> None:
+        self._session: ClientSession | None = None
+
+    @property
+    def read_timeout(self) -> float:
+        """The default read timeout in seconds."""
+        return READ_TIMEOUT
+
+    async def initialize(self) -> None:
+        """Open the connection pool."""
+        if self._session is None:
+            self._session = ClientSession(headers={"User-Agent": self.USER_AGENT})
+
+    async def shutdown(self) -> None:
+        """Close the connection pool."""
+        if self._session is not None:
+            await self._session.close()
+            self._session = None
+
+    async def do_request(  # noqa: PLR0913, PLR0917 -- the library's signature
+        self,
+        url: str,
+        method: str,
+        request_data: RequestData | None = None,
+        read_timeout: Any = BaseRequest.DEFAULT_NONE,
+        write_timeout: Any = BaseRequest.DEFAULT_NONE,
+        connect_timeout: Any = BaseRequest.DEFAULT_NONE,
+        pool_timeout: Any = BaseRequest.DEFAULT_NONE,
+    ) -> tuple[int, bytes]:
+        """Send a request and return the status and body; raises NetworkError."""
+        del pool_timeout
+        if self._session is None:
+            raise RuntimeError("not initialized")
+        connect = _seconds(connect_timeout, CONNECT_TIMEOUT)
+        total = (
+            connect + _seconds(write_timeout, WRITE_TIMEOUT) + _seconds(read_timeout, READ_TIMEOUT)
+        )
+        timeout = ClientTimeout(total=total, sock_connect=connect)
+        try:
+            async with self._session.request(
+                method, url, data=_form(request_data), timeout=timeout
+            ) as answer:
+                if answer.status >= MIN_SERVER_ERROR_STATUS:
+                    # The library cannot read the body of such a response.
+                    raise NetworkError(f"{answer.status} {answer.reason}")
+                return answer.status, await answer.read()
+        except TimeoutError as error:
+            raise TimedOut from error
+        except ClientError as error:
+            # The error's text may contain the address.
+            raise NetworkError(type(error).__name__) from None
+
+
+def _seconds(given: Any, otherwise: float) -> float:
+    return float(given) if isinstance(given, int | float) else otherwise
+
+
+def _form(data: RequestData | None) -> FormData | None:
+    if data is None:
+        return None
+    form = FormData()
+    for name, value in data.json_parameters.items():
+        form.add_field(name, value)
+    for name, (filename, content, mime) in data.multipart_data.items():
+        form.add_field(name, content, filename=filename, content_type=mime)
+    return form
+
+
+class Webhook:
+    """Receives updates that carry the secret, and queues them."""
+
+    def __init__(
+        self, application: Application[Any, Any, Any, Any, Any, Any], options: TelegramOptions
+    ) -> None:
+        self._application = application
+        self._options = options
+        app = web.Application(client_max_size=MAX_BODY_BYTES)
+        path = urlsplit(options.webhook_url or "").path or "/"
+        app.add_routes([web.post(path, self._receive)])
+        self._runner = web.AppRunner(app, access_log=None)
+
+    @property
+    def port(self) -> int:
+        """The port of the open webhook."""
+        port: int = self._runner.addresses[0][1]
+        return port
+
+    async def open(self) -> None:
+        """Start listening; raises `OSError` when the address cannot be bound."""
+        await self._runner.setup()
+        try:
+            await web.TCPSite(
+                self._runner, self._options.webhook_host, self._options.webhook_port
+            ).start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
+
+    async def close(self) -> None:
+        """Stop listening."""
+        await self._runner.cleanup()
+
+    async def _receive(self, request: web.Request) -> web.Response:
+        given = request.headers.get(WEBHOOK_HEADER, "").encode()
+        secret = (self._options.webhook_secret or "").encode()
+        if not secret or not hmac.compare_digest(given, secret):
+            return web.Response(status=403)
+        try:
+            update = Update.de_json(await request.json(), self._application.bot)
+        except (ValueError, TypeError, KeyError, AttributeError):
+            return web.Response(status=400)
+        await self._application.update_queue.put(update)
+        return web.Response()
+
+
+def redact_logs() -> None:
+    """Limit the libraries' logs to warnings and errors without the content of messages."""
+    for name in CHATTY_LOGGERS:
+        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger(QUOTING_LOGGER).addFilter(redact_arguments)
+    # The library warns of its own use of the attribute at each rate limit.
+    warnings.filterwarnings("ignore", ".*`retry_after`", PTBDeprecationWarning)
+
+
+def redact_arguments(record: logging.LogRecord) -> bool:
+    """Replace the arguments of a log record."""
+    if record.args:
+        record.args = ("…",) * len(record.args)
+    return True
+
+
+def without_token(token: str, text: str) -> str:
+    """Return a text without a token or its secret part."""
+    for part in (token, token.partition(":")[2]):
+        if part:
+            text = text.replace(part, "…")
+    return text

@@ -1,0 +1,298 @@
+"""Handles text messages: parses commands and mentions, and answers where the answer belongs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from telegram import MessageEntity
+
+from bot.core.context import RequestContext
+from bot.core.controls import Control, Verb
+from bot.core.handlers.blocking import BLOCK, UNBLOCK
+from bot.core.messages import PersonName, Refused, line
+from bot.core.notifications.delivery import post_language
+from bot.core.store_errors import display_after_commit
+from bot.core.views.views import Answer
+from bot.core.words import WORDS, read_request
+from bot.frontends.telegram.locale import client_language
+from bot.frontends.telegram.places import PLATFORM, ChatAddress, identity
+from bot.frontends.telegram.private_replies import (
+    LINKABLE_WORDS,
+    control_payload,
+    deep_link,
+    with_retry,
+    word_payload,
+)
+from bot.frontends.telegram.render import answer_message, is_step, notice_message
+
+if TYPE_CHECKING:
+    from telegram import Message, User
+
+    from bot.core.matches.model import Account, MatchId
+    from bot.core.messages import Line
+    from bot.core.views.views import MatchView
+    from bot.frontends.telegram.services import Services
+
+WORDS_SHOWN_ON_BOARD: Final = frozenset({"", "accept", "challenge", "huff", "move", "rematch"})
+"""Words whose effect the group's board shows, so that they need no other answer."""
+
+PLAN_WORD: Final = "plan"
+
+STEP_VERBS: Final = {"huff": Verb.HUFF, "replay": Verb.REPLAY}
+"""Controls of the words that open a private step; all others are resigning."""
+
+
+_COMMAND: Final = re.compile(r"/(?P<word>[A-Za-z0-9_]+)(?:@(?P<bot>[A-Za-z0-9_]+))?(?=\s|$)")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MessageText:
+    """A message's parsed text.
+
+    ``word`` is the command, empty for text without one; ``text`` is all of it, without the bot's
+    name and the mention. ``is_addressed`` tells that the command names the bot. ``person`` is the
+    person mentioned or replied to, ``username`` the user name where Telegram gives only that.
+    """
+
+    text: str
+    word: str = ""
+    is_addressed: bool = False
+    person: User | None = None
+    username: str = ""
+
+    @property
+    def rest(self) -> str:
+        """Return the text after the command."""
+        return self.text.partition(" ")[2].strip()
+
+
+def read_message(message: Message, bot: str) -> MessageText | None:
+    """Parse a message; None for a command to another bot than the one of this name."""
+    text = message.text or ""
+    command = _COMMAND.match(text)
+    if command is None:
+        return MessageText(text=text)
+    if command["bot"] and command["bot"].casefold() != bot.casefold():
+        return None
+    word = command["word"].casefold()
+    if word == "record":  # the pasted record is taken verbatim, with the names in it
+        rest = text[command.end() :].strip()
+        return MessageText(
+            text=f"/{word} {rest}", word=word, is_addressed=command["bot"] is not None
+        )
+    person, username, rest = _mentioned(message, text, command.end())
+    return MessageText(
+        text=f"/{word} {rest}".strip(),
+        word=word,
+        is_addressed=command["bot"] is not None,
+        person=person or _replied_to(message),
+        username=username,
+    )
+
+
+def _mentioned(message: Message, text: str, start: int) -> tuple[User | None, str, str]:
+    """Return the person of the first mention, the user name, and the text without the mention."""
+    for entity in message.entities:
+        if entity.type not in {MessageEntity.MENTION, MessageEntity.TEXT_MENTION}:
+            continue
+        begin, end = _position(text, entity.offset), _position(text, entity.offset + entity.length)
+        if begin < start:
+            continue
+        name = text[begin:end].removeprefix("@")
+        rest = f"{text[start:begin]} {text[end:]}"
+        return entity.user, "" if entity.user else name, " ".join(rest.split())
+    return None, "", text[start:].strip()
+
+
+def _position(text: str, offset: int) -> int:
+    """Convert an offset in UTF-16 code units, as Telegram has it, to an index of the text."""
+    return len(text.encode("utf-16-le")[: offset * 2].decode("utf-16-le", "ignore"))
+
+
+def _replied_to(message: Message) -> User | None:
+    """Return the author of the message replied to; the message that opens a topic is none."""
+    replied = message.reply_to_message
+    if replied is None or replied.forum_topic_created is not None:
+        return None
+    return replied.from_user
+
+
+def replied_message(message: Message, bot: int) -> int | None:
+    """Return the id of the bot's message that a message replies to, or None."""
+    replied = message.reply_to_message
+    if replied is None or replied.from_user is None or replied.from_user.id != bot:
+        return None
+    return replied.message_id
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedMessage:
+    """A text with its author, chat and message id; ``private_chat`` is the author's."""
+
+    account: Account
+    text: MessageText
+    chat: ChatAddress
+    message_id: int
+    private_chat: ChatAddress
+
+
+class WordHandler:
+    """Handles the words of the bot."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def handle(
+        self, user: User, text: MessageText, chat: ChatAddress, message: Message
+    ) -> None:
+        """Answer a text that is for the bot."""
+        parsed = ParsedMessage(
+            await self.meet(user), text, chat, message.message_id, ChatAddress(user.id)
+        )
+        match = await self._replied_match(chat, message)
+        if chat.is_private:
+            answer = await self._do(parsed, RequestContext(match, chat=PLATFORM))
+            with display_after_commit():
+                reader = answer.reader or parsed.account
+                await self._services.private_replies.answer(chat, reader, answer)
+            return
+        if must_be_private(text):
+            await self._redirect_to_private_chat(parsed)
+            return
+        answer = await self._do(
+            parsed, RequestContext(match, place=chat.place, stay=chat.place, chat=PLATFORM)
+        )
+        is_chatter = not text.word and not any(char.isdigit() for char in text.text)
+        if not (answer.refused and is_chatter):
+            with display_after_commit():
+                reader = answer.reader or parsed.account
+                await self._answer(replace(parsed, account=reader), answer)
+
+    async def meet(self, user: User) -> Account:
+        """Return the account of a person who acts, and remember their user name."""
+        self._services.usernames.remember(user)
+        return await self._services.people.meet(
+            identity(user), user.full_name or "", client_language(user)
+        )
+
+    async def _meet_mentioned(self, user: User) -> Account:
+        """Return the account of a mentioned person, whose language here may be out of date."""
+        self._services.usernames.remember(user)
+        return await self._services.people.meet(identity(user), user.full_name or "")
+
+    async def _replied_match(self, chat: ChatAddress, message: Message) -> MatchId | None:
+        """Return the match of the board that a message replies to."""
+        board = replied_message(message, self._services.bot.id)
+        post = await self._services.posts.find(chat.place, str(board)) if board else None
+        return post.match if post else None
+
+    async def _do(self, parsed: ParsedMessage, context: RequestContext) -> Answer:
+        text = parsed.text
+        if text.word == "challenge" or is_about_blocking(text):
+            return await self._do_with_person(parsed, context)
+        answer = await self._services.dispatcher.hear(parsed.account, text.text, context, bare=True)
+        if text.word == "help":
+            return replace(answer, lines=(*answer.lines, line("telegram-help")))
+        return answer
+
+    async def _do_with_person(self, parsed: ParsedMessage, context: RequestContext) -> Answer:
+        request, person = read_request(parsed.text.text), parsed.text.person
+        if isinstance(request, Refused):
+            return _refusal(request.line)
+        if username := parsed.text.username:
+            person = self._services.usernames.find(username)
+            if person is None:
+                name = PersonName(f"@{username}")
+                return _refusal(line("telegram-unknown-username", name=name))
+        opponent = None
+        if person is not None and person.id != self._services.bot.id:
+            if person.is_bot:
+                return _refusal(line("telegram-bot-opponent"))
+            opponent = await self._meet_mentioned(person)
+            context = replace(context, theirs=context.stay)
+        return await self._services.dispatcher.do(
+            parsed.account, request, context, opponent=opponent
+        )
+
+    async def _answer(self, parsed: ParsedMessage, answer: Answer) -> None:
+        view, word = answer.view, word_of(parsed.text)
+        if answer.refused:
+            await self._reply(parsed, answer)
+        elif word in LINKABLE_WORDS:
+            await self._reply_privately(parsed, answer, word_payload(word))
+        elif view is not None and is_step(view):
+            await self._reply_privately(
+                parsed, answer, _step_payload(STEP_VERBS.get(word, Verb.RESIGN), view)
+            )
+        elif view is not None and word == "board":
+            await self._show_board(parsed, answer, view)
+        elif view is None or word not in WORDS_SHOWN_ON_BOARD:
+            await self._reply(parsed, answer)
+
+    async def _reply(self, parsed: ParsedMessage, answer: Answer) -> None:
+        outgoing = answer_message(answer, parsed.account.settings)
+        if outgoing is not None:
+            api = self._services.api
+            await with_retry(lambda: api.send(parsed.chat, outgoing, reply_to=parsed.message_id))
+
+    async def _redirect_to_private_chat(self, parsed: ParsedMessage) -> None:
+        """Refuse a plan that the group could read, with a link to the private chat."""
+        link = (line("telegram-open"), deep_link(self._services.name, word_payload(PLAN_WORD)))
+        outgoing = notice_message((line("telegram-overheard"),), parsed.account.settings, link=link)
+        api = self._services.api
+        await with_retry(lambda: api.send(parsed.chat, outgoing, reply_to=parsed.message_id))
+
+    async def _show_board(self, parsed: ParsedMessage, answer: Answer, view: MatchView) -> None:
+        """Post the board again if the chat has a post of the match, else show it in private."""
+        boards, chat = self._services.boards, parsed.chat
+        shared = await self._services.dispatcher.shared(view.match)
+        newest = await boards.newest(chat, view.match)
+        if shared is None or newest is None:
+            await self._reply_privately(parsed, answer, _step_payload(Verb.BOARD, view))
+            return
+        outgoing = self._services.renderer.shared(shared, post_language(shared, newest))
+        await with_retry(lambda: boards.post(chat, shared, outgoing))
+
+    async def _reply_privately(self, parsed: ParsedMessage, answer: Answer, payload: str) -> None:
+        await self._services.private_replies.reply(
+            parsed.private_chat,
+            parsed.account,
+            answer,
+            fallback=parsed.chat,
+            payload=payload,
+        )
+
+
+def is_about_blocking(text: MessageText) -> bool:
+    """Tell whether a text blocks or unblocks a person, who may be mentioned."""
+    first = text.rest.casefold().partition(" ")[0].partition("=")[0]
+    return text.word == "settings" and first in {BLOCK, UNBLOCK}
+
+
+def must_be_private(text: MessageText) -> bool:
+    """Tell whether a text must not be read by others: a plan."""
+    return word_of(text) == PLAN_WORD and text.rest != ""
+
+
+def word_of(text: MessageText) -> str:
+    """Return the word, with or without a slash; empty where there is none."""
+    first = text.text.partition(" ")[0].casefold()
+    return text.word or (first if first in WORDS else "")
+
+
+def is_for_bot(text: MessageText, chat: ChatAddress, *, is_reply: bool) -> bool:
+    """Tell whether a text is for the bot: a group has other people and other bots."""
+    if chat.is_private or is_reply or text.is_addressed:
+        return True
+    return text.word in WORDS
+
+
+def _refusal(reason: Line) -> Answer:
+    return Answer(lines=(reason,), refused=True)
+
+
+def _step_payload(verb: Verb, view: MatchView) -> str:
+    moment = "" if view.moment is None else str(view.moment)
+    return control_payload(str(Control(verb, view.match, view.turn, moment))) or ""

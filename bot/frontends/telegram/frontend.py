@@ -1,0 +1,230 @@
+"""The Telegram front-end: connects to Telegram, receives updates, delivers notifications."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack, suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from telegram.error import Conflict, InvalidToken, TelegramError
+from telegram.ext import ApplicationBuilder
+
+from bot.core.frontend import Status
+from bot.core.notifications.delivery import Delivery
+from bot.core.notifications.outbox import DeliveryScope
+from bot.core.ports import CannotStart, TryLater
+from bot.frontends.telegram.boards import MatchPosts
+from bot.frontends.telegram.channels import ApiClient
+from bot.frontends.telegram.client import Webhook, new_bot, redact_logs, without_token
+from bot.frontends.telegram.delivery import TelegramPosts
+from bot.frontends.telegram.interactions import (
+    ALLOWED_UPDATES,
+    Interactions,
+    OrderedUpdateProcessor,
+)
+from bot.frontends.telegram.locale import publish_commands
+from bot.frontends.telegram.places import PLATFORM, UsernameCache
+from bot.frontends.telegram.private_replies import PrivateReplies, deep_link
+from bot.frontends.telegram.render import Renderer
+from bot.frontends.telegram.services import Services
+
+if TYPE_CHECKING:
+    from telegram.ext import Application, ExtBot, Updater
+
+    from bot.core.accounts.people import People
+    from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.model import AccountId
+    from bot.core.notifications.outbox import Notification
+    from bot.core.notifications.posts import Posts
+    from bot.frontends.telegram.message import OutgoingMessage
+    from bot.frontends.telegram.options import TelegramOptions
+
+MIN_BACKOFF: Final = 2.0  # seconds
+MAX_BACKOFF: Final = 60.0  # seconds
+NOT_CONNECTED_DELAY: Final = 5.0  # seconds
+
+WRONG_TOKEN: Final = "Telegram does not know the bot's token; copy it anew from @BotFather"  # noqa: S105 -- a sentence
+
+log = structlog.get_logger()
+
+
+class TelegramFrontend:
+    """The front-end of Telegram."""
+
+    platform = PLATFORM
+
+    def __init__(
+        self, dispatcher: Dispatcher, people: People, posts: Posts, options: TelegramOptions
+    ) -> None:
+        self._dispatcher = dispatcher
+        self._people = people
+        self._posts = posts
+        self._options = options
+        self._running = AsyncExitStack()
+        self._delivery: Delivery[OutgoingMessage] | None = None
+        self._webhook: Webhook | None = None
+        self._retrying: asyncio.Task[None] | None = None
+        self._application: Application[Any, Any, Any, Any, Any, Any] | None = None
+
+    @property
+    def webhook_port(self) -> int | None:
+        """The port of the webhook, if there is one."""
+        return self._webhook.port if self._webhook else None
+
+    @property
+    def standing(self) -> Status:
+        """Whether updates are received, by polling or by the webhook."""
+        if self._application is None:
+            has_given_up = self._retrying is not None and self._retrying.done()
+            return Status.STOPPED if has_given_up else Status.REACHING
+        if not self._options.hears:
+            return Status.SERVING
+        updater = self._application.updater
+        listens = self._webhook is not None or (updater is not None and updater.running)
+        return Status.SERVING if listens else Status.STOPPED
+
+    def reach(self) -> DeliveryScope | None:
+        """Return what can be delivered: everything for this platform, once connected."""
+        return DeliveryScope(platform=PLATFORM) if self._delivery else None
+
+    async def start(self) -> None:
+        """Connect to Telegram; raises CannotStart, whose message does not contain the token.
+
+        If Telegram cannot be reached, connecting is retried in the background.
+        """
+        redact_logs()
+        if not await self._connect():
+            self._retrying = asyncio.create_task(self._retry())
+
+    async def _retry(self) -> None:
+        wait = MIN_BACKOFF
+        while True:
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, MAX_BACKOFF)
+            try:
+                if await self._connect():
+                    log.info("telegram_reached")
+                    return
+            except CannotStart as error:
+                log.error("cannot_start", platform=self.platform, reason=str(error))  # noqa: TRY400
+                return
+
+    async def _connect(self) -> bool:
+        """Try to connect; False when Telegram cannot be reached. Raises CannotStart."""
+        try:
+            await self._start()
+        except InvalidToken:
+            raise CannotStart(WRONG_TOKEN) from None
+        except TelegramError as error:
+            self._log_network_error(error)
+            return False
+        except OSError as error:
+            where = f"{self._options.webhook_host}:{self._options.webhook_port}"
+            reason = error.strerror or type(error).__name__
+            message = f"the Telegram webhook cannot listen on {where} ({reason})"
+            raise CannotStart(message) from None
+        return True
+
+    async def stop(self) -> None:
+        """Finish the updates being handled and disconnect."""
+        self._delivery = None
+        if self._retrying is not None:
+            self._retrying.cancel()
+            await asyncio.wait((self._retrying,))
+        await self._running.aclose()
+
+    async def deliver(self, notification: Notification) -> None:
+        """Update the match's message for the person or place, and notify if asked.
+
+        Raises TryLater and Unreachable.
+        """
+        if self._delivery is None:
+            raise TryLater(NOT_CONNECTED_DELAY)
+        await self._delivery.deliver(notification)
+
+    async def deliver_digest(self, account: AccountId) -> bool:
+        """Send a person the list of their waiting matches; False if there are none.
+
+        Raises TryLater and Unreachable.
+        """
+        if self._delivery is None:
+            raise TryLater(NOT_CONNECTED_DELAY)
+        return await self._delivery.deliver_digest(account)
+
+    async def _start(self) -> None:
+        bot = new_bot(self._options.token, self._options.base_url)
+        application = (
+            ApplicationBuilder()
+            .bot(bot)
+            .job_queue(None)
+            .concurrent_updates(OrderedUpdateProcessor())
+            .build()
+        )
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(bot.shutdown)  # also if the initialization fails
+            stack.push_async_callback(application.shutdown)
+            await application.initialize()
+            services = self._make_services(bot)
+            self._dispatcher.invite_by("Telegram", partial(deep_link, bot.username))
+            if self._options.hears:
+                Interactions(services, self._options.token).register(application)
+                await publish_commands(bot)
+                await application.start()
+                stack.push_async_callback(application.stop)
+                await self._listen(application, stack)
+            self._delivery = services.boards.delivery
+            self._application = application
+            self._running = stack.pop_all()
+
+    def _make_services(self, bot: ExtBot[None]) -> Services:
+        api = ApiClient(bot, self._posts.moved, caches_content=self._options.is_alone)
+        renderer = Renderer()
+        posts = TelegramPosts(api, renderer, self._people)
+        boards = MatchPosts(Delivery(posts, views=self._dispatcher, posts=self._posts))
+        return Services(
+            bot=bot.bot,
+            dispatcher=self._dispatcher,
+            people=self._people,
+            posts=self._posts,
+            api=api,
+            boards=boards,
+            renderer=renderer,
+            private_replies=PrivateReplies(api, boards, renderer=renderer, bot=bot.username),
+            usernames=UsernameCache(),
+        )
+
+    async def _listen(
+        self, application: Application[Any, Any, Any, Any, Any, Any], stack: AsyncExitStack
+    ) -> None:
+        if self._options.webhook_url is not None:
+            self._webhook = Webhook(application, self._options)
+            await self._webhook.open()
+            stack.push_async_callback(self._webhook.close)
+            await application.bot.set_webhook(
+                self._options.webhook_url,
+                secret_token=self._options.webhook_secret,
+                allowed_updates=ALLOWED_UPDATES,
+            )
+            return
+        assert application.updater is not None  # noqa: S101 -- the builder makes one
+        await application.updater.start_polling(
+            allowed_updates=ALLOWED_UPDATES, error_callback=self._log_network_error
+        )
+        stack.push_async_callback(_stop_polling, application.updater)
+
+    def _log_network_error(self, error: TelegramError) -> None:
+        """Log that Telegram could not be reached; the library retries."""
+        if isinstance(error, Conflict):
+            log.error("telegram_conflict", hint="another program uses the same token")
+        else:
+            log.warning(
+                "telegram_not_reached", error=without_token(self._options.token, error.message)
+            )
+
+
+async def _stop_polling(updater: Updater) -> None:
+    """Stop polling; an error that ended it earlier has been logged."""
+    with suppress(TelegramError):
+        await updater.stop()

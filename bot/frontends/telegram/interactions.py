@@ -1,0 +1,258 @@
+"""Handles Telegram's updates: messages, pressed buttons, and being added to a group.
+
+Law: the updates of one person in one chat are handled in order; all others run concurrently, so
+that a slow chat delays no other. Matches are safe in any order, since the core checks versions.
+"""
+
+from __future__ import annotations
+
+import traceback
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from telegram import ChatMember, Update
+from telegram.error import TelegramError
+from telegram.ext import (
+    BaseUpdateProcessor,
+    CallbackQueryHandler,
+    ChatMemberHandler,
+    MessageHandler,
+    filters,
+)
+
+from bot.core.accounts.people import plain_text
+from bot.core.context import RequestContext
+from bot.core.controls import MAX_CONTROL_BYTES
+from bot.core.log_context import begin_request
+from bot.core.matches.model import MatchId
+from bot.core.matches.preferences import Settings
+from bot.core.messages import line
+from bot.core.ports import StoreFault, TryLater, Unreachable
+from bot.core.store_errors import NotDisplayed, store_error_refusal
+from bot.core.views.views import Answer
+from bot.core.words import Request
+from bot.frontends.bounded import BoundedDict
+from bot.frontends.keyed_locks import KeyedLocks
+from bot.frontends.telegram.buttons import ButtonHandler
+from bot.frontends.telegram.client import without_token
+from bot.frontends.telegram.commands import WordHandler, is_for_bot, read_message, replied_message
+from bot.frontends.telegram.locale import client_language
+from bot.frontends.telegram.places import PLATFORM, ChatAddress, chat_of_message
+from bot.frontends.telegram.private_replies import linked_control, linked_word, with_retry
+from bot.frontends.telegram.render import notice_message
+from bot.i18n import speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Hashable
+
+    from telegram import Message, User
+    from telegram.ext import Application
+
+    from bot.core.matches.model import Account
+    from bot.core.messages import Line
+    from bot.frontends.telegram.commands import MessageText
+    from bot.frontends.telegram.services import Services
+
+ALLOWED_UPDATES: Final = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
+"""The kinds of updates that Telegram is to send."""
+
+MAX_REMEMBERED_UPDATES: Final = 4096
+MAX_CONCURRENT_UPDATES: Final = 256
+
+PRIVATE_CONTEXT: Final = RequestContext(chat=PLATFORM)
+_NOT_MEMBER: Final = frozenset({ChatMember.LEFT, ChatMember.BANNED})
+
+log = structlog.get_logger()
+
+
+class Interactions:
+    """The handlers of a running bot."""
+
+    def __init__(self, services: Services, token: str) -> None:
+        """The token is removed from logged errors, which may contain addresses."""
+        self._services = services
+        self._token = token
+        self._words = WordHandler(services)
+        self._buttons = ButtonHandler(services)
+        self._start = StartHandler(services)
+        self._handled: BoundedDict[int, None] = BoundedDict(MAX_REMEMBERED_UPDATES)
+
+    def register(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
+        """Register the handlers with an application."""
+        application.add_handler(MessageHandler(filters.UpdateType.MESSAGE, self.on_message))
+        application.add_handler(CallbackQueryHandler(self.on_press))
+        application.add_handler(ChatMemberHandler(self.on_membership))
+        application.add_error_handler(self.on_error)
+
+    async def on_message(self, update: Update, _: object) -> None:
+        """Answer a message if it is for the bot."""
+        begin_request(platform=PLATFORM)
+        message = update.message
+        if message is None or self._is_repeated(update):
+            return
+        if message.migrate_to_chat_id is not None:
+            old, new = ChatAddress(message.chat.id), ChatAddress(message.migrate_to_chat_id)
+            await self._services.posts.moved(old.place, new.place)
+            return
+        chat, user = chat_of_message(message.chat, message), message.from_user
+        self._services.api.note_message(chat, message.message_id)
+        text = read_message(message, self._services.name)
+        is_reply = replied_message(message, self._services.bot.id) is not None
+        if text is None or not is_for_bot(text, chat, is_reply=is_reply):
+            return
+        if message.sender_chat is not None:
+            await self._reply(chat, line("telegram-anonymous"), message)
+        elif user is not None and not user.is_bot:
+            await self._on_text(user, text, chat, message)
+
+    async def on_press(self, update: Update, _: object) -> None:
+        """Answer a pressed button."""
+        begin_request(platform=PLATFORM)
+        query = update.callback_query
+        if query is None or self._is_repeated(update):
+            return
+        await self._buttons.press(await self._words.meet(query.from_user), query)
+
+    async def on_membership(self, update: Update, _: object) -> None:
+        """Greet a group that the bot was added to."""
+        begin_request(platform=PLATFORM)
+        change = update.my_chat_member
+        if change is None or self._is_repeated(update):
+            return
+        before, after = change.old_chat_member.status, change.new_chat_member.status
+        if change.chat.id < 0 and before in _NOT_MEMBER and after not in _NOT_MEMBER:
+            await self._start.greet(ChatAddress(change.chat.id), change.from_user)
+
+    async def on_error(self, update: object, context: Any) -> None:
+        """Log an error, and apologise to the person if they can be reached."""
+        error = context.error
+        if isinstance(error, TryLater | Unreachable):
+            log.info("answer_not_sent", reason=str(error))
+            return
+        sentence = self._log_error(error)
+        if isinstance(update, Update):
+            await self._apologise(update, sentence)
+
+    def _log_error(self, error: Exception) -> Line:
+        """Log an error and return the apology."""
+        if isinstance(error, StoreFault):
+            return store_error_refusal(error).line
+        if isinstance(error, NotDisplayed):
+            log.warning("answer_not_shown", problem=str(error))
+        else:
+            text = "".join(traceback.format_exception(error))
+            log.error("update_failed", problem=without_token(self._token, text))
+        return line("telegram-trouble")
+
+    async def _on_text(
+        self, user: User, text: MessageText, chat: ChatAddress, message: Message
+    ) -> None:
+        if chat.is_private and message.text is None:
+            if message.effective_attachment is not None:
+                await self._reply(chat, line("telegram-text-only"), message)
+        elif chat.is_private and text.word == "start":
+            await self._start.start(await self._words.meet(user), chat, text.rest)
+        elif text.word != "start":
+            await self._words.handle(user, text, chat, message)
+        elif not text.rest:
+            # With a payload it comes from the link that added the bot: on_membership has greeted.
+            await self._start.greet(chat, user)
+
+    async def _reply(self, chat: ChatAddress, sentence: Line, message: Message) -> None:
+        outgoing = notice_message((sentence,), Settings(client_language(message.from_user)))
+        await self._services.api.send(chat, outgoing, reply_to=message.message_id)
+
+    async def _apologise(self, update: Update, sentence: Line) -> None:
+        try:
+            if update.callback_query is not None:
+                language = client_language(update.callback_query.from_user)
+                text = speaker(language).say(sentence)
+                await update.callback_query.answer(text, show_alert=True)
+            elif update.message is not None:
+                chat = chat_of_message(update.message.chat, update.message)
+                await self._reply(chat, sentence, update.message)
+        except (TelegramError, TryLater, Unreachable):
+            return
+
+    def _is_repeated(self, update: Update) -> bool:
+        """Tell whether an update was handled before: Telegram may send one twice."""
+        if update.update_id in self._handled:
+            return True
+        self._handled[update.update_id] = None
+        return False
+
+
+class StartHandler:
+    """Handles `/start`: welcomes people and groups, and opens deep links."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def start(self, account: Account, chat: ChatAddress, payload: str) -> None:
+        """Welcome a person, or show what the deep link asks for."""
+        if not payload:
+            await self._welcome(account, chat)
+            return
+        await self._services.private_replies.answer(
+            chat, account, await self._linked_answer(account, payload)
+        )
+
+    async def greet(self, chat: ChatAddress, host: User | None) -> None:
+        """Introduce the bot in a group, in the language of the person who added it."""
+        outgoing = notice_message((line("telegram-greeting"),), Settings(client_language(host)))
+        await with_retry(lambda: self._services.api.send(chat, outgoing))
+
+    async def _welcome(self, account: Account, chat: ChatAddress) -> None:
+        services = self._services
+        answer = await services.dispatcher.do(account, Request("help"), PRIVATE_CONTEXT)
+        lines = (line("telegram-welcome"), *answer.lines, line("telegram-help"))
+        group = f"https://t.me/{services.name}?startgroup=petteia"
+        outgoing = notice_message(
+            lines,
+            account.settings,
+            choices=answer.choices,
+            link=(line("telegram-add"), group),
+        )
+        await with_retry(lambda: services.api.send(chat, outgoing))
+
+    async def _linked_answer(self, account: Account, payload: str) -> Answer:
+        dispatcher = self._services.dispatcher
+        if control := linked_control(payload):
+            return await dispatcher.press(account, control, PRIVATE_CONTEXT)
+        if word := linked_word(payload):
+            return await dispatcher.do(account, Request(word), PRIVATE_CONTEXT)
+        code = plain_text(payload, MAX_CONTROL_BYTES).casefold()
+        view = await dispatcher.post(account, MatchId(code))
+        if view is not None:
+            return Answer(view=view)
+        # The challenge cannot be accepted; the refusal says why.
+        refusal = await dispatcher.do(account, Request("accept", {"code": code}), PRIVATE_CONTEXT)
+        return replace(refusal, view=None) if refusal.refused else refusal
+
+
+class OrderedUpdateProcessor(BaseUpdateProcessor):
+    """Handles the updates of one person in one chat in order, all others concurrently."""
+
+    def __init__(self) -> None:
+        super().__init__(MAX_CONCURRENT_UPDATES)
+        self.locks = KeyedLocks()
+
+    async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
+        """Handle an update after the earlier ones with the same key."""
+        async with self.locks.turn(queue_key(update)):
+            await coroutine
+
+    async def initialize(self) -> None:
+        """Do nothing."""
+
+    async def shutdown(self) -> None:
+        """Do nothing."""
+
+
+def queue_key(update: object) -> Hashable:
+    """Return the key of updates that are handled in order: chat and person."""
+    if not isinstance(update, Update):
+        return None
+    chat, user = update.effective_chat, update.effective_user
+    return (chat.id if chat else None, user.id if user else None)

@@ -1,0 +1,279 @@
+"""The parts of a message: its text as Telegram's HTML, its buttons, pictures and files. Pure.
+
+Telegram counts characters in UTF-16 code units, without the tags.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+
+from bot.core.controls import NEXT_ACTION_SIGN, Control, Verb, picks_square, read_control
+from bot.core.messages import family_line
+from bot.core.views.buttons import ways
+from bot.core.views.views import Choice, Tone
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from bot.core.messages import Line
+    from bot.core.views.views import Document, MatchView
+    from render.picture import Picture
+
+MAX_CAPTION: Final = 1024
+MAX_TEXT: Final = 4096
+MAX_QUERY_ANSWER: Final = 200
+MAX_LABEL: Final = 64
+"""The maximum length of a button's label; Telegram sets none, phones show less."""
+
+MAX_BUTTONS: Final = 100
+"""The maximum number of buttons of a message."""
+
+MAX_SQUARES_A_ROW: Final = 6
+"""Telegram allows 8 buttons, but then names with a mark would be cut."""
+
+BACK_CHOICE: Final = "back"
+"""The choice of the control that ends picking on a group's board."""
+
+_STYLES: Final = {Tone.PRIMARY: "primary", Tone.DANGER: "danger"}
+_MAX_PAIRED_LABEL: Final = 18
+"""Buttons with longer labels get a row of their own."""
+
+MAX_COLUMNS: Final = 8
+"""The maximum number of buttons in a row."""
+
+MIN_GRID_SQUARES: Final = 25
+"""From this number of squares on, their buttons are laid out like the board."""
+
+GAP_LABEL: Final = "·"
+"""The label of a button without effect."""
+
+Mentions: TypeAlias = tuple[tuple[str, int], ...]
+"""People to mention: names and ids."""
+
+_NAME: Final = re.compile("(\u2068[^\u2069]*\u2069)")
+
+_AUTOLINK_SIGNS: Final = re.compile(r"[@/#$.:+]")
+_WORD_JOINER: Final = "\u2060"
+
+Rows: TypeAlias = tuple[tuple[InlineKeyboardButton, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OutgoingMessage:
+    """A message: a picture, an animation or a file with its caption, or only text.
+
+    ``fallback_text`` has the board in letters and in words, for when a picture cannot be sent;
+    ``file`` is the name of the picture or animation, ``language`` the language of the text.
+    """
+
+    text: str
+    picture: Picture | None = None
+    film: tuple[Picture, ...] = ()
+    file: str = "board.png"
+    buttons: InlineKeyboardMarkup | None = None
+    fallback_text: str = ""
+    document: Document | None = None
+    language: str = ""
+
+
+def length(text: str) -> int:
+    """Return the length of a text in UTF-16 code units."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def cut(text: str, limit: int) -> str:
+    """Shorten a text to a length, with an ellipsis in place of what is cut."""
+    if length(text) <= limit:
+        return text
+    kept = text.encode("utf-16-le")[: (limit - 1) * 2].decode("utf-16-le", "ignore")
+    return f"{kept.rstrip()}…"
+
+
+def without_autolinks(text: str) -> str:
+    """Insert word joiners, so that Telegram detects no link, mention, command or tag."""
+    return _AUTOLINK_SIGNS.sub(rf"\g<0>{_WORD_JOINER}", text)
+
+
+def html(lines: Iterable[str], limit: int, *, mentions: Mentions = ()) -> str:
+    """Return lines as HTML, with mentions of people."""
+    text = cut("\n".join(line for line in lines if line), limit)
+    return _with_mentions(text, list(mentions))
+
+
+def headed(head: str, lines: Iterable[str], limit: int, *, mentions: Mentions = ()) -> str:
+    """Return lines as HTML below a bold head."""
+    top = cut(head, limit)
+    left = limit - length(top) - 1
+    to_mention = list(mentions)
+    below = cut("\n".join(line for line in lines if line), left) if left > 0 else ""
+    marked = f"<b>{_with_mentions(top, to_mention)}</b>"
+    return f"{marked}\n{_with_mentions(below, to_mention)}" if below else marked
+
+
+def block(text: str) -> str:
+    """Return a text as preformatted HTML."""
+    return f"<pre>{_escaped(text)}</pre>"
+
+
+def _with_mentions(text: str, to_mention: list[tuple[str, int]]) -> str:
+    """Escape a text and make the first use of each name a mention; removes it from the list."""
+    parts = _NAME.split(text)
+    return "".join(
+        _mention(part, to_mention) if _NAME.fullmatch(part) else _escaped(part) for part in parts
+    )
+
+
+def _mention(name: str, to_mention: list[tuple[str, int]]) -> str:
+    found = next(
+        (person for person in to_mention if without_autolinks(person[0]) == name[1:-1]), None
+    )
+    if found is None:
+        return _escaped(name)
+    to_mention.remove(found)
+    return f'<a href="tg://user?id={found[1]}">{_escaped(name)}</a>'
+
+
+def _escaped(text: str) -> str:
+    return escape(text, quote=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Controls laid out like the board, row by row from the top; `None` where there is none.
+
+    ``gap_control`` is the control of the gaps, which shows the same view again: Telegram has no
+    disabled buttons.
+    """
+
+    rows: tuple[tuple[str | None, ...], ...]
+    gap_control: str
+
+
+def square_grid(view: MatchView) -> Grid | None:
+    """Return the squares that can be picked as a grid; None where they are few or too wide."""
+    picture = view.picture
+    if picture is None or picture.files > MAX_COLUMNS:
+        return None
+    controls = {spot.square: spot.id for spot in view.spots}
+    if len(controls) < MIN_GRID_SQUARES:
+        return None
+    files, ranks = "abcdefgh"[: picture.files], range(picture.ranks, 0, -1)
+    if picture.flipped:
+        files, ranks = files[::-1], ranks[::-1]
+    rows = tuple(tuple(controls.get(f"{file}{rank}") for file in files) for rank in ranks)
+    return Grid(rows, _same_view_control(view))
+
+
+def _same_view_control(view: MatchView) -> str:
+    """Return the control that shows the same view again; in planning with the same actions."""
+    control = read_control(view.spots[0].id)
+    if control is None or control.verb is not Verb.PLAN:
+        return str(Control(Verb.PICK, view.match, view.turn))
+    line = control.choice.partition(NEXT_ACTION_SIGN)[0]
+    return str(Control(Verb.PLAN, view.match, view.turn, line + NEXT_ACTION_SIGN))
+
+
+def keyboard(
+    choices: tuple[Choice, ...],
+    say: Callable[[Line], str],
+    grid: Grid | None = None,
+    *,
+    above: Rows = (),
+) -> InlineKeyboardMarkup | None:
+    """Return the buttons: squares in rows, others two in a row where their labels are short.
+
+    With a grid its squares are laid out as they are there, below the rows ``above``.
+    """
+    placed = _placed(choices, grid) if grid else {}
+    if grid and placed:
+        above = (*above, *_on_grid(grid, placed, say))
+    # If there are too many, the last one, which is the way back, is kept.
+    max_shown = MAX_BUTTONS - sum(map(len, above))
+    left = tuple(choice for choice in choices if choice.id not in placed)
+    shown = left if len(left) <= max_shown else (*left[: max_shown - 1], left[-1])
+    rows = (*above, *_rows(tuple((choice, _button(choice, say)) for choice in shown)))
+    return InlineKeyboardMarkup(rows) if rows else None
+
+
+def replay_buttons(view: MatchView, say: Callable[[Line], str]) -> Rows:
+    """Return a replay's navigation, two buttons in a row; a gap shows the same frame."""
+    same_frame = Control(Verb.REPLAY, view.match, view.turn, str(view.moment))
+    gap = InlineKeyboardButton(GAP_LABEL, callback_data=str(same_frame))
+    buttons = [
+        gap if way.choice is None else _button(way.choice, say) for row in ways(view) for way in row
+    ]
+    return tuple(zip(buttons[::2], buttons[1::2], strict=True))
+
+
+def _placed(choices: tuple[Choice, ...], grid: Grid) -> dict[str, Choice]:
+    """Return the choices that are on a grid by control; none if they are few."""
+    controls = {control for row in grid.rows for control in row}
+    placed = {choice.id: choice for choice in choices if choice.id in controls}
+    return placed if len(placed) >= MIN_GRID_SQUARES else {}
+
+
+def _on_grid(grid: Grid, placed: Mapping[str, Choice], say: Callable[[Line], str]) -> Rows:
+    gap = InlineKeyboardButton(GAP_LABEL, callback_data=grid.gap_control)
+    buttons = {control: _button(choice, say) for control, choice in placed.items()}
+    return tuple(tuple(buttons.get(control or "", gap) for control in row) for row in grid.rows)
+
+
+def private_choices(view: MatchView) -> tuple[Choice, ...]:
+    """Return the choices of a private board, which include the board in words."""
+    if not view.words:
+        return view.choices
+    words = Control(Verb.WORDS, view.match, view.turn)
+    return (*view.choices, Choice(str(words), family_line("button", Verb.WORDS)))
+
+
+def picking_choices(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Return the choices of picking on a group's board, with its own control to stop."""
+    return tuple(Choice(_back_to_board(choice.id), choice.label, choice.tone) for choice in choices)
+
+
+def is_back_to_board(control: Control | None) -> bool:
+    """Tell whether a control ends picking on a group's board."""
+    return control is not None and control.verb is Verb.BOARD and control.choice == BACK_CHOICE
+
+
+def _back_to_board(text: str) -> str:
+    control = read_control(text)
+    if control is None or control.verb is not Verb.BOARD:
+        return text
+    return str(Control(Verb.BOARD, control.match, control.turn, BACK_CHOICE))
+
+
+def _button(choice: Choice, say: Callable[[Line], str]) -> InlineKeyboardButton:
+    return InlineKeyboardButton(
+        cut(say(choice.label), MAX_LABEL),
+        callback_data=choice.id,
+        style=_STYLES.get(choice.tone),
+    )
+
+
+def _rows(
+    buttons: tuple[tuple[Choice, InlineKeyboardButton], ...],
+) -> Iterator[tuple[InlineKeyboardButton, ...]]:
+    row: list[InlineKeyboardButton] = []
+    in_squares = False
+    for choice, button in buttons:
+        is_square = picks_square(choice.id)
+        max_in_row = (
+            MAX_SQUARES_A_ROW if is_square else 1 if len(button.text) > _MAX_PAIRED_LABEL else 2
+        )
+        if row and (is_square is not in_squares or len(row) >= max_in_row or _is_wide(row)):
+            yield tuple(row)
+            row = []
+        row.append(button)
+        in_squares = is_square
+    if row:
+        yield tuple(row)
+
+
+def _is_wide(row: list[InlineKeyboardButton]) -> bool:
+    return len(row) == 1 and len(row[0].text) > _MAX_PAIRED_LABEL

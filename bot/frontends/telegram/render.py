@@ -1,0 +1,175 @@
+"""Renders views and answers as messages. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+
+from bot.core.controls import Verb, read_control
+from bot.core.matches.preferences import Settings
+from bot.core.views.board_words import text_board
+from bot.core.views.buttons import besides
+from bot.frontends.telegram.message import (
+    MAX_CAPTION,
+    MAX_QUERY_ANSWER,
+    MAX_TEXT,
+    Mentions,
+    OutgoingMessage,
+    block,
+    cut,
+    headed,
+    html,
+    keyboard,
+    length,
+    picking_choices,
+    private_choices,
+    replay_buttons,
+    square_grid,
+    without_autolinks,
+)
+from bot.i18n import speaker_to
+from bot.i18n.speaker import captioned, frames
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.messages import Line
+    from bot.core.views.views import Answer, Choice, MatchView
+    from render.picture import Picture
+
+MAX_DOCUMENT_BYTES: Final = 50_000_000
+"""The maximum size of a file (Telegram: Sending files)."""
+
+
+class Renderer:
+    """Renders matches."""
+
+    def shared(
+        self,
+        view: MatchView,
+        language: str,
+        *,
+        news: Line | None = None,
+        mentions: Mentions = (),
+    ) -> OutgoingMessage:
+        """Return a match as a group sees it, with mentions of the people to be notified."""
+        lines = () if news is None else (news,)
+        return self._message(view, Settings(language), news=lines, mentions=mentions)
+
+    def picking(self, shared: MatchView, own: MatchView, language: str) -> OutgoingMessage:
+        """Return a group's board on which one person picks squares.
+
+        The picture changes only for a preview: a group allows twenty changes a minute.
+        """
+        view = replace(
+            shared, notes=own.notes, choices=picking_choices(own.choices), spots=own.spots
+        )
+        if shared.picture and own.picture and (own.picture.plan or own.picture.prey):
+            style = shared.picture
+            picture = replace(
+                own.picture, flipped=style.flipped, theme=style.theme, letters=style.letters
+            )
+            view = replace(view, picture=picture)
+        return self._message(view, Settings(language))
+
+    def own(
+        self, view: MatchView, reader: Settings, *, news: tuple[Line, ...] = ()
+    ) -> OutgoingMessage:
+        """Return a match for a private chat, with the latest news."""
+        choices = view.choices if is_step(view) else private_choices(view)
+        return self._message(replace(view, choices=choices), reader, news=news)
+
+    def _message(
+        self,
+        view: MatchView,
+        reader: Settings,
+        *,
+        news: tuple[Line, ...] = (),
+        mentions: Mentions = (),
+    ) -> OutgoingMessage:
+        say = speaker_to(reader, without_autolinks).say
+        head = say(view.headline)
+        lines = tuple(map(say, (*news, *view.notes)))
+        limit = MAX_CAPTION if view.picture else MAX_TEXT
+        text = headed(head, lines, limit, mentions=mentions)
+        above, choices = replay_buttons(view, say), besides(view)
+        return OutgoingMessage(
+            text,
+            picture=view.picture,
+            buttons=keyboard(choices, say, square_grid(view), above=above),
+            fallback_text=_fallback_text(text, view.picture, map(say, view.words[1:])),
+            language=reader.spoken,
+        )
+
+
+def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
+    """Return an answer's lines and files, without its match; None if it has no lines."""
+    if not answer.lines:
+        return None
+    say = speaker_to(reader, without_autolinks).say
+    buttons = keyboard(answer.choices, say)
+    lines = tuple(map(say, answer.lines))
+    text = headed(lines[0], lines[1:], MAX_CAPTION) if answer.page else html(lines, MAX_CAPTION)
+    if film := answer.film:
+        pictures = frames(film, say)
+        fallback = _fallback_text(text, pictures[-1], map(say, film.words))
+        return OutgoingMessage(
+            text, film=pictures, file=film.name, buttons=buttons, fallback_text=fallback
+        )
+    if figure := answer.figure:
+        picture = captioned(figure, say)
+        fallback = _fallback_text(text, picture, map(say, figure.words))
+        return OutgoingMessage(
+            text, picture=picture, file=figure.name, buttons=buttons, fallback_text=fallback
+        )
+    if answer.document:
+        if too_large := answer.document.too_large(MAX_DOCUMENT_BYTES):
+            return OutgoingMessage(html((say(too_large),), MAX_TEXT))
+        return OutgoingMessage(text, buttons=buttons, document=answer.document)
+    return OutgoingMessage(_with_block(lines, answer.block), buttons=buttons)
+
+
+def _with_block(lines: Iterable[str], board: str) -> str:
+    """Return lines, with the board in letters below if there is one."""
+    if not board:
+        return html(lines, MAX_TEXT)
+    return f"{html(lines, MAX_TEXT - length(board) - 1)}\n{block(board)}"
+
+
+def _fallback_text(caption: str, picture: Picture | None, words: Iterable[str]) -> str:
+    """Return a caption with its board in letters and in words."""
+    if picture is None:
+        return caption
+    board = text_board(picture)
+    left = MAX_TEXT - MAX_CAPTION - length(board) - 2
+    return f"{caption}\n{block(board)}\n{html(words, left)}"
+
+
+def notice_message(
+    lines: tuple[Line, ...],
+    reader: Settings,
+    *,
+    choices: tuple[Choice, ...] = (),
+    link: tuple[Line, str] | None = None,
+) -> OutgoingMessage:
+    """Return sentences with buttons, the last of which may be a link."""
+    say = speaker_to(reader, without_autolinks).say
+    buttons = keyboard(choices, say)
+    if link is not None:
+        label, url = link
+        rows = buttons.inline_keyboard if buttons else ()
+        buttons = InlineKeyboardMarkup((*rows, (InlineKeyboardButton(say(label), url=url),)))
+    return OutgoingMessage(html(map(say, lines), MAX_TEXT), buttons=buttons)
+
+
+def query_answer(answer: Answer, reader: Settings) -> str:
+    """Return an answer's lines for a callback query, cut to its length."""
+    return cut("\n".join(map(speaker_to(reader).say, answer.lines)), MAX_QUERY_ANSWER)
+
+
+def is_step(view: MatchView) -> bool:
+    """Tell whether a view is a step with a way back: picking squares or a question."""
+    controls = (read_control(choice.id) for choice in view.choices)
+    return any(control is not None and control.verb is Verb.BOARD for control in controls)

@@ -1,0 +1,248 @@
+"""The chat's WebSocket: what people type and press arrives as JSON frames, and is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+
+import structlog
+from aiohttp import WSCloseCode, WSMsgType, web
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+from bot.core.context import RequestContext
+from bot.core.controls import read_control
+from bot.core.log_context import begin_request
+from bot.core.matches.model import MatchId
+from bot.core.ports import StoreFault
+from bot.core.store_errors import store_error_refusal
+from bot.core.words import RECORD_LIMIT
+from bot.frontends.web.locale import client_language, page_texts, text
+from bot.frontends.web.places import LOBBY, PLATFORM, identity
+from bot.frontends.web.render import Renderer
+from bot.frontends.web.send import Connection
+from bot.frontends.web.sign_in import new_token, session_token, set_session_cookie
+from bot.i18n import FALLBACK, speaker
+
+if TYPE_CHECKING:
+    from bot.core.accounts.people import People
+    from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.model import Account
+    from bot.core.views.views import Answer
+    from bot.frontends.web.pictures import PictureRoutes
+    from bot.frontends.web.render import Json
+    from bot.frontends.web.send import Presence, Visitor
+    from bot.frontends.web.sign_in import Invitation
+
+
+MAX_FRAME_BYTES: Final = 65_536
+MAX_TEXT: Final = RECORD_LIMIT + 500  # characters: a record behind its word
+
+_Number = Annotated[int, Field(ge=0, le=2**31)]
+_Text = Annotated[str, StringConstraints(max_length=MAX_TEXT)]
+_Token = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+
+
+class _Frame(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class HearFrame(_Frame):
+    """Typed text; ``here`` is the match that the person used last."""
+
+    kind: Literal["hear"]
+    n: _Number
+    text: _Text
+    here: _Token | None = None
+
+
+class PressFrame(_Frame):
+    """A pressed button or square, possibly forged."""
+
+    kind: Literal["press"]
+    n: _Number
+    control: _Token
+
+
+class CompleteFrame(_Frame):
+    """Partly typed text, to be completed."""
+
+    kind: Literal["complete"]
+    n: _Number
+    text: _Text
+    here: _Token | None = None
+
+
+class PingFrame(_Frame):
+    """Sent by a page that returns to the foreground, to see whether the connection is alive."""
+
+    kind: Literal["ping"]
+
+
+Frame: TypeAlias = HearFrame | PressFrame | CompleteFrame | PingFrame
+
+_FRAME: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="kind")])
+
+
+def read_frame(text: str) -> Frame:
+    """Parse a frame; raises `ValueError` for anything else."""
+    return _FRAME.validate_json(text)
+
+
+_HEARTBEAT_INTERVAL: Final = 25.0  # seconds
+_UNREGISTERED_CLOSE_CODE: Final = 4401  # this browser has no account yet
+
+log = structlog.get_logger(__name__)
+
+
+class AccountDeletedError(Exception):
+    """The browser's account was deleted; the page asks for a name again."""
+
+
+class SocketSession:
+    """Handles `GET /chat`; each socket has a task that reads and one that writes."""
+
+    def __init__(
+        self,
+        *,
+        dispatcher: Dispatcher,
+        people: People,
+        presence: Presence,
+        pictures: PictureRoutes,
+        invitation: Invitation,
+    ) -> None:
+        self._dispatcher = dispatcher
+        self._people = people
+        self._presence = presence
+        self._pictures = pictures
+        self._invitation = invitation
+
+    async def open_socket(self, request: web.Request) -> web.WebSocketResponse:
+        """Open a socket and serve it until either side closes it."""
+        socket = web.WebSocketResponse(heartbeat=_HEARTBEAT_INTERVAL, max_msg_size=MAX_FRAME_BYTES)
+        token = session_token(request)
+        if token is None:
+            set_session_cookie(socket, token := new_token(), request)
+        await socket.prepare(request)
+        language = client_language(request)
+        try:
+            account = await self._people.person(identity(token))
+            if account is None:
+                await self._ask_for_name(socket, language or FALLBACK)
+            elif request.transport is not None:
+                connection = Connection(socket, request.transport)
+                with self._presence.connected(identity(token), account.id, connection) as visitor:
+                    await self._listen(socket, connection, visitor, language)
+        except StoreFault as fault:  # the page reconnects
+            store_error_refusal(fault)
+            await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
+        return socket
+
+    async def _ask_for_name(self, socket: web.WebSocketResponse, language: str) -> None:
+        """Ask for a name; the cookie is set already, so that a lost answer loses no account."""
+        await socket.send_json(self._name_request(language))
+        await socket.close(code=_UNREGISTERED_CLOSE_CODE)
+
+    def _name_request(self, language: str) -> Json:
+        return {
+            "kind": "stranger",
+            "texts": page_texts(language),
+            "language": language,
+            "invitation": self._invitation.is_needed,
+        }
+
+    async def _listen(
+        self,
+        socket: web.WebSocketResponse,
+        connection: Connection,
+        visitor: Visitor,
+        language: str,
+    ) -> None:
+        pump = asyncio.create_task(connection.pump())
+        begin_request(platform=PLATFORM)
+        try:
+            async with visitor.lock:
+                await self._people.listen(await self._account(visitor), language)
+                connection.push(await self._hello(visitor))
+            async for message in socket:
+                data = message.data if message.type is WSMsgType.TEXT else ""
+                async with visitor.lock:
+                    connection.push(await self._answer(visitor, data))
+        finally:
+            pump.cancel()
+
+    async def _answer(self, visitor: Visitor, data: str) -> Json:
+        begin_request(platform=PLATFORM)
+        try:
+            frame = read_frame(data)
+        except ValueError:
+            sentence = text("web-unreadable", visitor.language)
+            return {"kind": "error", "n": None, "text": sentence}
+        try:
+            return await self._respond(visitor, frame)
+        except AccountDeletedError:
+            return self._name_request(visitor.language)
+        except StoreFault as fault:
+            return _error(frame, speaker(visitor.language).say(store_error_refusal(fault).line))
+        except Exception:
+            log.exception("frame_failed", frame=frame.kind)
+            return _error(frame, text("web-trouble", visitor.language))
+
+    async def _hello(self, visitor: Visitor) -> Json:
+        account = await self._account(visitor)
+        posts = await self._dispatcher.posts(account)
+        words = await self._dispatcher.complete(account, "")
+        return Renderer(account, self._pictures).hello(posts, words)
+
+    async def _respond(self, visitor: Visitor, frame: Frame) -> Json:
+        account = await self._account(visitor)
+        match frame:
+            case HearFrame():
+                answer = await self._dispatcher.hear(account, frame.text, _context(frame))
+                return await self._reply(visitor, account, frame.n, answer)
+            case PressFrame():
+                answer = await self._dispatcher.press(account, read_control(frame.control))
+                return await self._reply(visitor, account, frame.n, answer)
+            case CompleteFrame():
+                found = await self._dispatcher.complete(account, frame.text, _context(frame))
+                return Renderer(account, self._pictures).completions(frame.n, found)
+            case PingFrame():
+                return {"kind": "pong"}
+
+    async def _reply(self, visitor: Visitor, before: Account, number: int, answer: Answer) -> Json:
+        try:
+            account = await self._refresh_account(visitor, before)
+            is_step = await self._is_step(account, answer)
+        except (AccountDeletedError, StoreFault):  # the request itself is done
+            return Renderer(before, self._pictures).answer(number, answer, step=False)
+        return Renderer(account, self._pictures).answer(number, answer, step=is_step)
+
+    async def _refresh_account(self, visitor: Visitor, before: Account) -> Account:
+        """Reload the account; if it was merged or its settings changed, send the page again."""
+        account = await self._account(visitor)
+        if (account.id, account.settings) != (visitor.account, before.settings):
+            visitor.account = account.id
+            visitor.push(await self._hello(visitor))
+        return account
+
+    async def _is_step(self, account: Account, answer: Answer) -> bool:
+        """Tell whether an answer shows a match during the choice of a move."""
+        if answer.view is None:
+            return False
+        return answer.view != await self._dispatcher.post(account, answer.view.match)
+
+    async def _account(self, visitor: Visitor) -> Account:
+        """Load the account; its settings may have changed on another platform."""
+        account = await self._people.person(visitor.identity)
+        if account is None:
+            raise AccountDeletedError
+        visitor.language = account.settings.spoken
+        return account
+
+
+def _error(frame: Frame, sentence: str) -> Json:
+    number = None if isinstance(frame, PingFrame) else frame.n
+    return {"kind": "error", "n": number, "text": sentence}
+
+
+def _context(frame: HearFrame | CompleteFrame) -> RequestContext:
+    return RequestContext(MatchId(frame.here) if frame.here else None, LOBBY)

@@ -1,0 +1,159 @@
+"""Renders views and answers as JSON: sentences instead of codes, positions in percent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from bot.core.views.buttons import besides, ways
+from bot.frontends.web.locale import page_texts
+from bot.i18n import speaker_to
+from bot.i18n.speaker import alt_text, captioned, frames
+from render import layout_of
+
+if TYPE_CHECKING:
+    from bot.core.matches.model import Account
+    from bot.core.messages import Line
+    from bot.core.notifications.outbox import Notification
+    from bot.core.views.buttons import WayLabel
+    from bot.core.views.views import (
+        Answer,
+        Choice,
+        Completion,
+        Document,
+        Figure,
+        Film,
+        Hotspot,
+        MatchView,
+    )
+    from bot.frontends.web.pictures import PictureRoutes
+    from render.picture import Picture
+
+Json: TypeAlias = dict[str, Any]
+"""A JSON object that is sent to the page."""
+
+
+class Renderer:
+    """Renders for one person, in that person's language."""
+
+    def __init__(self, reader: Account, pictures: PictureRoutes) -> None:
+        self._reader = reader
+        speaker = speaker_to(reader.settings)
+        self._language = speaker.language
+        self._say = speaker.say
+        self._pictures = pictures
+
+    def hello(self, posts: tuple[MatchView, ...], words: tuple[Completion, ...]) -> Json:
+        """Return the first frame: the person's name, the posts in the chat, the commands."""
+        return {
+            "kind": "hello",
+            "name": self._reader.name,
+            "language": self._language,
+            "texts": page_texts(self._language),
+            "posts": [self.post(view) for view in posts],
+            "words": [self._completion(word) for word in words],
+        }
+
+    def post_update(self, notification: Notification, view: MatchView | None) -> Json:
+        """Return the frame that updates a match's post; without a view the post is removed."""
+        news = notification.news
+        return {
+            "kind": "post",
+            "match": notification.match,
+            "post": self.post(view) if view else None,
+            "news": self._say(news) if news else None,
+            "call": notification.call,
+        }
+
+    def answer(self, number: int | None, answer: Answer, *, step: bool) -> Json:
+        """Return the answer to a frame; an unsolicited one has no number.
+
+        ``step`` marks a view during the choice of a move: a post update of the same turn does not
+        replace it.
+        """
+        return {
+            "kind": "answer",
+            "n": number,
+            "lines": self._lines(answer.lines),
+            "post": self.post(answer.view) if answer.view else None,
+            "step": step,
+            "figure": self._figure(answer.figure) if answer.figure else None,
+            "film": self._film(answer.film) if answer.film else None,
+            "block": answer.block,
+            "document": self._document(answer.document) if answer.document else None,
+            "choices": [self._choice(choice) for choice in answer.choices],
+            "refused": answer.refused,
+            "page": answer.page,
+        }
+
+    def completions(self, number: int, completions: tuple[Completion, ...]) -> Json:
+        """Return completions of typed text."""
+        return {
+            "kind": "completions",
+            "n": number,
+            "items": [self._completion(item) for item in completions],
+        }
+
+    def post(self, view: MatchView) -> Json:
+        """Return a match's post."""
+        picture = view.picture
+        return {
+            "match": view.match,
+            "turn": view.turn,
+            "headline": self._say(view.headline),
+            "notes": self._lines(view.notes),
+            "picture": self._picture(picture, view.words) if picture else None,
+            "ways": [[self._way(way) for way in row] for row in ways(view)],
+            "choices": [self._choice(choice) for choice in besides(view)],
+            "spots": [self._spot(spot, picture) for spot in view.spots] if picture else [],
+            "yours": view.yours,
+            "over": view.over,
+            "moment": view.moment,
+        }
+
+    def _lines(self, lines: tuple[Line, ...]) -> list[str]:
+        return [self._say(line) for line in lines]
+
+    def _figure(self, figure: Figure) -> Json:
+        """Only a figure with a caption can be saved, so only that has a file name."""
+        name = figure.name if figure.caption else None
+        picture = captioned(figure, self._say)
+        spots = None if figure.spots is None else [self._spot(s, picture) for s in figure.spots]
+        return {"name": name, "spots": spots, **self._picture(picture, figure.words)}
+
+    def _film(self, film: Film) -> Json:
+        """Return the animation, and its last frame for those who prefer reduced motion."""
+        pictures = frames(film, self._say)
+        still = self._picture(pictures[-1], film.words)
+        address = self._pictures.film_address(pictures)
+        return {"name": film.name, **still, "still": still["src"], "src": address}
+
+    def _document(self, document: Document) -> Json:
+        return {"name": document.name, "text": document.text}
+
+    def _picture(self, picture: Picture, words: tuple[Line, ...]) -> Json:
+        measures = layout_of(picture)
+        return {
+            "src": self._pictures.address(picture),
+            "alt": alt_text(words, self._say),
+            "width": measures.width,
+            "height": measures.height,
+        }
+
+    def _choice(self, choice: Choice) -> Json:
+        return {"id": choice.id, "label": self._say(choice.label), "tone": choice.tone.value}
+
+    def _way(self, way: WayLabel) -> Json:
+        return {"id": way.choice.id if way.choice else None, "label": self._say(way.label)}
+
+    def _spot(self, spot: Hotspot, picture: Picture) -> Json:
+        box = layout_of(picture).box(spot.square, flipped=picture.flipped)
+        return {
+            "square": spot.square,
+            "id": spot.id,
+            "label": self._say(spot.label),
+            "box": [round(share, 3) for share in box],
+        }
+
+    def _completion(self, completion: Completion) -> Json:
+        label = completion.label
+        return {"text": completion.text, "label": self._say(label) if label else None}

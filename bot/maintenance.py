@@ -1,0 +1,109 @@
+"""Looking after the configured database: verified, backed up, restored, moved, exported.
+
+Verifying, backing up and exporting disturb nobody; whoever restores has the database alone.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from functools import partial
+from typing import IO, TYPE_CHECKING
+
+from bot.database_setup import StartError, explained, upgrade
+from bot.storage import CopyError
+from bot.storage.errors import faults_named, of_the_copy
+from bot.storage.maintenance.backup import backup as back_up
+from bot.storage.maintenance.backup import require_sound, written
+from bot.storage.maintenance.export import export_matches, verify_matches
+from bot.storage.maintenance.restore import Copy
+from bot.storage.maintenance.restore import restore as put_back
+from bot.storage.opening import opened, sqlite_path
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import datetime
+    from pathlib import Path
+
+    from sqlalchemy import Connection
+
+    from bot.settings import Settings
+    from bot.storage.maintenance.backup import Report
+    from bot.storage.maintenance.export import Audit
+    from bot.storage.maintenance.restore import Restored
+
+COPY_TROUBLE = {
+    "missing": "holds nothing of Petteia's",
+    "corrupt": "cannot be put back, as it is damaged or no copy of Petteia's",
+    "does-not-replay": "has matches that do not replay; --even-damaged puts it back all the same",
+    "newer": "was written by a newer version of Petteia; upgrade this one",
+    "in-use": "is in use by a Petteia; stop that one first, or put back a backup of it",
+    "itself": "is the database itself",
+}
+FILE_TROUBLE = {
+    "corrupt": "was not written, as the database is damaged; restore one that is not",
+    "taken": "is there already; --force puts the new one in its place",
+    "itself": "is the database itself",
+}
+TROUBLE = {
+    "full": "does not fit on its disk",
+    "locked": "is locked by another process; stop that one first",
+    "unreachable": "cannot be read or written",
+}
+NO_FILE = (
+    "a PostgreSQL database is backed up by PostgreSQL's own tools: "
+    "pg_dump --format=custom --file={file} DATABASE, and pg_restore to put it back"
+)
+
+
+async def verify(settings: Settings, report: Report) -> Audit:
+    """Replay every match and compare it with its snapshot; raises StartError."""
+    await upgrade(settings)
+
+    def work(connection: Connection) -> Audit:
+        require_sound(connection, report)
+        return verify_matches(connection, report)
+
+    with explained(), faults_named():
+        async with opened(settings.database.url, to_write=True) as database:
+            return await database.read(work)
+
+
+async def backup(settings: Settings, file: Path, *, overwrite: bool, report: Report) -> None:
+    """Copy the configured SQLite database into a file; raises StartError."""
+    with _explained_of(file, FILE_TROUBLE):
+        if sqlite_path(settings.database.url) is None:
+            raise StartError(NO_FILE.format(file=file))
+        await back_up(settings.database.url, file, overwrite=overwrite, report=report)
+
+
+async def restore(settings: Settings, given: Copy, now: datetime) -> Restored:
+    """Put a copy in the place of the configured database; raises StartError."""
+    with _explained_of(given.file, COPY_TROUBLE):
+        return await put_back(settings.database.url, given, now)
+
+
+async def export(settings: Settings, file: Path, *, overwrite: bool, report: Report) -> Audit:
+    """Write all matches into a file, a line each; raises StartError."""
+    await upgrade(settings)
+    with _explained_of(file, FILE_TROUBLE):
+        async with opened(settings.database.url, to_write=True) as database:
+            with of_the_copy(), faults_named(), _text(file, overwrite=overwrite) as text:
+                return await database.read(partial(export_matches, file=text, report=report))
+
+
+@contextmanager
+def _text(file: Path, *, overwrite: bool) -> Iterator[IO[str]]:
+    with written(file, overwrite=overwrite) as part, part.open("w", encoding="utf-8") as text:
+        yield text
+
+
+@contextmanager
+def _explained_of(file: Path, trouble: dict[str, str]) -> Iterator[None]:
+    """Turn a fault into a sentence about the file, or about the database."""
+    with explained():
+        try:
+            yield
+        except CopyError as error:
+            told = {**TROUBLE, **trouble}.get(error.code, "cannot be used")
+            detail = f" ({error.detail})" if error.detail else ""
+            raise StartError(f"{file} {told}{detail}") from error

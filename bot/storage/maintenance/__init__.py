@@ -1,0 +1,1 @@
+"""Looking after a database: backups, restores, moves to another database, exports and checks."""

@@ -1,0 +1,182 @@
+"""Writing a file whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Callable
+from contextlib import closing, contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from sqlalchemy import NullPool, create_engine, select
+from sqlalchemy.exc import OperationalError
+
+from bot.storage.errors import Code, CopyError, StorageError, faults_named, of_the_copy
+from bot.storage.migrate import DatabaseStatus, examine, require_usable
+from bot.storage.opening import keeps_log, sqlite_path, writing_uri
+from bot.storage.schema import METADATA
+from bot.storage.sqlite import BUSY_SECONDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlalchemy import Connection
+
+
+@contextmanager
+def written(path: Path, *, overwrite: bool) -> Iterator[Path]:
+    """Yield an empty file beside `path`, for its owner alone, which takes its place at the end.
+
+    Until then, and after any error, `path` is as it was; from then on it outlasts a power failure.
+    Raises StorageError when it is there and is not to be overwritten, or OSError.
+    """
+    _require_room(path, overwrite=overwrite)
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.", suffix=".part")
+    os.close(descriptor)
+    part = Path(name)
+    try:
+        yield part
+        _sync(part)
+        _require_room(path, overwrite=overwrite)
+        part.replace(path)
+        _sync(path.parent)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _require_room(path: Path, *, overwrite: bool) -> None:
+    if path.is_dir() or (path.exists() and not overwrite):
+        raise StorageError(Code.TAKEN, "")
+
+
+def _sync(path: Path) -> None:
+    """Have what is written of a file or a folder reach the disk."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+class Phase(StrEnum):
+    """What is being done."""
+
+    COPYING = "copying"
+    CHECKING = "checking"
+    REPLAYING = "replaying"
+    MOVING = "moving"
+    COMPARING = "comparing"
+    EXPORTING = "exporting"
+
+
+Report: TypeAlias = Callable[[Phase, int, int], None]
+"""Told what is being done, how much of it is done, and how much there is (0: nobody knows)."""
+
+
+PAGES = 1000
+"""How many pages are copied between two reports."""
+
+
+def copy(source: str, target: Path, report: Report) -> None:
+    """Copy a database, named by an SQLite URI, into an empty file that nobody else uses.
+
+    What is copied is on the disk only once the file is synced. Raises sqlite3.Error.
+    """
+
+    def progress(_status: int, remaining: int, total: int) -> None:
+        report(Phase.COPYING, total - remaining, total)
+
+    with closing(_connect(source)) as old, closing(_connect(writing_uri(target))) as new:
+        # A copy that fails is thrown away, so nothing needs to be undone in it.
+        for pragma in ("journal_mode=OFF", "synchronous=OFF"):
+            new.execute(f"PRAGMA {pragma}")
+        # Without a transaction of its own the copy would begin anew whenever somebody writes.
+        old.execute("BEGIN")
+        old.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        old.backup(new, pages=PAGES, progress=progress)
+
+
+@contextmanager
+def connected(path: Path) -> Iterator[Connection]:
+    """Connect to a database file that nobody else uses, its log folded in at the end."""
+    engine = create_engine(
+        "sqlite://",
+        creator=lambda: _connect(writing_uri(path)),
+        poolclass=NullPool,
+        hide_parameters=True,
+    )
+    with engine.connect() as connection:
+        yield connection
+
+
+def require_sound(connection: Connection, report: Report) -> None:
+    """Raise StorageError for a database whose pages or references are damaged.
+
+    A server looks after its pages and references itself.
+    """
+    if connection.dialect.name != "sqlite":
+        return
+    report(Phase.CHECKING, 0, 0)
+    [found] = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalars()
+    if found != "ok":
+        raise StorageError(Code.CORRUPT, " ".join(found.split()))
+    astray = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+    if astray is not None:
+        table, _, parent, _ = astray
+        raise StorageError(Code.CORRUPT, f"a row of {table} refers to nothing in {parent}")
+
+
+def require_tables(connection: Connection) -> None:
+    """Raise StorageError for an SQLite database that lacks what its revision says is there."""
+    for table in METADATA.sorted_tables:
+        try:
+            connection.execute(select(table).limit(1)).close()
+        except OperationalError as error:
+            raise StorageError(Code.CORRUPT, str(error.orig)) from error
+
+
+def fold_in(path: Path) -> None:
+    """Write a database's log back into its file.
+
+    Raises sqlite3.Error, or StorageError while somebody uses it and for a file of another kind.
+    """
+    if not keeps_log(path):
+        return
+    with closing(_connect(writing_uri(path))) as connection:
+        busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if busy:
+        raise StorageError(Code.LOCKED, str(path))
+
+
+def _connect(uri: str) -> sqlite3.Connection:
+    return sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+
+
+async def backup(url: str, file: Path, *, overwrite: bool, report: Report) -> None:
+    """Copy an SQLite database into a file, whole or not at all, and look the copy through.
+
+    Raises StorageError: a CopyError where the trouble is with the file.
+    """
+    path = sqlite_path(url)
+    if path is None:
+        raise StorageError(Code.UNREACHABLE, "a server's databases are no files")
+    _require_there(await examine(url))
+    _back_up(path, file, overwrite=overwrite, report=report)
+
+
+def _require_there(found: DatabaseStatus) -> None:
+    if found.code is Code.MISSING:
+        raise StorageError(found.code, found.detail)
+    require_usable(found)
+
+
+def _back_up(path: Path, file: Path, *, overwrite: bool, report: Report) -> None:
+    if file.exists() and file.samefile(path):
+        raise CopyError(Code.ITSELF, "")
+    with of_the_copy(), faults_named(), written(file, overwrite=overwrite) as part:
+        copy(writing_uri(path), part, report)
+        with connected(part) as connection:
+            require_sound(connection, report)

@@ -1,0 +1,167 @@
+"""A copy of an SQLite database put in the place of the configured one, after it was checked.
+
+Law: until every check has passed nothing is changed, and what was there is kept. At every moment
+there is a whole database in the place: the old one, or the new.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.storage.errors import Code, CopyError, StorageError, faults_named, of_the_copy
+from bot.storage.lock import held, require_free
+from bot.storage.maintenance.backup import (
+    connected,
+    copy,
+    fold_in,
+    require_sound,
+    require_tables,
+    written,
+)
+from bot.storage.maintenance.export import Audit, verify_matches
+from bot.storage.maintenance.move import move, require_empty
+from bot.storage.migrate import bring_up, examine, examine_revision, require_usable
+from bot.storage.opening import opened, reading_uri, sqlite_path
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from sqlalchemy import Connection
+
+    from bot.storage.maintenance.backup import Report
+
+LOGS = ("-wal", "-journal")
+"""What may lie beside a database and hold a part of it, by the ends of their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What has been put in place, and where the database is that was there before."""
+
+    audit: Audit
+    kept: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A copy that is to take a database's place, ``even_damaged`` if matches do not replay."""
+
+    file: Path
+    even_damaged: bool
+    report: Report
+
+
+async def restore(url: str, given: Copy, now: datetime) -> Restored:
+    """Put a copy in the place of an SQLite database, or move it into an empty one on a server.
+
+    Raises StorageError: a CopyError where the trouble is with the copy.
+    """
+    path = sqlite_path(url)
+    if path is None:
+        return Restored(await _moved(url, given), None)
+    return _replaced(path.resolve(), given, now)
+
+
+def _replaced(path: Path, given: Copy, now: datetime) -> Restored:
+    if given.file.exists() and path.exists() and given.file.samefile(path):
+        raise CopyError(Code.ITSELF, "")
+    with held(path), faults_named(), written(path, overwrite=True) as part:
+        audit = _checked(given, part)
+        return Restored(audit, _set_aside(path, now))
+
+
+async def _moved(url: str, given: Copy) -> Audit:
+    """Fill an empty database on a server; all of it is one transaction."""
+    found = await examine(url)
+    require_usable(found)
+    with tempfile.TemporaryDirectory() as folder, faults_named():
+        part = Path(folder) / "petteia.db"
+        part.touch(mode=0o600)
+        async with opened(url, to_write=True) as database:
+            if found.code is Code.READY:
+                await database.read(require_empty)
+            audit = _checked(given, part)
+            with connected(part) as source:
+                await database.write(
+                    partial(_filled, source=source, expected=audit, report=given.report)
+                )
+    return audit
+
+
+def _checked(given: Copy, part: Path) -> Audit:
+    """Copy a copy into an empty file, and see that it is sound and of this version."""
+    with of_the_copy(), faults_named():
+        if not given.file.exists():
+            raise StorageError(Code.MISSING, "no such file")
+        require_free(given.file)
+        copy(reading_uri(given.file), part, given.report)
+        with connected(part) as connection:
+            audit = _looked_through(connection, given.report)
+        if audit.problems and not given.even_damaged:
+            raise StorageError(Code.DOES_NOT_REPLAY, audit.problems[0])
+    return audit
+
+
+def _looked_through(connection: Connection, report: Report) -> Audit:
+    found = examine_revision(connection)
+    if found.code is Code.MISSING:
+        raise StorageError(found.code, found.detail)
+    require_usable(found)
+    require_sound(connection, report)
+    bring_up(connection)
+    require_tables(connection)
+    return verify_matches(connection, report)
+
+
+def _filled(target: Connection, source: Connection, expected: Audit, report: Report) -> None:
+    bring_up(target)
+    move(source, target, report)
+    if verify_matches(target, report) != expected:
+        raise StorageError(Code.DOES_NOT_REPLAY, "what has arrived is not what was sent")
+
+
+def _set_aside(path: Path, now: datetime) -> Path | None:
+    """Keep a database and its log under a dated name too, and leave no log in the place."""
+    kept = path.with_name(f"{path.stem}-{now:%Y%m%dT%H%M%SZ}{path.suffix}")
+    there = path.exists()
+    if there:
+        _fold_in(path)
+        _keep(path, kept)
+    # What stays would be taken for the new database's own, and ruin it.
+    for ending in LOGS:
+        log = _beside(path, ending)
+        if log.exists():
+            _keep(log, _beside(kept, ending))
+            log.unlink()
+    _beside(path, "-shm").unlink(missing_ok=True)
+    return kept if there else None
+
+
+def _fold_in(path: Path) -> None:
+    """Write the log back; what is damaged stays as it is, being what a copy is put in place of."""
+    try:
+        with faults_named():
+            fold_in(path)
+    except StorageError as error:
+        if error.code is not Code.CORRUPT:
+            raise
+
+
+def _keep(path: Path, kept: Path) -> None:
+    try:
+        os.link(path, kept)
+    except FileExistsError:
+        raise
+    except OSError:
+        # Some file systems know one name for a file only.
+        shutil.copy2(path, kept)
+
+
+def _beside(path: Path, ending: str) -> Path:
+    return path.with_name(f"{path.name}{ending}")

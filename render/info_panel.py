@@ -1,0 +1,118 @@
+"""The panel beneath a board: the side to move, dice, men in hand, losses, and a line of text.
+
+The side at the bottom of the board is at the left. The panel scales with the width of the picture,
+so it is as legible beneath a small board as beneath a large one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.board import font
+from render.caption import fitted, legible
+from render.sprites import count, die, fallen, pointer, shield
+from render.tiles import in_palette
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PIL.ImageFont import FreeTypeFont
+
+    from render.layout import Layout
+    from render.palette import Theme
+    from render.picture import Picture
+
+_PANEL_SHARE = 0.66
+"""The share of the height for symbols; beneath them is the frame, with the text on it."""
+_LINE_WIDTH = 0.033
+_MAX_SYMBOLS = 12
+"""The most symbols side by side, each as wide as high."""
+_TEXT_SIZE, _MIN_TEXT_SHRINK = 0.64, 0.75
+
+
+class PanelContent(NamedTuple):
+    """The content of the panel, as in `Picture`."""
+
+    dice: tuple[int, int] | None
+    turn: int | None
+    hand: tuple[int, int]
+    lost: tuple[int, int]
+    caption: str
+    flipped: bool
+
+
+def panel_content(picture: Picture) -> PanelContent:
+    """Return the content of a picture's panel."""
+    caption = legible(picture.caption)
+    return PanelContent(
+        picture.dice, picture.turn, picture.hand, picture.lost, caption, flipped=picture.flipped
+    )
+
+
+def draw_info_panel(content: PanelContent, *, theme: Theme, measured: Layout) -> Image.Image:
+    """Draw the panel with the frame beneath it, in the theme's palette."""
+    height, panel = measured.panel_height, round(_PANEL_SHARE * measured.panel_height)
+    line = max(1, round(_LINE_WIDTH * height))
+    image = _bare(content.caption, theme=theme, measured=measured, panel=panel, line=line)
+    wide = measured.width - 2 * measured.left
+    side = min(panel - 2 * line, wide // _MAX_SYMBOLS)
+    for symbol, across in _symbols(content, theme, side=side, wide=wide):
+        image.paste(symbol, (measured.left + across, (panel - side) // 2))
+    return image
+
+
+def _bare(caption: str, *, theme: Theme, measured: Layout, panel: int, line: int) -> Image.Image:
+    image = Image.new("RGB", (measured.width, measured.panel_height), theme.frame)
+    left, right = measured.left, measured.width - measured.left
+    image.paste(theme.inlay, (left - line, 0, right + line, panel))
+    image.paste(theme.panel.stone, (left, line, right, panel - line))
+    foot = measured.panel_height - panel
+    letters = _letters(caption, round(_TEXT_SIZE * foot), width=right - left)
+    ImageDraw.Draw(image).text(
+        (measured.width / 2, panel + foot / 2),
+        fitted(caption, letters, right - left),
+        font=letters,
+        fill=theme.label,
+        anchor="mm",
+    )
+    return in_palette(theme, image)
+
+
+def _letters(caption: str, size: int, *, width: int) -> FreeTypeFont:
+    """Return the typeface in a size, or smaller within bounds where the text needs it."""
+    share = width / max(width, font(size).getlength(caption))
+    return font(round(size * max(share, _MIN_TEXT_SHRINK)))
+
+
+def _symbols(
+    content: PanelContent, theme: Theme, *, side: int, wide: int
+) -> Iterator[tuple[Image.Image, int]]:
+    """List all symbols, each with its distance from the left end of the panel."""
+    if content.dice is not None:
+        for number, pips in enumerate(content.dice):
+            yield die(theme, pips, side), wide // 2 - side + number * side
+    for second in (False, True):
+        near = second is content.flipped
+        for symbol, distance in _side_symbols(content, theme, side=side, second=second, near=near):
+            yield symbol, distance if near else wide - distance - symbol.width
+
+
+def _side_symbols(
+    content: PanelContent, theme: Theme, *, side: int, second: bool, near: bool
+) -> Iterator[tuple[Image.Image, int]]:
+    """List the symbols of one side, each with its distance from that side's end of the panel."""
+    next_ = content.turn == second
+    if next_:
+        yield pointer(theme, side, left=not near), 0
+    yield shield(theme, side, second=second, next_=next_), side // 2
+    distance = 3 * side // 2
+    if any(content.hand):
+        yield count(theme, content.hand[second], side), distance
+        distance += side
+    if any(content.lost):
+        sign, number = fallen(theme, side, second=second), count(theme, content.lost[second], side)
+        distance += side // 4
+        for place, symbol in enumerate((sign, number) if near else (number, sign)):
+            yield symbol, distance + place * side

@@ -1,0 +1,57 @@
+"""Time zones as people choose them."""
+
+from bot.core.accounts.zones import time_zone_named, zones
+from bot.core.messages import Refused
+from bot.i18n import speaker
+from tests.bot.core.conftest import codes, labels, told
+
+
+def test_a_zone_is_known_whatever_its_case():
+    for typed in ("Europe/Rome", "europe/rome", "EUROPE/ROME"):
+        assert time_zone_named(typed) == "Europe/Rome", typed
+
+
+def test_a_zone_that_does_not_exist_is_refused():
+    for typed in ("", "..", "/etc/passwd", "Europe", "Mars/Olympus", "x" * 500):
+        refusal = time_zone_named(typed)
+        assert isinstance(refusal, Refused), typed
+        assert len(speaker("en").say(refusal.line)) < 200, typed
+
+
+def test_a_slip_is_understood():
+    assert dict(time_zone_named("Europe/Rom").line.params)["near"] == "Europe/Rome"
+
+
+def test_every_zone_has_a_time():
+    assert len(zones()) > 300
+    assert not {"localtime", "Factory"} & set(zones())
+
+
+async def test_a_zone_is_kept_and_weekends_are_counted_in_it(bench):
+    await bench.person("Brasidas")
+    shown = await bench.say("Alkaios", "settings zone=america/new_york")
+    assert any("America/New_York" in said for said in told(shown.lines))
+    assert (await bench.person("Alkaios")).settings.zone == "America/New_York"
+    made = await bench.say("Alkaios", "challenge Brasidas clock=3d,weekends")
+    assert (await bench.store.match(made.view.match)).terms.clock.weekend == "America/New_York"
+
+
+async def test_an_unknown_zone_keeps_nothing(bench):
+    answer = await bench.say("Alkaios", "settings zone=Nowhere/Land orientation=first")
+    assert codes(answer)[0].startswith("refused-unknown-zone")
+    assert (await bench.person("Alkaios")).settings.zone == "UTC"
+
+
+async def test_zones_are_completed_and_have_no_buttons(bench):
+    assert "settings zone=Europe/Rome" in await bench.complete("Alkaios", "settings zone=europe/r")
+    shown = await bench.say("Alkaios", "settings")
+    assert "set-zone" not in labels(shown)
+
+
+async def test_each_reads_a_moment_in_their_own_zone(bench):
+    await bench.begin(clock="3d")
+    await bench.say("Alkaios", "settings zone=Asia/Kolkata")
+    who = await bench.person("Alkaios")
+    say = speaker("en", who.settings.zone).say
+    notes = [say(note) for note in (await bench.seen("Alkaios")).notes]
+    assert "You have until Wed, Mar 4, 2026, 17:30 (Asia/Kolkata)." in notes

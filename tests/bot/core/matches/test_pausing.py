@@ -1,0 +1,117 @@
+"""A pause of the clock: asked for, agreed to, declined, ended by either."""
+
+import pytest
+
+from bot.core.audit import problem_of
+from bot.core.matches.clocks import time_left
+from bot.core.matches.commands import Claim, DeclinePause, Pause, Resign, Resume, Spare, Tick
+from bot.core.matches.decide import decide
+from bot.core.matches.pauses import is_paused
+from bot.core.matches.timing import next_due
+from tests.bot.core.conftest import codes, control, labels, told
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER, done, refusal
+from tests.bot.core.timed import DAY, FIRST, HOUR, SECOND, ends, played, ticked, timed
+
+
+def paused(at=NOW + DAY, clock="10d+36h"):
+    """A match whose clock stands by agreement."""
+    asked = done(timed(clock), Pause(BRASIDAS), at)
+    return done(asked, Pause(ALKAIOS), at)
+
+
+def test_a_pause_needs_both_and_the_clock_goes_until_then():
+    asked = done(timed(), Pause(ALKAIOS), NOW + HOUR)
+    assert asked.pause_asked is FIRST
+    assert ends(asked) == NOW + 10 * DAY
+    assert refusal(asked, Pause(ALKAIOS), NOW + HOUR) == "pause-stands"
+    assert refusal(asked, Pause(STRANGER), NOW + HOUR) == "stranger"
+    agreed = done(asked, Pause(BRASIDAS), NOW + 2 * DAY)
+    assert is_paused(agreed)
+    assert agreed.pause_asked is None
+    assert agreed.timer.left == (8 * DAY, 10 * DAY)
+    assert next_due(agreed) is None
+
+
+@pytest.mark.parametrize("who", [ALKAIOS, BRASIDAS])
+@pytest.mark.parametrize("clock", ["10d+36h", "10d+36h,hard"])
+def test_either_lets_a_paused_clock_go_on_from_where_it_stood(who, clock):
+    match = paused(clock=clock)
+    assert decide(match, Tick(), NOW + 300 * DAY) == ()
+    assert refusal(match, Claim(BRASIDAS), NOW + 300 * DAY) == "time-left"
+    assert refusal(match, Pause(who), NOW + 2 * DAY) == "paused"
+    again = done(match, Resume(who), NOW + 300 * DAY)
+    assert not is_paused(again)
+    assert ends(again) == NOW + 309 * DAY
+    assert refusal(again, Resume(who), NOW + 300 * DAY) == "not-paused"
+
+
+def test_a_move_during_a_pause_costs_no_time_and_the_clock_stands_on():
+    match = played(paused(), NOW + 50 * DAY)
+    assert is_paused(match)
+    assert match.timer.left == (10 * DAY, 10 * DAY)
+    again = done(match, Resume(BRASIDAS), NOW + 60 * DAY)
+    assert time_left(again.terms.clock, again.timer, SECOND, NOW + 61 * DAY) == 9 * DAY
+
+
+def test_a_wish_to_pause_is_declined_or_played_past():
+    asked = done(timed(), Pause(BRASIDAS), NOW)
+    assert refusal(asked, DeclinePause(BRASIDAS)) == "no-pause-asked"
+    assert done(asked, DeclinePause(ALKAIOS), NOW).pause_asked is None
+    assert played(asked, NOW).pause_asked is None
+    own = done(timed(), Pause(ALKAIOS), NOW)
+    assert played(own, NOW).pause_asked is FIRST
+    assert done(asked, Resign(ALKAIOS), NOW).pause_asked is None
+
+
+def test_there_is_nothing_to_pause_without_a_clock_or_when_time_has_run_out():
+    assert refusal(timed("none"), Pause(ALKAIOS)) == "no-clock"
+    late = timed("3d")
+    assert refusal(late, Pause(ALKAIOS), NOW + 3 * DAY) == "pause-late"
+    asked = done(late, Pause(BRASIDAS), NOW)
+    assert refusal(asked, Pause(ALKAIOS), NOW + 3 * DAY) == "pause-late"
+    assert refusal(ticked(asked, NOW + 3 * DAY), Pause(ALKAIOS), NOW + 4 * DAY) == "pause-late"
+
+
+def test_an_outage_gives_nothing_to_a_clock_that_stood():
+    assert decide(paused(), Spare(NOW + 2 * DAY, NOW + 9 * DAY), NOW + 9 * DAY) == ()
+
+
+def test_a_button_of_an_earlier_turn_pauses_nothing():
+    match = played(timed(), NOW)
+    for command in (Pause(ALKAIOS, 0), DeclinePause(ALKAIOS, 0), Resume(ALKAIOS, 0)):
+        assert refusal(match, command, NOW) in {"stale", "already-moved"}
+
+
+async def test_a_pause_by_words_and_buttons(bench):
+    match = await bench.begin(clock="3d")
+    assert codes(await bench.say("Alkaios", "pause")) == ["done-pause-asked"]
+    theirs = await bench.seen("Brasidas")
+    assert "note-pause-theirs" in [note.code for note in theirs.notes]
+    assert {"button-pause-yes", "button-pause-no"} <= set(labels(theirs))
+    agreed = await bench.press("Brasidas", control(theirs, "button-pause-yes"))
+    assert codes(agreed) == ["done-paused"]
+    notes = told((await bench.seen("Alkaios")).notes)
+    assert (
+        "The clock stands still until one of you lets it go on: "
+        "Orange has 3 days left, Blue 3 days."
+    ) in notes
+    bench.pass_days(100)
+    resumed = await bench.press("Alkaios", control(await bench.seen("Alkaios"), "button-resume"))
+    assert codes(resumed) == ["done-resumed"]
+    await bench.play(match, "a2-a5")
+    assert await problem_of(bench.store, match) is None
+
+
+async def test_a_pause_is_declined_by_its_button(bench):
+    await bench.begin(clock="3d")
+    await bench.press("Alkaios", control(await bench.seen("Alkaios"), "button-pause"))
+    declined = await bench.press(
+        "Brasidas", control(await bench.seen("Brasidas"), "button-pause-no")
+    )
+    assert codes(declined) == ["done-pause-declined"]
+    assert codes(await bench.say("Alkaios", "resume")) != ["done-resumed"]
+
+
+async def test_matches_without_a_clock_show_no_pause(bench):
+    await bench.begin()
+    assert not [label for label in labels(await bench.seen("Alkaios")) if "pause" in label]

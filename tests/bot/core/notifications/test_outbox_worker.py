@@ -1,0 +1,149 @@
+"""The outbox is emptied, and what fails is tried again later."""
+
+import asyncio
+from datetime import timedelta
+
+from bot.core.context import RequestContext
+from bot.core.matches.model import Place
+from bot.core.notifications.outbox_worker import MAX_BACKOFF, MIN_BACKOFF, OutboxWorker, backoff
+from bot.core.ports import TryLater, Unreachable
+
+
+class Front:
+    """A front-end that keeps what it gets, or fails as often as it is told to."""
+
+    platform = "web"
+
+    def __init__(self, failures=0, error=None):
+        self.failures = failures
+        self.error = error or ConnectionError("the platform is down")
+        self.fails_at = None
+        self.got = []
+        self.digests = []
+        self.waits = True
+        self.told = asyncio.Event()
+
+    async def deliver_digest(self, account):
+        if self.failures:
+            self.failures -= 1
+            raise self.error
+        self.digests.append(account)
+        return self.waits
+
+    async def deliver(self, notice):
+        if self.failures and self.fails_at in {None, notice.place}:
+            self.failures -= 1
+            raise self.error
+        self.got.append(notice)
+        self.told.set()
+
+
+async def stopped(task):
+    task.cancel()
+    [end] = await asyncio.gather(task, return_exceptions=True)
+    assert isinstance(end, asyncio.CancelledError)
+
+
+def worker(bench, front):
+    made = OutboxWorker(bench.store, bench.clock)
+    made.serve(front)
+    return made
+
+
+async def test_everything_is_delivered_once_in_order(bench):
+    match = await bench.begin()
+    await bench.play(match, "a2-a3", "a7-a6")
+    front = Front()
+    outbox = worker(bench, front)
+    await outbox.flush()
+    await outbox.flush()
+    assert len(front.got) == 2 * 4  # the challenge, its answer and two moves, each to both
+    for person in {notice.account for notice in front.got}:
+        turns = [notice.turn for notice in front.got if notice.account == person]
+        assert turns == sorted(turns)
+
+
+async def test_what_fails_is_tried_again_later_and_holds_up_nobody(bench):
+    await bench.begin()
+    front = Front(failures=1)
+    outbox = worker(bench, front)
+    await outbox.flush()
+    assert len(front.got) == 2  # the other person's; the failed one's wait in their order
+    bench.now += MIN_BACKOFF - timedelta(microseconds=1)
+    await outbox.flush()
+    assert len(front.got) == 2
+    bench.now += timedelta(microseconds=1)
+    await outbox.flush()
+    assert len(front.got) == 4
+
+
+async def test_a_platform_may_ask_for_patience_or_never_take_it(bench):
+    await bench.begin()
+    front = Front(failures=1, error=TryLater(30))
+    outbox = worker(bench, front)
+    await outbox.flush()
+    bench.now += timedelta(seconds=29)
+    await outbox.flush()
+    assert len(front.got) == 2
+    bench.now += timedelta(seconds=1)
+    front.failures, front.error = 1, Unreachable("blocked")
+    await outbox.flush()
+    await outbox.flush()
+    assert len(front.got) == 3
+
+
+async def test_a_platform_that_is_not_served_keeps_its_parcels(bench):
+    await bench.begin()
+    await OutboxWorker(bench.store, bench.clock).flush()
+    front = Front()
+    await worker(bench, front).flush()
+    assert len(front.got) == 4
+
+
+async def test_it_runs_until_cancelled_and_wakes_when_something_is_stored(bench):
+    front = Front()
+    outbox = worker(bench, front)
+    running = asyncio.create_task(outbox.run())
+    await bench.begin()
+    outbox.wake()
+    async with asyncio.timeout(60):
+        await front.told.wait()
+    await stopped(running)
+
+
+async def test_it_outlives_a_fault_of_the_store(bench, monkeypatch):
+    front = Front()
+    outbox = worker(bench, front)
+    failed = asyncio.Event()
+
+    async def fail():
+        failed.set()
+        raise OSError("the disk is gone")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(outbox, "flush", fail)
+        running = asyncio.create_task(outbox.run())
+        await failed.wait()
+    await bench.begin()
+    outbox.wake()
+    async with asyncio.timeout(60):
+        await front.told.wait()
+    await stopped(running)
+
+
+async def test_whoever_cannot_be_called_at_a_place_is_called_in_a_chat_of_their_own(bench):
+    one, two = await bench.person("Alkaios"), await bench.person("Brasidas")
+    agora = Place("web", "agora")
+    here = RequestContext(place=agora, stay=agora, theirs=agora)
+    await bench.desk.hear(one, "challenge Brasidas", here)
+    front = Front(failures=1, error=Unreachable("the channel is gone"))
+    outbox = worker(bench, front)
+    front.fails_at = agora
+    await outbox.flush()
+    [call] = [notice for notice in front.got if notice.call]
+    assert (call.account, call.place) == (two.id, None)
+
+
+def test_the_waits_double_up_to_an_hour():
+    assert [backoff(n).total_seconds() for n in range(4)] == [2, 4, 8, 16]
+    assert backoff(10**6) == MAX_BACKOFF

@@ -1,0 +1,67 @@
+"""The Discord front-end over a real core and a real store, on simcord's Discord."""
+
+from functools import cache
+
+import discord
+import pytest
+
+from bot.i18n import negotiated
+from bot.storage.sqlite import PRAGMAS
+from tests.bot.frontends.discord.world import World
+
+known_languages = cache(negotiated)
+
+
+@pytest.fixture(autouse=True)
+def _nobody_waits_for_the_disk(monkeypatch):
+    """Nothing here is lost when the power fails, so a commit need not wait for the disk."""
+    quick = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in PRAGMAS)
+    monkeypatch.setattr("bot.storage.sqlite.PRAGMAS", quick)
+
+
+@pytest.fixture(autouse=True)
+def _each_language_is_found_once(monkeypatch):
+    """Each start asks 5,000 times which language to speak to 35 kinds of client."""
+    monkeypatch.setattr("bot.frontends.discord.locale.negotiated", known_languages)
+
+
+@pytest.fixture
+async def world(sqlite_url):
+    world = World(sqlite_url)
+    await world.open()
+    yield world
+    try:
+        world.check()
+    finally:
+        await world.close()
+
+
+@pytest.fixture
+def alkaios(world):
+    return world.member("alkaios", global_name="Alkaios")
+
+
+@pytest.fixture
+def brasidas(world):
+    return world.member("brasidas", global_name="Brasidas")
+
+
+@pytest.fixture
+def brought(world, monkeypatch):
+    """Make the channel one of a server that the bot itself is not in."""
+    monkeypatch.setattr(world.env.bot, "get_guild", lambda _guild: None)
+    world.env.inject_error(
+        "*", f"/channels/{world.channel.id}/*", status=403, code=50001, times=None
+    )
+    world.external = True
+    emit = world.env.backend.emit
+
+    def emitted(event, payload):
+        if event == "INTERACTION_CREATE" and "member" in payload:
+            payload["authorizing_integration_owners"] = {"1": payload["member"]["user"]["id"]}
+            granted = discord.Permissions(int(payload["member"]["permissions"]))
+            granted.update(use_external_apps=world.external)
+            payload["member"]["permissions"] = str(granted.value)
+        return emit(event, payload)
+
+    monkeypatch.setattr(world.env.backend, "emit", emitted)

@@ -1,0 +1,243 @@
+"""The command: its words, their options, and what is suggested while they are typed."""
+
+import pytest
+
+from bot.core.words import WORDS
+from bot.frontends.discord.autocomplete import ruleset_options, rulesets
+from bot.frontends.discord.commands import command_group
+from bot.frontends.discord.message import MAX_OPTION
+from engine.catalogue import KEYS, options, ruleset
+from tests.bot.frontends.discord.world import labels, menus, private
+
+
+@pytest.fixture
+def published(world):
+    (command,) = next(r.json for r in world.env.http_requests if r.path.endswith("/commands"))
+    return command
+
+
+TEXT, USER = 3, 6
+"""The kinds of options."""
+
+CHOSEN = {"orientation", "theme", "letters", "language", "notices"}
+"""The settings that have choices."""
+
+BY_BUTTON = {"withdraw", "resume"}
+"""The words that are no commands: Discord takes 25, and each has its button where it is of use."""
+
+
+async def test_every_word_is_a_command_with_its_options(published):
+    found = {
+        each["name"]: tuple(option["name"] for option in each["options"])
+        for each in published["options"]
+    }
+    assert found == {
+        word.name: word.options for word in WORDS.values() if word.name not in BY_BUTTON
+    }
+    assert len(found) <= 25
+
+
+PUBLISHED = """
+challenge @opponent ruleset? options? side=first|second|lot clock?
+accept code?
+decline match?
+move text!? match?
+huff square? match?
+board match?
+games
+resign match?
+draw match?
+takeback match?
+rematch match
+rules ruleset? topic? match?
+record match? text
+replay match? move
+link code
+help
+plan line? match?
+why text? match?
+claim match?
+pause match?
+learn ruleset? lesson move
+settings orientation theme letters language zone? notices quiet? vacation? @block @unblock
+export
+forget sure=yes
+"""
+"""Each command with its options: @ a user, ! required, ? with suggestions, = with choices.
+
+The choices of settings are those of the core and not listed."""
+
+
+def written(option):
+    assert option["type"] in {TEXT, USER}
+    user = "@" if option["type"] == USER else ""
+    required = "!" if option["required"] else ""
+    suggested = "?" if option.get("autocomplete") else ""
+    return f"{user}{option['name']}{required}{suggested}"
+
+
+def with_choices(command, option):
+    values = [choice["value"] for choice in option.get("choices", ())]
+    if command["name"] == "settings":
+        assert bool(values) is (option["name"] in CHOSEN), option
+        return written(option)
+    return written(option) + ("=" + "|".join(values) if values else "")
+
+
+async def test_the_commands_are_published_as_ever(published):
+    assert PUBLISHED.split("\n")[1:-1] == [
+        " ".join([each["name"], *(with_choices(each, option) for option in each["options"])])
+        for each in published["options"]
+    ]
+
+
+async def test_commands_options_and_choices_are_described_in_italian_too(published):
+    for command in published["options"]:
+        for described in (command, *command["options"]):
+            assert described["description"] != described["description_localizations"]["it"]
+    challenge = published["options"][0]
+    assert challenge["description"] == "challenge a person, or anybody"
+    side = next(option for option in challenge["options"] if option["name"] == "side")
+    assert all("it" in choice["name_localizations"] for choice in side["choices"])
+
+
+async def test_what_is_no_command_has_its_button(world, alkaios, brasidas):
+    await world.slash(alkaios, "challenge", opponent=brasidas, ruleset="lemery-compact")
+    games = private(await world.slash(alkaios, "games"))
+    mine = (await world.click(alkaios, games, labels(games)[0])).response
+    back = (await world.click(alkaios, mine, "Take back")).response
+    assert back.content.startswith("You took the challenge back.")
+    await world.begin(alkaios, brasidas, clock="1d")
+    for who, label in ((alkaios, "Pause the clock"), (brasidas, "Agree to pause")):
+        more = private(await world.click(who, world.board, "More"))
+        await world.click(who, more, label)
+    more = private(await world.click(alkaios, world.board, "More"))
+    resumed = (await world.click(alkaios, more, "Let the clock go on")).response
+    assert resumed.content.startswith("The clock goes on.")
+
+
+async def test_it_can_be_installed_by_servers_and_people_and_used_everywhere(published):
+    assert published["contexts"] == [0, 1, 2]
+    assert published["integration_types"] == [0, 1]
+
+
+async def test_no_privileged_intent_is_asked_for(world):
+    intents = world.env.bot.intents
+    assert [name for name, wanted in intents if wanted] == ["guilds"]
+
+
+async def test_moves_are_suggested_by_what_is_typed(world, alkaios, brasidas):
+    await world.begin(alkaios, brasidas)
+    found = await world.suggest(alkaios, "move", "text", "a2")
+    assert 0 < len(found) <= 25
+    assert all(text.startswith("a2") for text in found)
+    assert len(await world.suggest(alkaios, "move", "text", "")) == 25
+    assert await world.suggest(brasidas, "move", "text", "") == []
+    assert await world.suggest(alkaios, "move", "text", "zz/&") == []
+
+
+async def test_a_stranger_gets_no_suggestions_and_no_account(world, alkaios):
+    assert await world.suggest(alkaios, "move", "text", "a") == []
+    assert await world.suggest(alkaios, "resign", "match", "") == []
+
+
+async def test_matches_are_suggested_by_opponent(world, alkaios, brasidas):
+    await world.begin(alkaios, brasidas)
+    match = (await world.match()).id
+    for word in ("move", "board", "resign", "draw", "rules"):
+        options = {"text": "a2-a5"} if word == "move" else {}
+        assert await world.suggest(alkaios, word, "match", "brasi", **options) == [match]
+    assert await world.suggest(alkaios, "resign", "match", "nobody") == []
+
+
+async def test_a_challenge_to_oneself_is_suggested_by_its_code(world, alkaios, brasidas):
+    await world.slash(alkaios, "challenge", opponent=brasidas)
+    match = (await world.match()).id
+    assert await world.suggest(brasidas, "accept", "code", "") == [match]
+    assert await world.suggest(brasidas, "decline", "match", "") == [match]
+
+
+async def test_rulesets_are_suggested_by_name_and_options_one_after_another(world, alkaios):
+    assert await world.suggest(alkaios, "rules", "ruleset", "") == list(KEYS)[:25]
+    assert await world.suggest(alkaios, "challenge", "ruleset", "walker") == [
+        "walker-petteia",
+        "walker-dux",
+    ]
+    assert await world.suggest(alkaios, "rules", "topic", "end") == ["end"]
+    assert await world.suggest(alkaios, "rules", "topic", "moving") == ["move"]
+    assert len(await world.suggest(alkaios, "rules", "topic", "")) == 10
+    found = await world.suggest(
+        alkaios, "challenge", "options", "edge=on,comp", ruleset="lemery-compact"
+    )
+    assert found == ["edge=on,compulsory=huff", "edge=on,compulsory=enforced"]
+
+
+def test_every_option_of_a_ruleset_is_suggested_with_each_value_that_is_not_the_usual():
+    for key in KEYS:
+        suggested = [choice.value for choice in ruleset_options(key, "", "en")]
+        assert suggested == [
+            f"{option.name}={value}" for option in options(key) for value in option.choices[1:]
+        ], key
+        assert all(ruleset(f"{key}({value})").key == key for value in suggested), key
+
+
+def test_the_values_of_all_options_fit_into_one_suggestion_and_leave_nothing_to_suggest():
+    for key in KEYS:
+        chosen = ",".join(f"{option.name}={option.choices[-1]}" for option in options(key))
+        assert len(chosen) <= MAX_OPTION, key
+        assert ruleset_options(key, chosen + ",", "en") == [], key
+
+
+def test_nothing_is_suggested_for_an_unknown_ruleset():
+    assert ruleset_options("chess", "", "en") == ruleset_options(None, "", "en") == []
+    assert rulesets("chess", "en") == []
+
+
+async def test_many_matches_are_a_menu(world, alkaios):
+    for number in range(7):
+        rival = world.member(f"rival{number}")
+        await world.begin(alkaios, rival)
+    games = private(await world.slash(alkaios, "games"))
+    assert len(menus(games)[0]["options"]) == 7
+    assert labels(games) == []
+    asked = private(await world.slash(alkaios, "resign"))
+    assert "Which match" in asked.content
+    label = menus(asked)[0]["options"][3]["label"]
+    assert "Really give" in (await world.choose(alkaios, asked, label)).response.content
+
+
+async def test_help_rules_settings_and_link_are_answered_in_private(world, alkaios):
+    for word in ("help", "rules", "settings", "link", "games"):
+        assert private(await world.slash(alkaios, word)).content
+    assert "/petteia challenge" in private(await world.slash(alkaios, "help")).content
+    rules = private(await world.slash(alkaios, "rules"))
+    assert "Which game?" in rules.content
+    shown = (await world.click(alkaios, rules, "Petteia (Lemery Games)")).response
+    assert "At a glance" in shown.content
+    capturing = (await world.click(alkaios, shown, "Capturing")).response
+    assert "in between two of your pieces" in capturing.content
+    assert capturing.id == shown.id == rules.id
+    later = (await world.click(alkaios, capturing, "Picture →")).response
+    assert "Picture 2 of" in later.content
+    assert [file.filename for file in later.attachments] != []
+    named = await world.slash(alkaios, "rules", ruleset=KEYS[-1], topic="setup")
+    assert "Setting up" in private(named).content
+
+
+async def test_a_question_about_the_rules_is_answered_with_its_sentence_first(world, alkaios):
+    asked = await world.slash(alkaios, "rules", ruleset="walker-petteia", topic="teh cornr")
+    page = private(asked)
+    assert "▸ A man in a corner is safe" in page.content
+    label = next(each for each in labels(page) if each.startswith("He wants a straight line"))
+    assert "▸ He wants" in (await world.click(alkaios, page, label)).response.content
+    for strange in ("?", "@everyone <b>", "\u89d2", "corner " * 570):
+        assert private(await world.slash(alkaios, "rules", topic=strange)).content
+
+
+async def test_a_setting_is_kept(world, alkaios):
+    changed = private(await world.slash(alkaios, "settings", orientation="second"))
+    assert "Board: Blue at the bottom" in changed.content
+
+
+def test_the_commands_need_no_token_to_be_described():
+    assert len(command_group(None, None).commands) == len(WORDS.keys() - BY_BUTTON)

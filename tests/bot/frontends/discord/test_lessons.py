@@ -1,0 +1,77 @@
+"""Lessons on Discord: one private message, squares in its menus as in a match."""
+
+from bot.core.matches.preferences import Settings
+from bot.frontends.discord.message import MAX_BUTTONS_A_ROW, MAX_ROWS
+from bot.frontends.discord.render import Renderer
+from bot.rulebook.lessons import TaskKind
+from engine.catalogue import KEYS
+from tests.bot.frontends.discord.world import labels, menus, private
+from tests.bot.rulebook.learning import LESSONS, answered, everything
+
+
+def options(message, menu=0):
+    return [option["label"] for option in menus(message)[menu]["options"]]
+
+
+WRITER = Renderer(Settings())
+
+
+def fits(sheet):
+    """Whether a sheet is a picture with a text, and its buttons and menus fit beneath it."""
+    rows = -(-len(sheet.buttons) // MAX_BUTTONS_A_ROW) + len(sheet.menus) + len(sheet.menus_below)
+    return rows <= MAX_ROWS and sheet.picture is not None and bool(sheet.alt)
+
+
+def test_whatever_is_done_in_a_lesson_fits_into_one_message():
+    wrong = [
+        (lesson.key, word)
+        for lesson in LESSONS
+        for word, taught in everything(lesson)
+        if not fits(WRITER.answer(taught.answer))
+    ]
+    assert wrong == []
+
+
+def test_a_lesson_begins_with_one_menu_unless_it_asks_how_a_game_ends():
+    for lesson in LESSONS:
+        if lesson.asks is not TaskKind.ENDING:
+            sheet = WRITER.answer(answered(lesson))
+            assert (len(sheet.menus), len(sheet.menus_below)) == (1, 0), lesson.key
+
+
+async def test_a_lesson_is_solved_by_menus_in_one_message(world, alkaios):
+    listed = private(await world.slash(alkaios, "learn", ruleset="walker-petteia"))
+    task = (await world.click(alkaios, listed, "1. Between two")).response
+    assert "Take the enemy on c4." in task.content
+    assert options(task) == ["d1", "h1", "b4"]
+    picked = (await world.choose(alkaios, task, "d1")).response
+    assert "d1: where to?" in picked.content
+    assert options(picked, menu=1) == ["h1", "b4"]
+    other = (await world.choose(alkaios, picked, "h1", menu=1)).response
+    assert "h1: where to?" in other.content
+    back = (await world.click(alkaios, other, "Another piece")).response
+    again = (await world.choose(alkaios, back, "d1")).response
+    done = (await world.choose(alkaios, again, "d4")).response
+    assert "Well done!" in done.content
+    assert labels(done) == ["Lesson →", "Lessons"]
+    assert done.id == listed.id
+    listed = (await world.click(alkaios, done, "Lessons")).response
+    assert "1. Between two ✓" in labels(listed)
+
+
+async def test_an_answer_can_be_given_with_the_command(world, alkaios):
+    told = await world.slash(alkaios, "learn", ruleset="poleis", lesson="5", move="2")
+    assert "has lost. You win." in private(told).content
+
+
+async def test_rulesets_are_suggested(world, alkaios):
+    assert await world.suggest(alkaios, "learn", "ruleset", "") == list(KEYS)
+
+
+async def test_endings_are_chosen_by_buttons(world, alkaios):
+    asked = private(await world.slash(alkaios, "learn", ruleset="poleis", lesson="5"))
+    assert "How does it end?" in asked.content
+    wrong = (await world.click(alkaios, asked, "The game goes on.")).response
+    assert "Not quite." in wrong.content
+    right = (await world.click(alkaios, wrong, "Orange wins: a single piece was left.")).response
+    assert "Very good!" in right.content

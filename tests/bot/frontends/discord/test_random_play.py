@@ -1,0 +1,137 @@
+"""Random play through what the messages offer: all that comes up keeps Discord's limits.
+
+The world checks every payload when it is closed. PETTEIA_TEST_TURNS=50 plays longer.
+"""
+
+import os
+import random
+from collections import Counter
+
+import pytest
+
+from bot.core.chance import ALPHABET, SystemChance
+from engine.actions import steps
+from engine.catalogue import KEYS
+from tests.bot.frontends.discord.world import items, labels, menus, private
+
+TURNS = int(os.environ.get("PETTEIA_TEST_TURNS", "2"))
+LOOKS = 3
+"""How many buttons that play nothing are pressed after each of the words."""
+
+WORDS = ("board", "rules", "games", "draw")
+"""What is typed, two of them in each turn."""
+
+OPEN = ("board", "rules")
+"""What somebody who does not play may ask for too."""
+
+PICK = ("Move", "Place a man")
+BONUS = ("Throw again", "Pass")
+MOST_THROWS = 200
+
+KEPT_AWAY = ("p:resign-yes", "p:draw-yes")
+"""What would end the match."""
+
+KINDS = 4
+"""How many kinds of buttons are pressed in each ruleset at least."""
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_random_play_stays_within_every_limit(world, alkaios, brasidas, monkeypatch, key):
+    chance = random.Random(key)
+    monkeypatch.setattr(SystemChance, "seed", lambda _: chance.randbytes(32).hex())
+    monkeypatch.setattr(SystemChance, "match_id", lambda _: "".join(chance.sample(ALPHABET, 6)))
+    people = (alkaios, brasidas)
+    await world.begin(alkaios, brasidas, ruleset=key)
+    pressed = Counter()
+    for turn in range(TURNS):
+        if (await world.match()).outcome is not None:
+            break
+        await play_a_turn(world, people, chance)
+        stranger = world.member(f"stranger{turn}")
+        for look in range(2):
+            word = WORDS[(2 * turn + look) % len(WORDS)]
+            who = chance.choice((stranger, *people) if word in OPEN else people)
+            seen = private(await world.slash(who, word))
+            for _ in range(LOOKS):
+                seen = await look_at_something(world, who, seen, chance, pressed)
+    assert len(pressed) >= KINDS, pressed
+    await give_up(world, alkaios)
+    await look_back(world, alkaios)
+
+
+async def play_a_turn(world, people, chance):
+    """Play, and answer bonus throws, until the position has changed."""
+    before = await world.match()
+    who = people[before.game.position.side]
+    for _ in range(MOST_THROWS):
+        if bonus := [label for label in BONUS if label in labels(world.board)]:
+            await world.click(who, world.board, chance.choice(bonus))
+        else:
+            await play_something(world, who, chance)
+        if (await world.match()).turn > before.turn:
+            return
+    raise AssertionError(f"no turn has passed after {MOST_THROWS} throws")
+
+
+async def play_something(world, who, chance):
+    """Pick a piece, pick squares until nothing is left to pick, and play."""
+    begin = next(label for label in PICK if label in labels(world.board))
+    seen = private(await world.click(who, world.board, begin))
+    offered = [option["value"] for menu in menus(seen) for option in menu["options"]]
+    match = await world.match()
+    assert len(offered) == len({steps(action)[0] for action in match.game.legal})
+    while "Play" not in labels(seen):
+        assert menus(seen), seen.content
+        menu = chance.choice([menu for menu in menus(seen) if "Another" not in menu["placeholder"]])
+        value = chance.choice(menu["options"])["value"]
+        seen = (await who.select(seen, [value], custom_id=menu["custom_id"])).response
+    await world.click(who, seen, "Play")
+
+
+async def look_at_something(world, who, seen, chance, pressed):
+    """Press a button or choose an option, of a kind that was pressed the least so far."""
+    offered = [(item["custom_id"], each) for item in items(seen) for each in controls(item)]
+    if not offered:
+        return seen
+    least = min(pressed[kind(control)] for _, control in offered)
+    custom_id, control = chance.choice(
+        [each for each in offered if pressed[kind(each[1])] == least]
+    )
+    pressed[kind(control)] += 1
+    if custom_id == control:
+        result = await who.click(seen, custom_id=custom_id)
+    else:
+        result = await who.select(seen, [control], custom_id=custom_id)
+    await world.told()
+    return private(result)
+
+
+def controls(item):
+    """What can be pressed or chosen, but for what opens a form or ends the match."""
+    if item.get("disabled") or item.get("label") == "Type it":
+        return []
+    found = [option["value"] for option in item.get("options", ())] or [item["custom_id"]]
+    return [each for each in found if not each.startswith(KEPT_AWAY)]
+
+
+def kind(control):
+    return control.removeprefix("p:").partition(":")[0]
+
+
+async def give_up(world, who):
+    """End the match, unless the moves have ended it."""
+    if (await world.match()).outcome is None:
+        asked = private(await world.slash(who, "resign"))
+        await world.click(who, asked, "Yes, resign")
+    assert "Rematch" in labels(world.board)
+
+
+async def look_back(world, who):
+    """Go through a match again, with all that can be had of it."""
+    shown = private(await world.slash(who, "replay"))
+    for label in ("Next →", "End »", "← Previous", "« Start"):
+        if label in [item["label"] for item in items(shown) if not item.get("disabled")]:
+            shown = (await world.click(who, shown, label)).response
+    for label in ("Film", "Picture to share", "Board in words"):
+        said = private(await world.click(who, shown, label))
+        assert said.attachments or "```" in said.content

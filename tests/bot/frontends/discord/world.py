@@ -1,0 +1,211 @@
+"""A Discord with a server, a channel and people, and what they see and do there."""
+
+from copy import deepcopy
+
+import simcord
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend import serializers
+
+from bot.core.accounts.people import People
+from bot.core.chance import SystemChance
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.notifications.posts import Posts
+from bot.core.service import Service
+from bot.frontends.discord import DiscordFrontend, DiscordOptions
+from bot.i18n import LANGUAGES
+from bot.rulebook import RulebookPages
+from bot.storage import open_store
+from tests.bot.frontends.discord.limits import check_requests
+from tests.bot.plays import play_out
+
+BUTTON, SELECT = 2, 3
+COMPONENT = 3
+"""The kind of interaction that a press is."""
+
+LOOK_AGAIN = 0.001
+"""Seconds until Discord looks again whether the bot has done what it is doing."""
+
+
+class Env(simcord.Env):
+    """A Discord that looks after a millisecond, and not only after 50, whether the bot is done."""
+
+    async def _settle_internal(self, **given):
+        await super()._settle_internal(**{"idle": LOOK_AGAIN, **given})
+
+
+class World:
+    """A bot on a Discord of its own, with its clock; what everybody sees is in `channel`."""
+
+    def __init__(self, url):
+        self.url = url
+        self.opened = None
+        self.store = self.service = self.desk = self.chat = self.announcer = self.env = None
+
+    def clock(self):
+        return self.env.now()
+
+    async def put_forward(self, moment):
+        await self.env.advance_time((moment - self.clock()).total_seconds())
+
+    async def start(self):
+        """Start the bot's process, on the database as it stands."""
+        self.opened = open_store(self.url)
+        self.store = await self.opened.__aenter__()
+        chance = SystemChance()
+        self.service = Service(self.store, self.clock, chance)
+        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
+        people, posts = People(self.store, chance), Posts(self.store)
+        self.chat = DiscordFrontend(self.desk, people, posts, DiscordOptions("a.b.c"))
+        self.announcer = OutboxWorker(self.store, self.clock)
+        self.announcer.serve(self.chat)
+
+    async def open(self):
+        await self.start()
+        self.env = Env(self.chat.client, shard_count=1)
+        await self.env.start()
+        self.guild = self.env.create_guild()
+        self.channel = self.guild.create_text_channel("games")
+
+    async def restart(self):
+        """Tear everything down but the database and Discord, and build it anew."""
+        await self.opened.__aexit__(None, None, None)
+        await self.start()
+        await self.env.restart_bot(self.chat.client)
+
+    async def close(self):
+        try:
+            await self.env.shutdown()
+        finally:
+            await self.opened.__aexit__(None, None, None)
+
+    def check(self):
+        """Every payload keeps Discord's limits, and nothing went wrong that was not looked at."""
+        check_requests(self.env.http_requests)
+        self.env.raise_errors()
+
+    def member(self, name, **fields):
+        return self.guild.add_member(self.env.create_user(name, **fields))
+
+    async def told(self):
+        """Have everything delivered that waits."""
+        with self.env.time_context():
+            await self.announcer.flush()
+        await self.env.settle()
+
+    async def slash(self, who, word, channel=None, **options):
+        result = await who.slash(channel or self.channel, f"petteia {word}", **options)
+        await self.told()
+        return result
+
+    async def suggest(self, who, word, option, typed, **filled):
+        """The values that Discord suggests while an option is typed."""
+        found = await who.autocomplete(self.channel, f"petteia {word}", option, typed, **filled)
+        return [choice["value"] for choice in found]
+
+    async def click(self, who, message, label):
+        result = await who.click(message, label=label)
+        await self.told()
+        return result
+
+    async def choose(self, who, message, label, menu=0):
+        """Choose the option of a menu by its label."""
+        select = menus(message)[menu]
+        value = next(option["value"] for option in select["options"] if option["label"] == label)
+        result = await who.select(message, [value], custom_id=select["custom_id"])
+        await self.told()
+        return result
+
+    async def type(self, who, message, text):
+        """Open the form of a message and send a move off."""
+        form = await who.click(message, label="Type it")
+        result = await who.submit_modal(form, {"move": text})
+        await self.told()
+        return result
+
+    def keep(self, message):
+        """A message as it is now, so that it can be pressed when it has changed."""
+        stored = self.env.backend.get_message(self.channel.id, message.id)
+        return stored.id, deepcopy(dict(serializers.message_payload(self.env.backend, stored)))
+
+    async def replay(self, who, kept, custom_id, *values):
+        """Press something in a message as it was kept."""
+        stored, message = kept
+        kind = SELECT if values else BUTTON
+        data = {"custom_id": custom_id, "component_type": kind}
+        if values:
+            data["values"] = list(values)
+        result = await _dispatch_actor_interaction(
+            who,
+            COMPONENT,
+            self.channel,
+            data,
+            extra={"message": message},
+            source_message_id=stored,
+        )
+        await self.told()
+        return result
+
+    @property
+    def public(self):
+        """What everybody sees in the channel, oldest first."""
+        return [m for m in self.channel.history() if not m.flags.ephemeral]
+
+    @property
+    def board(self):
+        return self.public[-1]
+
+    def again(self, message):
+        """A message of the channel as it is now."""
+        return next(m for m in self.channel.history() if m.id == message.id)
+
+    async def begin(self, first, second, **options):
+        """A match in play, the first of the two to move."""
+        options = {"ruleset": "lemery-compact", "side": "first", **options}
+        await self.slash(first, "challenge", opponent=second, **options)
+        await self.click(second, self.board, "Accept")
+        return self.board
+
+    async def play(self, who, action):
+        result = await self.slash(who, "move", text=action)
+        assert private(result).content.startswith(("You played", "You placed")), private(result)
+
+    async def play_out(self, actions):
+        """Play actions in the only match that there is; only of the last one people are told."""
+        await play_out(self.store, self.clock, actions)
+        await self.told()
+
+    async def match(self):
+        """The only match that there is."""
+        (match_id,) = await self.store.match_ids(None, 2)
+        return await self.store.match(match_id)
+
+
+def items(message):
+    """The components of a message, row by row."""
+    rows = getattr(message, "message", message).components
+    return [item.to_dict() for row in rows for item in row.children]
+
+
+def labels(message):
+    return [item["label"] for item in items(message) if item["type"] == BUTTON]
+
+
+def menus(message):
+    return [item for item in items(message) if item["type"] == SELECT]
+
+
+def button(message, label):
+    """The custom id of a button."""
+    return next(item["custom_id"] for item in items(message) if item.get("label") == label)
+
+
+def private(result):
+    """What only the person sees of what they asked for."""
+    said = result.followups[0] if result.followups else result.response
+    assert said.ephemeral, said
+    return said
+
+
+def pinged(message):
+    return [user.id for user in message.mentions]

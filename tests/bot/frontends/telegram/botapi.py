@@ -1,0 +1,287 @@
+"""A small Telegram on loopback: it keeps chats, and takes the Bot API's requests from a bot.
+
+Whatever a request gets wrong is kept in ``wrongs``, which the fixture looks at when the test ends.
+"""
+
+# ruff: noqa: N802 -- methods are named as Telegram names them
+
+import asyncio
+import json
+from itertools import count
+
+from aiohttp import web
+
+from tests.bot.frontends.telegram.chats import BOT, Chat, Post
+from tests.bot.frontends.telegram.limits import KNOWN, parsed, wrong
+
+TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"
+EDITS = ("editMessageText", "editMessageCaption", "editMessageMedia", "editMessageReplyMarkup")
+
+
+class Refusal(Exception):  # noqa: N818 -- named for what it is
+    """What Telegram answers where it does not do what is asked."""
+
+    def __init__(self, code, description, **parameters):
+        super().__init__(description)
+        self.body = {"ok": False, "error_code": code, "description": description}
+        if parameters:
+            self.body["parameters"] = parameters
+
+
+def bad(description):
+    return Refusal(400, f"Bad Request: {description}")
+
+
+class BotApi:
+    """The server, its chats, and what the bot has asked of it."""
+
+    def __init__(self, token=TOKEN):
+        self.token = token
+        self.me = dict(BOT)
+        self.chats = {}
+        self.wrongs = []
+        self.calls = []
+        self.commands = {}
+        self.webhook = None
+        self.presses = {}
+        self.updates = []
+        self.confirmed = 0
+        self.number = count(1)
+        self.changed = asyncio.Condition()
+        self.is_closing = False
+        self.is_down = False
+        self.refused = 0
+        self.outages = []
+        app = web.Application(client_max_size=20 * 1024 * 1024)
+        app.add_routes([web.post("/bot{token}/{method}", self._take)])
+        self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+
+    async def __aenter__(self):
+        await self.runner.setup()
+        await web.TCPSite(self.runner, "127.0.0.1", 0).start()
+        return self
+
+    async def __aexit__(self, *_):
+        self.is_closing = True
+        await self.tell()
+        await self.runner.cleanup()
+
+    @property
+    def url(self):
+        host, port = self.runner.addresses[0][:2]
+        return f"http://{host}:{port}"
+
+    def made(self, *methods):
+        """The requests of these methods, with their parameters."""
+        return [params for method, params in self.calls if method in methods]
+
+    async def tell(self):
+        async with self.changed:
+            self.changed.notify_all()
+
+    async def push(self, **update):
+        """Have something to tell the bot; returns the update's number."""
+        number = next(self.number)
+        self.updates.append({"update_id": number, **update})
+        await self.tell()
+        return number
+
+    async def repeat(self):
+        """Tell the last update once more, as Telegram does when it is not sure."""
+        self.updates.append(self.last)
+        self.confirmed = min(self.confirmed, self.last["update_id"])
+        await self.tell()
+
+    async def fetched(self):
+        """Wait until the bot has taken everything there is to tell."""
+        await self.until(lambda: not self.updates)
+
+    async def until(self, is_so):
+        """Wait until something has come to be by what the bot asked."""
+        async with self.changed:
+            self.changed.notify_all()
+            await self.changed.wait_for(is_so)
+
+    async def answer_getting_with(self, status):
+        """Fail the next request for updates with this status, and wait until it came."""
+        self.outages.append(Refusal(status, "Conflict" if status == 409 else "Bad Gateway"))
+        async with self.changed:
+            self.changed.notify_all()
+            await self.changed.wait_for(lambda: not self.outages)
+
+    async def _take(self, request):
+        method, params, files = request.match_info["method"], *await read(request)
+        if self.is_down:
+            return web.Response(status=502)
+        if request.match_info["token"] != self.token:
+            self.refused += 1
+            await self.tell()
+            return web.json_response(Refusal(401, "Unauthorized").body, status=401)
+        if method != "getUpdates":
+            self.calls.append((method, params))
+        if method not in KNOWN:
+            self.wrongs.append(f"{method} is not expected")
+            return web.json_response(Refusal(404, "Not Found").body, status=404)
+        self.wrongs += [f"{method}: {what}" for what in wrong(method, params, files)]
+        chat = self.chats.get(params.get("chat_id"))
+        if chat and chat.gate:
+            await chat.gate.wait()
+        try:
+            result = await getattr(self, method)(params, files)
+        except Refusal as refusal:
+            return web.json_response(refusal.body, status=refusal.body["error_code"])
+        finally:
+            await self.tell()
+        return web.json_response({"ok": True, "result": result})
+
+    async def getMe(self, _params, _files):
+        return self.me
+
+    async def getUpdates(self, params, _files):
+        offset = params.get("offset", 0)
+        self.confirmed = max(self.confirmed, offset)
+        for update in self.updates:
+            self.last = update
+        self.updates = [each for each in self.updates if each["update_id"] >= offset]
+        await self.tell()
+        if not self.updates and params.get("timeout"):
+            async with self.changed:
+                await self.changed.wait_for(lambda: self.updates or self.is_closing or self.outages)
+        if self.outages:
+            refusal = self.outages.pop()
+            await self.tell()
+            raise refusal
+        wanted = set(params.get("allowed_updates", ()))
+        unwanted = [each for each in self.updates if not wanted & each.keys()]
+        self.wrongs += [f"the bot does not want {each}" for each in unwanted]
+        return self.updates
+
+    async def setMyCommands(self, params, _files):
+        self.commands[params["scope"]["type"]] = params["commands"]
+        return True
+
+    async def setWebhook(self, params, _files):
+        self.webhook = params
+        return True
+
+    async def deleteWebhook(self, _params, _files):
+        self.webhook = None
+        return True
+
+    async def sendChatAction(self, params, _files):
+        self._chat(params).check()
+        return True
+
+    async def answerCallbackQuery(self, params, _files):
+        press = self.presses.pop(params["callback_query_id"], None)
+        if press is None:
+            raise bad("query is too old and response timeout expired or query ID is invalid")
+        press.set_result(params)
+        return True
+
+    async def sendMessage(self, params, _files):
+        chat = self._chat(params)
+        chat.check()
+        return self._sent(chat, params, params["text"])
+
+    async def sendPhoto(self, params, files):
+        chat = self._chat(params)
+        chat.check()
+        if chat.refuses_photos:
+            raise bad("not enough rights to send photos to the chat")
+        return self._sent(chat, params, params.get("caption", ""), photo=files["photo"])
+
+    async def sendDocument(self, params, files):
+        chat = self._chat(params)
+        chat.check()
+        return self._sent(chat, params, params.get("caption", ""), document=files["document"])
+
+    async def sendAnimation(self, params, files):
+        chat = self._chat(params)
+        chat.check()
+        if chat.refuses_photos:
+            raise bad("not enough rights to send animations to the chat")
+        return self._sent(chat, params, params.get("caption", ""), animation=files["animation"])
+
+    def _sent(self, chat, params, html, **content):
+        topic = params.get("message_thread_id")
+        if topic not in chat.topics:
+            raise bad("message thread not found")
+        text, mentions = parsed(html)
+        post = chat.post(self.me, text=text, mentions=mentions, topic=topic, **content)
+        post.keyboard = params.get("reply_markup")
+        post.answers = params.get("reply_parameters", {}).get("message_id")
+        post.rings = not params.get("disable_notification", False)
+        return post.json()
+
+    async def editMessageText(self, params, _files):
+        return self._edited(params, params["text"], is_photo=False, what="text")
+
+    async def editMessageCaption(self, params, _files):
+        return self._edited(params, params.get("caption", ""), is_photo=True, what="caption")
+
+    async def editMessageReplyMarkup(self, params, _files):
+        return self._edited(params, None)
+
+    async def editMessageMedia(self, params, files):
+        post = self._post(params)
+        if post.chat.refuses_photos:
+            raise bad("not enough rights to send photos to the chat")
+        post.photo = files[params["media"]["media"].removeprefix("attach://")]
+        post.text, post.mentions = parsed(params["media"].get("caption", ""))
+        post.keyboard = params.get("reply_markup")
+        return post.json()
+
+    def _edited(self, params, html, *, is_photo=None, what=""):
+        post = self._post(params)
+        if is_photo is not None and is_photo != bool(post.photo):
+            raise bad(f"there is no {what} in the message to edit")
+        before = post.text, post.mentions, post.keyboard
+        if html is not None:
+            post.text, post.mentions = parsed(html)
+        # An edit that does not repeat the keyboard takes it away.
+        post.keyboard = params.get("reply_markup")
+        if before == (post.text, post.mentions, post.keyboard):
+            raise bad("message is not modified: specified new message content is the same")
+        return post.json()
+
+    def _chat(self, params) -> Chat:
+        chat = self.chats.get(params["chat_id"])
+        if chat is None:
+            raise bad("chat not found")
+        return chat
+
+    def _post(self, params) -> Post:
+        chat = self._chat(params)
+        chat.check()
+        post = chat.posts.get(params["message_id"])
+        if post is None or post.sender is not self.me:
+            raise bad("message to edit not found")
+        return post
+
+
+class Upload(bytes):
+    """What a file holds, with its name."""
+
+    name = ""
+
+
+async def read(request):
+    """The parameters of a request, decoded where they are JSON, and its files."""
+    params, files = {}, {}
+    for name, value in (await request.post()).items():
+        if isinstance(value, web.FileField):
+            files[name] = Upload(value.file.read())
+            files[name].name = value.filename
+        else:
+            params[name] = decoded(name, value)
+    return params, files
+
+
+def decoded(name, value):
+    if name in {"text", "caption", "url", "secret_token", "callback_query_id", "parse_mode"}:
+        return value
+    try:
+        return json.loads(value)
+    except ValueError:
+        return value

@@ -1,0 +1,98 @@
+"""People on Telegram, and what they do."""
+
+import asyncio
+from itertools import count
+
+from tests.bot.frontends.telegram.botapi import Refusal
+from tests.bot.frontends.telegram.chats import Chat
+
+NUMBERS = count(1001)
+GROUPS = count(1)
+
+
+class Person:
+    """Somebody with a phone; their private chat with the bot is closed until they start it."""
+
+    def __init__(self, api, name, username=None):
+        self.api = api
+        self.user = {"id": next(NUMBERS), "is_bot": False, "first_name": name}
+        if username:
+            self.user["username"] = username
+        self.id = self.user["id"]
+        self.chat = Chat(self.id, "private", name)
+        self.chat.is_closed = Refusal(403, "Forbidden: bot can't initiate conversation with a user")
+        api.chats[self.id] = self.chat
+
+    async def start(self, payload=""):
+        """Press Start in the private chat, or open a link."""
+        self.chat.is_closed = None
+        await self.say(f"/start {payload}".strip())
+
+    async def open(self, link):
+        await self.start(link.partition("?start=")[2])
+
+    def block(self):
+        self.chat.is_closed = Refusal(403, "Forbidden: bot was blocked by the user")
+
+    async def say(self, text, chat=None, *, to=None, entities=(), topic=None, **extra):
+        """Write a message; in a group the bot is told of it only where privacy mode allows."""
+        chat = chat or self.chat
+        post = chat.post(self.user, text=text, topic=topic)
+        message = {**post.json(), **extra}
+        found = list(entities)
+        if text.startswith("/"):
+            word = text.split()[0]
+            found.append({"type": "bot_command", "offset": 0, "length": len(word)})
+        if found:
+            message["entities"] = found
+        if to is not None:
+            message["reply_to_message"] = to.json()
+        is_told = text.startswith("/") or (to is not None and to.sender["is_bot"])
+        if chat.kind == "private" or is_told:
+            await self.api.push(message=message)
+        return post
+
+    async def mention(self, text, name, chat, user=None):
+        """Write a text that mentions somebody by user name, or by themselves."""
+        offset = len(text[: text.index(name)].encode("utf-16-le")) // 2
+        kind = {"type": "text_mention", "user": user} if user else {"type": "mention"}
+        entity = {**kind, "offset": offset, "length": len(name.encode("utf-16-le")) // 2}
+        return await self.say(text, chat, entities=[entity])
+
+    async def press(self, post, label=None, *, data=None, is_old=False):
+        """Press a button by its label, or one with this data that may no longer be there.
+
+        Returns what will be the answer.
+        """
+        number = str(next(NUMBERS))
+        answer = asyncio.get_running_loop().create_future()
+        self.api.presses[number] = answer
+        query = {
+            "id": number,
+            "from": self.user,
+            "chat_instance": "c",
+            "message": post.inaccessible() if is_old else post.json(),
+            "data": data or post.data(label),
+        }
+        await self.api.push(callback_query=query)
+        return answer
+
+
+def group(api, title, *, kind="group", topics=()):
+    """A group with the bot in it."""
+    number = -next(GROUPS)
+    chat = Chat(number if kind == "group" else number - 10**12, kind, title)
+    chat.topics |= set(topics)
+    api.chats[chat.number] = chat
+    return chat
+
+
+def upgraded(api, chat):
+    """Make a group a supergroup, which has another number."""
+    new = group(api, chat.title, kind="supergroup")
+    chat.is_closed = Refusal(
+        400,
+        "Bad Request: group chat was upgraded to a supergroup chat",
+        migrate_to_chat_id=new.number,
+    )
+    return new

@@ -1,0 +1,114 @@
+"""Random play through what the messages offer: every request keeps Telegram's limits.
+
+The fixture of the server fails where a request does not. PETTEIA_TEST_TURNS=50 plays longer.
+"""
+
+import os
+import random
+from collections import Counter
+
+import pytest
+
+from bot.core.chance import ALPHABET, SystemChance
+from bot.core.matches.model import Identity
+from engine.catalogue import KEYS
+
+TURNS = int(os.environ.get("PETTEIA_TEST_TURNS", "2"))
+LOOKS = 9
+"""How many buttons are pressed in each turn that play nothing."""
+
+MOST_PRESSES = 200
+"""How many presses a turn may take; throwing again after a double is one."""
+
+KEPT_AWAY = ("resign", "draw", "forget")
+"""What would end the match."""
+
+KINDS = 9
+"""How many kinds of buttons are pressed in each ruleset at least."""
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_random_play_through_what_is_offered(bench, pair, agora, monkeypatch, key):
+    chance = random.Random(key)
+    monkeypatch.setattr(SystemChance, "seed", lambda _: chance.randbytes(32).hex())
+    monkeypatch.setattr(SystemChance, "match_id", lambda _: "".join(chance.sample(ALPHABET, 6)))
+    await bench.welcome(*pair)
+    await bench.match(agora, *pair, f"/challenge {key}")
+    pressed = Counter()
+    for _ in range(TURNS):
+        if (await the_match(bench)).outcome is not None:
+            break
+        await play_something(bench, pair, agora, chance)
+        for _ in range(LOOKS):
+            await look_at_something(bench, chance.choice(pair), agora, chance, pressed)
+    assert len(pressed) >= KINDS, pressed
+    await give_up(bench, pair[0], agora)
+    await look_back(bench, pair[0])
+
+
+async def the_match(bench):
+    [match] = await bench.store.match_ids(None, 2)
+    return await bench.store.match(match)
+
+
+async def play_something(bench, pair, agora, chance):
+    """Press what picks and plays on the group's board until a turn has passed."""
+    match = await the_match(bench)
+    mover = match.seats[match.game.position.side]
+    [one] = [person for person in pair if await account(bench, person) == mover]
+    for _ in range(MOST_PRESSES):
+        onward = [data for data in offered(agora.last) if data.startswith(("pick", "play"))]
+        await bench.press(one, agora.last, data=chance.choice(onward))
+        if (await the_match(bench)).turn > match.turn:
+            return
+    raise AssertionError(f"no turn has passed after {MOST_PRESSES} presses")
+
+
+async def account(bench, person):
+    return (await bench.store.account_of(Identity("telegram", str(person.id)))).id
+
+
+async def look_at_something(bench, person, agora, chance, pressed):
+    """Press a button of the newest messages there, of a kind that was pressed the least so far."""
+    found = [
+        (post, data)
+        for chat in (agora, person.chat)
+        for post in chat.live[-1:]
+        for data in offered(post)
+    ]
+    least = min(pressed[kind(*each)] for each in found)
+    post, data = chance.choice([each for each in found if pressed[kind(*each)] == least])
+    pressed[kind(post, data)] += 1
+    await bench.press(person, post, data=data)
+
+
+def offered(post):
+    """The buttons of a message, but for what ends the match or leaves English."""
+    data = [button["callback_data"] for button in post.buttons if "callback_data" in button]
+    return [each for each in data if not each.startswith(KEPT_AWAY) and "language=" not in each]
+
+
+def kind(post, data):
+    where = "private" if post.chat.kind == "private" else "group"
+    return f"{where} {data.partition(':')[0]}"
+
+
+async def give_up(bench, person, agora):
+    """End the match, unless the moves have ended it."""
+    if (await the_match(bench)).outcome is None:
+        await bench.say(person, "/resign", agora)
+        await bench.press(person, person.chat.last, "Yes, resign")
+    assert "Rematch" in agora.last.labels()
+
+
+async def look_back(bench, person):
+    """Go through the match again, with all that can be had of it."""
+    await bench.say(person, "/replay")
+    shown = person.chat.last
+    for label in ("Next →", "End »", "← Previous", "« Start"):
+        if label in shown.labels():
+            await bench.press(person, shown, label)
+    for label in ("Film", "Picture to share", "Board in words"):
+        await bench.press(person, shown, label)
+        assert person.chat.last is not shown
+    assert [bool(post.animation) for post in person.chat.heard[-3:]] == [True, False, False]

@@ -1,0 +1,67 @@
+"""Records on Telegram: a match's as a document, a pasted one as a picture."""
+
+from pathlib import Path
+
+from engine.record import read_record
+
+KUBEIA = Path(__file__).parents[3] / "engine" / "records" / "figures" / "kubeia.txt"
+
+
+async def test_the_record_of_a_match_comes_as_a_document(bench, pair, agora):
+    one, two = pair
+    await bench.match(agora, one, two)
+    await bench.say(one, "/move a2-a5", agora)
+    asked = await bench.say(two, "/record", agora)
+    post = agora.last
+    assert post.text.endswith(": one move.")
+    assert post.answers == asked.number
+    transcript = read_record(post.document.decode())
+    assert transcript.tags.items() >= {"First": "Alkaios", "Second": "Brasidas"}.items()
+    assert post.document.name.startswith("petteia-")
+
+
+async def test_the_button_of_a_match_that_is_over_gives_its_record_in_private(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(one, two)
+    await bench.match(agora, one, two)
+    await bench.say(one, "/resign", agora)
+    await bench.press(one, one.chat.last, "Yes, resign")
+    board = agora.last
+    assert board.labels() == ["Rematch", "Replay", "Rules", "Record"]
+    await bench.press(two, board, "Record")
+    assert "0-1 (resignation)" in two.chat.last.document.decode()
+    assert agora.last is board
+
+
+async def test_a_pasted_record_is_shown_as_its_last_position(bench, pair):
+    one, _ = pair
+    await bench.welcome(one)
+    await bench.say(one, f"/record {KUBEIA.read_text(encoding='utf-8')}")
+    assert "7 moves" in one.chat.last.text
+    assert one.chat.last.photo
+
+
+async def test_where_no_picture_is_welcome_the_position_comes_in_words(bench, pair):
+    one, _ = pair
+    await bench.welcome(one)
+    one.chat.refuses_photos = True
+    await bench.say(one, f"/record {KUBEIA.read_text(encoding='utf-8')}")
+    assert one.chat.last.photo is None
+    assert "hoplites" in one.chat.last.text
+
+
+async def test_names_in_a_pasted_record_mention_nobody(bench, pair):
+    one, two = pair
+    await bench.welcome(one, two)
+    text = KUBEIA.read_text(encoding="utf-8").replace("[Result", '[First "@brasidas"]\n[Result')
+    await bench.say(one, f"/record {text}")
+    assert "@\u2060brasidas" in one.chat.last.text
+    assert one.chat.last.mentions == []
+
+
+async def test_a_record_that_is_wrong_is_refused_with_its_place(bench, pair):
+    one, _ = pair
+    await bench.welcome(one)
+    text = KUBEIA.read_text(encoding="utf-8").replace("32 Α1", "31 Α1")  # noqa: RUF001 - Greek
+    await bench.say(one, f"/record {text}")
+    assert "Move 2, on line 5 of the text" in one.chat.last.text

@@ -1,0 +1,171 @@
+"""A web chat over a real core and a real store, and browsers that visit it."""
+
+import asyncio
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from datetime import UTC, datetime
+
+import pytest
+from aiohttp import ClientSession, CookieJar, WSMsgType
+from yarl import URL
+
+from bot.core.accounts.people import People
+from bot.core.chance import SystemChance
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.service import Service
+from bot.frontends.web import WebFrontend, WebOptions
+from bot.i18n import LANGUAGES
+from bot.rulebook import RulebookPages
+from bot.storage import open_store
+from bot.storage.sqlite import PRAGMAS
+from tests.bot.plays import play_out
+
+PATIENCE = 60  # seconds, however busy the machine is
+
+
+def now():
+    return datetime.now(UTC)
+
+
+async def _cancelled(task):
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+class Socket:
+    """A browser's line to the chat: frames are dicts, and answers are found by their number."""
+
+    def __init__(self, line):
+        self.line = line
+        self.number = 0
+
+    async def frame(self, kind):
+        """The next frame of this kind; others before it are skipped."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.line.receive()
+                assert message.type is WSMsgType.TEXT, message
+                frame = message.json()
+                if frame["kind"] == kind:
+                    return frame
+
+    async def ask(self, kind, answer="answer", **fields):
+        self.number += 1
+        await self.line.send_json({"kind": kind, "n": self.number, **fields})
+        frame = await self.frame(answer)
+        assert frame["n"] == self.number
+        return frame
+
+    async def hear(self, text, **fields):
+        return await self.ask("hear", text=text, **fields)
+
+    async def press(self, control):
+        return await self.ask("press", control=control)
+
+    async def is_closed(self):
+        async with asyncio.timeout(PATIENCE):
+            while not self.line.closed:
+                await self.line.receive()
+        return True
+
+
+class Browser:
+    """A browser with its cookies."""
+
+    def __init__(self, url, stack):
+        self.url = url
+        self.session = ClientSession(cookie_jar=CookieJar(unsafe=True))
+        self.stack = stack
+        self.origin = {"Origin": url}
+
+    async def enter(self, name, headers=None, **fields):
+        """Fill in the form; returns the status and the answer."""
+        body = {"name": name, **fields}
+        headers = self.origin | (headers or {})
+        async with self.session.post(f"{self.url}/name", json=body, headers=headers) as response:
+            return response.status, await response.json()
+
+    @property
+    def token(self):
+        return self.session.cookie_jar.filter_cookies(URL(self.url))["petteia"].value
+
+    async def socket(self):
+        line = await self.session.ws_connect(f"{self.url}/chat", headers=self.origin)
+        self.stack.push_async_callback(line.close)
+        return Socket(line)
+
+    async def get(self, path, **headers):
+        async with self.session.get(self.url + path, headers=headers) as response:
+            await response.read()
+            return response
+
+
+class Visit:
+    """A running chat."""
+
+    def __init__(self, chat, store, *, announcer, stack):
+        self.chat = chat
+        self.store = store
+        self.announcer = announcer
+        self.url = f"http://127.0.0.1:{chat.port}"
+        self._stack = stack
+
+    def browser(self):
+        browser = Browser(self.url, self._stack)
+        self._stack.push_async_callback(browser.session.close)
+        return browser
+
+    async def person(self, name):
+        """A browser that has entered, with a socket on which it has been greeted."""
+        browser = self.browser()
+        status, _ = await browser.enter(name)
+        assert status == 200
+        socket = await browser.socket()
+        await socket.frame("hello")
+        return browser, socket
+
+    async def play_out(self, actions):
+        """Play actions in the only match that there is; nobody is told before the last one."""
+        await play_out(self.store, now, actions)
+        self.announcer.wake()
+
+
+@pytest.fixture(autouse=True)
+def _nobody_waits_for_the_disk(monkeypatch):
+    """Nothing here is lost when the power fails, so a commit need not wait for the disk."""
+    quick = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in PRAGMAS)
+    monkeypatch.setattr("bot.storage.sqlite.PRAGMAS", quick)
+
+
+@pytest.fixture
+def visiting(sqlite_url):
+    """Open a chat with the options that are given; it is closed at the end of the block."""
+
+    @asynccontextmanager
+    async def visiting(**options):
+        wanted = {"host": "127.0.0.1", "port": 0, "invitation": None, **options}
+        async with AsyncExitStack() as stack:
+            store = await stack.enter_async_context(open_store(sqlite_url))
+            chance = SystemChance()
+            announcer = OutboxWorker(store, now)
+            service = Service(store, now, chance, wake=announcer.wake)
+            chat = WebFrontend(
+                Dispatcher(service, LANGUAGES, RulebookPages()),
+                People(store, chance),
+                WebOptions(**wanted),
+            )
+            await chat.start()
+            stack.push_async_callback(chat.stop)
+            announcer.serve(chat)
+            stack.push_async_callback(_cancelled, asyncio.create_task(announcer.run()))
+            async with AsyncExitStack() as browsers:
+                yield Visit(chat, store, announcer=announcer, stack=browsers)
+
+    return visiting
+
+
+@pytest.fixture
+async def visit(visiting):
+    async with visiting() as visit:
+        yield visit

@@ -1,0 +1,116 @@
+"""What the program says: each code with what it is given, as the source has it."""
+
+import ast
+from functools import cache
+from itertools import chain
+from pathlib import Path
+
+import bot
+from bot.core.controls import Verb
+from bot.core.matches.clocks import Flag
+from bot.core.matches.model import SideWish, Stage
+from bot.core.words import WORDS
+from engine.catalogue import KEYS, options
+from engine.errors import RefusalCode
+from engine.position import Kind, Reason, Side
+from engine.record import RecordFault
+from engine.why_not_captured import NotCapturedCode
+from render import THEMES
+
+ROOT = Path(bot.__file__).parent
+OFFERS = [
+    f"{stage}-{part}"
+    for stage in ("offered", "declined", "withdrawn", "expired")
+    for part in ("by-you", "to-you")
+]
+OPEN = [
+    f"{stage}-{part}"
+    for stage in ("offered", "withdrawn", "expired")
+    for part in ("mine", "theirs")
+]
+SETTINGS = ("orientation", "theme", "letters", "language", "zone", "notices", "quiet")
+
+# The families of codes, whose members are made by the program: ``family_line(family, name)``.
+FAMILIES = {
+    "about": set(KEYS),
+    "brief": set(KEYS),
+    "button": {
+        *Verb,
+        *("back", "my-board", "place", "again", "pass", "stop", "stop-yes", "stop-no"),
+        "another-game",
+        "pause-yes",
+        *(f"plan-{way}" for way in ("on", "back", "stop", "drop", "drop-all")),
+        *(f"replay-{way}" for way in ("first", "previous", "next", "last", "minus", "plus")),
+    },
+    "clock": {"none"},
+    "done": {"placed", "taken", "huffed"},
+    "effect": {"bound", "freed", "turned", "restored"},
+    "flag": set(Flag),
+    "illegal": {*RefusalCode, "out-of-throw", "no-hop"},
+    "note-sealed": {"dice", "lot"},
+    "note-seed": {"dice", "lot"},
+    "note-side": set(SideWish),
+    "offer": set(OFFERS),
+    "open": set(OPEN),
+    "option": {option.name for key in KEYS for option in options(key)},
+    "pieces": {*(kind.name.lower() for kind in Kind), "bound", "turned", "peltast", "basileus"},
+    "plan-pick": {"theirs", "yours"},
+    "plan-place": {"theirs", "yours"},
+    "reason": set(Reason),
+    "record-fault": set(RecordFault),
+    "refused-challenge": set(Stage),
+    "refused-none": {"offered", "running", "over"},
+    "ruleset": set(KEYS),
+    "seen": {"offered", "declined", "withdrawn", "expired"},
+    "set": set(SETTINGS),
+    "setting": set(SETTINGS),
+    "terms-side": set(SideWish),
+    "theme": set(THEMES),
+    "uncaught": set(NotCapturedCode),
+    "unread": {"export", "forgotten"},
+    "side": {side.name.lower() for side in Side},
+    "word": set(WORDS),
+}
+
+
+SAYING = {"line", "refused", "text", "family_line"}
+"""The functions that are called with a code, or with the family of one."""
+
+
+@cache
+def calls():
+    """Every call of these functions in the bot, as (name, first argument, keywords)."""
+    rooms = (ROOT / "core", ROOT / "frontends")
+    return tuple(
+        (node.func.id, node.args[0], frozenset(word.arg for word in node.keywords))
+        for path in chain.from_iterable(room.rglob("*.py") for room in rooms)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if node.func.id in SAYING and node.args
+    )
+
+
+def strings(node):
+    """The strings an expression may stand for, such as both arms of a condition."""
+    if isinstance(node, ast.IfExp):
+        return [*strings(node.body), *strings(node.orelse)]
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+@cache
+def said():
+    """Each code the program can say, with the parameters it gives; None where they vary."""
+    found = []
+    for name, first, keywords in calls():
+        for word in strings(first):
+            if name == "family_line":
+                found += [(f"{word}-{each}", keywords) for each in FAMILIES.get(word, ())]
+            else:
+                found.append((f"refused-{word}" if name == "refused" else word, keywords))
+    return tuple(found)
+
+
+def said_families():
+    """The families of which the program says a member."""
+    members = (first for name, first, _ in calls() if name == "family_line")
+    return {family for first in members for family in strings(first)}

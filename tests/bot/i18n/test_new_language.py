@@ -1,0 +1,134 @@
+"""A language is a folder of Fluent files and nothing else anywhere.
+
+The bot is copied beside a folder `nl`, in which a few sentences are Dutch and the others are as
+they are in English, and a folder `pt-BR`; what then speaks is the bot itself, in a process of its
+own.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bot
+
+PLACE = Path(bot.__file__).parents[1]
+HALF_WRITTEN = shutil.ignore_patterns("*.pyc.*")
+"""Compiled modules are copied as well, but for those that another process is writing."""
+DUTCH = {
+    "talk.ftl": ("settings-now = Your settings:", "settings-now = Jouw instellingen:"),
+    "web.ftl": ("web-send = Send", "web-send = Versturen"),
+}
+ASKED = """
+import asyncio, json
+from datetime import UTC, datetime
+from types import SimpleNamespace
+
+from discord import Locale
+
+from bot.core.chance import SystemChance
+from bot.core.controls import read_control
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.messages import line
+from bot.core.matches.model import Identity
+from bot.core.accounts.people import People
+from bot.core.service import Service
+from bot.frontends.discord.commands import command_group
+from bot.frontends.discord.locale import CommandTranslator, described
+from bot.i18n import LANGUAGES, negotiated, speaker
+from bot.rulebook import RulebookPages
+from bot.storage import open_store
+from bot.frontends.telegram.locale import publish_commands
+from bot.frontends.web.locale import page_texts
+
+published = []
+
+
+async def set_my_commands(commands, *, scope, language_code=None):
+    published.append(language_code)
+
+
+async def main():
+    async with open_store("sqlite:///petteia.db") as store:
+        chance = SystemChance()
+        service = Service(store, lambda: datetime.now(UTC), chance)
+        desk = Dispatcher(service, LANGUAGES, RulebookPages())
+        who = await People(store, chance).meet(Identity("x", "1"), "Ann", negotiated("nl-BE"))
+        shown = await desk.hear(who, "settings")
+        chosen = await desk.hear(who, "settings language=nl")
+        rules = await desk.hear(who, "rules lemery-petteia")
+        brazil = await desk.hear(who, "settings language=PT-br")
+        pressed = await desk.press(who, read_control("settings::0:language=pt-br"))
+    await publish_commands(SimpleNamespace(set_my_commands=set_my_commands))
+    say = speaker(who.settings.spoken).say
+    choices = command_group(None, None).get_command("settings")._params["language"].choices
+    print(json.dumps({
+        "languages": LANGUAGES,
+        "heading": say(shown.lines[0]),
+        "offered": [say(choice.label) for choice in shown.choices],
+        "chosen": [say(each) for each in chosen.lines],
+        "rules": say(rules.lines[0]),
+        "brazil": [each.reader.settings.spoken for each in (brazil, pressed)],
+        "joined": speaker("pt-BR").say(line("preview-captures", action="a", squares=("b", "c"))),
+        "buttons": [choice.id for choice in shown.choices],
+        "telegram": published,
+        "discord": [choice.value for choice in choices],
+        "localized": await CommandTranslator().translate(
+            described(line("settings-now")), Locale.dutch, None
+        ),
+        "web": page_texts("nl")["web-send"],
+    }))
+
+
+asyncio.run(main())
+"""
+
+
+@pytest.fixture(scope="module")
+def spoken(tmp_path_factory):
+    place = tmp_path_factory.mktemp("place")
+    for room in ("bot", "engine", "render"):
+        shutil.copytree(PLACE / room, place / room, ignore=HALF_WRITTEN)
+    folder = place / "bot" / "i18n" / "nl"
+    shutil.copytree(folder.with_name("en"), folder)
+    shutil.copytree(folder.with_name("en"), folder.with_name("pt-BR"))
+    for name, (english, dutch) in DUTCH.items():
+        text = (folder / name).read_text("utf-8")
+        assert text.count(english) == 1
+        (folder / name).write_text(text.replace(english, dutch), "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", ASKED], cwd=place, capture_output=True, check=False, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_it_is_known(spoken):
+    assert {"en", "it", "nl", "pt-BR"} <= {*spoken["languages"]}
+
+
+def test_whose_client_speaks_it_is_spoken_to_in_it(spoken):
+    assert spoken["heading"] == "Jouw instellingen:"
+    assert spoken["web"] == "Versturen"
+    assert spoken["rules"]
+
+
+def test_it_is_offered_by_its_own_name_and_can_be_chosen(spoken):
+    assert {"English", "Italiano", "Nederlands", "Português (Brasil)"} <= {*spoken["offered"]}
+    assert any("Nederlands" in each for each in spoken["chosen"])
+    assert spoken["discord"] == ["auto", *spoken["languages"]]
+
+
+def test_platforms_are_told_of_it(spoken):
+    assert spoken["telegram"].count("nl") == 2
+    assert spoken["localized"] == "Jouw instellingen:"
+
+
+def test_a_language_may_be_that_of_a_country(spoken):
+    assert spoken["brazil"] == ["pt-BR"] * 2
+    assert spoken["joined"] == "a captures b e c. Play it?"
+    assert "settings::0:language=pt-br" in spoken["buttons"]
+    assert spoken["telegram"].count("pt") == 2

@@ -1,0 +1,42 @@
+"""A desk that is watched, and what is counted of it."""
+
+import pytest
+from structlog.contextvars import clear_contextvars
+
+from bot.core.accounts.rate_limits import Limits
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.log_context import begin_request
+from bot.core.service import Service
+from bot.frontends import PLATFORMS
+from bot.i18n import LANGUAGES, speaker
+from bot.operations import Metrics
+from bot.rulebook import RulebookPages
+from bot.storage import open_store
+from tests.bot.core.conftest import Bench
+
+
+@pytest.fixture
+def metrics():
+    return Metrics(PLATFORMS, speaker("en").knows)
+
+
+@pytest.fixture
+async def bench(sqlite_url, metrics):
+    async with open_store(sqlite_url, metrics.transacted) as store:
+        yield watch(Bench(store), metrics)
+
+
+def watch(bench, metrics, limits=None):
+    """Have a desk watched, and its people limited."""
+    allowed = Limits(**limits) if limits else None
+    bench.service = Service(bench.store, bench.clock, bench.dice, observer=metrics, limits=allowed)
+    bench.desk = Dispatcher(bench.service, LANGUAGES, RulebookPages())
+    return bench
+
+
+@pytest.fixture
+def on_discord():
+    """What is done next is done there."""
+    begin_request(platform="discord")
+    yield
+    clear_contextvars()

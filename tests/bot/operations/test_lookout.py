@@ -1,0 +1,129 @@
+"""Looking at the bot keeps nobody waiting, neither whoever looks nor the bot."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.core.frontend import Status
+from bot.core.notifications.outbox_worker import DELIVERY_TIMEOUT, POLL_INTERVAL
+from bot.core.observer import Loop
+from bot.core.scheduler import HEARTBEAT_INTERVAL
+from bot.core.survey import Backlog, Survey
+from bot.operations import HealthMonitor, observer
+from bot.operations.observer import STALLED_AFTER, SURVEY_LIFETIME
+from tests.bot.core.sample_matches import NOW
+
+EMPTY = Survey(running=0, offered=0, clocks=Backlog(), outbox={}, size=1)
+
+
+class Store:
+    """A store that is looked over as often as it is asked, and answers when it is let."""
+
+    def __init__(self):
+        self.asked = 0
+        self.answers = asyncio.Event()
+        self.answers.set()
+        self.error = None
+
+    async def survey(self, _platforms, _now):
+        self.asked += 1
+        await self.answers.wait()
+        if self.error:
+            raise self.error
+        return EMPTY
+
+
+class Watch:
+    """A lookout over a store, with a clock that the test moves."""
+
+    def __init__(self):
+        self.seconds = 1000.0
+        self.store = Store()
+        self.beats = dict.fromkeys(Loop, self.seconds)
+        self.standings = {"web": Status.SERVING}
+        self.lookout = HealthMonitor(
+            self.store,
+            lambda: NOW,
+            beats=self.beats,
+            standings=lambda: self.standings,
+            seconds=lambda: self.seconds,
+        )
+
+    async def see(self):
+        return await self.lookout.see()
+
+
+@pytest.fixture
+async def watch():
+    return Watch()
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr(observer, "SURVEY_TIMEOUT", 0.01)
+
+
+async def test_all_is_well_while_everything_goes_round(watch):
+    sight = await watch.see()
+    assert sight.is_well
+    assert (sight.survey, sight.at, sight.lifeless) == (EMPTY, NOW, frozenset())
+
+
+async def test_the_store_is_not_looked_over_again_within_some_seconds(watch):
+    for _ in range(9):
+        assert (await watch.see()).survey is EMPTY
+    watch.seconds += SURVEY_LIFETIME - 0.1
+    await watch.see()
+    assert watch.store.asked == 1
+    watch.seconds += 0.1
+    await watch.see()
+    assert watch.store.asked == 2
+
+
+async def test_many_who_look_at_once_cost_one_look(watch):
+    sights = await asyncio.gather(*(watch.see() for _ in range(50)))
+    assert all(sight.is_well for sight in sights)
+    assert watch.store.asked == 1
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_store_that_hangs_is_told_and_asked_only_once(watch):
+    watch.store.answers.clear()
+    for _ in range(5):
+        sight = await watch.see()
+        assert (sight.survey, sight.is_well) == (None, False)
+    assert watch.store.asked == 1
+    watch.store.answers.set()
+    await asyncio.sleep(0)
+    assert (await watch.see()).is_well
+
+
+async def test_a_store_that_fails_is_asked_again_by_whoever_looks_next(watch):
+    watch.store.error = OSError("no disk")
+    assert not (await watch.see()).is_well
+    watch.store.error = None
+    assert (await watch.see()).is_well
+    assert watch.store.asked == 2
+
+
+@pytest.mark.parametrize("part", Loop)
+async def test_a_part_that_has_not_gone_round_for_long_is_lifeless(watch, part):
+    watch.beats[part] -= STALLED_AFTER
+    assert (await watch.see()).is_well
+    watch.beats[part] -= 1
+    sight = await watch.see()
+    assert (sight.is_well, sight.lifeless) == (False, {part})
+
+
+async def test_a_platform_that_cannot_be_reached_is_no_reason_to_start_anew(watch):
+    watch.standings = {"web": Status.SERVING, "discord": Status.REACHING}
+    assert (await watch.see()).is_well
+    watch.standings["discord"] = Status.STOPPED
+    assert not (await watch.see()).is_well
+
+
+def test_a_part_is_given_longer_than_it_ever_takes():
+    assert timedelta(seconds=STALLED_AFTER) > 4 * max(
+        DELIVERY_TIMEOUT, POLL_INTERVAL, HEARTBEAT_INTERVAL
+    )
