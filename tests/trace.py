@@ -57,24 +57,43 @@ class Trace:
         return into.most_common()
 
 
+class _Hook:
+    """What each thread calls; it passes calls on while something is traced."""
+
+    trace = None
+
+    def __call__(self, frame, event, argument):
+        if self.trace is not None:
+            self.trace.record(frame, event, argument)
+
+
+_hook = _Hook()
+
+
+def watch_threads():
+    """Have threads that start from now on take part in traces, such as those of SQLite."""
+    threading.setprofile(_hook)
+
+
 @contextmanager
 def traced(root=ROOT, packages=PACKAGES):
     """Yield a trace of these packages under a root that grows until the block ends.
 
-    Threads that were started before are left out.
+    Threads that were started before `watch_threads` are left out.
     """
-    trace = Trace(tuple(f"{root / name}/" for name in packages))
-    threading.setprofile(trace.record)
-    sys.setprofile(trace.record)
+    watch_threads()
+    _hook.trace = trace = Trace(tuple(f"{root / name}/" for name in packages))
+    sys.setprofile(_hook)
     try:
         yield trace
     finally:
         sys.setprofile(None)
-        threading.setprofile(None)
+        _hook.trace = None
 
 
 async def trace_presses():
     """Yield the name of each press with its trace."""
+    watch_threads()
     with TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/petteia.db"
         await upgrade(url)
