@@ -1,4 +1,4 @@
-"""The configured database, with what an operator is told when it cannot be used."""
+"""The configured database, and the sentences for the operator when it cannot be used."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.storage.opening import sqlite_path
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from bot.core.ports import Store
+    from bot.core.store import Store
     from bot.settings import Settings
-    from bot.storage.database import Told
+    from bot.storage.database import Observer
 
 STORAGE_TROUBLE = {
     "missing": "is not there yet",
@@ -39,7 +39,7 @@ class StartError(Exception):
 async def upgrade(settings: Settings) -> str:
     """Apply the migrations and return the database's revision; raises StartError.
 
-    Nobody may use the database meanwhile, unless there is nothing to do.
+    No other process may use the database meanwhile, unless there is nothing to do.
     """
     url = settings.database.url
     with explained():
@@ -52,18 +52,19 @@ async def upgrade(settings: Settings) -> str:
 
 
 @asynccontextmanager
-async def opened(settings: Settings, told: Told = no_metrics) -> AsyncIterator[Store]:
+async def opened(settings: Settings, observer: Observer = no_metrics) -> AsyncIterator[Store]:
     """Open the configured store, its tables brought up; raises StartError.
 
-    An SQLite file is its process's alone until it is closed. ``told`` is told of each transaction.
+    An SQLite file is locked against other processes until it is closed. The observer is
+    called after each transaction.
     """
     url = settings.database.url
     async with AsyncExitStack() as stack:
         with explained():
-            # First, so that a file that is none of ours gets no lock beside it.
+            # First, so that a file that is not the bot's gets no lock beside it.
             require_usable(await examine(url))
             stack.enter_context(_alone(url))
-            store = await stack.enter_async_context(open_store(url, told))
+            store = await stack.enter_async_context(open_store(url, observer))
             if sqlite_path(url) is not None:
                 await store.release_all()
         yield store

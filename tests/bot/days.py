@@ -16,12 +16,12 @@ async def live(bot, *, until=None, **span):
     end, ticking = until or bot.clock() + timedelta(**span), Scheduler(bot.service)
     while (now := bot.clock()) < end:
         await bot.put_forward(min(end, now + HOUR, await _next_due(bot, now) or end))
-        await bot.database_setup.beat(bot.clock())
+        await bot.store.save_heartbeat(bot.clock())
         await ticking.beat()
         await ticking.tick()
         await bot.told()
 
 
 async def _next_due(bot, now):
-    due = await bot.database_setup.next_match_due()
+    due = await bot.store.next_match_due()
     return due if due and due > now else None

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.commands import Accept
     from bot.core.matches.model import Account, AccountId, Match
-    from bot.core.ports import Store
+    from bot.core.store import Store
     from bot.core.views.views import Answer
 
 BLOCK, UNBLOCK = "block", "unblock"

@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.own_data import Erasure, unread_line
+from bot.core.accounts.personal_data import unread_line
 from bot.core.controls import Control, Verb
+from bot.core.errors import VersionConflict
 from bot.core.matches.commands import Decline, Resign, Withdraw
 from bot.core.matches.decide import decide
 from bot.core.matches.events import (
@@ -27,8 +28,8 @@ from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Place, Stage
 from bot.core.messages import Refused, family_line, line, refused
 from bot.core.notifications.notifications import notifications
-from bot.core.ports import Change, VersionConflict
 from bot.core.service import MAX_ATTEMPTS
+from bot.core.stored import Change, Erasure
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone
 
@@ -57,7 +58,7 @@ class Forgetting:
         if sure.casefold() == CONFIRMATION:
             return await self.forget(who)
         now = self._service.clock()
-        tally = await self._store.tally(who.id, now, now)
+        tally = await self._store.usage_counts(who.id, now, now)
         yes = Choice(
             str(Control(Verb.FORGET_YES)), family_line("button", Verb.FORGET_YES), Tone.DANGER
         )
@@ -67,7 +68,7 @@ class Forgetting:
     async def forget(self, who: Account) -> Answer:
         """Erase a person; their open matches end, and the opponents are told."""
         for _ in range(MAX_ATTEMPTS):
-            mine, now = await self._store.belongings(who.id), self._service.clock()
+            mine, now = await self._store.personal_records(who.id), self._service.clock()
             found = tuple(erasure(match, log, who.id, now) for match, log in mine.played)
             try:
                 await self._store.forget(who.id, found, mine.unread)

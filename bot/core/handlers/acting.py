@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from bot.core.matches.commands import Command
     from bot.core.matches.model import Account, Match, MatchId, Place, Terms
     from bot.core.messages import Line
-    from bot.core.ports import Store
     from bot.core.service import Service
+    from bot.core.store import Store
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Answer
 

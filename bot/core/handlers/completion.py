@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.teaching import Rulebook
     from bot.core.matches.model import Account, Match
     from bot.core.matches.preferences import Letters
-    from bot.core.ports import Store
+    from bot.core.store import Store
     from bot.core.views.queries import ViewQueries
     from engine.actions import Action
     from engine.game import Game

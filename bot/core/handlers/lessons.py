@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bot.core.chance import TimeSource
     from bot.core.handlers.teaching import LessonAnswer, Lessons
     from bot.core.matches.model import Account
-    from bot.core.ports import Clock, Store
+    from bot.core.store import Store
     from bot.core.views.views import Answer
 
 
 class LessonHandlers:
     """Teaches people one by one; what they have solved is kept."""
 
-    def __init__(self, store: Store, lessons: Lessons, clock: Clock) -> None:
+    def __init__(self, store: Store, lessons: Lessons, clock: TimeSource) -> None:
         """Teach these lessons, and keep in this store who has solved which."""
         self._store = store
         self._lessons = lessons

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import Account, Match
     from bot.core.messages import Line
-    from bot.core.ports import Store
+    from bot.core.store import Store
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Answer
     from bot.core.words import Request

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.core.errors import RematchInUse
 from bot.core.handlers.acting import done_line
 from bot.core.matches.commands import Accept, Decline, Withdraw
 from bot.core.matches.model import SideWish, Stage
 from bot.core.messages import Refused, line, refused
-from bot.core.ports import RematchInUse
 from bot.core.service import MAX_ATTEMPTS
 from bot.core.views.queries import answer, refusal
 from engine.catalogue import ruleset

@@ -16,7 +16,7 @@ from bot.core.views.views import Answer
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Account, Match
-    from bot.core.ports import Store
+    from bot.core.store import Store
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import MatchView
 

@@ -21,9 +21,10 @@ from render.picture import Picture
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.core.chance import TimeSource
     from bot.core.matches.model import Account
     from bot.core.matches.preferences import Settings
-    from bot.core.ports import Clock, Store
+    from bot.core.store import Store
     from bot.core.views.views import Answer
 
 SAMPLE_POSITION = Picture(
@@ -47,7 +48,7 @@ ZONE, QUIET = "zone", "quiet"
 class SettingsHandlers:
     """Shows and changes what a person chose for themselves."""
 
-    def __init__(self, store: Store, clock: Clock, languages: tuple[str, ...]) -> None:
+    def __init__(self, store: Store, clock: TimeSource, languages: tuple[str, ...]) -> None:
         """Keep the choices in this store; these languages can be chosen."""
         self._store = store
         self._clock = clock

@@ -25,10 +25,11 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.accounts.vacations import VacationCarrier
+    from bot.core.chance import TimeSource
     from bot.core.matches.model import Account
     from bot.core.matches.vacations import Vacation
     from bot.core.messages import Line
-    from bot.core.ports import Clock, Store
+    from bot.core.store import Store
     from bot.core.views.views import Answer
 
 VACATION: Final = "vacation"
@@ -43,7 +44,7 @@ SUGGESTED: Final = (3, 7, 14, 28)
 class VacationHandlers:
     """Takes wishes for a vacation, and says how it stands."""
 
-    def __init__(self, absences: VacationCarrier, store: Store, clock: Clock) -> None:
+    def __init__(self, absences: VacationCarrier, store: Store, clock: TimeSource) -> None:
         """Keep what is wished for among these absences."""
         self._absences = absences
         self._store = store

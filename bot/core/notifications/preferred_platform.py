@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.ports import StoreFault
+from bot.core.errors import StoreFault
 
 if TYPE_CHECKING:
     from bot.core.context import RequestContext
     from bot.core.matches.model import Account
-    from bot.core.ports import Store
+    from bot.core.store import Store
 
 WEB_PLATFORM: Final = "web"
 """A page rings nobody once it is closed, so it is home to those alone who are nowhere else."""
@@ -25,7 +25,7 @@ async def note_platform(store: Store, who: Account, here: RequestContext) -> Acc
     if here.chat is None or here.chat == who.home:
         return who
     try:
-        await store.move_home(who.id, here.chat)
+        await store.set_preferred_platform(who.id, here.chat)
     except StoreFault as fault:  # it is noted the next time; nobody is refused for it
         log.warning("home_not_kept", problem=str(fault))
         return who

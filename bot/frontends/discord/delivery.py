@@ -14,9 +14,10 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.core.errors import Unreachable
 from bot.core.matches.model import Identity
 from bot.core.matches.preferences import Settings
-from bot.core.ports import Post, Unreachable
+from bot.core.stored import Post
 from bot.frontends.discord.channels import CannotShow, Gone
 from bot.frontends.discord.places import PLATFORM, ChannelKind, place, read_place
 from bot.frontends.discord.render import Renderer

@@ -10,10 +10,10 @@ import aiohttp
 import discord
 import structlog
 
+from bot.core.errors import CannotStart, TryLater, Unreachable
 from bot.core.frontend import Status
 from bot.core.matches.model import Place
 from bot.core.notifications.outbox import DeliveryScope as Reached
-from bot.core.ports import CannotStart, TryLater, Unreachable
 from bot.frontends.discord.autocomplete import Autocomplete
 from bot.frontends.discord.channels import ChannelSink, InteractionTokens
 from bot.frontends.discord.client import PetteiaClient

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from telegram.error import TelegramError
 
+from bot.core.errors import TryLater, Unreachable
 from bot.core.messages import line
-from bot.core.ports import Post, TryLater, Unreachable
+from bot.core.stored import Post
 from bot.frontends.telegram.places import PLATFORM, chat_of_place
 from bot.frontends.telegram.update_queue import KeyedLocks
 from bot.i18n import speaker

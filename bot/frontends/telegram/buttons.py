@@ -16,8 +16,8 @@ from telegram.error import BadRequest, NetworkError, RetryAfter
 
 from bot.core.context import RequestContext
 from bot.core.controls import Verb, read_control
+from bot.core.errors import CorruptMatch
 from bot.core.messages import line
-from bot.core.ports import CorruptMatch
 from bot.core.store_errors import display_after_commit
 from bot.frontends.telegram.boards import post_language
 from bot.frontends.telegram.keyboard import is_way_back

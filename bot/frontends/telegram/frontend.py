@@ -11,9 +11,9 @@ import structlog
 from telegram.error import Conflict, InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder, ExtBot
 
+from bot.core.errors import CannotStart, TryLater
 from bot.core.frontend import Status
 from bot.core.notifications.outbox import DeliveryScope
-from bot.core.ports import CannotStart, TryLater
 from bot.frontends.telegram.boards import MatchPosts
 from bot.frontends.telegram.commands import publish
 from bot.frontends.telegram.delivery import Delivery

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from bot.core.errors import TryLater, Unreachable
 from bot.core.messages import line
-from bot.core.ports import TryLater, Unreachable
 from bot.frontends.telegram.links import link
 from bot.frontends.telegram.render import OutgoingMessage, answer_message, said
 

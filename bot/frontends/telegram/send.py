@@ -15,7 +15,7 @@ from telegram import LinkPreviewOptions, ReplyParameters
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
 
-from bot.core.ports import TryLater, Unreachable
+from bot.core.errors import TryLater, Unreachable
 from bot.frontends.telegram.files import photo, send_document, send_film, send_photo
 from bot.frontends.telegram.places import ChatAddress
 

@@ -11,10 +11,10 @@ from telegram import ChatMember, Update
 from telegram.error import TelegramError
 from telegram.ext import CallbackQueryHandler, ChatMemberHandler, MessageHandler, filters
 
+from bot.core.errors import StoreFault, TryLater, Unreachable
 from bot.core.log_context import begin_request
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
-from bot.core.ports import StoreFault, TryLater, Unreachable
 from bot.core.store_errors import NotDisplayed, store_error_refusal
 from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.commands import WordHandler, is_meant

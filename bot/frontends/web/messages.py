@@ -10,9 +10,9 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from bot.core.context import RequestContext
+from bot.core.errors import StoreFault
 from bot.core.log_context import begin_request
 from bot.core.matches.model import MatchId, Place
-from bot.core.ports import StoreFault
 from bot.core.store_errors import store_error_refusal
 from bot.core.words import RECORD_LIMIT
 from bot.frontends.web.locale import client_language, page_texts, text
