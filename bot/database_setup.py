@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.settings import Settings
     from bot.storage.database import Observer
 
-STORAGE_TROUBLE = {
+STORAGE_FAULTS = {
     "missing": "is not there yet",
     "locked": "is locked by another process; stop that one first",
     "corrupt": "is not a readable database; restore it from a backup",
@@ -33,7 +33,7 @@ STORAGE_TROUBLE = {
 
 
 class StartError(Exception):
-    """Why a command cannot do its work: one sentence for the operator."""
+    """A command cannot do its work; holds one sentence for the operator."""
 
 
 async def upgrade(settings: Settings) -> str:
@@ -47,7 +47,7 @@ async def upgrade(settings: Settings) -> str:
         if found.code is Code.READY:
             return found.detail
         require_usable(found)
-        with _alone(url):
+        with _locked(url):
             return await upgrade_store(url)
 
 
@@ -63,7 +63,7 @@ async def opened(settings: Settings, observer: Observer = no_metrics) -> AsyncIt
         with explained():
             # First, so that a file that is not the bot's gets no lock beside it.
             require_usable(await examine(url))
-            stack.enter_context(_alone(url))
+            stack.enter_context(_locked(url))
             store = await stack.enter_async_context(open_store(url, observer))
             if sqlite_path(url) is not None:
                 await store.release_all()
@@ -71,8 +71,8 @@ async def opened(settings: Settings, observer: Observer = no_metrics) -> AsyncIt
 
 
 @contextmanager
-def _alone(url: str) -> Iterator[None]:
-    """Keep other processes off an SQLite file; raises StorageError."""
+def _locked(url: str) -> Iterator[None]:
+    """Lock an SQLite file against other processes; raises StorageError."""
     path = sqlite_path(url)
     if path is None:
         yield
@@ -87,6 +87,6 @@ def explained() -> Iterator[None]:
     try:
         yield
     except StorageError as error:
-        trouble = STORAGE_TROUBLE.get(error.code, "cannot be used")
-        message = f"the database {trouble} ({error.detail})"
+        fault = STORAGE_FAULTS.get(error.code, "cannot be used")
+        message = f"the database {fault} ({error.detail})"
         raise StartError(message) from error

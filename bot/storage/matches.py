@@ -19,8 +19,8 @@ from bot.storage.blocking import NEITHER_BLOCKS
 from bot.storage.codec import events_of, match_of, readable, write_event, write_snapshot
 from bot.storage.schema import (
     IS_FINISHED,
-    IS_FOR_ANYBODY,
     IS_OPEN,
+    IS_OPEN_CHALLENGE,
     IS_OPEN_REMATCH,
     events,
     matches,
@@ -63,7 +63,7 @@ EVENTS_OF_MATCH = (
 )
 OPEN_CHALLENGES = (
     select(matches)
-    .where(IS_FOR_ANYBODY, matches.c.expires > bindparam("now"), NEITHER_BLOCKS)
+    .where(IS_OPEN_CHALLENGE, matches.c.expires > bindparam("now"), NEITHER_BLOCKS)
     .order_by(matches.c.updated.desc(), matches.c.id)
     .limit(bindparam("limit"))
 )

@@ -14,13 +14,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notification:
-    """Something to be said about a match, to a person or at a place (just one of the two).
+    """A notification about a match, to a person or at a place (exactly one of the two).
 
     ``call`` asks for the person's attention, ``called`` for that of these people at the place:
-    their phones ring, and nobody else's. ``news`` is what the match's view does not show.
-    ``nudge`` is true of the reminder that time runs out. What is not to be said before a moment
-    waits until ``after``. A ``hushed`` call rings nobody, but the match is shown to the person
-    even where it does not stand yet.
+    only their phones ring. ``news`` is what the match's view does not show. ``nudge`` marks the
+    reminder that time runs out. It is not delivered before ``after``. A ``hushed`` call rings no
+    phone, but the match is posted for the person even if it was not yet.
     """
 
     match: MatchId
@@ -37,19 +36,19 @@ class Notification:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Digest:
-    """A list of the matches that wait for a person, as they stand when it comes; once a day."""
+    """A daily list of the matches that wait for a person, made on delivery."""
 
     account: AccountId
     after: datetime
 
 
 Sayable: TypeAlias = Notification | Digest
-"""What can be said of a match, or of all of a person's."""
+"""Content of an outbox item."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutboxItem:
-    """What is stored on its way to one platform; ``attempts`` counts those that failed."""
+    """A stored item for one platform; ``attempts`` counts failed ones."""
 
     id: int
     platform: str
@@ -59,7 +58,7 @@ class OutboxItem:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliveryScope:
-    """What a process can deliver: to a platform, but for places whose keys begin like these."""
+    """What a process can deliver: to a platform, except places with these prefixes of keys."""
 
     platform: str
     beyond: tuple[Place, ...] = ()
@@ -67,7 +66,7 @@ class DeliveryScope:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Claim:
-    """What a process wants to deliver, of all that is due now; it is its own ``until`` then."""
+    """A request to claim due items, exclusively ``until`` then."""
 
     platforms: tuple[str, ...]
     beyond: tuple[Place, ...] = ()

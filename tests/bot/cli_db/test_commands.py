@@ -117,7 +117,7 @@ def heeding_ctrl_c():
     [
         ("backup", "bot.storage.maintenance.backup.copy"),
         ("restore", "bot.storage.maintenance.restore.copy"),
-        ("restore", "bot.storage.maintenance.restore.verify"),
+        ("restore", "bot.storage.maintenance.restore.verify_matches"),
         ("export", "bot.maintenance.export_matches"),
     ],
 )

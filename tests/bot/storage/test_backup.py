@@ -8,6 +8,7 @@ from contextlib import closing
 import pytest
 
 from bot.storage import Code, CopyError, StorageError, examine, open_store
+from bot.storage.maintenance import backup as copying
 from bot.storage.maintenance.backup import Phase, backup
 from tests.bot.storage.kept import FIRST, SECOND, THIRD, Reports, prints, rows, run_sql, url_of
 from tests.bot.storage.steps import begun
@@ -63,7 +64,7 @@ async def test_what_is_only_in_the_log_yet_is_backed_up(kept, safe):
 async def test_a_backup_is_one_moment_though_somebody_plays_meanwhile(
     kept, safe, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(backup, "PAGES", 1)
+    monkeypatch.setattr(copying, "PAGES_PER_STEP", 1)
     before = await rows(kept)
     with closing(sqlite3.connect(tmp_path / "data" / "petteia.db", isolation_level=None)) as other:
         rounds = []
@@ -119,7 +120,7 @@ async def test_a_backup_that_fails_leaves_what_was_there(kept, safe, monkeypatch
     def full(_path):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(backup, "_sync", full)
+    monkeypatch.setattr(copying, "_sync", full)
     error = await refusal(kept, safe / "copy.db", overwrite=overwrite)
     assert (type(error), error.code) == (CopyError, Code.FULL)
     assert prints(safe) == before

@@ -242,7 +242,7 @@ async def test_a_copy_with_a_match_that_does_not_replay_is_put_back_when_asked(p
     assert problem.startswith("m2: ")
 
 
-@pytest.mark.parametrize("step", ["_set_aside", "bring_up", "verify"])
+@pytest.mark.parametrize("step", ["_set_aside", "bring_up", "verify_matches"])
 async def test_a_restore_that_fails_at_any_step_has_changed_nothing(place, copy, monkeypatch, step):
     def failing(*_arguments):
         raise OSError(28, "No space left on device")
