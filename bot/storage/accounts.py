@@ -44,16 +44,10 @@ IS_NOT_FORGOTTEN = and_(columns.id == bindparam("account"), columns.name != FORG
 """A command under way must not bring back what was erased."""
 
 LOCK_SETTINGS = select(columns.settings).where(IS_NOT_FORGOTTEN).with_for_update()
-SAVE_SETTINGS = (
-    update(schema.accounts).where(IS_NOT_FORGOTTEN).values(settings=bindparam("settings"))
-)
+UPDATE_ACCOUNT = update(schema.accounts).where(IS_NOT_FORGOTTEN)
 PLATFORM_KEYS = select(schema.identities.c.account, schema.identities.c.key).where(
     schema.identities.c.platform == bindparam("platform"),
     schema.identities.c.account.in_(bindparam("ids", expanding=True)),
-)
-RENAME = update(schema.accounts).where(IS_NOT_FORGOTTEN).values(name=bindparam("new_name"))
-SET_PREFERRED_PLATFORM = (
-    update(schema.accounts).where(IS_NOT_FORGOTTEN).values(home=bindparam("new_home"))
 )
 LAST_CHARACTER = chr(0x10FFFF)
 TAKE_LINK_CODE = (
@@ -123,18 +117,16 @@ def handles(connection: Connection, prefix: str, limit: int) -> tuple[Account, .
 @writes
 def save_settings(connection: Connection, account: Account) -> None:
     """Store an account's settings."""
-    values = {"account": account.id, "settings": write_settings(account.settings)}
-    connection.execute(SAVE_SETTINGS, values)
+    _update(connection, account.id, settings=write_settings(account.settings))
 
 
 @writes
 def save_client_language(connection: Connection, account_id: AccountId, client: str) -> None:
     """Store the language that a person's client asks for; their other settings stay."""
-    person = {"account": account_id}
-    stored = connection.execute(LOCK_SETTINGS, person).scalar_one_or_none()
+    stored = connection.execute(LOCK_SETTINGS, {"account": account_id}).scalar_one_or_none()
     if stored is not None:
-        now = write_settings(replace(read_settings(stored), client=client))
-        connection.execute(SAVE_SETTINGS, {**person, "settings": now})
+        settings = replace(read_settings(stored), client=client)
+        _update(connection, account_id, settings=write_settings(settings))
 
 
 @reads
@@ -149,13 +141,17 @@ def keys_on(
 @writes
 def rename(connection: Connection, account_id: AccountId, name: str) -> None:
     """Store a person's current display name."""
-    connection.execute(RENAME, {"account": account_id, "new_name": name})
+    _update(connection, account_id, name=name)
 
 
 @writes
 def set_preferred_platform(connection: Connection, account_id: AccountId, platform: str) -> None:
     """Store the platform on which a person is called."""
-    connection.execute(SET_PREFERRED_PLATFORM, {"account": account_id, "new_home": platform})
+    _update(connection, account_id, home=platform)
+
+
+def _update(connection: Connection, account_id: AccountId, **values: str) -> None:
+    connection.execute(UPDATE_ACCOUNT.values(**values), {"account": account_id})
 
 
 def read_account(row: Row[Any]) -> Account:

@@ -50,14 +50,7 @@ REPLACE_CALLED = (
 )
 DELETE_LINK_CODES = delete(link_codes).where(link_codes.c.account == GONE)
 ERASE_NAME = update(accounts).where(accounts.c.id == GONE).values(name=FORGOTTEN)
-SET_PREFERRED_PLATFORM = (
-    update(accounts).where(accounts.c.id == bindparam("account")).values(home=bindparam("new_home"))
-)
-SET_HANDLE = (
-    update(accounts)
-    .where(accounts.c.id == bindparam("account"))
-    .values(handle=bindparam("new_handle"))
-)
+UPDATE_ACCOUNT = update(accounts).where(accounts.c.id == bindparam("account"))
 
 
 @writes
@@ -84,8 +77,8 @@ def join(
     homes = {row.id: row.home for row in rows}
     if gone in homes and kept in homes:
         both = preferred_of_both(homes[kept], homes[gone])
-        connection.execute(SET_PREFERRED_PLATFORM, {"account": kept, "new_home": both})
-        connection.execute(SET_PREFERRED_PLATFORM, {"account": gone, "new_home": ""})
+        connection.execute(UPDATE_ACCOUNT.values(home=both), {"account": kept})
+        connection.execute(UPDATE_ACCOUNT.values(home=""), {"account": gone})
     blocking.hand_over(connection, gone, kept)
     vacations.hand_over(connection, gone, kept)
     lessons.hand_over(connection, gone, kept)
@@ -111,6 +104,6 @@ def _hand_over_handle(
     kept: AccountId,
 ) -> None:
     """Free a handle, for the other account if that has none."""
-    connection.execute(SET_HANDLE, {"account": gone, "new_handle": None})
+    connection.execute(UPDATE_ACCOUNT.values(handle=None), {"account": gone})
     if handles.get(kept) is None:
-        connection.execute(SET_HANDLE, {"account": kept, "new_handle": handles[gone]})
+        connection.execute(UPDATE_ACCOUNT.values(handle=handles[gone]), {"account": kept})

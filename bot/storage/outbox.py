@@ -52,21 +52,16 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 INSERT_FOR_PLACE = insert(outbox)
-CONTENT_COLUMNS = [
-    column for column in outbox.c if column.name not in {"id", "platform", "claimed"}
-]
-IS_PREFERRED = identities.c.platform == accounts.c.home
+CONTENT_COLUMNS = [c for c in outbox.c if c.name not in {"id", "platform", "claimed"}]
+POST_COLUMNS = [column for column in CONTENT_COLUMNS if column.name != "place"]
+CONTENT = {column.name: bindparam(column.name, type_=column.type) for column in CONTENT_COLUMNS}
+CONTENT_FOR_ACCOUNT = {
+    **CONTENT,
+    "call": and_(CONTENT["call"], identities.c.platform == accounts.c.home),
+}
 INSERT_FOR_ACCOUNT = insert(outbox).from_select(
     [outbox.c.platform, *CONTENT_COLUMNS],
-    select(
-        identities.c.platform,
-        *(
-            and_(bindparam(column.name, type_=column.type), IS_PREFERRED)
-            if column is outbox.c.call
-            else bindparam(column.name, type_=column.type)
-            for column in CONTENT_COLUMNS
-        ),
-    )
+    select(identities.c.platform, *CONTENT_FOR_ACCOUNT.values())
     .distinct()
     .select_from(identities.join(accounts))
     .where(identities.c.account == bindparam("account")),
@@ -75,20 +70,13 @@ INSERT_FOR_ACCOUNT = insert(outbox).from_select(
 
 INSERT_FOR_PREFERRED_PLATFORM = insert(outbox).from_select(
     [outbox.c.platform, *CONTENT_COLUMNS],
-    select(
-        accounts.c.home, *(bindparam(column.name, type_=column.type) for column in CONTENT_COLUMNS)
-    ).where(HAS_PREFERRED_PLATFORM),
+    select(accounts.c.home, *CONTENT.values()).where(HAS_PREFERRED_PLATFORM),
 )
 """A row for the preferred platform of the account."""
 
-POST_COLUMNS = [column for column in CONTENT_COLUMNS if column.name != "place"]
 INSERT_FOR_POSTS = insert(outbox).from_select(
     [outbox.c.platform, outbox.c.place, *POST_COLUMNS],
-    select(
-        posts.c.platform,
-        posts.c.place,
-        *(bindparam(column.name, type_=column.type) for column in POST_COLUMNS),
-    )
+    select(posts.c.platform, posts.c.place, *(CONTENT[column.name] for column in POST_COLUMNS))
     .distinct()
     .where(
         posts.c.match == bindparam("match"),
@@ -282,5 +270,5 @@ def _readable(item_id: int, text: str | None, read: Callable[[str], T]) -> T | N
     try:
         return None if text is None else read(text)
     except ValueError as error:
-        log.error("corrupt_parcel", parcel=item_id, problem=str(error))  # noqa: TRY400 -- it says it all
+        log.error("corrupt_parcel", parcel=item_id, problem=str(error))  # noqa: TRY400
         return None

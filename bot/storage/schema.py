@@ -7,7 +7,7 @@ column; the rest of a match is its snapshot. A change here needs a migration; a 
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
     BigInteger,
@@ -110,7 +110,7 @@ IS_HELD = text('"match" IS NOT NULL AND "after" IS NOT NULL')
 IS_OPEN_CHALLENGE = text("stage = 'offered' AND opponent IS NULL")
 
 
-def _where(condition: TextClause) -> dict[str, TextClause]:
+def _where(condition: TextClause) -> dict[str, Any]:
     """Return the arguments of a partial index, for both databases."""
     return {"sqlite_where": condition, "postgresql_where": condition}
 
