@@ -105,9 +105,7 @@ async def _serving(
     pause = RETRY_SOON if settings.database.is_shared else POLL_INTERVAL
     announcer = OutboxWorker(store, now, metrics, pause=pause)
     limits = Limits(**settings.limits.model_dump())
-    service = Service(
-        store, now, SystemChance(), wake=announcer.wake, limits=limits, observer=metrics
-    )
+    service = Service(store, now, SystemChance(), worker=announcer, limits=limits, observer=metrics)
     serving: dict[str, Startable] = {}
     async with AsyncExitStack() as running:
         ticking = Scheduler(service)

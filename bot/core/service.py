@@ -30,17 +30,14 @@ if TYPE_CHECKING:
     from bot.core.chance import Chance, TimeSource
     from bot.core.matches.commands import Command
     from bot.core.matches.model import AccountId, Match, MatchId, Terms
+    from bot.core.notifications.outbox_worker import OutboxWorker
     from bot.core.observer import Observer
     from bot.core.store import Store
-    from bot.core.stored import UsageCounts
+    from bot.core.stored import Saved, UsageCounts
 
 CHALLENGE_LIFETIME = timedelta(days=7)
 MAX_ATTEMPTS = 12
 """How often a command is decided again when others change the match at the same time."""
-
-
-def no_wake() -> None:
-    """Do nothing: no worker waits for commits."""
 
 
 async def no_catch_up() -> None:
@@ -56,18 +53,18 @@ class Service:
         clock: TimeSource,
         chance: Chance,
         *,
-        wake: Callable[[], None] = no_wake,
+        worker: OutboxWorker | None = None,
         limits: Limits | None = None,
         observer: Observer = UNOBSERVED,
     ) -> None:
-        """``wake`` is called after each commit, so that what is to be said is said at once.
+        """The ``worker`` delivers what each commit adds to the outbox at once.
 
         Without limits people may do as much as they like.
         """
         self.store = store
         self.clock = clock
         self.chance = chance
-        self.wake = wake
+        self._worker = worker
         self.observer = observer
         self.doorkeeper = RateLimiter(limits, clock) if limits else None
         self._catch_up: Callable[[], Awaitable[None]] = no_catch_up
@@ -114,7 +111,6 @@ class Service:
                 )
             except MatchIdInUse:
                 continue
-            self.wake()
             return match
 
     async def act(self, match_id: MatchId, command: Command) -> Match | Refused:
@@ -139,20 +135,32 @@ class Service:
                 saved = await self._kept(self.store.save, change)
             except VersionConflict:
                 continue
-            self.wake()
             self._count_turns(change)
             return saved
         return refused("busy")
 
-    async def _kept(self, keep: Callable[[Change], Awaitable[Match]], change: Change) -> Match:
-        """Keep a change; when the store was lost in the middle of that, look whether it is kept."""
+    async def _kept(self, keep: Callable[[Change], Awaitable[Saved]], change: Change) -> Match:
+        """Keep a change, and have the worker deliver what it adds to the outbox.
+
+        When the store was lost in the middle of that, look whether the change is kept.
+        """
+        claim = self._worker.claim_for_change() if self._worker else None
         try:
-            return await keep(change)
+            saved = await keep(replace(change, claim=claim))
         except Unsure:
             stored = await self.store.match(change.match.id)
-            if stored != replace(change.match, version=change.match.version + 1):
+            if stored is None or stored != replace(change.match, version=change.match.version + 1):
                 raise
+            self.wake()
             return stored
+        if self._worker:
+            self._worker.hand_on(saved, claim)
+        return saved.match
+
+    def wake(self) -> None:
+        """Have the worker look into the outbox."""
+        if self._worker:
+            self._worker.wake()
 
     def _count_turns(self, change: Change) -> None:
         for event in change.events:

@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from bot.core.notifications.outbox import Claim, Digest, OutboxItem, Sayable
     from bot.core.stored import (
         Change,
+        DeliveryContext,
         Erasure,
         LinkCode,
         PersonalRecords,
         Post,
+        Saved,
         Survey,
         UsageCounts,
     )
@@ -124,14 +126,14 @@ class Store(Protocol):
 
     # Matches
 
-    async def create(self, change: Change) -> Match:
-        """Store a new match and return it with its version.
+    async def create(self, change: Change) -> Saved:
+        """Store a new match.
 
         Raises MatchIdInUse, or RematchInUse when there is another open rematch of the same match.
         """
 
-    async def save(self, change: Change) -> Match:
-        """Store a match's next step and return it with its version; raises VersionConflict."""
+    async def save(self, change: Change) -> Saved:
+        """Store a match's next step; raises VersionConflict."""
 
     async def match(self, match_id: MatchId) -> Match | None:
         """Load a match from its snapshot; raises CorruptMatch."""
@@ -167,6 +169,14 @@ class Store(Protocol):
         """Count all matches."""
 
     # Posts
+
+    async def delivery_context(
+        self, match_id: MatchId, platform: str, people: tuple[AccountId, ...]
+    ) -> DeliveryContext:
+        """Read all that showing a match on a platform needs; raises CorruptMatch.
+
+        ``people`` are wanted besides those of the match.
+        """
 
     async def posts(self, match_id: MatchId, platform: str) -> tuple[Post, ...]:
         """List the posts of a match on a platform, the oldest first."""
@@ -258,8 +268,8 @@ class Store(Protocol):
     async def release_all(self) -> None:
         """Release all items, as no process is left that has claimed them."""
 
-    async def acknowledge(self, item_id: int) -> None:
-        """Delete a delivered item."""
+    async def acknowledge(self, item_ids: tuple[int, ...]) -> None:
+        """Delete delivered items."""
 
     async def reschedule(self, item_id: int, instead: tuple[Sayable, ...], now: datetime) -> None:
         """Delete an item, and send these instead; to a person on the preferred platform only."""

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.matches.events import Event
-    from bot.core.matches.model import AccountId, Match, MatchId, Place
-    from bot.core.notifications.outbox import Notification
+    from bot.core.matches.model import Account, AccountId, Match, MatchId, Place
+    from bot.core.notifications.outbox import Claim, Notification, OutboxItem
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,13 +19,41 @@ class Change:
     """One step of a match, stored in one transaction.
 
     ``match.version`` is the version that was loaded (0 for a new match); the stored row gets
-    the next one.
+    the next one. ``claim`` claims its notifications at once, for the process that makes it.
     """
 
     match: Match
     events: tuple[Event, ...]
     notices: tuple[Notification, ...]
     at: datetime
+    claim: Claim | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A stored match with its new version, and the items of it that the change's claim got.
+
+    ``has_more`` is true when due items of the match are left in the outbox: their recipients have
+    earlier ones.
+    """
+
+    match: Match
+    items: tuple[OutboxItem, ...] = ()
+    has_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryContext:
+    """A match as it is now, with what a platform needs to show it.
+
+    ``accounts`` are its people and those asked for, ``keys`` the keys by which the platform knows
+    them, ``posts`` the match's posts on the platform, the oldest first.
+    """
+
+    match: Match | None
+    accounts: Mapping[AccountId, Account]
+    keys: Mapping[AccountId, str]
+    posts: tuple[Post, ...]
 
 
 @dataclass(frozen=True, slots=True)

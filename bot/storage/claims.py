@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, func, literal, null, or_, select, tuple_, update
+from sqlalchemy import and_, bindparam, exists, func, literal, null, or_, select, tuple_, update
 
 from bot.storage.outbox import IS_DUE_NOW, ON_PLATFORMS, read_item
 from bot.storage.schema import EPOCH, outbox
@@ -17,7 +17,7 @@ from bot.storage.transactions import writes
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection, Select
 
-    from bot.core.matches.model import Place
+    from bot.core.matches.model import MatchId, Place
     from bot.core.notifications.outbox import Claim, OutboxItem
 
 RECIPIENT = (outbox.c.platform, outbox.c.account, outbox.c.place)
@@ -38,6 +38,24 @@ CLAIM_ITEMS = (
     .returning(outbox)
 )
 RELEASE_ITEMS = update(outbox).values(claimed=null())
+OTHER = outbox.alias("other")
+NEW_ITEMS = and_(
+    ON_PLATFORMS,
+    outbox.c.due <= bindparam("now"),
+    outbox.c.claimed.is_(None),
+    outbox.c.match == bindparam("of_match"),
+)
+HAS_OTHER = exists().where(
+    OTHER.c.platform == outbox.c.platform,
+    OTHER.c.due <= bindparam("now"),
+    OTHER.c.account.is_not_distinct_from(outbox.c.account),
+    OTHER.c.place.is_not_distinct_from(outbox.c.place),
+    or_(OTHER.c.match.is_distinct_from(bindparam("of_match")), OTHER.c.claimed.is_not(None)),
+)
+CLAIM_NEW_ITEMS = (
+    update(outbox).where(NEW_ITEMS, ~HAS_OTHER).values(claimed=bindparam("until"))
+).returning(outbox)
+HAS_NEW_ITEMS = select(exists().where(NEW_ITEMS))
 
 
 @writes
@@ -57,6 +75,20 @@ def claim(connection: Connection, wanted: Claim, limit: int) -> tuple[OutboxItem
     }
     rows = connection.execute(CLAIM_ITEMS, {**asked, **to, "until": wanted.until}).all()
     return tuple(map(read_item, sorted(rows, key=lambda row: row.id)))
+
+
+def claim_new(
+    connection: Connection, match_id: MatchId, wanted: Claim
+) -> tuple[tuple[OutboxItem, ...], bool]:
+    """Claim a match's due items, in the transaction that adds them; tell whether some are left.
+
+    Left are those of recipients with earlier items of other matches, or with claimed ones.
+    """
+    asked = {"now": wanted.now, "platforms": wanted.platforms, "of_match": match_id}
+    statement = CLAIM_NEW_ITEMS.where(*map(_is_not_within, wanted.beyond))
+    rows = connection.execute(statement, {**asked, "until": wanted.until}).all()
+    has_more = connection.execute(HAS_NEW_ITEMS, asked).scalar_one()
+    return tuple(map(read_item, sorted(rows, key=lambda row: row.id))), has_more
 
 
 @writes

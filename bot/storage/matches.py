@@ -14,9 +14,13 @@ from bot.core.errors import MatchIdInUse, RematchInUse, VersionConflict
 from bot.core.matches.model import AccountId, Match, MatchId, Stage
 from bot.core.matches.premoves import is_secret
 from bot.core.matches.timing import next_due
+from bot.core.stored import DeliveryContext, Saved
 from bot.storage import outbox
+from bot.storage.accounts import accounts, keys_on
 from bot.storage.blocking import NEITHER_BLOCKS
+from bot.storage.claims import claim_new
 from bot.storage.codec import events_of, match_of, readable, write_event, write_snapshot
+from bot.storage.posts import posts
 from bot.storage.schema import (
     IS_FINISHED,
     IS_OPEN,
@@ -95,8 +99,8 @@ MATCHES_OF_PERSON = union_all(
 
 
 @writes
-def create(connection: Connection, change: Change) -> Match:
-    """Store a new match and return it; raises MatchIdInUse or RematchInUse."""
+def create(connection: Connection, change: Change) -> Saved:
+    """Store a new match; raises MatchIdInUse or RematchInUse."""
     row = {
         "id": change.match.id,
         "version": change.match.version + 1,
@@ -113,8 +117,8 @@ def create(connection: Connection, change: Change) -> Match:
 
 
 @writes
-def save(connection: Connection, change: Change) -> Match:
-    """Store a match's next step and return it with its version; raises VersionConflict."""
+def save(connection: Connection, change: Change) -> Saved:
+    """Store a match's next step; raises VersionConflict."""
     row = {
         "match": change.match.id,
         "loaded": change.match.version,
@@ -141,6 +145,26 @@ def _all_matches(rows: Sequence[Row[Any]]) -> tuple[Match, ...]:
 def match(connection: Connection, match_id: MatchId) -> Row[Any] | None:
     """Find a match's row."""
     return connection.execute(MATCH_BY_ID, {"match": match_id}).one_or_none()
+
+
+def _context(found: tuple[Row[Any] | None, DeliveryContext]) -> DeliveryContext:
+    row, context = found
+    return replace(context, match=_if_found(row))
+
+
+@reads_into(_context)
+def delivery_context(
+    connection: Connection, match_id: MatchId, platform: str, people: tuple[AccountId, ...]
+) -> tuple[Row[Any] | None, DeliveryContext]:
+    """Read a match's row, and all else that showing it on a platform needs."""
+    row = match(connection, match_id)
+    ids = (*people, *filter(None, (row.challenger, row.opponent) if row else ()))
+    return row, DeliveryContext(
+        match=None,
+        accounts=accounts(connection, ids),
+        keys=keys_on(connection, platform, ids),
+        posts=posts(connection, match_id, platform),
+    )
 
 
 @reads_into(_if_found)
@@ -210,8 +234,8 @@ def _opponent(match: Match) -> AccountId | None:
     return next((person for person in match.people if person != match.challenger), None)
 
 
-def _record(connection: Connection, change: Change, length: int) -> Match:
-    """Store events and notifications, given the log's new length; return the stored match."""
+def _record(connection: Connection, change: Change, length: int) -> Saved:
+    """Store events and notifications, given the log's new length, and claim as asked."""
     first = length - len(change.events) + 1
     rows = []
     for seq, event in enumerate(change.events, start=first):
@@ -221,4 +245,7 @@ def _record(connection: Connection, change: Change, length: int) -> Match:
         )
     connection.execute(INSERT_EVENTS, rows)
     outbox.add_notifications(connection, change)
-    return replace(change.match, version=change.match.version + 1)
+    saved = replace(change.match, version=change.match.version + 1)
+    if change.claim is None:
+        return Saved(saved)
+    return Saved(saved, *claim_new(connection, saved.id, change.claim))

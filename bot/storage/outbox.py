@@ -95,7 +95,7 @@ DUE_ITEMS = (
 )
 FREE_AT = case((outbox.c.claimed > outbox.c.due, outbox.c.claimed), else_=outbox.c.due)
 NEXT_DUE = select(func.min(FREE_AT)).where(ON_PLATFORMS)
-DELETE_ITEM = delete(outbox).where(outbox.c.id == bindparam("item"))
+DELETE_ITEMS = delete(outbox).where(outbox.c.id.in_(bindparam("items", expanding=True)))
 POSTPONE = (
     update(outbox)
     .where(outbox.c.id == bindparam("item"))
@@ -144,9 +144,9 @@ def due(
 
 
 @writes
-def acknowledge(connection: Connection, item_id: int) -> None:
-    """Delete a delivered item."""
-    connection.execute(DELETE_ITEM, {"item": item_id})
+def acknowledge(connection: Connection, item_ids: tuple[int, ...]) -> None:
+    """Delete delivered items."""
+    connection.execute(DELETE_ITEMS, {"items": item_ids})
 
 
 @writes
@@ -154,7 +154,7 @@ def reschedule(
     connection: Connection, item_id: int, instead: tuple[Sayable, ...], now: datetime
 ) -> None:
     """Delete an item, and send these instead, now or when they are due."""
-    acknowledge(connection, item_id)
+    acknowledge(connection, (item_id,))
     for said in instead:
         if isinstance(said, Digest):
             add_digest(connection, said, now)

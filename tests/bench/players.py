@@ -37,7 +37,7 @@ class TimedService(Service):
     """The core's service, timed; it keeps the matches that it has changed at hand."""
 
     def __init__(self, store: Store, announcer: OutboxWorker, marks: Marks) -> None:
-        super().__init__(store, _now, SystemChance(), wake=announcer.wake)
+        super().__init__(store, _now, SystemChance(), worker=announcer)
         self.latest: dict[MatchId, Match] = {}
         self._marks = marks
 

@@ -49,7 +49,8 @@ class Chat:
         self.store = await self.stack.enter_async_context(open_store(url))
         chance = SystemChance()
         self.announcer = OutboxWorker(self.store, self.clock)
-        self.service = Service(self.store, self.clock, chance, wake=self.wake)
+        self.announcer.wake = self.wake
+        self.service = Service(self.store, self.clock, chance, worker=self.announcer)
         options = WebOptions(host="127.0.0.1", port=0, invitation=None)
         self.chat = WebFrontend(
             Dispatcher(self.service, LANGUAGES, RulebookPages()),

@@ -55,8 +55,7 @@ class Core:
     def __init__(self, store):
         self.store = store
         self.announcer = OutboxWorker(store, _now)
-        wake = self.announcer.wake
-        self.service = Service(store, _now, SystemChance(), wake=wake, limits=LIMITS)
+        self.service = Service(store, _now, SystemChance(), worker=self.announcer, limits=LIMITS)
         self.ticking = Scheduler(self.service)
         self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)

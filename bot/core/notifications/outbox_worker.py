@@ -27,13 +27,16 @@ if TYPE_CHECKING:
     from bot.core.notifications.outbox import OutboxItem
     from bot.core.observer import Observer
     from bot.core.store import Store
+    from bot.core.stored import Saved
 
 MIN_BACKOFF = timedelta(seconds=2)
 MAX_BACKOFF = timedelta(minutes=10)
 MAX_BLOCKING_ATTEMPTS = 20
 """After so many failures, some hours, an item no longer blocks its recipient's later items."""
 
-ITEMS_A_BATCH = 50
+MAX_RECIPIENTS = 50
+"""How many recipients are served at the same time."""
+
 DELIVERY_TIMEOUT = timedelta(seconds=20)
 """How long one delivery may take before it counts as failed."""
 
@@ -57,9 +60,10 @@ def backoff(attempts: int) -> timedelta:
 class OutboxWorker:
     """Delivers outbox items through the front-ends of this process.
 
-    An item is deleted after it has arrived, so a crash in between sends it twice and never loses
-    it. Different recipients are served concurrently, each in order, so that an unreachable one
-    delays no other. Several processes share an outbox by claims.
+    What this process stores is handed on to it at once. It looks into the outbox on start, after a
+    failure and by the clock. An item is deleted after it has arrived, so a crash in between sends
+    it twice and never loses it. Different recipients are served concurrently, each in order, so
+    that an unreachable one delays no other. Several processes share an outbox by claims.
     """
 
     def __init__(
@@ -87,6 +91,11 @@ class OutboxWorker:
         self._blocked: dict[Hashable, datetime] = {}
         self._last_look: datetime | None = None
         self._arrived: dict[int, SendResult] = {}
+        self._acknowledging = asyncio.Lock()
+        self._is_running = False
+        self._handed_on: set[asyncio.Task[None]] = set()
+        self._has_more = True
+        self._is_backlogged = True
 
     def serve(
         self, front_end: FrontEnd, reach: Callable[[], DeliveryScope | None] | None = None
@@ -101,19 +110,57 @@ class OutboxWorker:
         """Look into the outbox now."""
         self._awake.set()
 
+    def claim_for_change(self) -> Claim | None:
+        """Return a claim for the items of a change; None when they are left to the next look."""
+        is_free = len(self._handed_on) < MAX_RECIPIENTS and not self._is_backlogged
+        return self._claim() if self._is_running and is_free else None
+
+    def hand_on(self, saved: Saved, claim: Claim | None) -> None:
+        """Deliver what the claim of a stored change got; items that it left are looked for."""
+        if claim is None:
+            self.wake()
+            return
+        for recipient, items in _by_recipient(saved.items).items():
+            task = asyncio.create_task(self._deliver_handed_on(recipient, items, claim.until))
+            self._handed_on.add(task)
+            task.add_done_callback(self._handed_on.discard)
+        if saved.has_more:
+            self._has_more = True
+            self.wake()
+
+    async def _deliver_handed_on(
+        self, recipient: Hashable, items: list[OutboxItem], claimed_until: datetime
+    ) -> None:
+        try:
+            await self._deliver_in_order(recipient, items, claimed_until)
+        except Exception as error:  # noqa: BLE001 -- any fault of a store or a front-end is retried
+            self._log_failure(error)
+            with suppress(Exception):  # the claim expires anyway
+                await self._release(items)
+            self.wake()
+        else:
+            if self._has_more:
+                self.wake()
+
     async def run(self) -> None:
         """Deliver until cancelled; an outage of the store is waited out."""
+        self._is_running = True
+        try:
+            await self._keep_looking()
+        finally:
+            self._is_running = False
+            for task in self._handed_on:
+                task.cancel()
+
+    async def _keep_looking(self) -> None:
         while True:
             self._awake.clear()
             begin_request(part=Loop.OUTBOX)
             try:
                 await self.flush()
                 wait = await self._until_next()
-            except StoreFault as fault:
-                self._outage.shows(fault)
-                wait = MIN_BACKOFF.total_seconds()
-            except Exception:  # the worker must survive any fault of a store or a front-end
-                log.exception("outbox_failed")
+            except Exception as error:  # noqa: BLE001 -- any fault of a store or a front-end
+                self._log_failure(error)
                 wait = MIN_BACKOFF.total_seconds()
             else:
                 self._outage.is_over()
@@ -128,10 +175,11 @@ class OutboxWorker:
         """Deliver all that is due now."""
         for item_id in tuple(self._arrived):
             await self._acknowledge(item_id)
+        self._unblock()
         while (claim := self._claim()) and (items := await self._claimed(claim)):
-            self._unblock()
+            groups = _by_recipient(items).items()
+            self._is_backlogged = len(groups) == MAX_RECIPIENTS
             try:
-                groups = _by_recipient(items).items()
                 await _all(self._deliver_in_order(*group, claim.until) for group in groups)
             except BaseException:
                 with suppress(Exception):  # the claim expires anyway
@@ -153,9 +201,9 @@ class OutboxWorker:
 
     async def _claimed(self, claim: Claim) -> tuple[OutboxItem, ...]:
         """Claim what is due; if nothing is, which is usual, nothing is written."""
-        if not await self._store.due(claim.platforms, claim.now, 1):
-            return ()
-        return await self._store.claim(claim, ITEMS_A_BATCH)
+        self._has_more = bool(await self._store.due(claim.platforms, claim.now, 1))
+        self._is_backlogged = False
+        return await self._store.claim(claim, MAX_RECIPIENTS) if self._has_more else ()
 
     async def _release(self, items: Iterable[OutboxItem]) -> None:
         """Give up the claims of items that have not arrived."""
@@ -169,6 +217,7 @@ class OutboxWorker:
 
         Items that might not be delivered before the claim ends are released.
         """
+        self._unblock()
         for number, item in enumerate(items):
             if self._clock() + DELIVERY_TIMEOUT > claimed_until:
                 await self._release(items[number:])
@@ -180,6 +229,7 @@ class OutboxWorker:
                     self._blocked[recipient] = until
             if until is not None:
                 await self._store.postpone(item.id, until)
+                self._has_more = True
 
     def _unblock(self) -> None:
         """Unblock recipients whose wait is over; all of them when the clock was set back."""
@@ -198,15 +248,23 @@ class OutboxWorker:
         return None
 
     async def _acknowledge(self, item_id: int) -> None:
-        """Delete an item that has arrived; until that is done no other is delivered.
+        """Delete an item that has arrived; until that is done its recipient gets no other.
 
-        Otherwise people would get the same message as often as the store fails.
+        Otherwise people would get the same message as often as the store fails. Items that arrive
+        meanwhile are deleted in one transaction.
         """
         if instead := self._arrived[item_id].instead:
             await self._store.reschedule(item_id, instead, self._clock())
-        else:
-            await self._store.acknowledge(item_id)
-        del self._arrived[item_id]
+            del self._arrived[item_id]
+            self._has_more = True
+            return
+        async with self._acknowledging:
+            await asyncio.sleep(0)
+            if item_id in self._arrived:
+                ids = tuple(key for key, result in self._arrived.items() if not result.instead)
+                await self._store.acknowledge(ids)
+                for key in ids:
+                    del self._arrived[key]
 
     async def _send(self, item: OutboxItem) -> SendResult | timedelta:
         """Send an item, or return how long it has to wait."""
@@ -232,6 +290,12 @@ class OutboxWorker:
             self._platform_outages[item.platform].is_over()
         self._count(item, result.outcome, began)
         return result
+
+    def _log_failure(self, error: Exception) -> None:
+        if isinstance(error, StoreFault):
+            self._outage.shows(error)
+        else:
+            log.error("outbox_failed", exc_info=error)
 
     def _count(self, item: OutboxItem, outcome: DeliveryOutcome, began: float) -> None:
         self._observer.beat(Loop.OUTBOX)

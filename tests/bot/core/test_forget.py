@@ -69,7 +69,7 @@ async def test_matches_in_play_are_given_up_and_opponents_are_told(bench):
     match = await bench.begin()
     other = await bench.person("Brasidas")
     for parcel in await bench.store.due(("web",), NOW, 99):
-        await bench.store.acknowledge(parcel.id)
+        await bench.store.acknowledge((parcel.id,))
     assert codes(await forget(bench, "Alkaios")) == ["done-forgotten"]
     [parcel] = await bench.store.due(("web",), NOW, 99)
     assert parcel.notice.account == other.id

@@ -21,7 +21,7 @@ async def parcels(bench):
     """What waits in the outbox, which is then struck off."""
     waiting = await bench.store.due(("web",), bench.now, 99)
     for parcel in waiting:
-        await bench.store.acknowledge(parcel.id)
+        await bench.store.acknowledge((parcel.id,))
     return [parcel.notice for parcel in waiting]
 
 

@@ -45,13 +45,13 @@ def step(match, command, at=NOW):
 
 async def begun(store, match_id=MATCH, at=NOW, **terms):
     """A stored match in play, Alkaios first."""
-    match = await store.create(offer(match_id, at, **terms))
-    return await store.save(step(match, Accept(BRASIDAS, Side.FIRST), at))
+    match = (await store.create(offer(match_id, at, **terms))).match
+    return (await store.save(step(match, Accept(BRASIDAS, Side.FIRST), at))).match
 
 
 async def played(store, match, actions=SHORT_GAME, at=NOW):
     """The match after actions, a minute each."""
     for number, action in enumerate(actions, start=1):
         then = at + timedelta(minutes=number)
-        match = await store.save(step(match, Play(to_act(match), action), then))
+        match = (await store.save(step(match, Play(to_act(match), action), then))).match
     return match

@@ -37,8 +37,8 @@ async def timed(store, match_id=MATCH, clock="3d", at=NOW):
     terms = replace(change.match.terms, clock=read_clock(clock, "UTC"))
     event = replace(change.events[0], terms=terms)
     change = replace(change, match=replace(change.match, terms=terms), events=(event,))
-    match = await store.create(change)
-    return await store.save(step(match, Accept(BRASIDAS, Side.FIRST), at))
+    match = (await store.create(change)).match
+    return (await store.save(step(match, Accept(BRASIDAS, Side.FIRST), at))).match
 
 
 async def test_a_match_is_due_when_the_core_says_so(store):
@@ -61,7 +61,7 @@ async def test_what_is_over_or_has_no_clock_is_never_due(store):
 
 
 async def test_a_challenge_is_due_when_it_expires_and_has_no_clock_that_goes(store):
-    match = await store.create(offer())
+    match = (await store.create(offer())).match
     assert await store.next_match_due() == match.expires
     assert await store.matches_timed(None, 9) == ()
 
@@ -94,7 +94,7 @@ async def test_the_heart_beats_in_one_row(store):
 
 async def test_a_clock_comes_back_as_it_was(store):
     match = await timed(store, clock="5d+7h/9d,hard,weekends")
-    spared = await store.save(step(match, Spare(NOW, NOW + DAY), NOW + DAY))
+    spared = (await store.save(step(match, Spare(NOW, NOW + DAY), NOW + DAY))).match
     assert await store.match(MATCH) == spared
     assert await problem_of(store, MATCH) is None
 

@@ -95,9 +95,9 @@ async def test_a_seed_is_told_of_no_match_that_is_not_over(url):
         change = offer(SECOND, ruleset="vogt-kubeia")
         [offered] = change.events
         match, events = replace(change.match, seed=SEED), (replace(offered, seed=SEED),)
-        match = await store.create(replace(change, match=match, events=events))
+        match = (await store.create(replace(change, match=match, events=events))).match
         assert SEED not in json.dumps(await exported(url), default=str)
-        match = await store.save(step(match, Accept(BRASIDAS, Side.FIRST)))
+        match = (await store.save(step(match, Accept(BRASIDAS, Side.FIRST)))).match
         assert SEED not in json.dumps(await exported(url), default=str)
         await store.save(step(match, Resign(BRASIDAS)))
         assert SEED in json.dumps(await exported(url), default=str)
@@ -107,7 +107,7 @@ async def test_it_is_told_of_nobody_that_they_planned(url):
     await fill(url, FIRST)
     async with open_store(url) as store:
         match = await begun(store, SECOND)
-        match = await store.save(step(match, Plan(BRASIDAS, ("a2-a5", "c6-c5"))))
+        match = (await store.save(step(match, Plan(BRASIDAS, ("a2-a5", "c6-c5"))))).match
         await store.save(step(match, Play(ALKAIOS, "a2-a3")))
         kinds = [type(event).__name__ for event in await store.log(SECOND)]
     assert [kind for kind in kinds if "Plan" in kind]

@@ -101,7 +101,7 @@ async def test_matches_end_and_still_replay(store):
 async def test_the_opponents_matches_stay_in_their_order(store):
     first = await played(store, await begun(store, MatchId("first")), at=NOW)
     other = await begun(store, MatchId("other"), NOW + HOUR)
-    other = await store.save(step(other, Resign(BRASIDAS), NOW + 2 * HOUR))
+    other = (await store.save(step(other, Resign(BRASIDAS), NOW + 2 * HOUR))).match
     assert [match.id for match in await store.matches_of(BRASIDAS, 5)] == [other.id, first.id]
     await forget(store, at=NOW + DAY)
     assert [match.id for match in await store.matches_of(BRASIDAS, 5)] == [other.id, first.id]
@@ -114,9 +114,9 @@ async def test_the_log_no_longer_tells_where_the_person_was(store):
     [offered] = change.events
     offered = replace(offered, challenger_at=GROUP, invited_at=GROUP)
     change = replace(change, match=evolve(None, offered), events=(offered,))
-    match = await store.create(change)
-    match = await store.save(step(match, Accept(BRASIDAS, Side.FIRST, GROUP)))
-    match = await store.save(step(match, Play(ALKAIOS, "a2-a5", at=GROUP)))
+    match = (await store.create(change)).match
+    match = (await store.save(step(match, Accept(BRASIDAS, Side.FIRST, GROUP)))).match
+    match = (await store.save(step(match, Play(ALKAIOS, "a2-a5", at=GROUP)))).match
     assert [stay.account for stay in match.stays] == [BRASIDAS, ALKAIOS]
     await forget(store)
     log = await store.log(match.id)
@@ -133,7 +133,7 @@ async def test_what_stands_and_waits_in_their_own_chats_goes_and_the_rest_is_tol
     for at in (CHAT, GROUP):
         await store.keep_post(Post(match=MATCH, place=at, message="1", turn=0))
     for parcel in await store.due(EVERYWHERE, NOW, 100):
-        await store.acknowledge(parcel.id)
+        await store.acknowledge((parcel.id,))
     change = offer(MatchId("later"))
     said = tuple(
         Notification(match=MatchId("later"), turn=0, account=who, place=at)
@@ -176,9 +176,10 @@ async def test_nobody_is_forgotten_twice(store):
 
 
 async def test_opponents_of_a_joined_account_that_are_somebody_keep_their_names(store):
-    match = await store.save(step(await begun(store), Resign(ALKAIOS)))
+    match = (await store.save(step(await begun(store), Resign(ALKAIOS)))).match
     await store.join(ALKAIOS, BRASIDAS, ())
-    other = await store.save(step(await begun_by(store, STRANGER, BRASIDAS), Resign(STRANGER)))
+    other = await begun_by(store, STRANGER, BRASIDAS)
+    other = (await store.save(step(other, Resign(STRANGER)))).match
     await forget(store, BRASIDAS)
     names = {each.id: each.name for each in (await store.accounts(match.people)).values()}
     assert names == {ALKAIOS: FORGOTTEN, BRASIDAS: FORGOTTEN}
@@ -192,7 +193,8 @@ async def begun_by(store, challenger, invited):
     [offered] = change.events
     offered = replace(offered, challenger=challenger)
     change = replace(change, match=evolve(None, offered), events=(offered,), notices=())
-    return await store.save(step(await store.create(change), Accept(invited, Side.FIRST)))
+    made = (await store.create(change)).match
+    return (await store.save(step(made, Accept(invited, Side.FIRST)))).match
 
 
 async def test_of_forgetting_and_joining_at_once_nobody_is_left_without_a_name(store, another):
@@ -222,7 +224,7 @@ async def begun_by_code(store, number, challenger):
     [offered] = change.events
     offered = replace(offered, challenger=challenger)
     change = replace(change, match=evolve(None, offered), events=(offered,), notices=())
-    return await store.create(change)
+    return (await store.create(change)).match
 
 
 async def test_what_a_person_has_going_is_counted(store):

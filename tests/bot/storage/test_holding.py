@@ -27,7 +27,7 @@ async def waiting(store, now=MORNING):
 
 async def emptied(store, now=NOW):
     for parcel in await store.due(EVERYWHERE, now, 100):
-        await store.acknowledge(parcel.id)
+        await store.acknowledge((parcel.id,))
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ async def test_forwarding_strikes_the_parcel_off(store):
 
 
 async def test_of_a_match_and_a_person_one_call_waits(store, match):
-    other = await store.create(replace(offer(MatchId("other")), notices=()))
+    other = (await store.create(replace(offer(MatchId("other")), notices=()))).match
     del match
     later = replace(CALL, nudge=True, after=MORNING + HOUR)
     elsewhere = replace(CALL, match=other.id)

@@ -93,11 +93,11 @@ async def test_an_account_with_a_handle_keeps_it_and_the_gone_ones_is_free(store
 async def test_matches_go_to_the_account_that_is_kept(store):
     offered = offer(MatchId("offered"))
     offered = replace(offered, match=replace(offered.match, challenger=GUEST))
-    asked = await store.create(replace(offered, notices=()))
-    invited = await store.create(offer(MatchId("invited"), invited=GUEST))
-    withdrawn = await store.save(step(invited, Withdraw(ALKAIOS)))
-    running = await store.create(offer(MatchId("running"), invited=STRANGER))
-    running = await store.save(step(running, Accept(STRANGER, Side.FIRST)))
+    asked = (await store.create(replace(offered, notices=()))).match
+    invited = (await store.create(offer(MatchId("invited"), invited=GUEST))).match
+    withdrawn = (await store.save(step(invited, Withdraw(ALKAIOS)))).match
+    running = (await store.create(offer(MatchId("running"), invited=STRANGER))).match
+    running = (await store.save(step(running, Accept(STRANGER, Side.FIRST)))).match
     changes = await joining(store, STRANGER, BRASIDAS) + await joining(store, GUEST, BRASIDAS)
     by_id = {change.match.id: change for change in changes}
     await store.join(STRANGER, BRASIDAS, (by_id[running.id],))
@@ -113,7 +113,7 @@ async def test_matches_go_to_the_account_that_is_kept(store):
 
 
 async def test_a_match_goes_on_after_a_join(store):
-    match = await store.create(offer(invited=GUEST))
+    match = (await store.create(offer(invited=GUEST))).match
     await store.save(step(match, Accept(GUEST, Side.SECOND)))
     await store.join(GUEST, BRASIDAS, await joining(store, GUEST, BRASIDAS))
     match = await played(store, await store.match(MATCH), SHORT_GAME[:2])
@@ -149,7 +149,7 @@ async def test_an_open_match_that_came_meanwhile_leaves_all_as_it_was(store, rol
 
 
 async def test_a_match_that_both_finished_stays_as_it_was_played(store):
-    match = await store.save(step(await begun(store), Resign(ALKAIOS)))
+    match = (await store.save(step(await begun(store), Resign(ALKAIOS)))).match
     await store.join(BRASIDAS, ALKAIOS, ())
     assert await store.match(MATCH) == match
     assert await store.matches_of(ALKAIOS, 5) == (match,)
@@ -196,7 +196,7 @@ async def test_of_a_join_and_a_step_at_once_the_one_that_comes_second_is_refused
     for number in range(6):
         gone, match_id = AccountId(f"gone {number}"), MatchId(str(number))
         await store.add_account(Account(gone, "Gone"), Identity("telegram", f"{number}x"))
-        match = await store.create(offer(match_id, invited=gone))
+        match = (await store.create(offer(match_id, invited=gone))).match
         results = await asyncio.gather(
             store.join(gone, BRASIDAS, await joining(store, gone, BRASIDAS)),
             another.save(step(match, Accept(gone, Side.FIRST))),

@@ -31,7 +31,7 @@ async def all_parcels(store):
 
 
 async def test_a_new_match_gets_the_first_version_and_is_found(store):
-    made = await store.create(offer(place=LOBBY))
+    made = (await store.create(offer(place=LOBBY))).match
     assert made == replace(offer(place=LOBBY).match, version=1)
     assert await store.match(MATCH) == made
 
@@ -42,7 +42,7 @@ async def test_a_match_that_is_not_there_is_not_found(store):
 
 
 async def test_an_id_in_use_is_refused_and_nothing_is_written(store):
-    made = await store.create(offer())
+    made = (await store.create(offer())).match
     before = await all_parcels(store)
     with pytest.raises(MatchIdInUse):
         await store.create(offer(invited=STRANGER))
@@ -62,7 +62,7 @@ async def test_every_step_of_a_match_comes_back_as_it_was_stored(store):
                 break
             # The last in order attacks the enemy's side, so that captures are tried too.
             action = match.game.write(match.game.choices[-1])
-            match = await store.save(step(match, Play(to_act(match), action)))
+            match = (await store.save(step(match, Play(to_act(match), action)))).match
         assert fold(await store.log(match.id)) == replace(match, version=0), ruleset
 
 
@@ -70,17 +70,17 @@ async def test_where_each_person_plays_comes_back_as_it_was_stored(store):
     group, channel = Place("telegram", "-100 7"), Place("discord", "kanál/9")
     change = offer()
     stays = (Stay(ALKAIOS, group), Stay(BRASIDAS, channel))
-    made = await store.create(replace(change, match=replace(change.match, stays=stays)))
+    made = (await store.create(replace(change, match=replace(change.match, stays=stays)))).match
     assert made.stays == stays
     assert await store.match(MATCH) == made
-    begun_there = await store.save(step(made, Accept(BRASIDAS, Side.FIRST, group)))
+    begun_there = (await store.save(step(made, Accept(BRASIDAS, Side.FIRST, group)))).match
     assert begun_there.place_of(BRASIDAS) == group
     assert await store.match(MATCH) == begun_there
 
 
 async def test_the_log_holds_every_event_in_order(store):
     match = await played(store, await begun(store), SHORT_GAME[:4])
-    match = await store.save(step(match, OfferDraw(ALKAIOS)))
+    match = (await store.save(step(match, OfferDraw(ALKAIOS)))).match
     await store.save(step(match, Resign(BRASIDAS)))
     kinds = [type(event).__name__ for event in await store.log(MATCH)]
     assert kinds == ["Offered", "Accepted", *["Played"] * 4, "DrawOffered", "Ended"]
@@ -89,7 +89,7 @@ async def test_the_log_holds_every_event_in_order(store):
 async def test_a_step_from_an_old_version_is_refused_and_nothing_is_written(store):
     match = await begun(store)
     stale, then = step(match, Play(ALKAIOS, "a2-a3")), NOW + HOUR
-    now = await store.save(step(match, Play(ALKAIOS, "a2-a5"), then))
+    now = (await store.save(step(match, Play(ALKAIOS, "a2-a5"), then))).match
     before = await all_parcels(store), await store.log(MATCH)
     with pytest.raises(VersionConflict):
         await store.save(stale)
@@ -123,8 +123,8 @@ async def test_a_step_that_cannot_be_stored_whole_is_not_stored_at_all(store):
 
 async def test_a_persons_matches_are_listed_the_latest_first(store):
     first = await begun(store, MatchId("first"), NOW)
-    second = await store.create(offer(MatchId("second"), NOW + HOUR, invited=STRANGER))
-    third = await store.create(offer(MatchId("third"), NOW + 2 * HOUR, invited=None))
+    second = (await store.create(offer(MatchId("second"), NOW + HOUR, invited=STRANGER))).match
+    third = (await store.create(offer(MatchId("third"), NOW + 2 * HOUR, invited=None))).match
     assert await store.matches_of(ALKAIOS, 5) == (third, second, first)
     assert await store.matches_of(BRASIDAS, 5) == (first,)
     assert await store.matches_of(STRANGER, 5) == (second,)
@@ -139,7 +139,7 @@ async def test_of_the_finished_matches_just_the_last_are_listed(store):
     }
     ids = [MatchId(f"{way} {number}") for number in range(3) for way in ways]
     for hours, match_id in enumerate(ids):
-        made = await store.create(offer(match_id))
+        made = (await store.create(offer(match_id))).match
         await store.save(ways[match_id.split()[0]](made, NOW + hours * HOUR))
     resigned = await begun(store, MatchId("resigned"))
     await store.save(step(resigned, Resign(ALKAIOS), NOW + 9 * HOUR))
@@ -151,19 +151,21 @@ async def test_of_the_finished_matches_just_the_last_are_listed(store):
 
 
 async def test_all_matches_that_a_person_has_a_part_in_are_found(store):
-    declined = [await store.create(offer(MatchId(f"declined {number}"))) for number in range(3)]
-    finished = [await store.save(step(match, Decline(BRASIDAS))) for match in declined]
+    declined = [
+        (await store.create(offer(MatchId(f"declined {number}")))).match for number in range(3)
+    ]
+    finished = [(await store.save(step(match, Decline(BRASIDAS)))).match for match in declined]
     running = await begun(store, MatchId("running"))
-    asked = await store.create(offer(MatchId("open"), invited=None))
+    asked = (await store.create(offer(MatchId("open"), invited=None))).match
     assert set(await store.matches_with(ALKAIOS)) == {*finished, running, asked}
     assert set(await store.matches_with(BRASIDAS)) == {*finished, running}
     assert await store.matches_with(STRANGER) == ()
 
 
 async def test_a_match_is_listed_for_whoever_took_it_up(store):
-    made = await store.create(offer(invited=None))
+    made = (await store.create(offer(invited=None))).match
     assert await store.matches_of(STRANGER, 5) == ()
-    taken = await store.save(step(made, Accept(STRANGER, Side.SECOND)))
+    taken = (await store.save(step(made, Accept(STRANGER, Side.SECOND)))).match
     assert taken.seats == (ALKAIOS, STRANGER)
     assert await store.matches_of(STRANGER, 5) == (taken,)
     assert await store.matches_of(AccountId("nobody"), 5) == ()
@@ -177,7 +179,7 @@ async def test_challenges_to_anybody_are_listed_the_newest_first_until_they_expi
         match = replace(change.match, expires=expires)
         await store.create(replace(change, match=match, events=(event,)))
     await store.create(offer(MatchId("personal")))
-    taken = await store.create(offer(MatchId("taken"), invited=None))
+    taken = (await store.create(offer(MatchId("taken"), invited=None))).match
     await store.save(step(taken, Accept(STRANGER, Side.FIRST)))
 
     async def listed(now, limit=9):
@@ -219,10 +221,10 @@ async def test_the_seed_and_the_plies_come_back_and_make_the_same_throws(store):
     change = offer(ruleset="vogt-kubeia")
     [event] = change.events
     events = (replace(event, seed="5eed" * 16),)
-    match = await store.create(replace(change, events=events, match=fold(events)))
-    match = await store.save(step(match, Accept(BRASIDAS, Side.FIRST)))
+    match = (await store.create(replace(change, events=events, match=fold(events)))).match
+    match = (await store.save(step(match, Accept(BRASIDAS, Side.FIRST)))).match
     for _ in range(6):
-        match = await store.save(step(match, Play(to_act(match), 0)))
+        match = (await store.save(step(match, Play(to_act(match), 0)))).match
         back = await store.match(MATCH)
         assert (back, back.seed, back.trail.plies) == (match, "5eed" * 16, match.trail.plies)
     [first, *_] = await store.log(MATCH)
@@ -234,7 +236,7 @@ async def test_a_match_with_dice_comes_back_with_its_throws(store):
     match = await begun(store, ruleset="vogt-kubeia")
     assert (match.turn, match.game.position.roll) == (1, (6, 5))
     for action in ("a2-a4", "g6-f6", "a1-a3", "k7-k5"):
-        match = await store.save(step(match, Play(to_act(match), action)))
+        match = (await store.save(step(match, Play(to_act(match), action)))).match
         assert await store.match(MATCH) == match
     kinds = [type(event).__name__ for event in await store.log(MATCH)]
     assert kinds == ["Offered", "Accepted", "Thrown", *["Played", "Thrown"] * 4]

@@ -18,7 +18,7 @@ async def match(store):
     """A match in play, about which nothing waits to be said."""
     match = await begun(store)
     for parcel in await parcels(store):
-        await store.acknowledge(parcel.id)
+        await store.acknowledge((parcel.id,))
     return match
 
 

@@ -7,9 +7,10 @@ from bot.core.audit import problem_of
 from bot.core.errors import MatchIdInUse, RematchInUse
 from bot.core.matches.commands import Accept, Decline, Resign
 from bot.core.matches.evolve import evolve
-from bot.core.matches.model import Match, MatchId, Stage
+from bot.core.matches.model import MatchId, Stage
 from bot.core.matches.takebacks import takeback_point
 from bot.core.messages import Refused
+from bot.core.stored import Saved
 from engine.position import Side
 from tests.bot.core.sample_matches import BRASIDAS
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
@@ -28,26 +29,26 @@ def rematch(match_id):
 async def test_a_match_has_one_open_rematch_at_most(store):
     await begun(store)
     assert await store.rematch_of(MATCH) is None
-    made = await store.create(rematch(AGAIN))
+    made = (await store.create(rematch(AGAIN))).match
     assert await store.rematch_of(MATCH) == made == await store.match(AGAIN)
     with pytest.raises(RematchInUse):
         await store.create(rematch(OTHER))
     assert await store.match(OTHER) is None
-    running = await store.save(step(made, Accept(BRASIDAS, Side.FIRST)))
+    running = (await store.save(step(made, Accept(BRASIDAS, Side.FIRST)))).match
     assert await store.rematch_of(MATCH) == running
     with pytest.raises(RematchInUse):
         await store.create(rematch(OTHER))
     await store.save(step(running, Resign(BRASIDAS)))
     assert await store.rematch_of(MATCH) is None
-    assert await store.create(rematch(OTHER)) == await store.rematch_of(MATCH)
+    assert (await store.create(rematch(OTHER))).match == await store.rematch_of(MATCH)
     assert await problem_of(store, AGAIN) is None
 
 
 async def test_one_that_was_declined_makes_room_for_another(store):
     await begun(store)
-    made = await store.create(rematch(AGAIN))
+    made = (await store.create(rematch(AGAIN))).match
     await store.save(step(made, Decline(BRASIDAS)))
-    assert (await store.create(rematch(OTHER))).stage is Stage.OFFERED
+    assert ((await store.create(rematch(OTHER))).match).stage is Stage.OFFERED
 
 
 async def test_an_id_that_is_taken_is_told_from_a_rematch_that_is(store):
@@ -66,7 +67,7 @@ async def test_of_two_at_once_one_is_made(store, another):
         ),
         return_exceptions=True,
     )
-    assert sum(isinstance(result, Match) for result in results) == 1
+    assert sum(isinstance(result, Saved) for result in results) == 1
     assert sum(isinstance(result, RematchInUse) for result in results) == 5
     assert not any(isinstance(result, Refused) for result in results)
 

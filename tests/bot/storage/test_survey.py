@@ -59,7 +59,7 @@ async def test_what_waits_is_counted_by_platform_from_when_it_was_due(store, ser
 async def test_what_failed_is_late_until_it_arrives_and_what_is_for_later_is_not(store, service):
     match = await begin(service)
     for parcel in await store.due(("web",), NOW, 99):
-        await store.acknowledge(parcel.id)
+        await store.acknowledge((parcel.id,))
     await put(store, match.id, due=NOW + 10 * HOUR, attempts=0)
     assert (await store.survey(("web",), NOW)).outbox["web"] == Backlog()
     await put(store, match.id, due=NOW + MAX_BACKOFF / 2, attempts=3)

@@ -30,7 +30,7 @@ async def struck_off(store):
     """All that waited in the outbox, which is empty then."""
     parcels = await store.due(EVERYWHERE, NOW, 100)
     for parcel in parcels:
-        await store.acknowledge(parcel.id)
+        await store.acknowledge((parcel.id,))
     return [parcel.notice for parcel in parcels]
 
 

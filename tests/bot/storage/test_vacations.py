@@ -92,11 +92,11 @@ async def test_the_matches_in_play_of_a_person_are_listed_whoever_challenged(sto
 @pytest.mark.parametrize("clock", ["none", "3d"])
 async def test_who_is_away_comes_back_with_the_match_and_says_when_it_is_due(store, clock):
     match = await timed(store, clock=clock)
-    match = await store.save(step(match, Leave(BRASIDAS, UNTIL), NOW + DAY))
+    match = (await store.save(step(match, Leave(BRASIDAS, UNTIL), NOW + DAY))).match
     assert await store.match(MATCH) == match
     assert match.away == (None, UNTIL)
     assert await store.next_match_due() == next_due(match) == UNTIL
-    back = await store.save(step(match, Tick(), UNTIL))
+    back = (await store.save(step(match, Tick(), UNTIL))).match
     assert back.away == PRESENT
     assert await store.next_match_due() == next_due(back)
     assert await problem_of(store, MATCH) is None
@@ -107,10 +107,12 @@ async def timed(store, match_id=MATCH, clock="3d"):
     change = offer(match_id)
     terms = replace(change.match.terms, clock=read_clock(clock, "UTC"))
     event = replace(change.events[0], terms=terms)
-    match = await store.create(
-        replace(change, match=replace(change.match, terms=terms), events=(event,))
-    )
-    return await store.save(step(match, Accept(BRASIDAS, Side.FIRST)))
+    match = (
+        await store.create(
+            replace(change, match=replace(change.match, terms=terms), events=(event,))
+        )
+    ).match
+    return (await store.save(step(match, Accept(BRASIDAS, Side.FIRST)))).match
 
 
 async def test_vacations_go_to_the_account_that_is_kept_and_both_are_due_anew(store):
@@ -150,7 +152,7 @@ async def test_of_forgetting_and_leaving_at_once_nothing_is_left(store, another)
 
 async def test_whoever_is_forgotten_while_away_leaves_a_match_that_is_over(store):
     match = await timed(store)
-    match = await store.save(step(match, Leave(ALKAIOS, UNTIL), NOW))
+    match = (await store.save(step(match, Leave(ALKAIOS, UNTIL), NOW))).match
     await store.forget(ALKAIOS, (erasure(match, await store.log(MATCH), ALKAIOS, NOW),))
     over = await store.match(MATCH)
     assert (over.stage, over.away) == (Stage.OVER, PRESENT)

@@ -149,7 +149,7 @@ def visiting(sqlite_url):
             store = await stack.enter_async_context(open_store(sqlite_url))
             chance = SystemChance()
             announcer = OutboxWorker(store, now)
-            service = Service(store, now, chance, wake=announcer.wake)
+            service = Service(store, now, chance, worker=announcer)
             chat = WebFrontend(
                 Dispatcher(service, LANGUAGES, RulebookPages()),
                 People(store, chance),
