@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.rulebook import Rulebook
     from bot.core.matches.model import Account, MatchId
     from bot.core.service import Service
+    from bot.core.stored import DeliveryContext
     from bot.core.views.views import Completion, MatchView
     from bot.core.words import Request
 
@@ -179,6 +180,14 @@ class Dispatcher:
     async def shared(self, match_id: MatchId) -> MatchView | None:
         """Return a match as everybody at a place sees it, or None for an expired or unknown one."""
         return await self._services.views.shared(match_id)
+
+    def shared_in(self, context: DeliveryContext) -> MatchView | None:
+        """Return a delivery's match as everybody at a place sees it."""
+        return self._services.views.shared_in(context)
+
+    async def post_in(self, context: DeliveryContext, who: Account) -> MatchView | None:
+        """Return a delivery's match as a person sees it."""
+        return await self._services.views.post_in(context, who)
 
     async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
         """Return a match as a person sees it, or None when it does not concern them any more."""

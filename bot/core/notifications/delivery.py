@@ -20,12 +20,13 @@ from bot.core.notifications.platform import M, PostContent
 from bot.core.stored import Post
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from bot.core.matches.model import Account, AccountId, MatchId, Place
     from bot.core.notifications.outbox import Notification
     from bot.core.notifications.platform import Chat, Platform, Views
     from bot.core.notifications.posts import Posts
+    from bot.core.stored import DeliveryContext
     from bot.core.views.views import MatchView
 
 log = structlog.get_logger()
@@ -100,14 +101,10 @@ class Delivery(Generic[M]):
 
     async def deliver(self, notification: Notification) -> None:
         """Deliver to a person or a place; raises TryLater or Unreachable."""
-        place = notification.place
-        if notification.account is not None:
-            key = (await self._keys(notification.account)).get(notification.account)
-            place = self._platform.own_chat(key) if key else None
-        if place is None:
-            return  # the account has no identity on this platform
-        async with self._lock(place, notification.match):
-            await self._deliver(notification, place)
+        place = notification.place or await self._own_chat(notification)
+        if place is not None:
+            async with self._lock(place, notification.match):
+                await self._deliver(notification, place)
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Send a person the list of what waits for them, which rings; False if nothing does."""
@@ -122,35 +119,49 @@ class Delivery(Generic[M]):
 
     async def newest(self, place: Place, match: MatchId) -> Post | None:
         """Return a match's newest post in a chat, if there is one."""
-        here = _at(place, await self._numbered(match))
+        here = await self._here(place, match)
         return here[-1] if here else None
 
     async def send(self, place: Place, view: MatchView, message: M) -> None:
         """Show a match in a new message, which rings, as an answer to somebody."""
         async with self._lock(place, view.match):
-            here = _at(place, await self._numbered(view.match))
+            here = await self._here(place, view.match)
             await self._carry_out(Send(silent=False), place, here, view=view, message=message)
 
     async def edit(self, place: Place, view: MatchView, message: M) -> bool:
         """Edit a match's newest message in a chat; False if there is none."""
         async with self._lock(place, view.match):
-            here = _at(place, await self._numbered(view.match))
+            here = await self._here(place, view.match)
             if here:
                 await self._carry_out(Edit(), place, here, view=view, message=message)
         return bool(here)
 
+    async def _own_chat(self, notification: Notification) -> Place | None:
+        """Return the private chat of a notification's account; None if nothing is shown there.
+
+        An account without an identity on this platform has no such chat.
+        """
+        context = await self._context(notification)
+        key = notification.account and context.keys.get(notification.account)
+        if not key:
+            return None
+        place = self._platform.own_chat(key)
+        has_post = any(post.place == place for post in context.posts)
+        return place if has_post or _may_begin(notification) else None
+
     async def _deliver(self, notification: Notification, place: Place) -> None:
-        posts = await self._numbered(notification.match)
+        context = await self._context(notification)
+        posts = _numbered(context.posts)
         here, chat = _at(place, posts), self._platform.chat(place, posts)
-        called = await self._keys(*notification.called) if notification.called else {}
+        called = {who: context.keys[who] for who in notification.called if who in context.keys}
         reader = None
         if chat.person is None:
-            view = await self._views.shared(notification.match)
-        elif here or notification.call or notification.hushed or notification.news:
-            reader = await self._reader(chat.person)
-            view = await self._views.post(reader, notification.match) if reader else None
+            view = self._views.shared_in(context)
+        elif here or _may_begin(notification):
+            reader = _account_with(chat.person, context) or await self._reader(chat.person)
+            view = await self._views.post_in(context, reader) if reader else None
             if reader and notification.place:
-                keys = await self._keys(reader.id)
+                keys = context.keys if reader.id in context.keys else await self._keys(reader.id)
                 chat = replace(chat, is_home=keys.get(reader.id) == chat.person)
         else:
             return  # no view need be made for what is left alone
@@ -215,10 +226,14 @@ class Delivery(Generic[M]):
     def _lock(self, place: Place, match: MatchId) -> asyncio.Lock:
         return self._locks.setdefault((place, match), asyncio.Lock())
 
-    async def _numbered(self, match: MatchId) -> tuple[Post, ...]:
-        """Return a match's posts on the platform by their numbers, the newest last."""
-        posts = await self._posts.of(match, self._platform.platform)
-        return tuple(sorted(posts, key=lambda post: int(post.message)))
+    async def _here(self, place: Place, match: MatchId) -> tuple[Post, ...]:
+        """Return a match's posts at a place by their numbers, the newest last."""
+        return _at(place, _numbered(await self._posts.of(match, self._platform.platform)))
+
+    async def _context(self, notification: Notification) -> DeliveryContext:
+        own = (notification.account,) if notification.account else ()
+        people = (*own, *notification.called)
+        return await self._posts.context(notification.match, self._platform.platform, people)
 
     async def _keys(self, *accounts: AccountId) -> Mapping[AccountId, str]:
         """Return the keys by which the platform knows accounts."""
@@ -226,6 +241,21 @@ class Delivery(Generic[M]):
 
     async def _reader(self, key: str) -> Account | None:
         return await self._posts.account_of(Identity(self._platform.platform, key))
+
+
+def _may_begin(notification: Notification) -> bool:
+    """Return whether a notification may begin a first message in a private chat."""
+    return bool(notification.call or notification.hushed or notification.news)
+
+
+def _account_with(key: str, context: DeliveryContext) -> Account | None:
+    return next(
+        (context.accounts.get(who) for who, known in context.keys.items() if known == key), None
+    )
+
+
+def _numbered(posts: Iterable[Post]) -> tuple[Post, ...]:
+    return tuple(sorted(posts, key=lambda post: int(post.message)))
 
 
 def _at(place: Place, posts: tuple[Post, ...]) -> tuple[Post, ...]:

@@ -253,8 +253,9 @@ class OutboxWorker:
         Otherwise people would get the same message as often as the store fails. Items that arrive
         meanwhile are deleted in one transaction.
         """
-        if instead := self._arrived[item_id].instead:
-            await self._store.reschedule(item_id, instead, self._clock())
+        result = self._arrived.get(item_id)
+        if result and result.instead:
+            await self._store.reschedule(item_id, result.instead, self._clock())
             del self._arrived[item_id]
             self._has_more = True
             return

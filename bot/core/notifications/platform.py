@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.matches.model import Account, AccountId, MatchId, Place
+    from bot.core.matches.model import Account, AccountId, Place
     from bot.core.messages import Line
-    from bot.core.stored import Post
+    from bot.core.stored import DeliveryContext, Post
     from bot.core.views.views import Answer, MatchView
 
 
@@ -97,10 +97,10 @@ class Platform(Protocol[M]):
 class Views(Protocol):
     """The views of matches, each None where the match is not shown to the reader."""
 
-    async def shared(self, match_id: MatchId) -> MatchView | None:
+    def shared_in(self, context: DeliveryContext) -> MatchView | None:
         """Return a match as several readers see it."""
 
-    async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
+    async def post_in(self, context: DeliveryContext, who: Account) -> MatchView | None:
         """Return a match as one person sees it."""
 
     async def waiting(self, who: Account) -> Answer | None:

@@ -11,7 +11,7 @@ from bot.core.errors import StoreFault
 if TYPE_CHECKING:
     from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
     from bot.core.store import Store
-    from bot.core.stored import Post
+    from bot.core.stored import DeliveryContext, Post
 
 log = structlog.get_logger()
 
@@ -26,6 +26,12 @@ class Posts:
     async def of(self, match_id: MatchId, platform: str) -> tuple[Post, ...]:
         """List the posts of a match on a platform, the oldest first."""
         return await self._store.posts(match_id, platform)
+
+    async def context(
+        self, match_id: MatchId, platform: str, people: tuple[AccountId, ...]
+    ) -> DeliveryContext:
+        """Read all that showing a match on a platform needs; raises CorruptMatch."""
+        return await self._store.delivery_context(match_id, platform, people)
 
     async def find(self, place: Place, message: str) -> Post | None:
         """Find the post of a message."""

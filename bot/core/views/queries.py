@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, AccountId, Match, MatchId
     from bot.core.messages import Line
     from bot.core.store import Store
+    from bot.core.stored import DeliveryContext
     from bot.core.views.views import Document, Figure, MatchView
 
 MAX_FINISHED_SHOWN = 5
@@ -104,24 +105,38 @@ class ViewQueries:
     async def shared(self, match_id: MatchId) -> MatchView | None:
         """Return a match as everybody sees it, or None for an expired or unknown one."""
         match = await self._store.match(match_id)
-        if match is None or self._expired(match):
+        return self._shared(match, await self._people((match,))) if match else None
+
+    def shared_in(self, context: DeliveryContext) -> MatchView | None:
+        """Return a delivery's match as everybody sees it, or None for an expired or unknown one."""
+        return self._shared(context.match, context.accounts) if context.match else None
+
+    def _shared(self, match: Match, people: Mapping[AccountId, Account]) -> MatchView | None:
+        if self._expired(match):
             return None
-        people = await self._people((match,))
         view = self._seen(match, _viewer(None, people))
         return replace(view, language=common_language(match, people))
 
     async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
         """Return one of the posts, or None when the match does not concern the person any more."""
         match = await self._store.match(match_id)
-        if match is None or self._expired(match):
-            return None
-        on_offer = match.stage is Stage.OFFERED and match.invited is None
-        if who.id not in match.people and (not on_offer or await self._is_barred(who, match)):
+        if match is None or await self._is_hidden(match, who):
             return None
         return await self.view(who, match)
 
-    async def _is_barred(self, who: Account, match: Match) -> bool:
-        """Tell whether one of person and challenger blocks the other."""
+    async def post_in(self, context: DeliveryContext, who: Account) -> MatchView | None:
+        """Return a delivery's match as a person sees it, or None, as `post` does."""
+        match = context.match
+        if match is None or await self._is_hidden(match, who):
+            return None
+        return self._seen(match, _viewer(who, context.accounts))
+
+    async def _is_hidden(self, match: Match, who: Account) -> bool:
+        """Return whether a match is an expired challenge, or does not concern a person."""
+        if self._expired(match) or who.id in match.people:
+            return self._expired(match)
+        if match.stage is not Stage.OFFERED or match.invited is not None:
+            return True
         blocks = self._store.blocks
         return await blocks(match.challenger, who.id) or await blocks(who.id, match.challenger)
 

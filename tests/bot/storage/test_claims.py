@@ -46,6 +46,44 @@ async def test_what_one_has_claimed_no_other_gets(store):
     assert await store.next_due(EVERYWHERE) == NOW + HOLD
 
 
+async def claimed_with(store, *to, at=NOW, beyond=(), platforms=EVERYWHERE):
+    """Store a match that has something said, with a claim of it; return what the store does."""
+    match = MatchId(f"claimed-{at:%M%S}")
+    said = tuple(
+        Notification(match=match, turn=0, place=each)
+        if isinstance(each, Place)
+        else Notification(match=match, turn=0, account=each)
+        for each in to
+    )
+    wanted = claim(at, beyond=beyond, platforms=platforms)
+    return await store.create(replace(offer(match, at), notices=said, claim=wanted))
+
+
+async def test_a_change_claims_its_own_items(store):
+    saved = await claimed_with(store, ALKAIOS, AGORA)
+    assert set(addressees(saved.items)) == {ALKAIOS, AGORA}
+    assert not saved.has_more
+    assert await store.claim(claim(), 9) == ()
+    assert await store.claim(claim(NOW + HOLD), 9) == saved.items
+
+
+async def test_a_change_leaves_those_who_have_earlier_items(store):
+    await say(store, ALKAIOS, AGORA)
+    saved = await claimed_with(store, ALKAIOS, BRASIDAS, at=NOW + SECOND)
+    assert (addressees(saved.items), saved.has_more) == ([BRASIDAS], True)
+    await store.claim(claim(NOW + SECOND), 9)
+    saved = await claimed_with(store, BRASIDAS, LOBBY, at=NOW + 2 * SECOND)
+    assert (addressees(saved.items), saved.has_more) == ([LOBBY], True)
+
+
+async def test_a_change_leaves_what_its_process_cannot_deliver(store):
+    saved = await claimed_with(store, ALKAIOS, AGORA, platforms=("web",))
+    assert (addressees(saved.items), saved.has_more) == ([ALKAIOS], False)
+    beyond = (Place("discord", "x"),)
+    saved = await claimed_with(store, ANSWERS, at=NOW + SECOND, beyond=beyond)
+    assert saved.items == ()
+
+
 async def test_all_that_waits_for_one_is_claimed_at_once_in_order(store):
     for number in range(3):
         await say(store, ALKAIOS, at=NOW + number * SECOND)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.core.matches.model import Account, AccountId, MatchId, Place
 from bot.core.notifications.platform import Chat
+from bot.core.stored import DeliveryContext
 
 MATCH, A = MatchId("k7qd3x"), AccountId("a")
 
@@ -74,6 +75,12 @@ class Platform:
 
     # The posts that are kept, and the views.
 
+    async def context(self, match, platform, people):
+        del people
+        accounts = {account: Account(account, "Ada") for account in self.keys_known}
+        posts = await self.of(match, platform)
+        return DeliveryContext(self.view, accounts, self.keys_known, posts)
+
     async def of(self, match, platform):
         del match, platform
         return tuple(self.here)
@@ -93,23 +100,22 @@ class Platform:
         known = {key: account for account, key in self.keys_known.items()}
         return Account(known[identity.key], "Ada") if identity.key in known else None
 
-    async def post(self, who, match):
-        del who, match
-        return self.view if self.view.turn else None
+    async def post_in(self, context, who):
+        del who
+        return context.match if context.match.turn else None
 
     async def waiting(self, who):
         del who
         return "one match" if self.view.turn else None
 
-    async def shared_view(self, match):
-        del match
-        return self.view if self.view.turn else None
+    def shared_in(self, context):
+        return context.match if context.match.turn else None
 
 
 class Views:
     """The views of a platform's match."""
 
     def __init__(self, platform):
-        self.shared = platform.shared_view
-        self.post = platform.post
+        self.shared_in = platform.shared_in
+        self.post_in = platform.post_in
         self.waiting = platform.waiting

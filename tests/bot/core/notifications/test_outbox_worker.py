@@ -5,8 +5,11 @@ from datetime import timedelta
 
 from bot.core.context import RequestContext
 from bot.core.errors import TryLater, Unreachable
+from bot.core.matches.commands import Play
 from bot.core.matches.model import Place
 from bot.core.notifications.outbox_worker import MAX_BACKOFF, MIN_BACKOFF, OutboxWorker, backoff
+from bot.core.service import Service
+from engine.position import Side
 
 
 class Front:
@@ -109,6 +112,29 @@ async def test_it_runs_until_cancelled_and_wakes_when_something_is_stored(bench)
     async with asyncio.timeout(60):
         await front.told.wait()
     await stopped(running)
+
+
+async def test_what_this_process_stores_is_delivered_without_a_look(bench, monkeypatch):
+    match = await bench.store.match(await bench.begin())
+    front, looks, due = Front(), [], bench.store.due
+    outbox = worker(bench, front)
+    running = asyncio.create_task(outbox.run())
+    service = Service(bench.store, bench.clock, bench.dice, worker=outbox)
+
+    async def look(*asked):
+        looks.append(asked)
+        return await due(*asked)
+
+    async with asyncio.timeout(60):
+        while outbox.claim_for_change() is None or len(front.got) < 4:  # noqa: ASYNC110 -- no event
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr(bench.store, "due", look)
+        await service.act(match.id, Play(match.seats[Side.FIRST], "a2-a3"))
+        while await bench.store.next_due(("web",)):  # noqa: ASYNC110 -- no event
+            await asyncio.sleep(0.01)
+    await stopped(running)
+    assert {notice.account for notice in front.got[4:]} == set(match.seats)
+    assert looks == []
 
 
 async def test_it_outlives_a_fault_of_the_store(bench, monkeypatch):
