@@ -98,6 +98,7 @@ class Delivery(Generic[M]):
         self._locks: WeakValueDictionary[tuple[Place, MatchId], asyncio.Lock] = (
             WeakValueDictionary()
         )
+        self._readings: dict[MatchId, asyncio.Future[DeliveryContext]] = {}
 
     async def deliver(self, notification: Notification) -> None:
         """Deliver to a person or a place; raises TryLater or Unreachable."""
@@ -141,8 +142,11 @@ class Delivery(Generic[M]):
 
         An account without an identity on this platform has no such chat.
         """
-        context = await self._context(notification)
-        key = notification.account and context.keys.get(notification.account)
+        account = notification.account
+        context = await self._context_now(notification.match)
+        if account not in context.accounts:
+            context = await self._context(notification)
+        key = account and context.keys.get(account)
         if not key:
             return None
         place = self._platform.own_chat(key)
@@ -229,6 +233,15 @@ class Delivery(Generic[M]):
     async def _here(self, place: Place, match: MatchId) -> tuple[Post, ...]:
         """Return a match's posts at a place by their numbers, the newest last."""
         return _at(place, _numbered(await self._posts.of(match, self._platform.platform)))
+
+    async def _context_now(self, match: MatchId) -> DeliveryContext:
+        """Read a match's context; those who ask before the reading begins share it."""
+        reading = self._readings.get(match)
+        if reading is None:
+            context = self._posts.context(match, self._platform.platform, ())
+            reading = self._readings[match] = asyncio.ensure_future(context)
+            asyncio.get_running_loop().call_soon(self._readings.pop, match)
+        return await asyncio.shield(reading)
 
     async def _context(self, notification: Notification) -> DeliveryContext:
         own = (notification.account,) if notification.account else ()
