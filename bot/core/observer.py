@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
 
 
 class InputKind(StrEnum):
@@ -42,8 +41,8 @@ class RequestName:
     name: str
 
 
-class Observer(Protocol):
-    """Receives measurements; ``seconds`` are durations."""
+class Observer:
+    """Receives measurements, and does nothing with them; ``seconds`` are durations."""
 
     def answered(self, deed: RequestName, seconds: float, refusal: str | None) -> None:
         """A request was answered; ``refusal`` is the code of the refusal, if it was one."""
@@ -55,29 +54,10 @@ class Observer(Protocol):
         """An action was played and stored."""
 
     def delivered(self, platform: str, arrival: DeliveryOutcome, seconds: float) -> None:
-        """A parcel was brought, or could not be."""
+        """A delivery was attempted."""
 
     def beat(self, part: Loop) -> None:
-        """A loop has gone round once more."""
+        """A loop has begun its next round."""
 
 
-class Unobserved:
-    """Measures nothing."""
-
-    def answered(self, deed: RequestName, seconds: float, refusal: str | None) -> None:
-        """Do nothing."""
-
-    def failed(self, deed: RequestName, seconds: float) -> None:
-        """Do nothing."""
-
-    def turned(self, platform: str, ruleset: str) -> None:
-        """Do nothing."""
-
-    def delivered(self, platform: str, arrival: DeliveryOutcome, seconds: float) -> None:
-        """Do nothing."""
-
-    def beat(self, part: Loop) -> None:
-        """Do nothing."""
-
-
-UNOBSERVED = Unobserved()
+UNOBSERVED = Observer()

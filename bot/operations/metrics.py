@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 from bot.core.controls import Verb
 from bot.core.frontend import Status
 from bot.core.handlers.middleware import UNREADABLE
-from bot.core.observer import InputKind, Loop
+from bot.core.observer import InputKind, Loop, Observer
 from bot.core.words import WORDS
 from engine.catalogue import KEYS
 
@@ -106,7 +106,7 @@ FAST_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 SLOW_BUCKETS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0)
 
 
-class Metrics:
+class Metrics(Observer):
     """The observer that counts."""
 
     def __init__(self, platforms: Collection[str], is_code: Callable[[str], bool]) -> None:
