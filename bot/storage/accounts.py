@@ -45,6 +45,17 @@ IS_NOT_FORGOTTEN = and_(columns.id == bindparam("account"), columns.name != FORG
 
 LOCK_SETTINGS = select(columns.settings).where(IS_NOT_FORGOTTEN).with_for_update()
 UPDATE_ACCOUNT = update(schema.accounts).where(IS_NOT_FORGOTTEN)
+PEOPLE_ON_PLATFORM = (
+    select(schema.accounts, schema.identities.c.key)
+    .outerjoin(
+        schema.identities,
+        and_(
+            schema.identities.c.account == columns.id,
+            schema.identities.c.platform == bindparam("platform"),
+        ),
+    )
+    .where(columns.id.in_(bindparam("ids", expanding=True)))
+)
 PLATFORM_KEYS = select(schema.identities.c.account, schema.identities.c.key).where(
     schema.identities.c.platform == bindparam("platform"),
     schema.identities.c.account.in_(bindparam("ids", expanding=True)),
@@ -90,6 +101,16 @@ def accounts(connection: Connection, ids: tuple[AccountId, ...]) -> dict[Account
     """Find several accounts; unknown ids are left out."""
     found = map(read_account, connection.execute(ACCOUNTS_BY_ID, {"ids": ids}))
     return {each.id: each for each in found}
+
+
+def people_on(
+    connection: Connection, platform: str, ids: tuple[AccountId, ...]
+) -> tuple[dict[AccountId, Account], dict[AccountId, str]]:
+    """Find several accounts and their keys on a platform, as `accounts` and `keys_on` do."""
+    found = connection.execute(PEOPLE_ON_PLATFORM, {"platform": platform, "ids": ids}).all()
+    known = sorted((row.key, row.id) for row in found if row.key is not None)
+    keys = {AccountId(owner): key for key, owner in reversed(known)}
+    return {row.id: read_account(row) for row in found}, keys
 
 
 @reads

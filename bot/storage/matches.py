@@ -16,7 +16,7 @@ from bot.core.matches.premoves import is_secret
 from bot.core.matches.timing import next_due
 from bot.core.stored import DeliveryContext, Saved
 from bot.storage import outbox
-from bot.storage.accounts import accounts, keys_on
+from bot.storage.accounts import people_on
 from bot.storage.blocking import NEITHER_BLOCKS
 from bot.storage.claims import claim_new
 from bot.storage.codec import events_of, match_of, readable, write_event, write_snapshot
@@ -159,12 +159,9 @@ def delivery_context(
     """Read a match's row, and all else that showing it on a platform needs."""
     row = match(connection, match_id)
     ids = (*people, *filter(None, (row.challenger, row.opponent) if row else ()))
-    return row, DeliveryContext(
-        match=None,
-        accounts=accounts(connection, ids),
-        keys=keys_on(connection, platform, ids),
-        posts=posts(connection, match_id, platform),
-    )
+    known, keys = people_on(connection, platform, ids)
+    there = posts(connection, match_id, platform)
+    return row, DeliveryContext(match=None, accounts=known, keys=keys, posts=there)
 
 
 @reads_into(_if_found)

@@ -55,6 +55,7 @@ def extend_history(
     return Trail(start_history(before).anchor, (text,), plies)
 
 
+@lru_cache(maxsize=REPLAYS_CACHED)
 def last_turn(ruleset_name: str, trail: Trail) -> tuple[PlayedAction, ...]:
     """Return what was done since the side that made the last ply came to act, throws left out."""
     found: list[PlayedAction] = []

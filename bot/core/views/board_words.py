@@ -11,7 +11,7 @@ from bot.core.messages import family_line, line
 from bot.core.views.last_turn import side_line
 from engine.board import squares_in
 from engine.lettering import Lettering
-from engine.position import Kind, Piece, Side
+from engine.position import Kind, Side
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,7 +42,7 @@ def _side_words(game: Game, side: Side) -> Line:
         family_line("pieces", name, squares=squares, count=len(squares))
         for kind in Kind
         for marked, name in _names(game.ruleset, kind).items()
-        if (squares := _squares_of(game, Piece(side, kind, marked)))
+        if (squares := _squares_of(game, side, kind, marked=marked))
     )
     hand = (line("words-hand", count=game.position.hand[side]),) if is_placing(game) else ()
     pieces = (*groups, *hand) or (line("words-none"),)
@@ -58,10 +58,11 @@ def _names(rules: Ruleset, kind: Kind) -> dict[bool, str]:
     return {False: "man", True: "bound" if marks_immobilise(rules) else "turned"}
 
 
-def _squares_of(game: Game, wanted: Piece) -> tuple[Notation, ...]:
-    men = squares_in(game.position.men[wanted.side])
-    found = (square for square in men if game.position.piece_at(square) == wanted)
-    return square_notations(game.ruleset, found)
+def _squares_of(game: Game, side: Side, kind: Kind, *, marked: bool) -> tuple[Notation, ...]:
+    position = game.position
+    alike = position.marks if marked else ~position.marks
+    found = position.men[side] & position.of_kind(kind) & alike
+    return square_notations(game.ruleset, squares_in(found))
 
 
 EMPTY = "."
