@@ -192,6 +192,8 @@ def _told_to_stop(on_signal: Callable[[], None]) -> asyncio.Event:
         told.set()
         on_signal()
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, tell)
+    # Keep SIGINT ignored where the parent process ignored it, as shells do for background jobs.
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        loop.add_signal_handler(signal.SIGINT, tell)
+    loop.add_signal_handler(signal.SIGTERM, tell)
     return told

@@ -5,6 +5,7 @@ line on standard error. A command loads the parts that it needs and no others.
 """
 
 import asyncio
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -179,6 +180,10 @@ def ugi() -> None:
     """Speak the Universal Game Interface over standard input and output."""
     from engine.ugi import Session
 
+    for stream in (sys.stdin, sys.stdout):
+        # A strict encoding would end the session at the first byte that is not text.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     session = Session()
     try:
         for line in sys.stdin:
