@@ -6,7 +6,7 @@ picture can say what the rules do not; the texts are in `bot/i18n`, a file a par
 
 from __future__ import annotations
 
-from bot.rulebook.rules import RulebookPages
+from bot.rulebook.handler import RulebookPages
 from bot.rulebook.search import prepare
 
 __all__ = ["RulebookPages", "prepare"]

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 from bot.i18n import search_terms, speaker
 from bot.rulebook.chapters import Topic
 from bot.rulebook.pages import Passage, passages
-from bot.rulebook.search_index import Index, Words
-from bot.rulebook.search_words import wording
+from bot.rulebook.search_index import Index, Words, wording
 from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from bot.core.controls import read_control
 from bot.core.matches.actions import choices
 from bot.core.matches.model import Account, AccountId
 from bot.core.views.pictures import look_of
-from bot.rulebook.lessons import HINT, TELL, LessonPlace, TaskKind, lessons, numbered
-from bot.rulebook.lessons_course import RulebookLessons
+from bot.rulebook.lessons.handler import RulebookLessons
+from bot.rulebook.lessons.lesson import HINT, TELL, LessonPlace, TaskKind, lessons, numbered
 from engine.actions import steps
 from engine.catalogue import KEYS
 

@@ -9,8 +9,8 @@ from bot.core.matches.model import MatchId
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.address import read_address
-from bot.rulebook.answering import answered, answered_by_all
 from bot.rulebook.chapters import Topic
+from bot.rulebook.questions import answered, answered_by_all
 from engine.catalogue import KEYS
 from tests.bot.rulebook.measuring import questions
 from tests.bot.rulebook.reading import address

@@ -8,10 +8,9 @@ import pytest
 
 import bot.rulebook
 from bot.core.matches.actions import choices
-from bot.rulebook.lessons import GOES_ON, TaskKind, lesson_of, lessons
-from bot.rulebook.lessons_board import still
-from bot.rulebook.lessons_goals import JUDGES, missed
-from bot.rulebook.lessons_words import why_still
+from bot.rulebook.lessons.content import still, why_still
+from bot.rulebook.lessons.goals import JUDGES, missed
+from bot.rulebook.lessons.lesson import GOES_ON, TaskKind, lesson_of, lessons
 from engine.actions import steps
 from engine.catalogue import KEYS
 from engine.events import Bound, Captured, Freed

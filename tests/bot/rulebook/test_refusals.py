@@ -10,7 +10,7 @@ from bot.core.matches.actions import reason_line
 from bot.core.messages import family_line
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook.explaining import (
+from bot.rulebook.citations import (
     MAX_DIAGRAMS,
     REFUSAL,
     refusal_page,

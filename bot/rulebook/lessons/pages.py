@@ -10,17 +10,23 @@ from bot.core.messages import line
 from bot.core.views.picking_text import question, step_label
 from bot.core.views.views import Answer, Choice, Tone
 from bot.rulebook.address import Address
-from bot.rulebook.lessons import HINT, TELL, LessonPlace, TaskKind, lessons, numbered
-from bot.rulebook.lessons_board import picked, played, still, to_foresee, to_pick, to_point, ways
-from bot.rulebook.lessons_words import (
+from bot.rulebook.lessons.content import (
     deed,
     ending_line,
     name_line,
     number_of,
+    picked,
+    played,
+    still,
     text,
     title,
+    to_foresee,
+    to_pick,
+    to_point,
+    ways,
     why_still,
 )
+from bot.rulebook.lessons.lesson import HINT, TELL, LessonPlace, TaskKind, lessons, numbered
 from engine.catalogue import DEFAULT, KEYS, ruleset
 
 if TYPE_CHECKING:
@@ -30,7 +36,7 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from bot.core.views.views import Figure
-    from bot.rulebook.lessons import Lesson
+    from bot.rulebook.lessons.lesson import Lesson
     from engine.actions import Action
     from engine.board import Square
 

@@ -13,10 +13,18 @@ from bot.core.matches.terms import RULESET, known_ruleset
 from bot.core.messages import Refused, refused
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
-from bot.rulebook import lessons_pages as pages
-from bot.rulebook.lessons import HINT, TELL, TaskKind, lesson_of, lessons, number_said, read_place
-from bot.rulebook.lessons_board import picked
-from bot.rulebook.lessons_goals import missed
+from bot.rulebook.lessons import pages
+from bot.rulebook.lessons.content import picked
+from bot.rulebook.lessons.goals import missed
+from bot.rulebook.lessons.lesson import (
+    HINT,
+    TELL,
+    TaskKind,
+    lesson_of,
+    lessons,
+    number_said,
+    read_place,
+)
 from engine.catalogue import ruleset
 from engine.errors import NotationError
 from engine.lettering import read_square
@@ -24,7 +32,7 @@ from engine.lettering import read_square
 if TYPE_CHECKING:
     from bot.core.matches.model import Account
     from bot.core.views.pictures import Look
-    from bot.rulebook.lessons import Lesson
+    from bot.rulebook.lessons.lesson import Lesson
     from engine.actions import Action
 
 FORGED = refused("forged")

@@ -9,12 +9,12 @@ from bot.core.messages import Refused, family_line, refused
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
 from bot.rulebook.address import HISTORY, Address, address_in, read_address
-from bot.rulebook.answering import answered, answered_by_all, is_history, read
 from bot.rulebook.chapters import Topic
-from bot.rulebook.explaining import REFUSAL, cite, cited, refusal_page
-from bot.rulebook.lessons_course import RulebookLessons
+from bot.rulebook.citations import REFUSAL, cite, cited, refusal_page
+from bot.rulebook.lessons.handler import RulebookLessons
 from bot.rulebook.menu import history, menu
 from bot.rulebook.pages import page, topic_line, topics
+from bot.rulebook.questions import answered, answered_by_all, is_history, read
 
 if TYPE_CHECKING:
     from bot.core.handlers.rulebook import Citation
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
-    from bot.rulebook.answering import Asked
+    from bot.rulebook.questions import Asked
     from engine.errors import RefusalCode
     from engine.why_not_captured import NotCapturedCode
 

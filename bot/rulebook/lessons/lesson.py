@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.controls import Control, Verb
 from bot.core.matches.actions import choices
-from bot.rulebook.lessons_goals import missed
+from bot.rulebook.lessons.goals import missed
 from engine.actions import steps
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
@@ -25,7 +25,7 @@ from engine.game import Game
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.rulebook.lessons_goals import Goal
+    from bot.rulebook.lessons.goals import Goal
     from engine.actions import Action
 
 
@@ -111,7 +111,7 @@ class Lesson:
 @cache
 def lessons(key: str) -> tuple[Lesson, ...]:
     """Return the lessons of a ruleset in their order."""
-    text = files(__package__).joinpath("book", "lessons", f"{key}.toml").read_text("utf-8")
+    text = files("bot.rulebook").joinpath("book", "lessons", f"{key}.toml").read_text("utf-8")
     return tuple(_lesson(key, told) for told in tomllib.loads(text)["lessons"])
 
 
