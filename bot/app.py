@@ -12,9 +12,9 @@ import structlog
 
 from bot.core.accounts.rate_limits import Limits
 from bot.core.chance import SystemChance
+from bot.core.errors import CannotStart
 from bot.core.frontend import Status
 from bot.core.notifications.outbox_worker import POLL_INTERVAL, RETRY_SOON, OutboxWorker
-from bot.core.ports import CannotStart
 from bot.core.scheduler import Scheduler
 from bot.core.service import Service
 from bot.database_setup import StartError, opened
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
 
     from bot.core.frontend import Startable
-    from bot.core.ports import Store
+    from bot.core.store import Store
     from bot.settings import Operating, Settings
 
 log = structlog.get_logger()

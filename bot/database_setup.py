@@ -1,4 +1,4 @@
-"""The configured database, with what an operator is told when it cannot be used."""
+"""The configured database, and the sentences for the operator when it cannot be used."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.storage.opening import sqlite_path
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from bot.core.ports import Store
+    from bot.core.store import Store
     from bot.settings import Settings
-    from bot.storage.database import Told
+    from bot.storage.database import Observer
 
-STORAGE_TROUBLE = {
+STORAGE_FAULTS = {
     "missing": "is not there yet",
     "locked": "is locked by another process; stop that one first",
     "corrupt": "is not a readable database; restore it from a backup",
@@ -33,13 +33,13 @@ STORAGE_TROUBLE = {
 
 
 class StartError(Exception):
-    """Why a command cannot do its work: one sentence for the operator."""
+    """A command cannot do its work; holds one sentence for the operator."""
 
 
 async def upgrade(settings: Settings) -> str:
     """Apply the migrations and return the database's revision; raises StartError.
 
-    Nobody may use the database meanwhile, unless there is nothing to do.
+    No other process may use the database meanwhile, unless there is nothing to do.
     """
     url = settings.database.url
     with explained():
@@ -47,31 +47,32 @@ async def upgrade(settings: Settings) -> str:
         if found.code is Code.READY:
             return found.detail
         require_usable(found)
-        with _alone(url):
+        with _locked(url):
             return await upgrade_store(url)
 
 
 @asynccontextmanager
-async def opened(settings: Settings, told: Told = no_metrics) -> AsyncIterator[Store]:
+async def opened(settings: Settings, observer: Observer = no_metrics) -> AsyncIterator[Store]:
     """Open the configured store, its tables brought up; raises StartError.
 
-    An SQLite file is its process's alone until it is closed. ``told`` is told of each transaction.
+    An SQLite file is locked against other processes until it is closed. The observer is
+    called after each transaction.
     """
     url = settings.database.url
     async with AsyncExitStack() as stack:
         with explained():
-            # First, so that a file that is none of ours gets no lock beside it.
+            # First, so that a file that is not the bot's gets no lock beside it.
             require_usable(await examine(url))
-            stack.enter_context(_alone(url))
-            store = await stack.enter_async_context(open_store(url, told))
+            stack.enter_context(_locked(url))
+            store = await stack.enter_async_context(open_store(url, observer))
             if sqlite_path(url) is not None:
                 await store.release_all()
         yield store
 
 
 @contextmanager
-def _alone(url: str) -> Iterator[None]:
-    """Keep other processes off an SQLite file; raises StorageError."""
+def _locked(url: str) -> Iterator[None]:
+    """Lock an SQLite file against other processes; raises StorageError."""
     path = sqlite_path(url)
     if path is None:
         yield
@@ -86,6 +87,6 @@ def explained() -> Iterator[None]:
     try:
         yield
     except StorageError as error:
-        trouble = STORAGE_TROUBLE.get(error.code, "cannot be used")
-        message = f"the database {trouble} ({error.detail})"
+        fault = STORAGE_FAULTS.get(error.code, "cannot be used")
+        message = f"the database {fault} ({error.detail})"
         raise StartError(message) from error

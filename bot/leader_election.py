@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from bot.core.errors import CannotStart, TryLater
 from bot.core.frontend import Status
-from bot.core.ports import CannotStart, TryLater
 from bot.shutdown import cancelled, ended
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.frontend import Startable
-    from bot.core.leases import Leases
     from bot.core.matches.model import AccountId
     from bot.core.notifications.outbox import DeliveryScope, Notification
+    from bot.core.store import Store
 
 LEASE_SECONDS: Final = 22.0
 """How many seconds a lease lasts. Another takes it after these and those of `WATCH_EVERY`."""
@@ -47,7 +47,7 @@ log = structlog.get_logger()
 class Leadership:
     """All leases of one front-end, held together or not at all."""
 
-    def __init__(self, leases: Leases, names: tuple[str, ...]) -> None:
+    def __init__(self, leases: Store, names: tuple[str, ...]) -> None:
         """Hold the leases of these names, for this object alone."""
         self._leases = leases
         self._names = names
@@ -98,7 +98,7 @@ class LeasedFrontend:
     """Stands for a front-end that is made anew each time that its leases come to this process."""
 
     def __init__(
-        self, platform: str, leases: Leases, names: tuple[str, ...], make: Callable[[], Startable]
+        self, platform: str, leases: Store, names: tuple[str, ...], make: Callable[[], Startable]
     ) -> None:
         """``make`` the front-end of a platform whenever the leases of these names are held."""
         self.platform = platform

@@ -1,6 +1,6 @@
-"""Looking after the configured database: verified, backed up, restored, moved, exported.
+"""Maintenance of the configured database: verify, back up, restore, move, export.
 
-Verifying, backing up and exporting disturb nobody; whoever restores has the database alone.
+A running bot does not prevent verifying, backup and export; restoring locks the database.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.storage.maintenance.export import Audit
     from bot.storage.maintenance.restore import Restored
 
-COPY_TROUBLE = {
+RESTORE_FAULTS = {
     "missing": "holds nothing of Petteia's",
     "corrupt": "cannot be put back, as it is damaged or no copy of Petteia's",
     "does-not-replay": "has matches that do not replay; --even-damaged puts it back all the same",
@@ -39,17 +39,17 @@ COPY_TROUBLE = {
     "in-use": "is in use by a Petteia; stop that one first, or put back a backup of it",
     "itself": "is the database itself",
 }
-FILE_TROUBLE = {
+FILE_FAULTS = {
     "corrupt": "was not written, as the database is damaged; restore one that is not",
     "taken": "is there already; --force puts the new one in its place",
     "itself": "is the database itself",
 }
-TROUBLE = {
+COMMON_FAULTS = {
     "full": "does not fit on its disk",
     "locked": "is locked by another process; stop that one first",
     "unreachable": "cannot be read or written",
 }
-NO_FILE = (
+USE_PG_DUMP = (
     "a PostgreSQL database is backed up by PostgreSQL's own tools: "
     "pg_dump --format=custom --file={file} DATABASE, and pg_restore to put it back"
 )
@@ -70,22 +70,22 @@ async def verify(settings: Settings, report: Report) -> Audit:
 
 async def backup(settings: Settings, file: Path, *, overwrite: bool, report: Report) -> None:
     """Copy the configured SQLite database into a file; raises StartError."""
-    with _explained_of(file, FILE_TROUBLE):
+    with _explained_of(file, FILE_FAULTS):
         if sqlite_path(settings.database.url) is None:
-            raise StartError(NO_FILE.format(file=file))
+            raise StartError(USE_PG_DUMP.format(file=file))
         await back_up(settings.database.url, file, overwrite=overwrite, report=report)
 
 
 async def restore(settings: Settings, given: Copy, now: datetime) -> Restored:
     """Put a copy in the place of the configured database; raises StartError."""
-    with _explained_of(given.file, COPY_TROUBLE):
+    with _explained_of(given.file, RESTORE_FAULTS):
         return await put_back(settings.database.url, given, now)
 
 
 async def export(settings: Settings, file: Path, *, overwrite: bool, report: Report) -> Audit:
     """Write all matches into a file, a line each; raises StartError."""
     await upgrade(settings)
-    with _explained_of(file, FILE_TROUBLE):
+    with _explained_of(file, FILE_FAULTS):
         async with opened(settings.database.url, to_write=True) as database:
             with of_the_copy(), faults_named(), _text(file, overwrite=overwrite) as text:
                 return await database.read(partial(export_matches, file=text, report=report))
@@ -98,12 +98,12 @@ def _text(file: Path, *, overwrite: bool) -> Iterator[IO[str]]:
 
 
 @contextmanager
-def _explained_of(file: Path, trouble: dict[str, str]) -> Iterator[None]:
+def _explained_of(file: Path, faults: dict[str, str]) -> Iterator[None]:
     """Turn a fault into a sentence about the file, or about the database."""
     with explained():
         try:
             yield
         except CopyError as error:
-            told = {**TROUBLE, **trouble}.get(error.code, "cannot be used")
+            sentence = {**COMMON_FAULTS, **faults}.get(error.code, "cannot be used")
             detail = f" ({error.detail})" if error.detail else ""
-            raise StartError(f"{file} {told}{detail}") from error
+            raise StartError(f"{file} {sentence}{detail}") from error

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.core.errors import CorruptMatch
 from bot.core.matches.evolve import fold
-from bot.core.ports import CorruptMatch
 
 if TYPE_CHECKING:
     from bot.core.matches.events import Event
     from bot.core.matches.model import Match, MatchId
-    from bot.core.ports import Store
+    from bot.core.store import Store
 
 
 async def problem_of(store: Store, match_id: MatchId) -> str | None:

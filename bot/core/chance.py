@@ -3,16 +3,44 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from datetime import datetime
+from typing import Protocol, TypeAlias
 
 from bot.core.matches.model import AccountId, MatchId
 from engine.dice import FACES
 from engine.position import Side
+
+TimeSource: TypeAlias = Callable[[], datetime]
+"""Returns the current time, in UTC and aware."""
 
 ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"
 """No 0, 1, i, l, o, u: nothing to confuse when it is read aloud or copied by hand."""
 
 ID_LENGTH = 6
 CODE_LENGTH = 10
+
+
+class Chance(Protocol):
+    """Source of random ids, seeds and dice."""
+
+    def lot(self) -> Side:
+        """Draw a side."""
+
+    def throw(self) -> tuple[int, int]:
+        """Throw two fair dice; the higher comes first."""
+
+    def seed(self) -> str:
+        """Draw the secret seed of a match's dice and side draw: 64 hexadecimal digits."""
+
+    def match_id(self) -> MatchId:
+        """Draw an id for a match: short, easy to type, hard to confuse."""
+
+    def link_code(self) -> str:
+        """Draw a code for joining identities, which cannot be guessed."""
+
+    def account_id(self) -> AccountId:
+        """Draw an id for an account."""
 
 
 class SystemChance:

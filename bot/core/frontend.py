@@ -1,4 +1,4 @@
-"""A front-end as the application sees it, which starts and stops it."""
+"""A front-end as the core sees it, and as the application does, which starts and stops it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,30 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
-from bot.core.ports import FrontEnd
-
 if TYPE_CHECKING:
-    from bot.core.notifications.outbox import DeliveryScope
+    from bot.core.matches.model import AccountId
+    from bot.core.notifications.outbox import DeliveryScope, Notification
+
+
+class FrontEnd(Protocol):
+    """A chat platform, as the core sees it."""
+
+    @property
+    def platform(self) -> str:
+        """The platform's name, as identities and places carry it."""
+
+    async def deliver(self, notice: Notification) -> None:
+        """Bring the match's post up to date for the person or place, and call if asked.
+
+        Only the phones of the people called ring. Raises TryLater or Unreachable; any other
+        exception means that it did not arrive and is to be tried again later.
+        """
+
+    async def deliver_digest(self, account: AccountId) -> bool:
+        """Send a person the list of matches that wait for them, which rings; False if none waits.
+
+        Raises as `deliver` does.
+        """
 
 
 class Startable(FrontEnd, Protocol):

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.accounts.vacations import VacationCarrier
+from bot.core.errors import StoreFault
 from bot.core.log_context import begin_request, sub_request
 from bot.core.matches.commands import Spare, Tick
 from bot.core.matches.timing import next_due
 from bot.core.messages import Refused
 from bot.core.observer import Loop
-from bot.core.ports import StoreFault
 from bot.core.store_errors import OutageLog
 
 if TYPE_CHECKING:
@@ -101,13 +101,13 @@ class Scheduler:
         return self._last_beat is None or abs(self._clock() - self._last_beat) > OUTAGE_THRESHOLD
 
     async def _give_back(self) -> None:
-        now, last = self._clock(), await self._store.last_beat()
+        now, last = self._clock(), await self._store.last_heartbeat()
         if last is not None and now - last > OUTAGE_THRESHOLD:
             await self._spare(last, now)
         if last is not None and last - now > OUTAGE_THRESHOLD:
             log.warning("clock_set_back", begin=last.isoformat(), end=now.isoformat())
-            await self._store.hasten(now)
-        await self._store.beat(now)
+            await self._store.retry_now(now)
+        await self._store.save_heartbeat(now)
         self._last_beat = now
 
     async def tick(self) -> None:
@@ -116,7 +116,7 @@ class Scheduler:
         while claimed := await self._claimed(now):
             for match_id in claimed:
                 if not await self._act(match_id, Tick(), now):
-                    await self._store.put_off(
+                    await self._store.defer_match(
                         match_id, was=now + CLAIM_LIFETIME, until=now + RETRY_DELAY
                     )
 

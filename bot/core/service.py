@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.accounts.blocking import bars_accept, bars_offer
 from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
 from bot.core.context import PRIVATE_CONTEXT, RequestContext
+from bot.core.errors import MatchIdInUse, Unsure, VersionConflict
 from bot.core.log_context import platform
 from bot.core.matches import fair_dice
 from bot.core.matches.commands import Accept, Spare
@@ -20,17 +21,18 @@ from bot.core.matches.vacations import away_until, start_on_vacation
 from bot.core.messages import Refused, Typed, refused
 from bot.core.notifications.notifications import notifications
 from bot.core.observer import UNOBSERVED
-from bot.core.ports import Change, MatchIdInUse, Unsure, VersionConflict
+from bot.core.stored import Change
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from datetime import datetime
 
-    from bot.core.accounts.own_data import UsageCounts
+    from bot.core.chance import Chance, TimeSource
     from bot.core.matches.commands import Command
     from bot.core.matches.model import AccountId, Match, MatchId, Terms
     from bot.core.observer import Observer
-    from bot.core.ports import Chance, Clock, Store
+    from bot.core.store import Store
+    from bot.core.stored import UsageCounts
 
 CHALLENGE_LIFETIME = timedelta(days=7)
 MAX_ATTEMPTS = 12
@@ -51,7 +53,7 @@ class Service:
     def __init__(  # noqa: PLR0913 -- each is a port of its own
         self,
         store: Store,
-        clock: Clock,
+        clock: TimeSource,
         chance: Chance,
         *,
         wake: Callable[[], None] = no_wake,
@@ -181,7 +183,7 @@ class Service:
 
     async def _tally(self, account: AccountId) -> UsageCounts:
         now = self.clock()
-        return await self.store.tally(account, now, now - DAY)
+        return await self.store.usage_counts(account, now, now - DAY)
 
     def _change(
         self, match: Match | None, events: tuple[Event, ...], by: AccountId | None

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.errors import StoreFault, Unsure
 from bot.core.messages import refused
-from bot.core.ports import StoreFault, Unsure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

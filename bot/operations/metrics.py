@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from prometheus_client import Metric
 
     from bot.core.observer import DeliveryOutcome, RequestName
-    from bot.core.survey import Backlog, Survey
+    from bot.core.stored import Backlog, Survey
     from bot.operations.observer import HealthReport
 
 

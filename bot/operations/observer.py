@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from datetime import datetime
 
+    from bot.core.chance import TimeSource
     from bot.core.observer import Loop
-    from bot.core.ports import Clock
-    from bot.core.survey import Survey, Surveyed
+    from bot.core.store import Store
+    from bot.core.stored import Survey
 
 SURVEY_LIFETIME: Final = 5.0  # seconds
 SURVEY_TIMEOUT: Final = 2.0  # seconds
@@ -59,8 +60,8 @@ class HealthMonitor:
 
     def __init__(
         self,
-        store: Surveyed,
-        now: Clock,
+        store: Store,
+        now: TimeSource,
         *,
         beats: Mapping[Loop, float],
         standings: Callable[[], Mapping[str, Status]],

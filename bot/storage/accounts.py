@@ -1,17 +1,18 @@
-"""Accounts and identities: the transactions of the store, each a function of a connection."""
+"""Accounts and identities: transactions of the store."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import and_, bindparam, delete, select, update
+from sqlalchemy import and_, bindparam, delete, exists, select, update
 
+from bot.core.errors import IdentityInUse, NameInUse
 from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity
-from bot.core.ports import IdentityInUse, NameInUse
 from bot.storage import schema
 from bot.storage.codec import read_settings, write_settings
 from bot.storage.schema import link_codes
+from bot.storage.transactions import reads, writes
 from bot.storage.upserts import inserted_unless_taken, put
 
 if TYPE_CHECKING:
@@ -19,13 +20,13 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Row
 
-    from bot.core.ports import LinkCode
+    from bot.core.stored import LinkCode
 
 
 columns = schema.accounts.c
-BY_IDS = select(schema.accounts).where(columns.id.in_(bindparam("ids", expanding=True)))
-BY_HANDLE = select(schema.accounts).where(columns.handle == bindparam("handle"))
-BY_IDENTITY = (
+ACCOUNTS_BY_ID = select(schema.accounts).where(columns.id.in_(bindparam("ids", expanding=True)))
+ACCOUNT_BY_HANDLE = select(schema.accounts).where(columns.handle == bindparam("handle"))
+ACCOUNT_BY_IDENTITY = (
     select(schema.accounts)
     .join(schema.identities)
     .where(
@@ -33,28 +34,37 @@ BY_IDENTITY = (
         schema.identities.c.key == bindparam("key"),
     )
 )
-BY_PREFIX = (
+ACCOUNTS_BY_PREFIX = (
     select(schema.accounts)
     .where(columns.handle >= bindparam("first"), columns.handle < bindparam("beyond"))
     .order_by(columns.handle)
     .limit(bindparam("limit"))
 )
-IS_SOMEBODY = and_(columns.id == bindparam("account"), columns.name != FORGOTTEN)
-"""What was erased does not come back by a command that was under way."""
+IS_NOT_FORGOTTEN = and_(columns.id == bindparam("account"), columns.name != FORGOTTEN)
+"""A command under way must not bring back what was erased."""
 
-SETTINGS = select(columns.settings).where(IS_SOMEBODY).with_for_update()
-SAVE_SETTINGS = update(schema.accounts).where(IS_SOMEBODY).values(settings=bindparam("settings"))
-KEYS_ON = select(schema.identities.c.account, schema.identities.c.key).where(
+LOCK_SETTINGS = select(columns.settings).where(IS_NOT_FORGOTTEN).with_for_update()
+UPDATE_ACCOUNT = update(schema.accounts).where(IS_NOT_FORGOTTEN)
+PLATFORM_KEYS = select(schema.identities.c.account, schema.identities.c.key).where(
     schema.identities.c.platform == bindparam("platform"),
     schema.identities.c.account.in_(bindparam("ids", expanding=True)),
 )
-RENAME = update(schema.accounts).where(IS_SOMEBODY).values(name=bindparam("new_name"))
-MOVE_HOME = update(schema.accounts).where(IS_SOMEBODY).values(home=bindparam("new_home"))
 LAST_CHARACTER = chr(0x10FFFF)
+TAKE_LINK_CODE = (
+    delete(link_codes)
+    .where(link_codes.c.code == bindparam("code"))
+    .returning(link_codes.c.account, link_codes.c.expires)
+)
+# Waits for a transaction that joins or forgets the account; a match's next step needs no such lock.
+LOCK_ACCOUNT = (
+    select(columns.id).where(columns.id == bindparam("account")).with_for_update(key_share=True)
+)
+HAS_IDENTITY = select(exists().where(schema.identities.c.account == bindparam("account")))
 
 
-def add(connection: Connection, account: Account, identity: Identity) -> None:
-    """Keep a new account with its first identity; raises NameInUse or IdentityInUse."""
+@writes
+def add_account(connection: Connection, account: Account, identity: Identity) -> None:
+    """Add an account with its first identity; raises NameInUse or IdentityInUse."""
     row = {
         "id": account.id,
         "name": account.name,
@@ -69,83 +79,102 @@ def add(connection: Connection, account: Account, identity: Identity) -> None:
         raise IdentityInUse(identity)
 
 
-def by_ids(connection: Connection, ids: tuple[AccountId, ...]) -> dict[AccountId, Account]:
+@reads
+def account(connection: Connection, account_id: AccountId) -> Account | None:
+    """Find an account by its id."""
+    return accounts(connection, (account_id,)).get(account_id)
+
+
+@reads
+def accounts(connection: Connection, ids: tuple[AccountId, ...]) -> dict[AccountId, Account]:
     """Find several accounts; unknown ids are left out."""
-    found = map(account_of, connection.execute(BY_IDS, {"ids": ids}))
-    return {account.id: account for account in found}
+    found = map(read_account, connection.execute(ACCOUNTS_BY_ID, {"ids": ids}))
+    return {each.id: each for each in found}
 
 
-def by_identity(connection: Connection, identity: Identity) -> Account | None:
-    """Find the account that a platform's person belongs to."""
+@reads
+def account_of(connection: Connection, identity: Identity) -> Account | None:
+    """Find the account of an identity."""
     key = {"platform": identity.platform, "key": identity.key}
-    row = connection.execute(BY_IDENTITY, key).one_or_none()
-    return account_of(row) if row else None
+    row = connection.execute(ACCOUNT_BY_IDENTITY, key).one_or_none()
+    return read_account(row) if row else None
 
 
-def by_handle(connection: Connection, handle: str) -> Account | None:
+@reads
+def account_by_handle(connection: Connection, handle: str) -> Account | None:
     """Find an account by its handle."""
-    row = connection.execute(BY_HANDLE, {"handle": handle}).one_or_none()
-    return account_of(row) if row else None
+    row = connection.execute(ACCOUNT_BY_HANDLE, {"handle": handle}).one_or_none()
+    return read_account(row) if row else None
 
 
-def by_prefix(connection: Connection, prefix: str, limit: int) -> tuple[Account, ...]:
-    """List accounts whose handle begins so, in the handle's order."""
+@reads
+def handles(connection: Connection, prefix: str, limit: int) -> tuple[Account, ...]:
+    """List accounts whose handle begins with the prefix, in the handle's order."""
     span = {"first": prefix, "beyond": prefix + LAST_CHARACTER, "limit": limit}
-    return tuple(map(account_of, connection.execute(BY_PREFIX, span)))
+    return tuple(map(read_account, connection.execute(ACCOUNTS_BY_PREFIX, span)))
 
 
+@writes
 def save_settings(connection: Connection, account: Account) -> None:
-    """Keep an account's settings."""
-    values = {"account": account.id, "settings": write_settings(account.settings)}
-    connection.execute(SAVE_SETTINGS, values)
+    """Store an account's settings."""
+    _update(connection, account.id, settings=write_settings(account.settings))
 
 
-def keep_client(connection: Connection, account_id: AccountId, client: str) -> None:
-    """Keep what language a person's client asks for, and leave what they chose."""
-    person = {"account": account_id}
-    stored = connection.execute(SETTINGS, person).scalar_one_or_none()
+@writes
+def save_client_language(connection: Connection, account_id: AccountId, client: str) -> None:
+    """Store the language that a person's client asks for; their other settings stay."""
+    stored = connection.execute(LOCK_SETTINGS, {"account": account_id}).scalar_one_or_none()
     if stored is not None:
-        now = write_settings(replace(read_settings(stored), client=client))
-        connection.execute(SAVE_SETTINGS, {**person, "settings": now})
+        settings = replace(read_settings(stored), client=client)
+        _update(connection, account_id, settings=write_settings(settings))
 
 
+@reads
 def keys_on(
     connection: Connection, platform: str, ids: tuple[AccountId, ...]
 ) -> dict[AccountId, str]:
-    """Return the keys by which a platform knows accounts, of several the first in order."""
-    found = connection.execute(KEYS_ON, {"platform": platform, "ids": ids})
-    return {AccountId(account): key for account, key in sorted(map(tuple, found), reverse=True)}
+    """Return the accounts' keys on a platform; of several the first in order."""
+    found = connection.execute(PLATFORM_KEYS, {"platform": platform, "ids": ids})
+    return {AccountId(owner): key for owner, key in sorted(map(tuple, found), reverse=True)}
 
 
+@writes
 def rename(connection: Connection, account_id: AccountId, name: str) -> None:
-    """Keep what a person is called now."""
-    connection.execute(RENAME, {"account": account_id, "new_name": name})
+    """Store a person's current display name."""
+    _update(connection, account_id, name=name)
 
 
-def move_home(connection: Connection, account_id: AccountId, platform: str) -> None:
-    """Keep on which platform a person is called."""
-    connection.execute(MOVE_HOME, {"account": account_id, "new_home": platform})
+@writes
+def set_preferred_platform(connection: Connection, account_id: AccountId, platform: str) -> None:
+    """Store the platform on which a person is called."""
+    _update(connection, account_id, home=platform)
 
 
-def account_of(row: Row[Any]) -> Account:
+def _update(connection: Connection, account_id: AccountId, **values: str) -> None:
+    connection.execute(UPDATE_ACCOUNT.values(**values), {"account": account_id})
+
+
+def read_account(row: Row[Any]) -> Account:
     """Return the account of a row."""
     return Account(row.id, row.name, row.handle, read_settings(row.settings), row.home)
 
 
-TAKE = (
-    delete(link_codes)
-    .where(link_codes.c.code == bindparam("code"))
-    .returning(link_codes.c.account, link_codes.c.expires)
-)
-
-
+@writes
 def add_link_code(connection: Connection, code: LinkCode) -> None:
-    """Keep a code in place of the account's earlier one."""
+    """Add a code in place of the account's earlier one."""
     row = {"code": code.code, "account": code.account, "expires": code.expires}
     put(connection, link_codes, "account", row=row)
 
 
+@writes
 def take_link_code(connection: Connection, code: str, now: datetime) -> AccountId | None:
-    """Strike a code off and return its account, or None when it is unknown or expired."""
-    row = connection.execute(TAKE, {"code": code}).one_or_none()
+    """Delete a code and return its account, or None when it is unknown or expired."""
+    row = connection.execute(TAKE_LINK_CODE, {"code": code}).one_or_none()
     return AccountId(row.account) if row and row.expires > now else None
+
+
+def lock_if_identified(connection: Connection, account_id: AccountId) -> bool:
+    """Lock an account, and return whether it still has an identity: was not joined or forgotten."""
+    person = {"account": account_id}
+    connection.execute(LOCK_ACCOUNT, person)
+    return connection.execute(HAS_IDENTITY, person).scalar_one()

@@ -1,13 +1,14 @@
-"""Who blocks whom: the transactions of the store, each a function of a connection."""
+"""Blocked accounts: transactions of the store."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import BindParameter, bindparam, delete, exists, literal, or_, select
+from sqlalchemy import BindParameter, and_, bindparam, delete, exists, literal, or_, select
 
 from bot.storage import schema
-from bot.storage.accounts import account_of
+from bot.storage.accounts import read_account
+from bot.storage.transactions import reads, writes
 from bot.storage.upserts import INSERTS, inserted_unless_taken
 
 if TYPE_CHECKING:
@@ -15,57 +16,62 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import Account, AccountId
 
-blocks = schema.blocks.c
-ACCOUNT, BLOCKED = blocks.account == bindparam("account"), blocks.blocked == bindparam("blocked")
-HAS = select(exists().where(ACCOUNT, BLOCKED))
-DROP = delete(schema.blocks).where(ACCOUNT, BLOCKED)
-OF_ACCOUNT = (
+columns = schema.blocks.c
+IS_BY_ACCOUNT = columns.account == bindparam("account")
+IS_BLOCK = and_(IS_BY_ACCOUNT, columns.blocked == bindparam("blocked"))
+HAS_BLOCK = select(exists().where(IS_BLOCK))
+DELETE_BLOCK = delete(schema.blocks).where(IS_BLOCK)
+BLOCKED_ACCOUNTS = (
     select(schema.accounts)
-    .join(schema.blocks, schema.accounts.c.id == blocks.blocked)
-    .where(ACCOUNT)
+    .join(schema.blocks, schema.accounts.c.id == columns.blocked)
+    .where(IS_BY_ACCOUNT)
     .order_by(schema.accounts.c.name, schema.accounts.c.id)
 )
 VIEWER: BindParameter[str] = bindparam("viewer")
 CHALLENGER = schema.matches.c.challenger
 NEITHER_BLOCKS = ~or_(
-    exists().where(blocks.account == CHALLENGER, blocks.blocked == VIEWER),
-    exists().where(blocks.account == VIEWER, blocks.blocked == CHALLENGER),
+    exists().where(columns.account == CHALLENGER, columns.blocked == VIEWER),
+    exists().where(columns.account == VIEWER, columns.blocked == CHALLENGER),
 )
-"""Of a match: neither its challenger nor somebody who looks at it blocks the other."""
+"""Of a match: neither its challenger nor its viewer blocks the other."""
 
 
-def add(connection: Connection, account_id: AccountId, blocked: AccountId) -> None:
-    """Keep that an account blocks another, if it does not yet."""
+@writes
+def block(connection: Connection, account_id: AccountId, blocked: AccountId) -> None:
+    """Store that an account blocks another, if it does not yet."""
     row = {"account": account_id, "blocked": blocked}
     inserted_unless_taken(connection, schema.blocks, "account", "blocked", row=row)
 
 
-def drop(connection: Connection, account_id: AccountId, blocked: AccountId) -> None:
-    """Forget that an account blocks another."""
-    connection.execute(DROP, {"account": account_id, "blocked": blocked})
+@writes
+def unblock(connection: Connection, account_id: AccountId, blocked: AccountId) -> None:
+    """Delete a block."""
+    connection.execute(DELETE_BLOCK, {"account": account_id, "blocked": blocked})
 
 
-def has(connection: Connection, account_id: AccountId, blocked: AccountId) -> bool:
-    """Tell whether an account blocks another."""
-    return connection.execute(HAS, {"account": account_id, "blocked": blocked}).scalar_one()
+@reads
+def blocks(connection: Connection, account_id: AccountId, other: AccountId) -> bool:
+    """Return whether an account blocks another."""
+    return connection.execute(HAS_BLOCK, {"account": account_id, "blocked": other}).scalar_one()
 
 
-def of_account(connection: Connection, account_id: AccountId) -> tuple[Account, ...]:
+@reads
+def blocked_by(connection: Connection, account_id: AccountId) -> tuple[Account, ...]:
     """List the accounts that an account blocks, by their names."""
-    return tuple(map(account_of, connection.execute(OF_ACCOUNT, {"account": account_id})))
+    return tuple(map(read_account, connection.execute(BLOCKED_ACCOUNTS, {"account": account_id})))
 
 
 def hand_over(connection: Connection, gone: AccountId, kept: AccountId) -> None:
-    """Make all blocks by an account, and of it, those of another; nobody blocks themselves."""
+    """Make all blocks by an account, and of it, those of another; no account blocks itself."""
     insert = INSERTS[connection.dialect.name](schema.blocks)
     names = ("account", "blocked")
-    by_it = select(literal(kept), blocks.blocked).where(
-        blocks.account == gone, blocks.blocked != kept
+    by_it = select(literal(kept), columns.blocked).where(
+        columns.account == gone, columns.blocked != kept
     )
-    of_it = select(blocks.account, literal(kept)).where(
-        blocks.blocked == gone, blocks.account != kept
+    of_it = select(columns.account, literal(kept)).where(
+        columns.blocked == gone, columns.account != kept
     )
     for found in (by_it, of_it):
         connection.execute(insert.from_select(names, found).on_conflict_do_nothing())
-    about = or_(blocks.account == gone, blocks.blocked == gone)
+    about = or_(columns.account == gone, columns.blocked == gone)
     connection.execute(delete(schema.blocks).where(about))

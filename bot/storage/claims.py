@@ -1,7 +1,7 @@
-"""Claims on parcels: which of several processes delivers one.
+"""Claims on items of the outbox, by which several processes share it.
 
-Law: what is said to one person or at one place is in the hands of one process at a time, the
-earlier never after the later. A claim runs out, so that a process that was killed loses nothing.
+Law: one process at a time delivers per recipient, in order. A claim expires, so that nothing is
+lost with a process that was killed.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, func, literal, null, or_, select, tuple_, update
 
-from bot.storage.outbox import IS_DUE_NOW, ON_PLATFORMS, read_parcel
+from bot.storage.outbox import IS_DUE_NOW, ON_PLATFORMS, read_item
 from bot.storage.schema import EPOCH, outbox
+from bot.storage.transactions import writes
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection, Select
@@ -19,13 +20,13 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Place
     from bot.core.notifications.outbox import Claim, OutboxItem
 
-TO_ONE = (outbox.c.platform, outbox.c.account, outbox.c.place)
-NEVER = literal(EPOCH, outbox.c.claimed.type)
-IS_IN_NO_HANDS = func.coalesce(func.max(outbox.c.claimed), NEVER) <= bindparam("now")
-TAKE = (
+RECIPIENT = (outbox.c.platform, outbox.c.account, outbox.c.place)
+LONG_AGO = literal(EPOCH, outbox.c.claimed.type)
+IS_UNCLAIMED = func.coalesce(func.max(outbox.c.claimed), LONG_AGO) <= bindparam("now")
+CLAIM_ITEMS = (
     update(outbox)
     .where(
-        # Said once more for the index, as SQLite would go through the whole outbox for the pairs.
+        # Repeated for the index, as SQLite would scan the whole outbox for the pairs.
         ON_PLATFORMS,
         outbox.c.due <= bindparam("now"),
         or_(
@@ -36,14 +37,15 @@ TAKE = (
     .values(claimed=bindparam("until"))
     .returning(outbox)
 )
-LET_GO = update(outbox).values(claimed=null())
+RELEASE_ITEMS = update(outbox).values(claimed=null())
 
 
+@writes
 def claim(connection: Connection, wanted: Claim, limit: int) -> tuple[OutboxItem, ...]:
-    """Take all that is due to as many people and places.
+    """Claim all due items of at most so many recipients.
 
-    Whoever else claims at the same moment passes over these: the first parcel to each is locked,
-    and nobody takes the others without it.
+    The first item of each is locked, and claims of other processes skip recipients whose first
+    item is locked.
     """
     asked = {"now": wanted.now, "platforms": wanted.platforms}
     firsts = connection.execute(_firsts(wanted.beyond), {**asked, "limit": limit}).all()
@@ -53,32 +55,34 @@ def claim(connection: Connection, wanted: Claim, limit: int) -> tuple[OutboxItem
         "people": [(first.platform, first.account) for first in firsts if first.account],
         "places": [(first.platform, first.place) for first in firsts if first.place],
     }
-    rows = connection.execute(TAKE, {**asked, **to, "until": wanted.until}).all()
-    return tuple(map(read_parcel, sorted(rows, key=lambda row: row.id)))
+    rows = connection.execute(CLAIM_ITEMS, {**asked, **to, "until": wanted.until}).all()
+    return tuple(map(read_item, sorted(rows, key=lambda row: row.id)))
 
 
-def release(connection: Connection, parcels: tuple[int, ...]) -> None:
-    """Let parcels go that were not delivered."""
-    connection.execute(LET_GO.where(outbox.c.id.in_(parcels)))
+@writes
+def release(connection: Connection, item_ids: tuple[int, ...]) -> None:
+    """Release items that were not delivered."""
+    connection.execute(RELEASE_ITEMS.where(outbox.c.id.in_(item_ids)))
 
 
+@writes
 def release_all(connection: Connection) -> None:
-    """Let all parcels go, whoever had them."""
-    connection.execute(LET_GO.where(outbox.c.claimed.is_not(None)))
+    """Release all items."""
+    connection.execute(RELEASE_ITEMS.where(outbox.c.claimed.is_not(None)))
 
 
 def _firsts(beyond: tuple[Place, ...]) -> Select[Any]:
-    """Lock the first due parcel to each of those of whose parcels nobody has any."""
+    """Lock the first due item of each recipient without a claimed one."""
     firsts = (
         select(func.min(outbox.c.id))
         .where(ON_PLATFORMS, outbox.c.due <= bindparam("now"), *map(_is_not_within, beyond))
-        .group_by(*TO_ONE)
-        .having(IS_IN_NO_HANDS)
+        .group_by(*RECIPIENT)
+        .having(IS_UNCLAIMED)
     )
-    # What has changed since they were looked for is looked at again once a row is locked. What is
-    # locked by others is not counted.
+    # The condition is checked again once a row is locked. Rows locked by others do not count for
+    # the limit.
     return (
-        select(*TO_ONE)
+        select(*RECIPIENT)
         .where(outbox.c.id.in_(firsts), IS_DUE_NOW)
         .order_by(outbox.c.id)
         .limit(bindparam("limit"))
@@ -86,9 +90,9 @@ def _firsts(beyond: tuple[Place, ...]) -> Select[Any]:
     )
 
 
-def _is_not_within(beginning: Place) -> ColumnElement[bool]:
+def _is_not_within(prefix: Place) -> ColumnElement[bool]:
     return or_(
-        outbox.c.platform != beginning.platform,
+        outbox.c.platform != prefix.platform,
         outbox.c.place.is_(None),
-        outbox.c.place.not_like(f"{beginning.key}%"),
+        outbox.c.place.not_like(f"{prefix.key}%"),
     )

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_args
 import structlog
 from pydantic import TypeAdapter, ValidationError
 
+from bot.core.errors import CorruptMatch
 from bot.core.matches.clocks import Timer
 from bot.core.matches.events import Event
 from bot.core.matches.history import replay
@@ -37,7 +38,6 @@ from bot.core.matches.model import (
 )
 from bot.core.matches.preferences import Settings
 from bot.core.messages import Line
-from bot.core.ports import CorruptMatch
 from engine.position import Outcome, Side
 
 if TYPE_CHECKING:

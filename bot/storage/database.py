@@ -3,8 +3,8 @@
 The functions are the same for both databases; `sqlite.py` and `postgresql.py` say how each runs
 them.
 
-Law: a transaction that has begun is carried through. Whoever waits for it may be cancelled; it may
-not, since a driver that is interrupted leaves its connection behind.
+Law: a transaction that has begun is completed. Its caller may be cancelled; the transaction is not,
+since an interrupted driver leaks its connection.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     Work: TypeAlias = Callable[[Connection], T]
-    Told: TypeAlias = Callable[[str, float], None]
+    Observer: TypeAlias = Callable[[str, float], None]
 
 
 def no_metrics(_kind: str, _seconds: float) -> None:
-    """Tell nobody."""
+    """Observe no transaction."""
 
 
 class DatabaseClosed(Exception):  # noqa: N818 -- named for what the database is
-    """The bot is ending, and whoever asks was left behind."""
+    """The bot is shutting down: no transaction begins any more."""
 
 
 class Database(ABC):
@@ -39,37 +39,37 @@ class Database(ABC):
     def __init__(self) -> None:
         """Open nothing yet."""
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._told: Told = no_metrics
+        self._observer: Observer = no_metrics
         self._is_closed = False
 
-    def tell(self, told: Told) -> None:
-        """Tell of each transaction from now on: "read" or "write", and its seconds.
+    def observe(self, observer: Observer) -> None:
+        """Call the observer after each transaction with "read" or "write" and its seconds.
 
-        They count from when it was asked for, so that waiting for others shows.
+        They include the wait for other transactions.
         """
-        self._told = told
+        self._observer = observer
 
     async def read(self, work: Work[T]) -> T:
         """Run work that changes nothing; each query in it is a transaction by itself.
 
-        Raises StorageError, as `write` does, when the database cannot be used just now.
+        Raises StorageError, as `write` does, when the database cannot be used at present.
         """
-        return await self._carried_through("read", self._read(work))
+        return await self._run_to_completion("read", self._read(work))
 
     async def write(self, work: Work[T]) -> T:
         """Run work as one transaction, which is undone when the work raises.
 
         Raises UnsureError when a server was lost while it committed.
         """
-        return await self._carried_through("write", self._write(work))
+        return await self._run_to_completion("write", self._write(work))
 
     async def close(self) -> None:
-        """Let go of all connections once what has begun is done; nothing begins after that."""
+        """Close all connections once running transactions are done; none begins after that."""
         self._is_closed = True
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._disconnect()
 
-    async def _carried_through(self, kind: str, transaction: Coroutine[Any, Any, T]) -> T:
+    async def _run_to_completion(self, kind: str, transaction: Coroutine[Any, Any, T]) -> T:
         if self._is_closed:
             transaction.close()
             raise DatabaseClosed
@@ -80,7 +80,7 @@ class Database(ABC):
         try:
             return await asyncio.shield(task)
         finally:
-            self._told(kind, perf_counter() - began)
+            self._observer(kind, perf_counter() - began)
 
     @abstractmethod
     async def _read(self, work: Work[T]) -> T: ...

@@ -1,7 +1,7 @@
-"""What waits in the outbox for its time: calls after somebody's quiet hours, and digests.
+"""Deferred items of the outbox: calls after a person's quiet hours, and digests.
 
-Law: of a match and a person one call waits at most, and for a person one digest. A call that a
-change of the match has overtaken waits no more.
+Law: of a match and a person one call waits at most, and for a person one digest. A later change of
+the match deletes its deferred calls.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from sqlalchemy import and_, bindparam, delete, exists, literal, null, select
 from bot.core.notifications.notifications import STAGES
 from bot.storage.codec import write_people
 from bot.storage.schema import IS_DIGEST, IS_HELD, accounts, identities, outbox
+from bot.storage.transactions import writes
 from bot.storage.upserts import INSERTS
 
 if TYPE_CHECKING:
@@ -21,24 +22,24 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from bot.core.notifications.outbox import Digest, Notification
-    from bot.core.ports import Change
+    from bot.core.stored import Change
 
-OF_MATCH = and_(IS_HELD, outbox.c.match == bindparam("of_match"))
-STRIKE_OFF = delete(outbox).where(OF_MATCH)
-STRIKE_OFF_PAST = STRIKE_OFF.where(outbox.c.turn < bindparam("now_at_turn"))
-STRIKE_OFF_SAME = STRIKE_OFF.where(
+IS_HELD_OF_MATCH = and_(IS_HELD, outbox.c.match == bindparam("of_match"))
+DELETE_CALLS = delete(outbox).where(IS_HELD_OF_MATCH)
+DELETE_OUTDATED_CALLS = DELETE_CALLS.where(outbox.c.turn < bindparam("now_at_turn"))
+DELETE_SAME_CALL = DELETE_CALLS.where(
     outbox.c.account.is_not_distinct_from(bindparam("for_account")),
     outbox.c.place.is_not_distinct_from(bindparam("at_place")),
     outbox.c.called == bindparam("calling"),
 )
 
-AT_HOME = and_(
+HAS_PREFERRED_PLATFORM = and_(
     accounts.c.id == bindparam("account"),
     exists().where(identities.c.account == accounts.c.id, identities.c.platform == accounts.c.home),
 )
-"""The row of an account that has a home, to be called there."""
+"""The row of an account with an identity on its preferred platform."""
 
-_DIGEST = {
+DIGEST_COLUMNS = {
     "match": null(),
     "turn": literal(0),
     "account": accounts.c.id,
@@ -50,22 +51,22 @@ _DIGEST = {
     "due": bindparam("due", type_=outbox.c.due.type),
     "created": bindparam("at", type_=outbox.c.created.type),
 }
-DIGEST = select(accounts.c.home, *_DIGEST.values()).where(AT_HOME)
+DIGEST_ROW = select(accounts.c.home, *DIGEST_COLUMNS.values()).where(HAS_PREFERRED_PLATFORM)
 
 
-def strike_off_overtaken(connection: Connection, change: Change) -> None:
-    """Strike off the calls of a match that a change makes pointless; the change says its own."""
+def delete_outdated_calls(connection: Connection, change: Change) -> None:
+    """Delete the deferred calls of a match that a change makes pointless."""
     match = {"of_match": change.match.id}
     if any(isinstance(event, STAGES) for event in change.events):
-        connection.execute(STRIKE_OFF, match)
+        connection.execute(DELETE_CALLS, match)
     else:
-        connection.execute(STRIKE_OFF_PAST, {**match, "now_at_turn": change.match.turn})
+        connection.execute(DELETE_OUTDATED_CALLS, {**match, "now_at_turn": change.match.turn})
 
 
-def make_room(connection: Connection, notice: Notification) -> None:
-    """Strike off a call that waits already, for another one to the same people of a match."""
+def delete_same_call(connection: Connection, notice: Notification) -> None:
+    """Delete a deferred call to the same people of the same match, before the next one."""
     connection.execute(
-        STRIKE_OFF_SAME,
+        DELETE_SAME_CALL,
         {
             "of_match": notice.match,
             "for_account": notice.account,
@@ -75,10 +76,11 @@ def make_room(connection: Connection, notice: Notification) -> None:
     )
 
 
-def hold_digest(connection: Connection, digest: Digest, at: datetime) -> None:
-    """Have a digest sent to a person's home, unless one waits already."""
+@writes
+def add_digest(connection: Connection, digest: Digest, now: datetime) -> None:
+    """Have a digest sent to a person's preferred platform, unless one waits already."""
     insert = INSERTS[connection.dialect.name](outbox)
-    statement = insert.from_select(["platform", *_DIGEST], DIGEST)
+    statement = insert.from_select(["platform", *DIGEST_COLUMNS], DIGEST_ROW)
     statement = statement.on_conflict_do_nothing(index_elements=["account"], index_where=IS_DIGEST)
-    row = {"account": digest.account, "due": digest.after, "at": at}
+    row = {"account": digest.account, "due": digest.after, "at": now}
     connection.execute(statement, row)

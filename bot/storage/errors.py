@@ -1,4 +1,4 @@
-"""What keeps a database from being used, and how a driver's error is recognised as that."""
+"""Errors of the store, and which drivers' errors they stand for."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from bot.core.ports import StoreFault, Unsure
+from bot.core.errors import StoreFault, Unsure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
 class Code(StrEnum):
-    """How a database stands; all but the first three are faults."""
+    """State of a database; all but the first three are faults."""
 
     READY = "ready"
     MISSING = "missing"
@@ -44,7 +44,7 @@ class Code(StrEnum):
 
 
 class StorageError(StoreFault):
-    """A database cannot be used, and was left as it was; ``detail`` is for the operator."""
+    """A database cannot be used and was not changed; ``detail`` is for the operator."""
 
     def __init__(self, code: Code, detail: str) -> None:
         super().__init__(f"{code}: {detail}")
@@ -53,11 +53,11 @@ class StorageError(StoreFault):
 
 
 class UnsureError(StorageError, Unsure):
-    """The server was lost while it committed: what was to be written may be there or not."""
+    """The server was lost during a commit: its outcome is unknown."""
 
 
 class CopyError(StorageError):
-    """The same of a copy: one that is to be made, or that is to take a database's place."""
+    """The same of a copy: one to be made, or to be restored."""
 
 
 # https://www.sqlite.org/rescode.html, the primary codes: the lowest byte
@@ -83,10 +83,10 @@ POSTGRES_CODES = {
 
 
 MISTAKES = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
-"""What a statement is to blame for, and no outage."""
+"""Errors of a statement: bugs, not outages."""
 
 OUTAGES = (DBAPIError, NoConnection, sqlite3.Error, OSError)
-"""What drivers, pools of connections and sockets raise."""
+"""Errors of drivers, connection pools and sockets."""
 
 
 @contextmanager
@@ -100,7 +100,7 @@ def faults_named() -> Iterator[None]:
 
 @contextmanager
 def outages_named() -> Iterator[None]:
-    """Raise StorageError where a database cannot be used; a mistake of ours stays what it is."""
+    """Raise StorageError where a database cannot be used; errors of statements pass."""
     try:
         yield
     except MISTAKES:
@@ -111,7 +111,7 @@ def outages_named() -> Iterator[None]:
 
 @contextmanager
 def outcome_unsure() -> Iterator[None]:
-    """Raise UnsureError where a server is lost in the middle of a commit."""
+    """Raise UnsureError where a server is lost during a commit."""
     try:
         yield
     except OUTAGES as error:

@@ -1,6 +1,6 @@
-"""Leases, which one process at a time holds and which run out unless they are renewed.
+"""Leases: each is held by one process at a time and expires unless it is renewed.
 
-Law: it is the database's clock that they run out by, whatever the machines' own clocks say.
+Law: they expire by the database's clock, not by those of the machines. PostgreSQL only.
 """
 
 from __future__ import annotations
@@ -12,35 +12,41 @@ from sqlalchemy import BigInteger, bindparam, cast, delete, func, or_
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.storage.schema import MICROSECOND, leases
+from bot.storage.transactions import writes
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-NOW = cast(
+DATABASE_NOW = cast(
     func.extract("epoch", func.clock_timestamp()) * (timedelta(seconds=1) // MICROSECOND),
     BigInteger,
 )
-_NEW = insert(leases).values(
+NEW_LEASE = insert(leases).values(
     name=bindparam("name"),
     holder=bindparam("holder"),
-    until=NOW + bindparam("span", type_=BigInteger),
+    until=DATABASE_NOW + bindparam("span", type_=BigInteger),
 )
-TAKE = _NEW.on_conflict_do_update(
+TAKE_LEASE = NEW_LEASE.on_conflict_do_update(
     index_elements=["name"],
-    set_={"holder": _NEW.excluded.holder, "until": _NEW.excluded.until},
-    where=or_(leases.c.holder == _NEW.excluded.holder, cast(leases.c.until, BigInteger) <= NOW),
+    set_={"holder": NEW_LEASE.excluded.holder, "until": NEW_LEASE.excluded.until},
+    where=or_(
+        leases.c.holder == NEW_LEASE.excluded.holder,
+        cast(leases.c.until, BigInteger) <= DATABASE_NOW,
+    ),
 )
-GIVE_BACK = delete(leases).where(
+GIVE_BACK_LEASE = delete(leases).where(
     leases.c.name == bindparam("lease"), leases.c.holder == bindparam("by")
 )
 
 
-def take(connection: Connection, name: str, *, holder: str, span: timedelta) -> bool:
+@writes
+def take_lease(connection: Connection, name: str, holder: str, span: timedelta) -> bool:
     """Take or renew a lease for a span from now on; False while another holds it."""
     row = {"name": name, "holder": holder, "span": span // MICROSECOND}
-    return connection.execute(TAKE, row).rowcount == 1
+    return connection.execute(TAKE_LEASE, row).rowcount == 1
 
 
-def give_back(connection: Connection, name: str, *, holder: str) -> None:
-    """Let a lease go, if the holder has it."""
-    connection.execute(GIVE_BACK, {"lease": name, "by": holder})
+@writes
+def give_back_lease(connection: Connection, name: str, holder: str) -> None:
+    """Release a lease, if the holder has it."""
+    connection.execute(GIVE_BACK_LEASE, {"lease": name, "by": holder})

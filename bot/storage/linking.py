@@ -1,4 +1,4 @@
-"""Joining two accounts: one gets all that the other has, in the transaction of the changes."""
+"""Joining two accounts: one gets all that the other has, in one transaction."""
 
 from __future__ import annotations
 
@@ -6,102 +6,97 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import BindParameter, bindparam, delete, exists, func, select, update
 
+from bot.core.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN
 from bot.core.notifications.preferred_platform import preferred_of_both
-from bot.core.ports import VersionConflict
 from bot.storage import blocking, lessons, matches, vacations
 from bot.storage.codec import write_people
 from bot.storage.schema import accounts, identities, link_codes, outbox
+from bot.storage.transactions import writes
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from bot.core.matches.model import AccountId
-    from bot.core.ports import Change
+    from bot.core.stored import Change
 
 GONE: BindParameter[str] = bindparam("gone")
 KEPT: BindParameter[str] = bindparam("kept")
 
-# Joins of the same account wait for one another; a match's next step waits for none.
-HANDLES = (
+# Joins of the same account wait for one another; a match's next step needs no such lock.
+LOCK_ACCOUNTS = (
     select(accounts.c.id, accounts.c.handle, accounts.c.name, accounts.c.home)
     .where(accounts.c.id.in_((GONE, KEPT)))
     .order_by(accounts.c.id)
     .with_for_update(key_share=True)
 )
-TWIN = outbox.alias()
-DIGESTS = delete(outbox).where(
+KEPT_ITEM = outbox.alias()
+DELETE_SECOND_DIGEST = delete(outbox).where(
     outbox.c.match.is_(None),
     outbox.c.account == GONE,
-    exists().where(TWIN.c.match.is_(None), TWIN.c.account == KEPT),
+    exists().where(KEPT_ITEM.c.match.is_(None), KEPT_ITEM.c.account == KEPT),
 )
-"""Of two digests the one of the account that is kept comes."""
+"""Where each account has a digest, deletes that of the account that goes."""
 
 HAND_OVER = (
-    DIGESTS,
+    DELETE_SECOND_DIGEST,
     update(identities).where(identities.c.account == GONE).values(account=KEPT),
     update(outbox).where(outbox.c.account == GONE).values(account=KEPT),
 )
-CALL_INSTEAD = (
+REPLACE_CALLED = (
     update(outbox)
     .where(outbox.c.called != write_people(()))
     .values(called=func.replace(outbox.c.called, bindparam("gone_text"), bindparam("kept_text")))
 )
-STRIKE_OFF = delete(link_codes).where(link_codes.c.account == GONE)
-UNNAME = update(accounts).where(accounts.c.id == GONE).values(name=FORGOTTEN)
-SET_HOME = (
-    update(accounts).where(accounts.c.id == bindparam("account")).values(home=bindparam("new_home"))
-)
-SET_HANDLE = (
-    update(accounts)
-    .where(accounts.c.id == bindparam("account"))
-    .values(handle=bindparam("new_handle"))
-)
+DELETE_LINK_CODES = delete(link_codes).where(link_codes.c.account == GONE)
+ERASE_NAME = update(accounts).where(accounts.c.id == GONE).values(name=FORGOTTEN)
+UPDATE_ACCOUNT = update(accounts).where(accounts.c.id == bindparam("account"))
 
 
+@writes
 def join(
-    connection: Connection, *, gone: AccountId, kept: AccountId, changes: tuple[Change, ...]
+    connection: Connection, gone: AccountId, kept: AccountId, changes: tuple[Change, ...]
 ) -> None:
     """Give all that one account has to another; raises VersionConflict.
 
-    The changes must leave the account no part in an open match: one that it got in the meantime
+    The changes must leave the account no part in an open match: one that it got meanwhile
     is a conflict too.
     """
     people = {"gone": gone, "kept": kept}
-    rows = connection.execute(HANDLES, people).all()
+    rows = connection.execute(LOCK_ACCOUNTS, people).all()
     if any(row.name == FORGOTTEN for row in rows):
         raise VersionConflict(kept)
     handles = {row.id: row.handle for row in rows}
     for statement in HAND_OVER:
         connection.execute(statement, people)
-    # In one order always, so that two joins cannot wait for each other.
+    # Always in the same order, to prevent deadlocks.
     for change in sorted(changes, key=lambda change: change.match.id):
         matches.save(connection, change)
-    connection.execute(CALL_INSTEAD, {"gone_text": _called(gone), "kept_text": _called(kept)})
-    connection.execute(STRIKE_OFF, {"gone": gone})
+    connection.execute(REPLACE_CALLED, {"gone_text": _called(gone), "kept_text": _called(kept)})
+    connection.execute(DELETE_LINK_CODES, {"gone": gone})
     homes = {row.id: row.home for row in rows}
     if gone in homes and kept in homes:
         both = preferred_of_both(homes[kept], homes[gone])
-        connection.execute(SET_HOME, {"account": kept, "new_home": both})
-        connection.execute(SET_HOME, {"account": gone, "new_home": ""})
+        connection.execute(UPDATE_ACCOUNT.values(home=both), {"account": kept})
+        connection.execute(UPDATE_ACCOUNT.values(home=""), {"account": gone})
     blocking.hand_over(connection, gone, kept)
     vacations.hand_over(connection, gone, kept)
     lessons.hand_over(connection, gone, kept)
     if handles.get(gone):
-        _pass_on(connection, handles, gone=gone, kept=kept)
-    left = matches.of_person(connection, gone, finished=1)
-    if news := [row.id for row in left if row.stage in matches.OPEN_STAGES]:
-        raise VersionConflict(news[0])
+        _hand_over_handle(connection, handles, gone=gone, kept=kept)
+    left = matches.matches_of(connection, gone, finished=1)
+    if unexpected := [row.id for row in left if row.stage in matches.OPEN_STAGES]:
+        raise VersionConflict(unexpected[0])
     if not left:  # nothing refers to the name any more
-        connection.execute(UNNAME, people)
+        connection.execute(ERASE_NAME, people)
 
 
 def _called(account: AccountId) -> str:
-    """Return how an account stands in a list of people's text."""
+    """Return an account as it is written in the text of a list of people."""
     return write_people((account,))[1:-1]
 
 
-def _pass_on(
+def _hand_over_handle(
     connection: Connection,
     handles: dict[AccountId, str | None],
     *,
@@ -109,6 +104,6 @@ def _pass_on(
     kept: AccountId,
 ) -> None:
     """Free a handle, for the other account if that has none."""
-    connection.execute(SET_HANDLE, {"account": gone, "new_handle": None})
+    connection.execute(UPDATE_ACCOUNT.values(handle=None), {"account": gone})
     if handles.get(kept) is None:
-        connection.execute(SET_HANDLE, {"account": kept, "new_handle": handles[gone]})
+        connection.execute(UPDATE_ACCOUNT.values(handle=handles[gone]), {"account": kept})

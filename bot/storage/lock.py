@@ -1,7 +1,7 @@
-"""A lock file beside an SQLite file, which one process holds that has the database to itself.
+"""A lock file beside an SQLite file, held by the one process that uses the database.
 
-Law: it is the kernel that locks, not the file's being there. However a process ends, its lock ends
-with it, and a file that is left behind keeps nobody out.
+Law: the lock is the kernel's (flock), not the file's existence. It ends with its process, however
+that ends; a file that is left behind locks nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MAX_ID_LENGTH = 20  # digits
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Have an SQLite file to oneself while the block lasts; raises StorageError if it is taken."""
+    """Lock an SQLite file while the block lasts; raises StorageError if another process has."""
     lock = lock_path(path)
     with faults_named():
         make_folders(lock)
@@ -31,13 +31,13 @@ def held(path: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        # Gone before it is let go of, so that nobody can hold a file that is no longer there.
+        # Removed before it is unlocked, so that no process can lock a removed file.
         lock.unlink(missing_ok=True)
         os.close(descriptor)
 
 
 def require_free(path: Path) -> None:
-    """Raise StorageError when a process has an SQLite file to itself; leaves no trace."""
+    """Raise StorageError when a process has locked an SQLite file; creates nothing."""
     lock = lock_path(path)
     with faults_named():
         try:
@@ -51,13 +51,13 @@ def require_free(path: Path) -> None:
 
 
 def lock_path(path: Path) -> Path:
-    """Return the lock file of an SQLite file, which is one however the file is reached."""
+    """Return the lock file of an SQLite file, the same for each path to it."""
     path = path.resolve()
     return path.with_name(f"{path.name}.lock")
 
 
 def _acquired(lock: Path) -> int:
-    """Lock the file, write into it whose it is, and return its descriptor."""
+    """Lock the file, write this process's id into it, and return its descriptor."""
     while True:
         descriptor = os.open(lock, os.O_RDWR | os.O_CREAT, mode=0o600)
         try:
@@ -69,7 +69,7 @@ def _acquired(lock: Path) -> int:
         except BaseException:
             os.close(descriptor)
             raise
-        # Whoever held it has taken it away in between: what is locked now is nobody's file.
+        # The former holder has removed the file meanwhile: this descriptor locks nothing.
         os.close(descriptor)
 
 

@@ -1,26 +1,31 @@
-"""Matches and their events: the transactions of the store, each a function of a connection."""
+"""Matches and their events: transactions of the store.
+
+Reads return rows; they become matches and events outside of the transaction.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, func, insert, select, union_all, update
 
+from bot.core.errors import MatchIdInUse, RematchInUse, VersionConflict
 from bot.core.matches.model import AccountId, Match, MatchId, Stage
 from bot.core.matches.premoves import is_secret
 from bot.core.matches.timing import next_due
-from bot.core.ports import Change, MatchIdInUse, RematchInUse, VersionConflict
 from bot.storage import outbox
 from bot.storage.blocking import NEITHER_BLOCKS
-from bot.storage.codec import write_event, write_snapshot
+from bot.storage.codec import events_of, match_of, readable, write_event, write_snapshot
 from bot.storage.schema import (
     IS_FINISHED,
-    IS_FOR_ANYBODY,
     IS_OPEN,
+    IS_OPEN_CHALLENGE,
     IS_OPEN_REMATCH,
     events,
     matches,
 )
+from bot.storage.transactions import reads, reads_into, writes
 from bot.storage.upserts import inserted_unless_taken
 
 if TYPE_CHECKING:
@@ -29,7 +34,9 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Column, Connection, Row, Select, TextClause
 
-SAVE = (
+    from bot.core.stored import Change
+
+UPDATE_MATCH = (
     update(matches)
     .where(matches.c.id == bindparam("match"), matches.c.version == bindparam("loaded"))
     .values(
@@ -46,28 +53,30 @@ SAVE = (
     )
     .returning(matches.c.events)
 )
-LOG = insert(events)
-BY_ID = select(matches).where(matches.c.id == bindparam("match"))
-EVENTS = (
+INSERT_EVENTS = insert(events)
+MATCH_BY_ID = select(matches).where(matches.c.id == bindparam("match"))
+EVENTS_OF_MATCH = (
     select(events, matches.c.events.label("length"))
     .join(matches)
     .where(events.c.match == bindparam("match"))
     .order_by(events.c.seq)
 )
-FOR_ANYBODY = (
+OPEN_CHALLENGES = (
     select(matches)
-    .where(IS_FOR_ANYBODY, matches.c.expires > bindparam("now"), NEITHER_BLOCKS)
+    .where(IS_OPEN_CHALLENGE, matches.c.expires > bindparam("now"), NEITHER_BLOCKS)
     .order_by(matches.c.updated.desc(), matches.c.id)
     .limit(bindparam("limit"))
 )
-REMATCH = select(matches).where(IS_OPEN_REMATCH, matches.c.rematch_of == bindparam("match"))
-IDS = select(matches.c.id).order_by(matches.c.id).limit(bindparam("limit"))
-COUNT = select(func.count()).select_from(matches)
-EVERY = 2**31 - 1  # as a limit: more matches than anybody has
+OPEN_REMATCH = select(matches).where(IS_OPEN_REMATCH, matches.c.rematch_of == bindparam("match"))
+MATCH_IDS = select(matches.c.id).order_by(matches.c.id).limit(bindparam("limit"))
+MATCH_COUNT = select(func.count()).select_from(matches)
+MAX_MATCHES = 2**31 - 1
+"""A limit beyond the number of any person's matches."""
+
 OPEN_STAGES = (Stage.OFFERED, Stage.RUNNING)
 
 
-def _of(person: Column[Any], condition: TextClause) -> Select[Any]:
+def _matches_in_role(person: Column[Any], condition: TextClause) -> Select[Any]:
     """Select a person's matches in one role; the condition names the partial index."""
     return select(matches).where(condition, person == bindparam("person"))
 
@@ -77,16 +86,17 @@ def _latest(chosen: Select[Any]) -> Select[Any]:
     return select(latest.subquery())
 
 
-MINE = union_all(
-    _of(matches.c.challenger, IS_OPEN),
-    _of(matches.c.opponent, IS_OPEN),
-    _latest(_of(matches.c.challenger, IS_FINISHED)),
-    _latest(_of(matches.c.opponent, IS_FINISHED)),
+MATCHES_OF_PERSON = union_all(
+    _matches_in_role(matches.c.challenger, IS_OPEN),
+    _matches_in_role(matches.c.opponent, IS_OPEN),
+    _latest(_matches_in_role(matches.c.challenger, IS_FINISHED)),
+    _latest(_matches_in_role(matches.c.opponent, IS_FINISHED)),
 )
 
 
-def create(connection: Connection, change: Change) -> None:
-    """Keep a new match; raises MatchIdInUse or RematchInUse."""
+@writes
+def create(connection: Connection, change: Change) -> Match:
+    """Store a new match and return it; raises MatchIdInUse or RematchInUse."""
     row = {
         "id": change.match.id,
         "version": change.match.version + 1,
@@ -96,14 +106,15 @@ def create(connection: Connection, change: Change) -> None:
         **_changing(change),
     }
     if not inserted_unless_taken(connection, matches, row=row):
-        if by_id(connection, change.match.id) is None:
+        if match(connection, change.match.id) is None:
             raise RematchInUse(change.match.rematch_of)
         raise MatchIdInUse(change.match.id)
-    _record(connection, change, len(change.events))
+    return _record(connection, change, len(change.events))
 
 
-def save(connection: Connection, change: Change) -> None:
-    """Keep a match's next step; raises VersionConflict."""
+@writes
+def save(connection: Connection, change: Change) -> Match:
+    """Store a match's next step and return it with its version; raises VersionConflict."""
     row = {
         "match": change.match.id,
         "loaded": change.match.version,
@@ -112,53 +123,76 @@ def save(connection: Connection, change: Change) -> None:
     }
     if is_secret(change.events):
         row["updated"] = None  # the opponent's list keeps its order
-    count = connection.execute(SAVE, row).scalar_one_or_none()
-    if count is None:
+    length = connection.execute(UPDATE_MATCH, row).scalar_one_or_none()
+    if length is None:
         raise VersionConflict(change.match.id)
-    _record(connection, change, count)
+    return _record(connection, change, length)
 
 
-def by_id(connection: Connection, match_id: MatchId) -> Row[Any] | None:
+def _if_found(row: Row[Any] | None) -> Match | None:
+    return None if row is None else match_of(row)
+
+
+def _all_matches(rows: Sequence[Row[Any]]) -> tuple[Match, ...]:
+    return tuple(map(match_of, rows))
+
+
+@reads_into(_if_found)
+def match(connection: Connection, match_id: MatchId) -> Row[Any] | None:
     """Find a match's row."""
-    return connection.execute(BY_ID, {"match": match_id}).one_or_none()
+    return connection.execute(MATCH_BY_ID, {"match": match_id}).one_or_none()
 
 
+@reads_into(_if_found)
 def rematch_of(connection: Connection, match_id: MatchId) -> Row[Any] | None:
     """Find the row of a match's open rematch."""
-    return connection.execute(REMATCH, {"match": match_id}).one_or_none()
+    return connection.execute(OPEN_REMATCH, {"match": match_id}).one_or_none()
 
 
-def of_person(connection: Connection, account_id: AccountId, finished: int) -> Sequence[Row[Any]]:
+@reads_into(readable)
+def matches_of(connection: Connection, account_id: AccountId, finished: int) -> Sequence[Row[Any]]:
     """List the rows of a person's open matches and the last finished ones, the latest first."""
-    found = connection.execute(MINE, {"person": account_id, "finished": finished}).all()
+    found = connection.execute(
+        MATCHES_OF_PERSON, {"person": account_id, "finished": finished}
+    ).all()
     latest = sorted(found, key=lambda row: row.updated, reverse=True)
     closed = [row.id for row in latest if row.stage not in OPEN_STAGES]
     surplus = set(closed[finished:])
     return [row for row in latest if row.id not in surplus]
 
 
-def for_anybody(
+@reads_into(_all_matches)
+def matches_with(connection: Connection, account_id: AccountId) -> Sequence[Row[Any]]:
+    """List the rows of every match that an account has a part in."""
+    return matches_of(connection, account_id, MAX_MATCHES)
+
+
+@reads_into(readable)
+def open_challenges(
     connection: Connection, now: datetime, limit: int, viewer: AccountId
 ) -> Sequence[Row[Any]]:
-    """List the rows of challenges that anybody may take whom no block bars, the newest first."""
+    """List the rows of open challenges that no block bars the viewer from, the newest first."""
     asked = {"now": now, "limit": limit, "viewer": viewer}
-    return connection.execute(FOR_ANYBODY, asked).all()
+    return connection.execute(OPEN_CHALLENGES, asked).all()
 
 
-def ids(connection: Connection, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
-    """List match ids in their order, from the one after the given on."""
-    page = IDS if after is None else IDS.where(matches.c.id > after)
+@reads
+def match_ids(connection: Connection, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
+    """List a page of match ids in their order, after the given one."""
+    page = MATCH_IDS if after is None else MATCH_IDS.where(matches.c.id > after)
     return tuple(connection.execute(page, {"limit": limit}).scalars())
 
 
-def count(connection: Connection) -> int:
+@reads
+def count_matches(connection: Connection) -> int:
     """Count all matches."""
-    return connection.execute(COUNT).scalar_one()
+    return connection.execute(MATCH_COUNT).scalar_one()
 
 
+@reads_into(events_of)
 def log(connection: Connection, match_id: MatchId) -> Sequence[Row[Any]]:
     """List the rows of a match's events from the first on, each with the log's whole length."""
-    return connection.execute(EVENTS, {"match": match_id}).all()
+    return connection.execute(EVENTS_OF_MATCH, {"match": match_id}).all()
 
 
 def _changing(change: Change) -> dict[str, Any]:
@@ -176,14 +210,15 @@ def _opponent(match: Match) -> AccountId | None:
     return next((person for person in match.people if person != match.challenger), None)
 
 
-def _record(connection: Connection, change: Change, count: int) -> None:
-    """Keep what happened, up to the log's new length, and what is to be said of it."""
-    first = count - len(change.events) + 1
+def _record(connection: Connection, change: Change, length: int) -> Match:
+    """Store events and notifications, given the log's new length; return the stored match."""
+    first = length - len(change.events) + 1
     rows = []
     for seq, event in enumerate(change.events, start=first):
         kind, body = write_event(event)
         rows.append(
             {"match": change.match.id, "seq": seq, "kind": kind, "at": change.at, "body": body}
         )
-    connection.execute(LOG, rows)
-    outbox.post(connection, change)
+    connection.execute(INSERT_EVENTS, rows)
+    outbox.add_notifications(connection, change)
+    return replace(change.match, version=change.match.version + 1)

@@ -1,4 +1,4 @@
-"""Telling how a database stands, without leaving a trace in it."""
+"""Examining the state of a database without changing it, and applying the migrations."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 
 @dataclass(frozen=True, slots=True)
 class DatabaseStatus:
-    """How a database stands; ``detail`` is a revision, a file or the driver's own words."""
+    """State of a database; ``detail`` is a revision, a file or the driver's message."""
 
     code: Code
     detail: str
 
     @property
     def ok(self) -> bool:
-        """Tell whether the database can be used, once it is brought up."""
+        """Whether the database can be used, once the migrations are applied."""
         return self.code in {Code.READY, Code.MISSING, Code.BEHIND}
 
 
 async def examine(url: str) -> DatabaseStatus:
-    """Tell how a database stands; changes nothing, neither its file nor what lies beside it."""
+    """Return the state of a database; changes neither its file nor others beside it."""
     try:
         return await _examined(url)
     except StorageError as error:
@@ -51,7 +51,7 @@ async def examine(url: str) -> DatabaseStatus:
 
 def examine_revision(connection: Connection) -> DatabaseStatus:
     """Compare the revision that a database records with those that the code knows."""
-    # In this order, since another process may make the tables and their record in between.
+    # In this order, as another process may create the tables and their record in between.
     tables = inspect(connection).get_table_names()
     heads = MigrationContext.configure(connection).get_current_heads()
     if not heads:
@@ -67,7 +67,7 @@ def examine_revision(connection: Connection) -> DatabaseStatus:
 
 @cache
 def _scripts() -> ScriptDirectory:
-    """Read the revisions once; Alembic compiles each of them anew whenever it reads them."""
+    """Read the revisions once, as Alembic compiles them on each reading."""
     return ScriptDirectory(MIGRATIONS)
 
 
@@ -91,20 +91,20 @@ async def _examined(url: str) -> DatabaseStatus:
 
 
 LOCK_KEY = 0x70657474656961
-"""The key of the advisory lock on PostgreSQL; any number that nobody else takes."""
+"""The key of the advisory lock on PostgreSQL; an arbitrary number."""
 
 
 async def upgrade(url: str) -> str:
-    """Bring a database up and return its revision; raises StorageError."""
+    """Apply the migrations and return the database's revision; raises StorageError."""
     async with upgraded(url) as (_, revision):
         return revision
 
 
 @asynccontextmanager
 async def upgraded(url: str) -> AsyncIterator[tuple[Database, str]]:
-    """Open a database to write, its tables brought up, and tell its revision.
+    """Open a database to write, apply the migrations, and yield it with its revision.
 
-    Raises StorageError. It is looked at first, since even opening to write may change a file.
+    Raises StorageError. It is examined first, as even opening to write may change a file.
     """
     require_usable(await examine(url))
     async with opened(url, to_write=True) as database:
@@ -114,13 +114,13 @@ async def upgraded(url: str) -> AsyncIterator[tuple[Database, str]]:
 
 
 def require_usable(found: DatabaseStatus) -> None:
-    """Raise StorageError unless a database can be used, once it is brought up."""
+    """Raise StorageError unless a database can be used, once the migrations are applied."""
     if not found.ok:
         raise StorageError(found.code, found.detail)
 
 
 def bring_up(connection: Connection) -> str:
-    """Run the steps that lack; who starts at the same time waits for the lock, then finds none."""
+    """Apply the missing migrations; a concurrent call waits for the lock and then finds none."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK_KEY)))
     found = examine_revision(connection)

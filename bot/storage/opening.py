@@ -23,26 +23,26 @@ if TYPE_CHECKING:
 
 # https://www.sqlite.org/fileformat.html#the_database_header
 MAGIC = b"SQLite format 3\0"
-LOGGED = b"\x02\x02"  # the versions for writing and reading, from the 18th byte on
+WAL_VERSIONS = b"\x02\x02"  # of the file format, for writing and reading, at offset 18
 
 
 @asynccontextmanager
 async def opened(url: str, *, to_write: bool) -> AsyncIterator[Database]:
     """Open a database and close it afterwards; raises StorageError.
 
-    Opened to write, an SQLite file is made where there is none, for its owner's eyes only.
+    Opened to write, an SQLite file is created if missing, readable by its owner only.
     """
     database = _database(url, to_write=to_write)
     try:
         with faults_named():
-            await database.read(_greet)
+            await database.read(_probe)
         yield database
     finally:
         await database.close()
 
 
-def _greet(connection: Connection) -> None:
-    """Ask for nothing, so that a fault of the connection shows at once."""
+def _probe(connection: Connection) -> None:
+    """Run a trivial query, so that a fault of the connection shows at once."""
     connection.execute(select(1))
 
 
@@ -57,9 +57,9 @@ def sqlite_path(url: str) -> Path | None:
 
 
 def is_writable(path: Path) -> bool:
-    """Tell whether a file can be written, or made; its log is written beside it.
+    """Return whether a file can be written or created, and its log beside it.
 
-    Raises StorageError when what should be its folder is none.
+    Raises StorageError when its parent is no directory.
     """
     folder = next(parent for parent in path.absolute().parents if parent.exists())
     if not folder.is_dir():
@@ -92,44 +92,44 @@ def _server(url: URL) -> Database:
 
 
 def make_folders(path: Path) -> None:
-    """Make the folders above a file that lack, for their owner alone."""
+    """Create the missing folders above a file, accessible to their owner only."""
     for folder in reversed(path.parents):
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def writing_uri(path: Path) -> str:
-    """Return SQLite's name for a file that is there, to be read and written."""
+    """Return the SQLite URI that opens an existing file to read and write."""
     return f"{path.absolute().as_uri()}?mode=rw"
 
 
 def reading_uri(path: Path) -> str:
-    """Return SQLite's name for a file that is to be read without leaving a trace.
+    """Return the SQLite URI that opens a file read-only without creating any other.
 
-    Even a reader would make a log where there is none. Raises StorageError for a file that is no
+    Even a reader would create a log if there is none. Raises StorageError for a file that is no
     database.
     """
-    mode = "immutable=1" if _rests(path) else "mode=ro"
+    mode = "immutable=1" if _is_closed(path) else "mode=ro"
     return f"{path.absolute().as_uri()}?{mode}"
 
 
 def _make(path: Path) -> None:
-    """Make the file; SQLite gives its log the file's own mode."""
+    """Create the file; SQLite gives its log the same mode."""
     make_folders(path)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, mode=0o600))
 
 
-def keeps_log(path: Path) -> bool:
-    """Tell whether a file is a database that keeps a write-ahead log.
+def is_in_wal_mode(path: Path) -> bool:
+    """Return whether a file is a database in WAL mode.
 
-    Raises StorageError for a file of another kind: SQLite would take a short one for empty.
+    Raises StorageError for a file of another kind: SQLite would treat a short one as empty.
     """
     with path.open("rb") as file:
         header = file.read(20)
     if header and not header.startswith(MAGIC):
         raise StorageError(Code.CORRUPT, f"{path} is no SQLite database")
-    return header[18:] == LOGGED
+    return header[18:] == WAL_VERSIONS
 
 
-def _rests(path: Path) -> bool:
-    """Tell whether a file is one that keeps a log, and nobody has it open."""
-    return keeps_log(path) and not path.with_name(f"{path.name}-wal").exists()
+def _is_closed(path: Path) -> bool:
+    """Return whether a file is in WAL mode and not open in any process."""
+    return is_in_wal_mode(path) and not path.with_name(f"{path.name}-wal").exists()

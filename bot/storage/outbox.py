@@ -1,6 +1,6 @@
-"""The outbox: what waits to be said, a row for each platform it goes to.
+"""The outbox: notifications to be delivered, a row for each platform.
 
-Law: a change brings every post of its match up to date, wherever it stands.
+Law: a change brings every post of its match up to date, on all platforms.
 """
 
 from __future__ import annotations
@@ -28,9 +28,15 @@ from bot.core.matches.model import MatchId, Place
 from bot.core.matches.premoves import is_secret
 from bot.core.notifications.outbox import Digest, Notification, OutboxItem
 from bot.storage.codec import read_line, read_people, write_line, write_people
-from bot.storage.deferred import AT_HOME, hold_digest, make_room, strike_off_overtaken
-from bot.storage.posts import place_now
+from bot.storage.deferred import (
+    HAS_PREFERRED_PLATFORM,
+    add_digest,
+    delete_outdated_calls,
+    delete_same_call,
+)
+from bot.storage.posts import current_places
 from bot.storage.schema import accounts, identities, outbox, posts
+from bot.storage.transactions import reads, writes
 
 T = TypeVar("T")
 
@@ -41,159 +47,163 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
 
     from bot.core.notifications.outbox import Sayable
-    from bot.core.ports import Change
+    from bot.core.stored import Change
 
 log = structlog.get_logger()
 
-TO_PLACE = insert(outbox)
-SAID = [column for column in outbox.c if column.name not in {"id", "platform", "claimed"}]
-IS_HOME = identities.c.platform == accounts.c.home
-TO_ACCOUNT = insert(outbox).from_select(
-    [outbox.c.platform, *SAID],
-    select(
-        identities.c.platform,
-        *(
-            and_(bindparam(said.name, type_=said.type), IS_HOME)
-            if said is outbox.c.call
-            else bindparam(said.name, type_=said.type)
-            for said in SAID
-        ),
-    )
+INSERT_FOR_PLACE = insert(outbox)
+CONTENT_COLUMNS = [c for c in outbox.c if c.name not in {"id", "platform", "claimed"}]
+POST_COLUMNS = [column for column in CONTENT_COLUMNS if column.name != "place"]
+CONTENT = {column.name: bindparam(column.name, type_=column.type) for column in CONTENT_COLUMNS}
+CONTENT_FOR_ACCOUNT = {
+    **CONTENT,
+    "call": and_(CONTENT["call"], identities.c.platform == accounts.c.home),
+}
+INSERT_FOR_ACCOUNT = insert(outbox).from_select(
+    [outbox.c.platform, *CONTENT_COLUMNS],
+    select(identities.c.platform, *CONTENT_FOR_ACCOUNT.values())
     .distinct()
     .select_from(identities.join(accounts))
     .where(identities.c.account == bindparam("account")),
 )
-"""A row for each platform that the account has an identity on; one alone calls."""
+"""A row for each platform on which the account has an identity; only the preferred one calls."""
 
-TO_HOME = insert(outbox).from_select(
-    [outbox.c.platform, *SAID],
-    select(accounts.c.home, *(bindparam(said.name, type_=said.type) for said in SAID)).where(
-        AT_HOME
-    ),
+INSERT_FOR_PREFERRED_PLATFORM = insert(outbox).from_select(
+    [outbox.c.platform, *CONTENT_COLUMNS],
+    select(accounts.c.home, *CONTENT.values()).where(HAS_PREFERRED_PLATFORM),
 )
-"""A row for the platform on which the account is called."""
+"""A row for the preferred platform of the account."""
 
-OF_POST = [column for column in SAID if column.name != "place"]
-TO_POSTS = insert(outbox).from_select(
-    [outbox.c.platform, outbox.c.place, *OF_POST],
-    select(
-        posts.c.platform,
-        posts.c.place,
-        *(bindparam(said.name, type_=said.type) for said in OF_POST),
-    )
+INSERT_FOR_POSTS = insert(outbox).from_select(
+    [outbox.c.platform, outbox.c.place, *POST_COLUMNS],
+    select(posts.c.platform, posts.c.place, *(CONTENT[column.name] for column in POST_COLUMNS))
     .distinct()
     .where(
         posts.c.match == bindparam("match"),
-        tuple_(posts.c.platform, posts.c.place).not_in(bindparam("told", expanding=True)),
+        tuple_(posts.c.platform, posts.c.place).not_in(bindparam("others", expanding=True)),
     ),
 )
-"""A row for each place with a post of the match, but for those that are told anyway."""
+"""A row for each place with a post of the match, except those with a row of their own."""
 
 ON_PLATFORMS = outbox.c.platform.in_(bindparam("platforms", expanding=True))
 IS_DUE_NOW = and_(
     outbox.c.due <= bindparam("now"),
     or_(outbox.c.claimed.is_(None), outbox.c.claimed <= bindparam("now")),
 )
-DUE = select(outbox).where(ON_PLATFORMS, IS_DUE_NOW).order_by(outbox.c.id).limit(bindparam("limit"))
+DUE_ITEMS = (
+    select(outbox).where(ON_PLATFORMS, IS_DUE_NOW).order_by(outbox.c.id).limit(bindparam("limit"))
+)
 FREE_AT = case((outbox.c.claimed > outbox.c.due, outbox.c.claimed), else_=outbox.c.due)
 NEXT_DUE = select(func.min(FREE_AT)).where(ON_PLATFORMS)
-SETTLE = delete(outbox).where(outbox.c.id == bindparam("parcel"))
+DELETE_ITEM = delete(outbox).where(outbox.c.id == bindparam("item"))
 POSTPONE = (
     update(outbox)
-    .where(outbox.c.id == bindparam("parcel"))
+    .where(outbox.c.id == bindparam("item"))
     .values(attempts=outbox.c.attempts + 1, due=bindparam("until"), claimed=null())
 )
 
-AGES = timedelta(minutes=2)
-"""Nobody claims a parcel for so long; a claim that ends later was made by another clock."""
+MAX_CLAIM = timedelta(minutes=2)
+"""No claim is this long: one that ends later was made before the clock was set back."""
 
-LET_GO_AGES = update(outbox).where(outbox.c.claimed > bindparam("ages")).values(claimed=null())
-HASTEN = (
+RELEASE_FUTURE_CLAIMS = (
+    update(outbox).where(outbox.c.claimed > bindparam("latest")).values(claimed=null())
+)
+RETRY_NOW = (
     update(outbox)
     .where(outbox.c.due > bindparam("now"), outbox.c.after.is_(None))
     .values(due=bindparam("now"))
 )
 
 
-def post(connection: Connection, change: Change) -> None:
-    """Put a change's notices into the outbox, in the transaction of the change."""
-    strike_off_overtaken(connection, change)
-    _tell_accounts(connection, change.notices, change.at)
+def add_notifications(connection: Connection, change: Change) -> None:
+    """Add a change's notifications, in its transaction."""
+    delete_outdated_calls(connection, change)
+    _add_for_accounts(connection, change.notices, change.at)
     if is_secret(change.events):
-        return  # a post that changes, even to what it was, would tell that something happened
+        return  # an edited post, even if unchanged, would reveal that something happened
     to_places = _by_place(connection, change.notices)
     if to_places:
-        connection.execute(TO_PLACE, [_row(notice, change.at) for notice in to_places.values()])
-    quiet = _row(Notification(match=change.match.id, turn=change.match.turn), change.at)
-    told = [(place.platform, place.key) for place in to_places]
-    connection.execute(TO_POSTS, {**quiet, "told": told})
+        connection.execute(
+            INSERT_FOR_PLACE, [_row(notice, change.at) for notice in to_places.values()]
+        )
+    silent = _row(Notification(match=change.match.id, turn=change.match.turn), change.at)
+    others = [(place.platform, place.key) for place in to_places]
+    connection.execute(INSERT_FOR_POSTS, {**silent, "others": others})
 
 
+@reads
 def due(
     connection: Connection, platforms: tuple[str, ...], now: datetime, limit: int
 ) -> tuple[OutboxItem, ...]:
-    """List what waits to be delivered in nobody's hands, the oldest first.
+    """List unclaimed due items, the oldest first.
 
-    What cannot be read of a parcel is left out of it: it is still to be delivered.
+    Unreadable fields of an item are left out of it: it is delivered without them.
     """
     wanted = {"platforms": platforms, "now": now, "limit": limit}
-    return tuple(map(read_parcel, connection.execute(DUE, wanted)))
+    return tuple(map(read_item, connection.execute(DUE_ITEMS, wanted)))
 
 
-def settle(connection: Connection, parcel_id: int) -> None:
-    """Strike a delivered parcel off."""
-    connection.execute(SETTLE, {"parcel": parcel_id})
+@writes
+def acknowledge(connection: Connection, item_id: int) -> None:
+    """Delete a delivered item."""
+    connection.execute(DELETE_ITEM, {"item": item_id})
 
 
-def forward(
-    connection: Connection, parcel_id: int, instead: tuple[Sayable, ...], now: datetime
+@writes
+def reschedule(
+    connection: Connection, item_id: int, instead: tuple[Sayable, ...], now: datetime
 ) -> None:
-    """Strike a parcel off and say these instead, now or when it is time."""
-    settle(connection, parcel_id)
+    """Delete an item, and send these instead, now or when they are due."""
+    acknowledge(connection, item_id)
     for said in instead:
         if isinstance(said, Digest):
-            hold_digest(connection, said, now)
+            add_digest(connection, said, now)
         else:
-            _forward(connection, said, now)
+            _add_instead(connection, said, now)
 
 
-def _forward(connection: Connection, notice: Notification, now: datetime) -> None:
+def _add_instead(connection: Connection, notice: Notification, now: datetime) -> None:
     if notice.after is not None:
-        make_room(connection, notice)
+        delete_same_call(connection, notice)
     if notice.place is None:
-        connection.execute(TO_HOME, _row(notice, now))
+        connection.execute(INSERT_FOR_PREFERRED_PLATFORM, _row(notice, now))
         return
     [there] = _by_place(connection, (notice,)).values()
-    connection.execute(TO_PLACE, _row(there, now))
+    connection.execute(INSERT_FOR_PLACE, _row(there, now))
 
 
-def postpone(connection: Connection, parcel_id: int, until: datetime) -> None:
-    """Count a failed attempt and try again later."""
-    connection.execute(POSTPONE, {"parcel": parcel_id, "until": until})
+@writes
+def postpone(connection: Connection, item_id: int, until: datetime) -> None:
+    """Count a failed attempt, release the item, and make it due later."""
+    connection.execute(POSTPONE, {"item": item_id, "until": until})
 
 
-def hasten(connection: Connection, now: datetime) -> None:
-    """Try now what waits to be tried again."""
-    connection.execute(HASTEN, {"now": now})
-    connection.execute(LET_GO_AGES, {"ages": now + AGES})
+@writes
+def retry_now(connection: Connection, now: datetime) -> None:
+    """Make items that wait for their next attempt due now, and release claims that cannot be."""
+    connection.execute(RETRY_NOW, {"now": now})
+    connection.execute(RELEASE_FUTURE_CLAIMS, {"latest": now + MAX_CLAIM})
 
 
+@reads
 def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | None:
-    """Tell when the next waiting parcel becomes due, or is free again."""
+    """Return when the next item becomes due, or its claim ends."""
     due_next: datetime | None = connection.execute(NEXT_DUE, {"platforms": platforms}).scalar_one()
     return due_next
 
 
-def _tell_accounts(connection: Connection, notices: tuple[Notification, ...], at: datetime) -> None:
+def _add_for_accounts(
+    connection: Connection, notices: tuple[Notification, ...], at: datetime
+) -> None:
     if rows := [_row(notice, at) for notice in notices if notice.place is None]:
-        connection.execute(TO_ACCOUNT, rows)
+        connection.execute(INSERT_FOR_ACCOUNT, rows)
 
 
 def _by_place(
     connection: Connection, notices: tuple[Notification, ...]
 ) -> dict[Place, Notification]:
-    """Return what is said at each place, as its key is now: one notice a place."""
-    there = place_now(connection, (notice.place for notice in notices if notice.place))
+    """Return one merged notification for each place, by its current key."""
+    there = current_places(connection, (notice.place for notice in notices if notice.place))
     merged: dict[Place, Notification] = {}
     for notice in notices:
         if notice.place:
@@ -231,8 +241,8 @@ def _row(notice: Notification, at: datetime) -> dict[str, Any]:
     }
 
 
-def read_parcel(row: Row[Any]) -> OutboxItem:
-    """Return what a row of the outbox holds; raises CorruptMatch."""
+def read_item(row: Row[Any]) -> OutboxItem:
+    """Return the item of a row."""
     said = _digest(row) if row.match is None else _notice(row)
     return OutboxItem(id=row.id, platform=row.platform, attempts=row.attempts, notice=said)
 
@@ -255,10 +265,10 @@ def _notice(row: Row[Any]) -> Notification:
     )
 
 
-def _readable(parcel_id: int, text: str | None, read: Callable[[str], T]) -> T | None:
-    """Return what a text says, or None, which is logged, when it cannot be read."""
+def _readable(item_id: int, text: str | None, read: Callable[[str], T]) -> T | None:
+    """Return the value of a text; None, which is logged, when it cannot be read."""
     try:
         return None if text is None else read(text)
     except ValueError as error:
-        log.error("corrupt_parcel", parcel=parcel_id, problem=str(error))  # noqa: TRY400 -- all of it
+        log.error("corrupt_parcel", parcel=item_id, problem=str(error))  # noqa: TRY400
         return None

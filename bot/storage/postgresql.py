@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 CONNECT_SECONDS = 10.0
-"""How long a server may take to answer."""
+"""Timeout of a new connection."""
 
 
 class PostgresqlDatabase(Database):
@@ -30,7 +30,7 @@ class PostgresqlDatabase(Database):
             self._engine = create_async_engine(
                 url.set(drivername="postgresql+asyncpg"),
                 connect_args={"timeout": CONNECT_SECONDS},
-                # A connection that died in the night must not cost somebody a move.
+                # A connection that was lost while idle must not make a player's action fail.
                 pool_pre_ping=True,
                 hide_parameters=True,
             )

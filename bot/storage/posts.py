@@ -1,4 +1,4 @@
-"""Posts: the messages that show a match, each a row that says which turn it shows."""
+"""Posts, the messages that show a match, and the places where they are: transactions."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import BindParameter, bindparam, delete, select, update
 
 from bot.core.matches.model import MatchId, Place
-from bot.core.ports import Post
-from bot.storage.schema import outbox, place_moves, posts
+from bot.core.stored import Post
+from bot.storage import schema
+from bot.storage.schema import outbox, place_moves
+from bot.storage.transactions import reads, writes
 from bot.storage.upserts import put
 
 if TYPE_CHECKING:
@@ -17,46 +19,51 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
 
 
-OF_MATCH = (
-    select(posts)
-    .where(posts.c.match == bindparam("match"), posts.c.platform == bindparam("platform"))
-    .order_by(posts.c.id)
+table = schema.posts
+POSTS_OF_MATCH = (
+    select(table)
+    .where(table.c.match == bindparam("match"), table.c.platform == bindparam("platform"))
+    .order_by(table.c.id)
 )
-IS_IT = (
-    posts.c.platform == bindparam("platform"),
-    posts.c.place == bindparam("place"),
-    posts.c.message == bindparam("message"),
+IS_POST = (
+    table.c.platform == bindparam("platform"),
+    table.c.place == bindparam("place"),
+    table.c.message == bindparam("message"),
 )
-AT = select(posts).where(*IS_IT)
-DROP = delete(posts).where(*IS_IT)
+POST_AT = select(table).where(*IS_POST)
+DELETE_POST = delete(table).where(*IS_POST)
 
 
-def of_match(connection: Connection, match_id: MatchId, platform: str) -> tuple[Post, ...]:
+@reads
+def posts(connection: Connection, match_id: MatchId, platform: str) -> tuple[Post, ...]:
     """List the posts of a match on a platform, the oldest first."""
-    found = connection.execute(OF_MATCH, {"match": match_id, "platform": platform})
+    found = connection.execute(POSTS_OF_MATCH, {"match": match_id, "platform": platform})
     return tuple(map(_post, found))
 
 
-def at(connection: Connection, place: Place, message: str) -> Post | None:
-    """Find the post that a message is."""
-    row = connection.execute(AT, _key(connection, place, message)).one_or_none()
+@reads
+def post_at(connection: Connection, place: Place, message: str) -> Post | None:
+    """Find the post with a message's key."""
+    row = connection.execute(POST_AT, _key(connection, place, message)).one_or_none()
     return _post(row) if row else None
 
 
-def keep(connection: Connection, post: Post) -> None:
-    """Keep a post, or which turn it shows now."""
+@writes
+def keep_post(connection: Connection, post: Post) -> None:
+    """Store a post, or the turn that it shows now."""
     key = _key(connection, post.place, post.message)
     row = {**key, "match": post.match, "turn": post.turn, "language": post.language}
-    put(connection, posts, "platform", "place", "message", row=row)
+    put(connection, table, "platform", "place", "message", row=row)
 
 
-def drop(connection: Connection, post: Post) -> None:
-    """Forget a post."""
-    connection.execute(DROP, _key(connection, post.place, post.message))
+@writes
+def drop_post(connection: Connection, post: Post) -> None:
+    """Delete a post."""
+    connection.execute(DELETE_POST, _key(connection, post.place, post.message))
 
 
 def _key(connection: Connection, place: Place, message: str) -> dict[str, str]:
-    there = place_now(connection, (place,))[place]
+    there = current_places(connection, (place,))[place]
     return {"platform": there.platform, "place": there.key, "message": message}
 
 
@@ -72,64 +79,69 @@ def _post(row: Row[Any]) -> Post:
 
 
 PLATFORM: BindParameter[str] = bindparam("on_platform")
-BEFORE: BindParameter[str] = bindparam("old_key")
-AFTER: BindParameter[str] = bindparam("new_key")
+OLD_KEY: BindParameter[str] = bindparam("old_key")
+NEW_KEY: BindParameter[str] = bindparam("new_key")
 
-# Two lists, since SQLite would go through the whole table for a list of pairs.
-MOVES = select(place_moves).where(
+# Two lists, as SQLite would scan the whole table for a list of pairs.
+MOVED_PLACES = select(place_moves).where(
     place_moves.c.platform.in_(bindparam("platforms", expanding=True)),
     place_moves.c.old.in_(bindparam("keys", expanding=True)),
 )
-LEAD_NOWHERE = delete(place_moves).where(
-    place_moves.c.platform == PLATFORM, place_moves.c.old == AFTER
+DELETE_MOVE_BACK = delete(place_moves).where(
+    place_moves.c.platform == PLATFORM, place_moves.c.old == NEW_KEY
 )
-LEAD_ON = (
+REDIRECT_EARLIER_MOVES = (
     update(place_moves)
-    .where(place_moves.c.platform == PLATFORM, place_moves.c.new == BEFORE)
-    .values(new=AFTER)
+    .where(place_moves.c.platform == PLATFORM, place_moves.c.new == OLD_KEY)
+    .values(new=NEW_KEY)
 )
-STANDING = posts.alias()
-DROP_DOUBLES = delete(posts).where(
-    posts.c.platform == PLATFORM,
-    posts.c.place == BEFORE,
-    posts.c.message.in_(
-        select(STANDING.c.message).where(STANDING.c.platform == PLATFORM, STANDING.c.place == AFTER)
+POST_AT_NEW_KEY = table.alias()
+DELETE_DUPLICATE_POSTS = delete(table).where(
+    table.c.platform == PLATFORM,
+    table.c.place == OLD_KEY,
+    table.c.message.in_(
+        select(POST_AT_NEW_KEY.c.message).where(
+            POST_AT_NEW_KEY.c.platform == PLATFORM, POST_AT_NEW_KEY.c.place == NEW_KEY
+        )
     ),
 )
 MOVE_POSTS = (
-    update(posts).where(posts.c.platform == PLATFORM, posts.c.place == BEFORE).values(place=AFTER)
+    update(table)
+    .where(table.c.platform == PLATFORM, table.c.place == OLD_KEY)
+    .values(place=NEW_KEY)
 )
-MOVE_PARCELS = (
+MOVE_OUTBOX_ITEMS = (
     update(outbox)
-    .where(outbox.c.platform == PLATFORM, outbox.c.place == BEFORE)
-    .values(place=AFTER)
+    .where(outbox.c.platform == PLATFORM, outbox.c.place == OLD_KEY)
+    .values(place=NEW_KEY)
 )
 
 
-def place_now(connection: Connection, places: Iterable[Place]) -> dict[Place, Place]:
-    """Return where each of these places is now; most are where they were."""
+def current_places(connection: Connection, places: Iterable[Place]) -> dict[Place, Place]:
+    """Return the places with their current keys; most have not moved."""
     asked = set(places)
     if not asked:
         return {}
     wanted = {"platforms": {place.platform for place in asked}, "keys": {p.key for p in asked}}
     moved = {
         Place(row.platform, row.old): Place(row.platform, row.new)
-        for row in connection.execute(MOVES, wanted)
+        for row in connection.execute(MOVED_PLACES, wanted)
     }
     return {place: moved.get(place, place) for place in asked}
 
 
+@writes
 def move_place(connection: Connection, old: Place, new: Place) -> None:
-    """Note that a place has a new key, and take what stands or waits there along.
+    """Give a place a new key, to which its posts and outbox items move.
 
-    A post that the new key has already is the one that stays.
+    A post that is at the new key already stays.
     """
     if old == new:
         return
     keys = {"on_platform": old.platform, "old_key": old.key, "new_key": new.key}
-    connection.execute(LEAD_NOWHERE, keys)
-    connection.execute(LEAD_ON, keys)
+    connection.execute(DELETE_MOVE_BACK, keys)
+    connection.execute(REDIRECT_EARLIER_MOVES, keys)
     row = {"platform": old.platform, "old": old.key, "new": new.key}
     put(connection, place_moves, "platform", "old", row=row)
-    for statement in (DROP_DOUBLES, MOVE_POSTS, MOVE_PARCELS):
+    for statement in (DELETE_DUPLICATE_POSTS, MOVE_POSTS, MOVE_OUTBOX_ITEMS):
         connection.execute(statement, keys)

@@ -1,13 +1,13 @@
 """The tables, the same on SQLite and PostgreSQL.
 
-Law: a fact stands in one column or in a snapshot, never in both. What is looked up is an indexed
+Law: a fact is in one column or in a snapshot, never in both. What is looked up is an indexed
 column; the rest of a match is its snapshot. A change here needs a migration; a test compares them.
 """
 
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
     BigInteger,
@@ -25,13 +25,13 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeDecorator
 
 if TYPE_CHECKING:
-    from sqlalchemy import Dialect
+    from sqlalchemy import Dialect, TextClause
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND = timedelta(microseconds=1)
 
 
-class Moment(TypeDecorator[datetime]):
+class UtcTime(TypeDecorator[datetime]):
     """A point in time, kept in whole microseconds since 1970 UTC, and aware when it comes back."""
 
     impl = BigInteger
@@ -68,7 +68,7 @@ accounts = Table(
     Column("name", Text, nullable=False),
     Column("handle", SORTED_TEXT, unique=True),
     Column("settings", Text, nullable=False),
-    # The platform on which the person is called; nobody's is empty.
+    # The preferred platform; empty for an account without identities.
     Column("home", Text, nullable=False),
 )
 
@@ -87,7 +87,7 @@ link_codes = Table(
     METADATA,
     Column("code", Text, primary_key=True),
     Column("account", ForeignKey("accounts.id"), nullable=False, unique=True),
-    Column("expires", Moment, nullable=False),
+    Column("expires", UtcTime, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -107,27 +107,33 @@ IS_OPEN_REMATCH = text("stage IN ('offered', 'running') AND rematch_of IS NOT NU
 IS_DUE = text("due IS NOT NULL")
 IS_DIGEST = text('"match" IS NULL')
 IS_HELD = text('"match" IS NOT NULL AND "after" IS NOT NULL')
-IS_FOR_ANYBODY = text("stage = 'offered' AND opponent IS NULL")
+IS_OPEN_CHALLENGE = text("stage = 'offered' AND opponent IS NULL")
+
+
+def _where(condition: TextClause) -> dict[str, Any]:
+    """Return the arguments of a partial index, for both databases."""
+    return {"sqlite_where": condition, "postgresql_where": condition}
+
 
 vacations = Table(
     "vacations",
     METADATA,
     Column("account", ForeignKey("accounts.id"), primary_key=True),
-    Column("begin", Moment, primary_key=True),
-    Column("end", Moment, nullable=False),
-    # When it is carried into the person's matches once more; none when that is done.
-    Column("due", Moment),
-    Index("ix_vacations_due", "due", sqlite_where=IS_DUE, postgresql_where=IS_DUE),
+    Column("begin", UtcTime, primary_key=True),
+    Column("end", UtcTime, nullable=False),
+    # When it is next carried into the person's matches; null when all know it.
+    Column("due", UtcTime),
+    Index("ix_vacations_due", "due", **_where(IS_DUE)),
     sqlite_with_rowid=False,
 )
 
-# What somebody has solved, by the keys of the lessons.
+# Solved lessons, by the lessons' keys.
 lessons = Table(
     "lessons",
     METADATA,
     Column("account", ForeignKey("accounts.id"), primary_key=True),
     Column("lesson", Text, primary_key=True),
-    Column("solved", Moment, nullable=False),
+    Column("solved", UtcTime, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -141,10 +147,10 @@ matches = Table(
     Column("challenger", ForeignKey("accounts.id"), nullable=False),
     Column("opponent", ForeignKey("accounts.id")),
     Column("rematch_of", Text),
-    Column("expires", Moment, nullable=False),
-    Column("updated", Moment, nullable=False),
-    # When something is to be done in the match that nobody does.
-    Column("due", Moment),
+    Column("expires", UtcTime, nullable=False),
+    Column("updated", UtcTime, nullable=False),
+    # When the scheduler has something to do in the match.
+    Column("due", UtcTime),
     Column("snapshot", Text, nullable=False),
 )
 
@@ -159,43 +165,19 @@ for _name, _column, _condition in (
         _name,
         matches.c[_column],
         matches.c.updated,
-        sqlite_where=_condition,
-        postgresql_where=_condition,
+        **_where(_condition),
     )
 
 # Of a match there is one open rematch at most.
-Index(
-    "ix_matches_rematch_of",
-    matches.c.rematch_of,
-    unique=True,
-    sqlite_where=IS_OPEN_REMATCH,
-    postgresql_where=IS_OPEN_REMATCH,
-)
+Index("ix_matches_rematch_of", matches.c.rematch_of, unique=True, **_where(IS_OPEN_REMATCH))
 
-# Holds the ids as well, so that the clocks read no matches to know which are due.
-Index(
-    "ix_matches_due",
-    matches.c.due,
-    matches.c.id,
-    sqlite_where=IS_DUE,
-    postgresql_where=IS_DUE,
-)
+# A covering index: the scheduler finds the due ids without reading matches.
+Index("ix_matches_due", matches.c.due, matches.c.id, **_where(IS_DUE))
 
-# After an outage they are gone through by their ids, past all the matches that are over.
-Index(
-    "ix_matches_timed",
-    matches.c.id,
-    matches.c.stage,
-    sqlite_where=IS_DUE,
-    postgresql_where=IS_DUE,
-)
+# After an outage they are listed by their ids, skipping finished matches.
+Index("ix_matches_timed", matches.c.id, matches.c.stage, **_where(IS_DUE))
 
-Index(
-    "ix_matches_for_anybody",
-    matches.c.expires,
-    sqlite_where=IS_FOR_ANYBODY,
-    postgresql_where=IS_FOR_ANYBODY,
-)
+Index("ix_matches_for_anybody", matches.c.expires, **_where(IS_OPEN_CHALLENGE))
 
 events = Table(
     "events",
@@ -203,7 +185,7 @@ events = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("seq", BigInteger, primary_key=True, autoincrement=False),
     Column("kind", Text, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcTime, nullable=False),
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
@@ -222,33 +204,27 @@ outbox = Table(
     Column("called", Text, nullable=False),
     Column("news", Text),
     Column("nudge", Boolean, nullable=False),
-    # Before which it is not to be said.
-    Column("after", Moment),
+    # Not delivered before this time.
+    Column("after", UtcTime),
     Column("attempts", BigInteger, nullable=False),
-    Column("due", Moment, nullable=False),
-    # Until when it is in the hands of a process that delivers it.
-    Column("claimed", Moment),
-    Column("created", Moment, nullable=False),
+    Column("due", UtcTime, nullable=False),
+    # Until when a process has claimed it.
+    Column("claimed", UtcTime),
+    Column("created", UtcTime, nullable=False),
     Index("ix_outbox_platform", "platform", "due"),
-    # A struck-off parcel's id must never come again: somebody may still be about to postpone it.
+    # The id of a deleted item must not be reused: another process may be about to postpone it.
     sqlite_autoincrement=True,
 )
 
 # For a person one digest waits at most.
-Index(
-    "ix_outbox_digest",
-    outbox.c.account,
-    unique=True,
-    sqlite_where=IS_DIGEST,
-    postgresql_where=IS_DIGEST,
-)
+Index("ix_outbox_digest", outbox.c.account, unique=True, **_where(IS_DIGEST))
 
-Index("ix_outbox_held", outbox.c.match, sqlite_where=IS_HELD, postgresql_where=IS_HELD)
+Index("ix_outbox_held", outbox.c.match, **_where(IS_HELD))
 
 posts = Table(
     "posts",
     METADATA,
-    # Says which came first; a message's key is the platform's own affair.
+    # The order in which they were posted; the platform defines the message's key.
     Column("id", COUNTER, primary_key=True),
     Column("match", ForeignKey("matches.id"), nullable=False),
     Column("platform", Text, nullable=False),
@@ -273,15 +249,15 @@ heartbeats = Table(
     "heartbeats",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcTime, nullable=False),
 )
 
-# Of what one process does for all: who does it, and until when by the database's clock.
+# Held by one process at a time, until a time of the database's clock.
 leases = Table(
     "leases",
     METADATA,
     Column("name", Text, primary_key=True),
     Column("holder", Text, nullable=False),
-    Column("until", Moment, nullable=False),
+    Column("until", UtcTime, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -1,7 +1,7 @@
 """SQLite: each connection lives in a thread of its own, and a whole transaction is one call there.
 
-aiosqlite is the bridge to that thread. A statement at a time would cross it four times, for the
-cursor, the query, the rows and the end, which costs several times what SQLite itself does.
+aiosqlite is the bridge to that thread. Crossing it for each cursor, query, fetch and close would
+cost several times what SQLite itself does.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ T = TypeVar("T")
 BUSY_SECONDS = 3.0
 """How long to wait for another process that is writing to the same file.
 
-Nobody waits longer than twice as long for that: platforms do not keep a question open for ever.
+A caller waits at most twice as long: platforms require an answer in time.
 """
 
 MAX_READERS = 4
@@ -56,14 +56,13 @@ class SqliteDatabase(Database):
             "sqlite://",
             creator=lambda: self._raw.connection,
             poolclass=NullPool,
-            # What is written holds secrets, such as the seeds of matches in play; errors are
-            # logged.
+            # Parameters contain secrets, such as seeds of matches in play; errors are logged.
             hide_parameters=True,
         )
         self._writer: Worker | None = None
         self._idle: list[Worker] = []
         self._readers = asyncio.Semaphore(MAX_READERS)
-        # A file has one writer at a time; waiting here costs no look at the file again and again.
+        # A file has one writer at a time; waiting here needs no polling of the file.
         self._turn = asyncio.Lock()
         self._locked_since = float("-inf")
 
@@ -96,13 +95,13 @@ class SqliteDatabase(Database):
         return done
 
     def _begin(self, connection: Connection) -> None:
-        """Begin as a writer, or else remember since when there is no way to.
+        """Begin as a writer, or record when the wait for another process's lock began.
 
-        Whoever asked before that has waited as long by then, and waits no more.
+        Callers that asked before then have waited as long, and fail at once.
         """
         began = perf_counter()
         try:
-            # A transaction that begins by reading could not go on to write once another
+            # A transaction that begins by reading could not upgrade to writing once another
             # process has written in between.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         except DBAPIError:
@@ -115,7 +114,7 @@ class SqliteDatabase(Database):
 
     def _open(self) -> sqlite3.Connection:
         """Open the file, in the thread that then owns the connection."""
-        # No isolation level: transactions are begun by us.
+        # No isolation level: transactions begin explicitly.
         raw = sqlite3.connect(self._uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
         try:
             for pragma in self._pragmas:
@@ -137,7 +136,7 @@ class Worker(aiosqlite.Connection):
     """A connection and its thread, in which SQLAlchemy runs synchronously."""
 
     def __init__(self, engine: Engine, connector: Callable[[], sqlite3.Connection]) -> None:
-        """Have the thread make the connection, which ``engine`` then finds there."""
+        """Make the connection in the thread, where ``engine`` then finds it."""
         super().__init__(connector, iter_chunk_size=64)
         self._engine = engine
         self._bound: Connection | None = None
@@ -169,4 +168,4 @@ def _read(connection: Connection, *, work: Work[T]) -> T:
     try:
         return work(connection)
     finally:
-        connection.rollback()  # nothing was begun in the file, only in SQLAlchemy's books
+        connection.rollback()  # ends SQLAlchemy's transaction; SQLite has begun none

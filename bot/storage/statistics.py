@@ -1,6 +1,6 @@
-"""Looking over the whole store, for whoever watches over the bot.
+"""Statistics of the whole store, for operators, and of one person.
 
-Law: however much there is, no query reads more than so many rows, so that looking hurts nobody.
+Law: no query reads more than MAX_COUNTED rows, so that it stays cheap.
 """
 
 from __future__ import annotations
@@ -9,77 +9,80 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, case, func, select, text
 
-from bot.core.accounts.own_data import UsageCounts
 from bot.core.matches.model import Stage
 from bot.core.notifications.outbox_worker import MAX_BACKOFF
 from bot.core.service import CHALLENGE_LIFETIME
-from bot.core.survey import Backlog, Survey
+from bot.core.stored import Backlog, Survey, UsageCounts
 from bot.storage.schema import IS_DUE, IS_FINISHED, IS_OPEN, matches, outbox
+from bot.storage.transactions import reads
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from sqlalchemy import Connection, ScalarSelect
 
+    from bot.core.matches.model import AccountId
+
 
 MAX_COUNTED = 50_000
-"""How far is counted."""
+"""Counts stop here."""
 
 _OPEN = select(matches.c.stage).where(IS_OPEN).limit(MAX_COUNTED).subquery()
-STAGES = select(_OPEN.c.stage, func.count()).group_by(_OPEN.c.stage)
+STAGE_COUNTS = select(_OPEN.c.stage, func.count()).group_by(_OPEN.c.stage)
 
-_OVERDUE = (
+_DUE_MATCHES = (
     select(matches.c.due)
     .where(IS_DUE, matches.c.due <= bindparam("now"))
     .order_by(matches.c.due)
     .limit(MAX_COUNTED)
     .subquery()
 )
-OVERDUE = select(func.count(), func.min(_OVERDUE.c.due))
+MATCH_BACKLOG = select(func.count(), func.min(_DUE_MATCHES.c.due))
 
-# What has failed waits for its next time, and is late all the same.
-_WAITING = (
+# An item that failed is late although its next attempt is not due yet.
+_OUTBOX_ITEMS = (
     select(outbox.c.attempts, outbox.c.due, outbox.c.created)
     .where(outbox.c.platform == bindparam("platform"), outbox.c.due <= bindparam("soon"))
     .order_by(outbox.c.due)
     .limit(MAX_COUNTED)
     .subquery()
 )
-_TRIED = _WAITING.c.attempts > 0
-WAITING = select(
-    func.count(), func.min(case((_TRIED, _WAITING.c.created), else_=_WAITING.c.due))
-).where(_TRIED | (_WAITING.c.due <= bindparam("now")))
+_HAS_FAILED = _OUTBOX_ITEMS.c.attempts > 0
+OUTBOX_BACKLOG = select(
+    func.count(), func.min(case((_HAS_FAILED, _OUTBOX_ITEMS.c.created), else_=_OUTBOX_ITEMS.c.due))
+).where(_HAS_FAILED | (_OUTBOX_ITEMS.c.due <= bindparam("now")))
 
-SIZES = {
+DATABASE_SIZE = {
     "sqlite": text("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"),
     "postgresql": text("SELECT pg_database_size(current_database())"),
 }
 
 
+@reads
 def survey(connection: Connection, platforms: tuple[str, ...], now: datetime) -> Survey:
-    """Look over all matches, and over what waits to be said on these platforms."""
-    stages: dict[str, int] = dict(connection.execute(STAGES).all())
+    """Count all matches, and the items that wait for these platforms."""
+    stages: dict[str, int] = dict(connection.execute(STAGE_COUNTS).all())
     return Survey(
         running=stages.get(Stage.RUNNING, 0),
         offered=stages.get(Stage.OFFERED, 0),
-        clocks=Backlog(*connection.execute(OVERDUE, {"now": now}).one()),
-        outbox={platform: _waiting(connection, platform, now) for platform in platforms},
-        size=connection.execute(SIZES[connection.dialect.name]).scalar_one(),
+        clocks=Backlog(*connection.execute(MATCH_BACKLOG, {"now": now}).one()),
+        outbox={platform: _outbox_backlog(connection, platform, now) for platform in platforms},
+        size=connection.execute(DATABASE_SIZE[connection.dialect.name]).scalar_one(),
     )
 
 
-def _waiting(connection: Connection, platform: str, now: datetime) -> Backlog:
+def _outbox_backlog(connection: Connection, platform: str, now: datetime) -> Backlog:
     asked = {"platform": platform, "now": now, "soon": now + MAX_BACKOFF}
-    return Backlog(*connection.execute(WAITING, asked).one())
+    return Backlog(*connection.execute(OUTBOX_BACKLOG, asked).one())
 
 
-CHALLENGER = matches.c.challenger == bindparam("person")
-OPPONENT = matches.c.opponent == bindparam("person")
-RUNNING = matches.c.stage == Stage.RUNNING
-OFFERED = matches.c.stage == Stage.OFFERED
-# All challenges last as long, so that their end tells when they were made; what was made since a
-# time has changed since then too, and so far the index is read.
-RECENT = (matches.c.updated > bindparam("since"), matches.c.expires > bindparam("expiring"))
+IS_CHALLENGER = matches.c.challenger == bindparam("person")
+IS_OPPONENT = matches.c.opponent == bindparam("person")
+IS_RUNNING = matches.c.stage == Stage.RUNNING
+IS_OFFERED = matches.c.stage == Stage.OFFERED
+# All challenges last equally long, so that ``expires`` tells when they were made. Those made since
+# a time were also updated since then, which limits what is read of the index.
+IS_RECENT = (matches.c.updated > bindparam("since"), matches.c.expires > bindparam("expiring"))
 
 
 def _count(*conditions: object) -> ScalarSelect[int]:
@@ -88,14 +91,22 @@ def _count(*conditions: object) -> ScalarSelect[int]:
     return counted.where(*conditions).scalar_subquery()  # type: ignore[arg-type]
 
 
-TALLY = select(
-    _count(IS_OPEN, CHALLENGER, RUNNING) + _count(IS_OPEN, OPPONENT, RUNNING),
-    _count(IS_OPEN, CHALLENGER, OFFERED, matches.c.expires > bindparam("now")),
-    _count(IS_OPEN, CHALLENGER, *RECENT) + _count(IS_FINISHED, CHALLENGER, *RECENT),
+USAGE_COUNTS = select(
+    _count(IS_OPEN, IS_CHALLENGER, IS_RUNNING) + _count(IS_OPEN, IS_OPPONENT, IS_RUNNING),
+    _count(IS_OPEN, IS_CHALLENGER, IS_OFFERED, matches.c.expires > bindparam("now")),
+    _count(IS_OPEN, IS_CHALLENGER, *IS_RECENT) + _count(IS_FINISHED, IS_CHALLENGER, *IS_RECENT),
 )
 
 
-def tally(connection: Connection, person: str, now: datetime, since: datetime) -> UsageCounts:
-    """Count what a person has going now, and the challenges that they made since a time."""
-    asked = {"person": person, "now": now, "since": since, "expiring": since + CHALLENGE_LIFETIME}
-    return UsageCounts(*connection.execute(TALLY, asked).one())
+@reads
+def usage_counts(
+    connection: Connection, account_id: AccountId, now: datetime, since: datetime
+) -> UsageCounts:
+    """Count a person's matches and challenges now, and challenges made since a time."""
+    asked = {
+        "person": account_id,
+        "now": now,
+        "since": since,
+        "expiring": since + CHALLENGE_LIFETIME,
+    }
+    return UsageCounts(*connection.execute(USAGE_COUNTS, asked).one())

@@ -1,15 +1,16 @@
-"""Who is away when: the transactions of the store, each a function of a connection."""
+"""Vacations: transactions of the store."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, delete, exists, select, union, update
+from sqlalchemy import bindparam, delete, select, union, update
 
 from bot.core.matches.model import AccountId, MatchId, Stage
 from bot.core.matches.vacations import Vacation
-from bot.storage import schema
+from bot.storage.accounts import lock_if_identified
 from bot.storage.schema import IS_DUE, IS_OPEN, matches, vacations
+from bot.storage.transactions import reads, writes
 from bot.storage.upserts import put
 
 if TYPE_CHECKING:
@@ -19,23 +20,16 @@ if TYPE_CHECKING:
     from sqlalchemy import Column, Connection, Row, Select
 
 columns = vacations.c
-OF_ACCOUNT = (
+VACATIONS_OF_ACCOUNT = (
     select(vacations).where(columns.account == bindparam("account")).order_by(columns.begin)
 )
-# Whoever is forgotten or joined meanwhile is waited for, and gets nothing any more.
-LOCK = (
-    select(schema.accounts.c.id)
-    .where(schema.accounts.c.id == bindparam("account"))
-    .with_for_update(key_share=True)
-)
-IS_SOMEBODY = select(exists().where(schema.identities.c.account == bindparam("account")))
-DUE = (
+DUE_VACATIONS = (
     select(vacations)
     .where(IS_DUE, columns.due <= bindparam("now"))
     .order_by(columns.due)
     .limit(bindparam("limit"))
 )
-SETTLE = (
+SET_DUE = (
     update(vacations)
     .where(
         columns.account == bindparam("of_account"),
@@ -45,7 +39,7 @@ SETTLE = (
     )
     .values(due=bindparam("again"))
 )
-DROP = delete(vacations).where(columns.account == bindparam("account"))
+DELETE_VACATIONS = delete(vacations).where(columns.account == bindparam("account"))
 
 
 def _running(person: Column[Any]) -> Select[Any]:
@@ -55,34 +49,36 @@ def _running(person: Column[Any]) -> Select[Any]:
     )
 
 
-RUNNING = union(_running(matches.c.challenger), _running(matches.c.opponent)).order_by("id")
+RUNNING_MATCHES = union(_running(matches.c.challenger), _running(matches.c.opponent)).order_by("id")
 
 
-def of_account(connection: Connection, account_id: AccountId) -> tuple[Vacation, ...]:
+@reads
+def vacations_of(connection: Connection, account_id: AccountId) -> tuple[Vacation, ...]:
     """List all vacations of an account, the earliest first."""
-    return _read(connection.execute(OF_ACCOUNT, {"account": account_id}))
+    return _read(connection.execute(VACATIONS_OF_ACCOUNT, {"account": account_id}))
 
 
-def keep(connection: Connection, kept: tuple[Vacation, ...], due: datetime) -> None:
-    """Keep vacations that are due then, of people who are still somebody."""
+@writes
+def keep_vacations(connection: Connection, kept: tuple[Vacation, ...], due: datetime) -> None:
+    """Store vacations as due, but not of accounts without an identity."""
     for vacation in kept:
-        person = {"account": vacation.account}
-        connection.execute(LOCK, person)
-        if connection.execute(IS_SOMEBODY, person).scalar_one():
+        if lock_if_identified(connection, vacation.account):
             _put(connection, vacation, vacation.account, due)
 
 
-def due(connection: Connection, now: datetime, limit: int) -> tuple[Vacation, ...]:
-    """List vacations that are due, the longest waiting first."""
-    return _read(connection.execute(DUE, {"now": now, "limit": limit}))
+@reads
+def vacations_due(connection: Connection, now: datetime, limit: int) -> tuple[Vacation, ...]:
+    """List vacations that are due, the longest overdue first."""
+    return _read(connection.execute(DUE_VACATIONS, {"now": now, "limit": limit}))
 
 
-def settle(
-    connection: Connection, vacation: Vacation, *, now: datetime, again: datetime | None
+@writes
+def acknowledge_vacation(
+    connection: Connection, vacation: Vacation, *, now: datetime, again: datetime | None = None
 ) -> None:
-    """Strike a vacation off the list of what is due, or put it off, unless it has changed."""
+    """Mark a vacation as known to all matches, unless it has changed; or due ``again``."""
     connection.execute(
-        SETTLE,
+        SET_DUE,
         {
             "of_account": vacation.account,
             "begun": vacation.begin,
@@ -93,9 +89,10 @@ def settle(
     )
 
 
-def running(connection: Connection, account_id: AccountId) -> tuple[MatchId, ...]:
+@reads
+def matches_running(connection: Connection, account_id: AccountId) -> tuple[MatchId, ...]:
     """List the matches in play of an account, in the order of their ids."""
-    return tuple(connection.execute(RUNNING, {"account": account_id}).scalars())
+    return tuple(connection.execute(RUNNING_MATCHES, {"account": account_id}).scalars())
 
 
 def hand_over(connection: Connection, gone: AccountId, kept: AccountId) -> None:
@@ -103,9 +100,9 @@ def hand_over(connection: Connection, gone: AccountId, kept: AccountId) -> None:
 
     The matches of each have to learn of the vacations of the other.
     """
-    both = (*of_account(connection, gone), *of_account(connection, kept))
-    connection.execute(DROP, {"account": gone})
-    # Of two that begin at once the longer one stays.
+    both = (*vacations_of(connection, gone), *vacations_of(connection, kept))
+    connection.execute(DELETE_VACATIONS, {"account": gone})
+    # Of two that begin at the same time the longer one stays.
     for vacation in sorted(both, key=lambda each: each.end):
         _put(connection, vacation, kept, due=vacation.begin)
 

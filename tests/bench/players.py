@@ -10,6 +10,7 @@ from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
 from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
+from bot.core.frontend import FrontEnd
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.commands import Accept, Command
 from bot.core.matches.model import AccountId, Identity, Match, MatchId, SideWish, Stage, Terms
@@ -17,8 +18,8 @@ from bot.core.messages import Refused
 from bot.core.notifications.outbox import Notification
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.notifications.posts import Posts
-from bot.core.ports import FrontEnd, Store
 from bot.core.service import Service
+from bot.core.store import Store
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from engine.catalogue import DEFAULT, ruleset

@@ -16,7 +16,7 @@ async def live(bot, *, until=None, **span):
     end, ticking = until or bot.clock() + timedelta(**span), Scheduler(bot.service)
     while (now := bot.clock()) < end:
         await bot.put_forward(min(end, now + HOUR, await _next_due(bot, now) or end))
-        await bot.store.beat(bot.clock())
+        await bot.store.save_heartbeat(bot.clock())
         await ticking.beat()
         await ticking.tick()
         await bot.told()

@@ -15,10 +15,10 @@ from bot import app
 from bot.config import load
 from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
+from bot.core.errors import CannotStart
 from bot.core.frontend import Status
 from bot.core.matches.model import Identity, Terms
 from bot.core.notifications.outbox import DeliveryScope
-from bot.core.ports import CannotStart
 from bot.database_setup import StartError
 
 
@@ -96,7 +96,7 @@ class Looking(Front):
     """A front-end that looks when the bot was last known to run, as soon as it can."""
 
     async def start(self):
-        self.beat = await self.service.store.last_beat()
+        self.beat = await self.service.store.last_heartbeat()
 
 
 async def test_outages_are_dealt_with_before_anybody_can_do_anything(run, monkeypatch):

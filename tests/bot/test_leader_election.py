@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
+from bot.core.errors import CannotStart, TryLater
 from bot.core.frontend import Status
 from bot.core.notifications.outbox import DeliveryScope
-from bot.core.ports import CannotStart, TryLater
 from bot.leader_election import (
     LEASE_SECONDS,
     RENEW_EVERY,

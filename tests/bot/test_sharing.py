@@ -195,7 +195,7 @@ async def test_what_is_due_in_all_processes_is_done_once_and_told_once(world):
     begin = world.now
     while world.now < begin + 3 * DAY:
         world.now += DAY / 4
-        await world.store.beat(world.now)
+        await world.store.save_heartbeat(world.now)
         await asyncio.gather(world.tick(), world.deliver())
     await world.deliver()
     for match in matches:
@@ -215,7 +215,7 @@ async def test_a_move_and_the_flag_in_several_processes_have_one_outcome(world):
     match = await world.match("3d,hard")
     who = await world.who("Alkaios")
     world.now += 3 * DAY
-    await world.store.beat(world.now)
+    await world.store.save_heartbeat(world.now)
     one, *others = world.processes
     await asyncio.gather(
         one.desk.hear(who, f"move a2-a3 match={match}"),
@@ -264,7 +264,7 @@ async def test_a_process_that_is_told_to_stop_lets_go_at_once(world):
 async def test_matches_that_a_killed_process_had_taken_are_ticked_by_another(world):
     match = await world.match("3d,hard")
     world.now += 3 * DAY
-    await world.store.beat(world.now)
+    await world.store.save_heartbeat(world.now)
     taken = await world.store.take_matches_due(world.now, until=world.now + TICK_HOLD, limit=9)
     assert taken == (match,)
     await world.tick()

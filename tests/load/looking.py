@@ -125,7 +125,7 @@ class Bot:
         """Strike off what the turn had to say, so that all find the same outbox."""
         for parcel in await self._store.due(PLATFORMS, NOW, MANY):
             if parcel.notice.match == match_id:
-                await self._store.settle(parcel.id)
+                await self._store.acknowledge(parcel.id)
 
 
 async def _timed(asked):

@@ -17,8 +17,8 @@ from bot.core.chance import SystemChance
 from bot.core.matches.clock_text import read_clock
 from bot.core.matches.commands import Accept, AnswerDraw, Decline, OfferDraw, Resign, Tick, Withdraw
 from bot.core.matches.model import Identity, Place, SideWish, Stage, Terms
-from bot.core.ports import Post
 from bot.core.service import CHALLENGE_LIFETIME, Service
+from bot.core.stored import Post
 from bot.storage import open_store
 from engine.catalogue import KEYS, options, ruleset
 from engine.position import Side

@@ -6,15 +6,15 @@ from contextlib import asynccontextmanager
 from sqlalchemy import Engine, event
 
 from bot.core.matches.events import Accepted, Ended, Nudged, Played, Timed
-from bot.core.ports import Change
+from bot.core.stored import Change
 from engine.position import Reason
 from tests.torture.points import AMID, SEALING, Deed
 
 NAMED = {
     "create": Deed.OFFER,
-    "settle": Deed.SETTLING,
-    "forward": Deed.SETTLING,
-    "beat": Deed.BEAT,
+    "acknowledge": Deed.SETTLING,
+    "reschedule": Deed.SETTLING,
+    "save_heartbeat": Deed.BEAT,
 }
 """What the store's other methods are for."""
 

@@ -13,7 +13,7 @@ from bot.core.messages import Refused, refused
 if TYPE_CHECKING:
     from bot.core.matches.commands import Accept
     from bot.core.matches.model import Account, AccountId, Match
-    from bot.core.ports import Store
+    from bot.core.store import Store
 
 
 async def bars_offer(store: Store, challenger: AccountId, invited: AccountId) -> Refused | None:

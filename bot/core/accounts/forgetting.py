@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.own_data import Erasure
 from bot.core.matches.commands import Decline, Resign, Withdraw
 from bot.core.matches.decide import decide
 from bot.core.matches.events import (
@@ -26,7 +25,7 @@ from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Place, Stage
 from bot.core.messages import Refused
 from bot.core.notifications.notifications import notifications
-from bot.core.ports import Change
+from bot.core.stored import Change, Erasure
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

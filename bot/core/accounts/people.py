@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.errors import IdentityInUse, NameInUse, StoreFault
 from bot.core.matches.model import Account, Identity
 from bot.core.matches.preferences import Settings
 from bot.core.messages import Refused, refused
-from bot.core.ports import IdentityInUse, NameInUse, StoreFault
 
 if TYPE_CHECKING:
-    from bot.core.ports import Chance, Store
+    from bot.core.chance import Chance
+    from bot.core.store import Store
 
 NAME_LIMIT = 32
 NAMELESS = "?"
@@ -86,7 +87,7 @@ class People:
             return known
         now = replace(known, settings=replace(known.settings, client=client))
         try:
-            await self._store.keep_client(known.id, client)
+            await self._store.save_client_language(known.id, client)
         except StoreFault as fault:  # it is asked for again the next time
             log.warning("language_not_kept", problem=str(fault))
         return now

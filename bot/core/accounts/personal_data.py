@@ -12,13 +12,12 @@ from dataclasses import asdict
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from bot.core.accounts.own_data import unread_line
 from bot.core.accounts.people import NAMELESS
 from bot.core.matches.clock_text import write_clock
 from bot.core.matches.events import Planned
 from bot.core.matches.fair_dice import seed_tags
 from bot.core.matches.replay import transcript_of
-from bot.core.messages import line, refused
+from bot.core.messages import family_line, line, refused
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Document
 from engine.catalogue import ruleset
@@ -27,11 +26,12 @@ from engine.record import write_record
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.accounts.own_data import PersonalRecords
     from bot.core.matches.events import Event
     from bot.core.matches.model import Account, AccountId, Identity, Match
     from bot.core.matches.vacations import Vacation
-    from bot.core.ports import Store
+    from bot.core.messages import Line
+    from bot.core.store import Store
+    from bot.core.stored import PersonalRecords
     from bot.core.views.views import Answer
 
 Json: TypeAlias = dict[str, Any]
@@ -63,7 +63,7 @@ class PersonalDataExport:
 
     async def _made(self, who: Account) -> Answer:
         store = self._store
-        mine = await store.belongings(who.id)
+        mine = await store.personal_records(who.id)
         found = [match for match, _ in mine.played]
         people = {person for match in found for person in (*match.people, match.challenger)}
         accounts = await store.accounts(tuple(people))
@@ -79,6 +79,12 @@ class PersonalDataExport:
         text = await asyncio.to_thread(_written, who.id, person, mine, names)
         done = line("done-export", count=len(found))
         return answer(done, *unread_line("export", mine), document=Document(FILE_NAME, text))
+
+
+def unread_line(done: str, mine: PersonalRecords) -> tuple[Line, ...]:
+    """Return a line that counts the matches that could not be read, or none."""
+    unread = len(mine.unread)
+    return (family_line("unread", done, count=unread),) if unread else ()
 
 
 def _written(

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from datetime import datetime
 
-    from bot.core.accounts.own_data import UsageCounts
+    from bot.core.chance import TimeSource
     from bot.core.context import RequestContext
     from bot.core.matches.model import AccountId
-    from bot.core.ports import Clock
+    from bot.core.stored import UsageCounts
 
 DAY = timedelta(days=1)
 MINUTE = timedelta(minutes=1)
@@ -80,7 +80,7 @@ class SlidingWindow:
 class RateLimiter:
     """Keeps people within the limits, in words."""
 
-    def __init__(self, limits: Limits, clock: Clock) -> None:
+    def __init__(self, limits: Limits, clock: TimeSource) -> None:
         """Start with empty counters."""
         self._limits = limits
         self._clock = clock

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from bot.core.errors import StoreFault
 from bot.core.matches.commands import Leave, Return
 from bot.core.matches.vacations import away_until
 from bot.core.messages import Refused
-from bot.core.ports import StoreFault
 
 if TYPE_CHECKING:
     from bot.core.matches.model import AccountId, MatchId
@@ -53,7 +53,7 @@ class VacationCarrier:
             for vacation in due:
                 reached = await self._carry(vacation.account)
                 again = None if reached else now + CARRY_DELAY
-                await self._store.settle_vacation(vacation, now=now, again=again)
+                await self._store.acknowledge_vacation(vacation, now=now, again=again)
 
     async def _carry(self, account: AccountId) -> bool:
         """Bring all matches in play up to date with a person's vacations; tell whether it went."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account, Match
-    from bot.core.ports import Store
+    from bot.core.store import Store
     from bot.core.views.views import Answer
 
 BLOCK, UNBLOCK = "block", "unblock"

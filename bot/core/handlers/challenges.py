@@ -16,7 +16,7 @@ from bot.core.words import closest
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account, Match
-    from bot.core.ports import Store
+    from bot.core.store import Store
     from bot.core.views.views import Answer
 
 MAX_NAMES_COMPARED = 1000

@@ -5,11 +5,12 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from bot.core.errors import VersionConflict
 from bot.core.handlers.registry import on_word
 from bot.core.matches.events import Joined
 from bot.core.matches.evolve import evolve
 from bot.core.messages import Refused, line, refused
-from bot.core.ports import Change, LinkCode, VersionConflict
+from bot.core.stored import Change, LinkCode
 from bot.core.views.queries import answer, refusal
 
 if TYPE_CHECKING:

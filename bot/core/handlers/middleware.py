@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.errors import CorruptMatch, StoreFault
 from bot.core.log_context import add_context, platform
 from bot.core.messages import refused
 from bot.core.observer import RequestName
-from bot.core.ports import CorruptMatch, StoreFault
 from bot.core.store_errors import store_error_refusal
 from bot.core.views.queries import refusal
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.forgetting import erasure
-from bot.core.accounts.own_data import unread_line
+from bot.core.accounts.personal_data import unread_line
 from bot.core.controls import Control, Verb
+from bot.core.errors import VersionConflict
 from bot.core.handlers.registry import on_button, on_word
 from bot.core.messages import family_line, line, refused
-from bot.core.ports import VersionConflict
 from bot.core.service import MAX_ATTEMPTS
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone
@@ -33,7 +33,7 @@ async def _ask(services: Services, call: Call) -> Answer:
     if call.request.get("sure").casefold() == CONFIRMATION:
         return await _forget(services, call)
     now = services.clock()
-    counts = await services.store.tally(call.who.id, now, now)
+    counts = await services.store.usage_counts(call.who.id, now, now)
     yes = Choice(str(Control(Verb.FORGET_YES)), family_line("button", Verb.FORGET_YES), Tone.DANGER)
     said = line("forget-ask", running=counts.running, offered=counts.offered)
     return answer(said, choices=(yes,))
@@ -45,7 +45,7 @@ async def _forget(services: Services, call: Call) -> Answer:
     if call.choice:
         return refusal(refused("forged"))
     for _ in range(MAX_ATTEMPTS):
-        mine, now = await services.store.belongings(call.who.id), services.clock()
+        mine, now = await services.store.personal_records(call.who.id), services.clock()
         found = tuple(erasure(match, log, call.who.id, now) for match, log in mine.played)
         try:
             await services.store.forget(call.who.id, found, mine.unread)

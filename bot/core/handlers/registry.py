@@ -17,12 +17,13 @@ from bot.core.words import Request
 if TYPE_CHECKING:
     from bot.core.accounts.personal_data import PersonalDataExport
     from bot.core.accounts.vacations import VacationCarrier
+    from bot.core.chance import TimeSource
     from bot.core.context import RequestContext
     from bot.core.controls import Control, Verb
     from bot.core.handlers.rulebook import Rulebook
     from bot.core.matches.model import Account
-    from bot.core.ports import Clock, Store
     from bot.core.service import Service
+    from bot.core.store import Store
     from bot.core.views.queries import ViewQueries
 
 
@@ -43,7 +44,7 @@ class Services:
         return self.matches.store
 
     @property
-    def clock(self) -> Clock:
+    def clock(self) -> TimeSource:
         """The clock that everything is judged by."""
         return self.matches.clock
 

@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Verb
+from bot.core.errors import RematchInUse
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word
 from bot.core.matches.commands import Accept, Decline, Withdraw
 from bot.core.matches.model import SideWish, Stage
 from bot.core.messages import Refused, line, refused
-from bot.core.ports import RematchInUse
 from bot.core.service import MAX_ATTEMPTS
 from bot.core.views.queries import done, refusal
 from engine.catalogue import ruleset

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
+from bot.core.errors import CorruptMatch
 from bot.core.matches.events import (
     VACATIONS,
     Accepted,
@@ -50,7 +51,6 @@ from bot.core.matches.model import (
     Stay,
 )
 from bot.core.matches.takebacks import apply_takeback, remember
-from bot.core.ports import CorruptMatch
 from engine.catalogue import ruleset
 from engine.game import Game
 from engine.position import Side

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from bot.core.errors import CorruptMatch
 from bot.core.matches.model import Trail
-from bot.core.ports import CorruptMatch
 from engine.actions import PLIES, Huff, Move, Roll
 from engine.catalogue import ruleset
 from engine.game import Game

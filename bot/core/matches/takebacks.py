@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.core.errors import CorruptMatch
 from bot.core.matches.events import Played, TakebackAsked, TakebackDeclined, TakenBack, Thrown
 from bot.core.matches.history import replay
 from bot.core.matches.model import NO_PLANS, Past
 from bot.core.messages import Refused, refused
-from bot.core.ports import CorruptMatch
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -14,9 +14,10 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.core.errors import Unreachable
 from bot.core.matches.model import Identity
 from bot.core.notifications.platform import M, PostContent
-from bot.core.ports import Post, Unreachable
+from bot.core.stored import Post
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -11,20 +11,22 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from bot.core.errors import CorruptMatch, StoreFault, TryLater
 from bot.core.log_context import begin_request
 from bot.core.notifications.outbox import Claim, DeliveryScope, Digest
 from bot.core.notifications.sender import NotificationSender, SendResult
 from bot.core.observer import UNOBSERVED, DeliveryOutcome, Loop
-from bot.core.ports import CorruptMatch, StoreFault, TryLater
 from bot.core.store_errors import OutageLog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping
     from datetime import datetime
 
+    from bot.core.chance import TimeSource
+    from bot.core.frontend import FrontEnd
     from bot.core.notifications.outbox import OutboxItem
     from bot.core.observer import Observer
-    from bot.core.ports import Clock, FrontEnd, Store
+    from bot.core.store import Store
 
 MIN_BACKOFF = timedelta(seconds=2)
 MAX_BACKOFF = timedelta(minutes=10)
@@ -63,7 +65,7 @@ class OutboxWorker:
     def __init__(
         self,
         store: Store,
-        clock: Clock,
+        clock: TimeSource,
         observer: Observer = UNOBSERVED,
         *,
         pause: timedelta = POLL_INTERVAL,
@@ -201,9 +203,9 @@ class OutboxWorker:
         Otherwise people would get the same message as often as the store fails.
         """
         if instead := self._arrived[item_id].instead:
-            await self._store.forward(item_id, instead, self._clock())
+            await self._store.reschedule(item_id, instead, self._clock())
         else:
-            await self._store.settle(item_id)
+            await self._store.acknowledge(item_id)
         del self._arrived[item_id]
 
     async def _send(self, item: OutboxItem) -> SendResult | timedelta:

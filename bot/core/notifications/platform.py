@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import Account, AccountId, MatchId, Place
     from bot.core.messages import Line
-    from bot.core.ports import Post
+    from bot.core.stored import Post
     from bot.core.views.views import Answer, MatchView
 
 

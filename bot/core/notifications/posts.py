@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.ports import StoreFault
+from bot.core.errors import StoreFault
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
-    from bot.core.ports import Post, Store
+    from bot.core.store import Store
+    from bot.core.stored import Post
 
 log = structlog.get_logger()
 

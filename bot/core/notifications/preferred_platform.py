@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.ports import StoreFault
+from bot.core.errors import StoreFault
 
 if TYPE_CHECKING:
     from bot.core.context import RequestContext
     from bot.core.matches.model import Account
-    from bot.core.ports import Store
+    from bot.core.store import Store
 
 WEB_PLATFORM: Final = "web"
 """A closed page cannot ring, so it is preferred only by people without another platform."""
@@ -25,7 +25,7 @@ async def note_platform(store: Store, who: Account, context: RequestContext) -> 
     if context.chat is None or context.chat == who.home:
         return who
     try:
-        await store.move_home(who.id, context.chat)
+        await store.set_preferred_platform(who.id, context.chat)
     except StoreFault as fault:  # stored the next time; the request goes on
         log.warning("home_not_kept", problem=str(fault))
         return who

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.errors import Unreachable
 from bot.core.matches.preferences import NotificationLevel
 from bot.core.notifications.outbox import Digest
 from bot.core.notifications.policy import apply_policy, called_people, digest_item, direct_call
 from bot.core.notifications.quiet_hours import quiet_until
 from bot.core.observer import DeliveryOutcome
-from bot.core.ports import Unreachable
 
 if TYPE_CHECKING:
+    from bot.core.chance import TimeSource
+    from bot.core.frontend import FrontEnd
     from bot.core.notifications.outbox import Notification, Sayable
-    from bot.core.ports import Clock, FrontEnd, Store
+    from bot.core.store import Store
 
 log = structlog.get_logger()
 
@@ -32,7 +34,7 @@ class SendResult:
 class NotificationSender:
     """Applies the notification policy to an item and hands the rest to a front-end."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: TimeSource) -> None:
         """Look up people's settings in this store."""
         self._store = store
         self._clock = clock

@@ -19,9 +19,10 @@ from bot.core.views.views import Answer, Choice, Viewer
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from bot.core.chance import TimeSource
     from bot.core.matches.model import Account, AccountId, Match, MatchId
     from bot.core.messages import Line
-    from bot.core.ports import Clock, Store
+    from bot.core.store import Store
     from bot.core.views.views import Document, Figure, MatchView
 
 MAX_FINISHED_SHOWN = 5
@@ -34,7 +35,7 @@ MAX_OPEN_CHALLENGES = 20
 class ViewQueries:
     """Views of the stored matches; changes nothing."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: TimeSource) -> None:
         """Show what this store holds."""
         self._store = store
         self._clock = clock

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import discord
 
-from bot.core.ports import TryLater, Unreachable
+from bot.core.errors import TryLater, Unreachable
 from bot.frontends.discord.places import ChannelKind, read_place
 from bot.frontends.discord.send import components, files, is_own_message, mentions
 

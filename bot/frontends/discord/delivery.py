@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
 
+from bot.core.errors import Unreachable
 from bot.core.matches.preferences import Settings
 from bot.core.notifications.platform import Chat
-from bot.core.ports import Unreachable
 from bot.frontends.discord.channels import CannotShow, Gone
 from bot.frontends.discord.places import PLATFORM, ChannelKind, place, read_place
 from bot.frontends.discord.render import Renderer
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import Account, Place
     from bot.core.notifications.platform import PostContent
-    from bot.core.ports import Post
+    from bot.core.stored import Post
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.discord.channels import MessageSink
     from bot.frontends.discord.message import Message

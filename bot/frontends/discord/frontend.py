@@ -12,11 +12,11 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.core.errors import CannotStart, TryLater, Unreachable
 from bot.core.frontend import Status
 from bot.core.matches.model import Place
 from bot.core.notifications.delivery import Delivery
 from bot.core.notifications.outbox import DeliveryScope
-from bot.core.ports import CannotStart, TryLater, Unreachable
 from bot.frontends.discord.autocomplete import Autocomplete
 from bot.frontends.discord.buttons import DYNAMIC_ITEMS, read_form
 from bot.frontends.discord.channels import ChannelSink, InteractionTokens

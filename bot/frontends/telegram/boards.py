@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bot.core.matches.model import MatchId
     from bot.core.notifications.delivery import Delivery
-    from bot.core.ports import Post
+    from bot.core.stored import Post
     from bot.core.views.views import MatchView
     from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.places import ChatAddress

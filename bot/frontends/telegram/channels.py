@@ -12,7 +12,7 @@ import structlog
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated
 
-from bot.core.ports import Unreachable
+from bot.core.errors import Unreachable
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.places import ChatAddress
 from bot.frontends.telegram.send import (

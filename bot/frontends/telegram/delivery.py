@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from telegram.error import TelegramError
 
+from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.model import Identity, Place
 from bot.core.messages import line
 from bot.core.notifications.platform import Chat
-from bot.core.ports import TryLater, Unreachable
 from bot.frontends.telegram.places import PLATFORM, chat_of_place
 from bot.frontends.telegram.render import notice_message
 from bot.i18n import speaker
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.core.accounts.people import People
     from bot.core.matches.model import Account
     from bot.core.notifications.platform import PostContent
-    from bot.core.ports import Post
+    from bot.core.stored import Post
     from bot.core.views.views import Answer
     from bot.frontends.telegram.channels import ApiClient
     from bot.frontends.telegram.message import Mentions, OutgoingMessage

@@ -11,10 +11,10 @@ import structlog
 from telegram.error import Conflict, InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder
 
+from bot.core.errors import CannotStart, TryLater
 from bot.core.frontend import Status
 from bot.core.notifications.delivery import Delivery
 from bot.core.notifications.outbox import DeliveryScope
-from bot.core.ports import CannotStart, TryLater
 from bot.frontends.telegram.boards import MatchPosts
 from bot.frontends.telegram.channels import ApiClient
 from bot.frontends.telegram.client import Webhook, new_bot, redact_logs, without_token

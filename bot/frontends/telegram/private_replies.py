@@ -10,8 +10,8 @@ import re
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from bot.core.controls import Verb, read_control
+from bot.core.errors import TryLater, Unreachable
 from bot.core.messages import line
-from bot.core.ports import TryLater, Unreachable
 from bot.frontends.telegram.render import answer_message, notice_message
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from telegram import InputMediaPhoto, LinkPreviewOptions, ReplyParameters
 from telegram.constants import ChatAction, ParseMode
 from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
 
-from bot.core.ports import TryLater, Unreachable
+from bot.core.errors import TryLater, Unreachable
 from bot.drawing import drawn, filmed, timed
 from render import layout_of
 

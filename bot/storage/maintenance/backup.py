@@ -1,4 +1,4 @@
-"""Writing a file whole or not at all."""
+"""Backing up an SQLite database: files replaced atomically, copies, and their checks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.storage.errors import Code, CopyError, StorageError, faults_named, of_the_copy
 from bot.storage.migrate import DatabaseStatus, examine, require_usable
-from bot.storage.opening import keeps_log, sqlite_path, writing_uri
+from bot.storage.opening import is_in_wal_mode, sqlite_path, writing_uri
 from bot.storage.schema import METADATA
 from bot.storage.sqlite import BUSY_SECONDS
 
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 @contextmanager
 def written(path: Path, *, overwrite: bool) -> Iterator[Path]:
-    """Yield an empty file beside `path`, for its owner alone, which takes its place at the end.
+    """Yield an empty file beside `path`, for its owner only, which replaces it at the end.
 
-    Until then, and after any error, `path` is as it was; from then on it outlasts a power failure.
+    Until then, and after any error, `path` is unchanged; afterwards it survives a power failure.
     Raises StorageError when it is there and is not to be overwritten, or OSError.
     """
     _require_room(path, overwrite=overwrite)
@@ -53,7 +53,7 @@ def _require_room(path: Path, *, overwrite: bool) -> None:
 
 
 def _sync(path: Path) -> None:
-    """Have what is written of a file or a folder reach the disk."""
+    """Flush a file or a folder to the disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -62,7 +62,7 @@ def _sync(path: Path) -> None:
 
 
 class Phase(StrEnum):
-    """What is being done."""
+    """A phase of the work, for progress reports."""
 
     COPYING = "copying"
     CHECKING = "checking"
@@ -73,35 +73,35 @@ class Phase(StrEnum):
 
 
 Report: TypeAlias = Callable[[Phase, int, int], None]
-"""Told what is being done, how much of it is done, and how much there is (0: nobody knows)."""
+"""Called with the phase, the amount done, and the total (0: unknown)."""
 
 
-PAGES = 1000
+PAGES_PER_STEP = 1000
 """How many pages are copied between two reports."""
 
 
 def copy(source: str, target: Path, report: Report) -> None:
-    """Copy a database, named by an SQLite URI, into an empty file that nobody else uses.
+    """Copy a database, named by an SQLite URI, into an empty file that no other process uses.
 
-    What is copied is on the disk only once the file is synced. Raises sqlite3.Error.
+    The copy is on the disk only once the file is synced. Raises sqlite3.Error.
     """
 
     def progress(_status: int, remaining: int, total: int) -> None:
         report(Phase.COPYING, total - remaining, total)
 
     with closing(_connect(source)) as old, closing(_connect(writing_uri(target))) as new:
-        # A copy that fails is thrown away, so nothing needs to be undone in it.
+        # A copy that fails is deleted, so nothing needs to be undone in it.
         for pragma in ("journal_mode=OFF", "synchronous=OFF"):
             new.execute(f"PRAGMA {pragma}")
-        # Without a transaction of its own the copy would begin anew whenever somebody writes.
+        # Without a transaction the copy would restart with each write of another connection.
         old.execute("BEGIN")
         old.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        old.backup(new, pages=PAGES, progress=progress)
+        old.backup(new, pages=PAGES_PER_STEP, progress=progress)
 
 
 @contextmanager
 def connected(path: Path) -> Iterator[Connection]:
-    """Connect to a database file that nobody else uses, its log folded in at the end."""
+    """Connect to a database file that no other process uses, and checkpoint its log at the end."""
     engine = create_engine(
         "sqlite://",
         creator=lambda: _connect(writing_uri(path)),
@@ -115,7 +115,7 @@ def connected(path: Path) -> Iterator[Connection]:
 def require_sound(connection: Connection, report: Report) -> None:
     """Raise StorageError for a database whose pages or references are damaged.
 
-    A server looks after its pages and references itself.
+    A server checks its pages and references itself.
     """
     if connection.dialect.name != "sqlite":
         return
@@ -130,7 +130,7 @@ def require_sound(connection: Connection, report: Report) -> None:
 
 
 def require_tables(connection: Connection) -> None:
-    """Raise StorageError for an SQLite database that lacks what its revision says is there."""
+    """Raise StorageError for an SQLite database without the tables of its revision."""
     for table in METADATA.sorted_tables:
         try:
             connection.execute(select(table).limit(1)).close()
@@ -139,11 +139,11 @@ def require_tables(connection: Connection) -> None:
 
 
 def fold_in(path: Path) -> None:
-    """Write a database's log back into its file.
+    """Checkpoint a database's log into its file.
 
-    Raises sqlite3.Error, or StorageError while somebody uses it and for a file of another kind.
+    Raises sqlite3.Error, or StorageError while it is in use and for a file of another kind.
     """
-    if not keeps_log(path):
+    if not is_in_wal_mode(path):
         return
     with closing(_connect(writing_uri(path))) as connection:
         busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -156,9 +156,9 @@ def _connect(uri: str) -> sqlite3.Connection:
 
 
 async def backup(url: str, file: Path, *, overwrite: bool, report: Report) -> None:
-    """Copy an SQLite database into a file, whole or not at all, and look the copy through.
+    """Copy an SQLite database into a file, atomically, and check the copy.
 
-    Raises StorageError: a CopyError where the trouble is with the file.
+    Raises StorageError: a CopyError for a fault of the file.
     """
     path = sqlite_path(url)
     if path is None:

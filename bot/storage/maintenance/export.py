@@ -1,4 +1,4 @@
-"""Every stored match replayed, and those found that do not replay to their snapshots."""
+"""Checking that every stored match replays to its snapshot, and exporting all matches."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import IO, TYPE_CHECKING, Any
 from bot.core.accounts.people import NAMELESS
 from bot.core.accounts.personal_data import match_document
 from bot.core.audit import disagreement
+from bot.core.errors import CorruptMatch
 from bot.core.matches.events import PlanDropped, PlanMissed, Planned
-from bot.core.ports import CorruptMatch
 from bot.storage import accounts, matches
 from bot.storage.codec import events_of, match_of
 from bot.storage.maintenance.backup import Phase
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from bot.storage.maintenance.backup import Report
 
 
-PAGE = 500
-"""How many match ids are listed at once when all matches are gone through."""
+PAGE_SIZE = 500
+"""How many match ids are listed by one query."""
 
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """How many matches were gone through, and what is wrong with some of them."""
+    """How many matches were checked or exported, and the problems found."""
 
     matches: int
     problems: tuple[str, ...]
@@ -49,10 +49,10 @@ def verify_matches(connection: Connection, report: Report) -> Audit:
 
 def all_ids(connection: Connection, phase: Phase, report: Report) -> Iterator[MatchId]:
     """Go through the ids of all matches, and report how far that has come."""
-    total = matches.count(connection)
+    total = matches.count_matches(connection)
     done = 0
     after: MatchId | None = None
-    while page := matches.ids(connection, after, PAGE):
+    while page := matches.match_ids(connection, after, PAGE_SIZE):
         for match_id in page:
             yield match_id
             done += 1
@@ -60,17 +60,19 @@ def all_ids(connection: Connection, phase: Phase, report: Report) -> Iterator[Ma
         after = page[-1]
 
 
-def whole(connection: Connection, match_id: MatchId) -> tuple[Row[Any] | None, Sequence[Row[Any]]]:
-    """Return a match's row with the rows of its events, both of one moment."""
+def match_with_log(
+    connection: Connection, match_id: MatchId
+) -> tuple[Row[Any] | None, Sequence[Row[Any]]]:
+    """Return a match's row with the rows of its events, both of the same version."""
     while True:
-        row, log = matches.by_id(connection, match_id), matches.log(connection, match_id)
-        # Somebody may have moved between the two queries.
+        row, log = matches.match(connection, match_id), matches.log(connection, match_id)
+        # The match may have changed between the two queries.
         if row is None or not log or log[0].length == row.events:
             return row, log
 
 
 def _problem_of(connection: Connection, match_id: MatchId) -> str | None:
-    row, log = whole(connection, match_id)
+    row, log = match_with_log(connection, match_id)
     try:
         return disagreement(match_of(row) if row else None, events_of(log))
     except CorruptMatch as error:
@@ -80,33 +82,33 @@ def _problem_of(connection: Connection, match_id: MatchId) -> str | None:
 FORMAT = 1
 """Goes up when a key changes its meaning or goes away."""
 
-OF_PLANS = (Planned, PlanDropped, PlanMissed)
+PREMOVE_EVENTS = (Planned, PlanDropped, PlanMissed)
 
 
 def export_matches(connection: Connection, file: IO[str], report: Report) -> Audit:
     """Write every match, by its id; one that cannot be read says so in its line."""
-    told, problems = 0, []
+    exported, problems = 0, []
     for match_id in all_ids(connection, Phase.EXPORTING, report):
         try:
-            match = _told(connection, match_id)
+            match = _document(connection, match_id)
         except CorruptMatch as error:
             match = {"id": match_id, "problem": str(error)}
             problems.append(f"{match_id}: {error}")
         file.write(json.dumps({"format": FORMAT, **match}, ensure_ascii=False) + "\n")
-        told += 1
-    return Audit(told, tuple(problems))
+        exported += 1
+    return Audit(exported, tuple(problems))
 
 
-def _told(connection: Connection, match_id: MatchId) -> Json:
-    row, log = whole(connection, match_id)
+def _document(connection: Connection, match_id: MatchId) -> Json:
+    row, log = match_with_log(connection, match_id)
     if row is None:
         raise CorruptMatch(f"match {match_id} is gone")
     match, events = match_of(row), events_of(log)
-    people = accounts.by_ids(connection, (*match.people, match.challenger))
+    people = accounts.accounts(connection, (*match.people, match.challenger))
     names = {person: account.name or NAMELESS for person, account in people.items()}
     steps = [
         {"at": step.at.isoformat(), "event": step.kind}
         for step, event in zip(log, events, strict=True)
-        if not isinstance(event, OF_PLANS)
+        if not isinstance(event, PREMOVE_EVENTS)
     ]
     return {**match_document(match, events, names), "steps": steps}

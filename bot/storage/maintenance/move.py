@@ -1,6 +1,6 @@
-"""All rows of one database into another, and the proof that they have arrived.
+"""Moving all rows of one database into another, and verifying that they arrived.
 
-Law: what is moved is every column of every table of the schema, by no list of their names.
+Law: every column of every table of the schema is moved, without a list of names.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
 
     from bot.storage.maintenance.backup import Report
 
-BATCH = 1000
-"""How many rows are held at once."""
+BATCH_SIZE = 1000
+"""How many rows are held in memory at once."""
 
 
 @dataclass(slots=True)
 class Content:
-    """What a table holds, in whatever order: how many rows, and the sum of their hashes."""
+    """Content of a table, in any order: the number of rows, and the sum of their hashes."""
 
     rows: int = 0
     checksum: int = 0
 
     def add(self, rows: Sequence[Row[Any]]) -> None:
-        """Count these rows in."""
+        """Add rows."""
         self.rows += len(rows)
         for row in rows:
             text = repr(tuple(row)).encode()
@@ -45,14 +45,14 @@ class Content:
 def move(source: Connection, target: Connection, report: Report) -> None:
     """Copy all rows between databases of the same revision, read them back, and compare.
 
-    Raises StorageError unless the target is empty; its transaction is the caller's.
+    Raises StorageError unless the target is empty. The caller commits.
     """
     require_empty(target)
     sent: defaultdict[str, Content] = defaultdict(Content)
     for table, rows in _batches(source, Phase.MOVING, report):
         target.execute(insert(table), [dict(row._mapping) for row in rows])  # noqa: SLF001  # its public name
         sent[table.name].add(rows)
-    _count_on(target)
+    _advance_sequences(target)
     arrived: defaultdict[str, Content] = defaultdict(Content)
     for table, rows in _batches(target, Phase.COMPARING, report):
         arrived[table.name].add(rows)
@@ -62,7 +62,7 @@ def move(source: Connection, target: Connection, report: Report) -> None:
 
 
 def require_empty(target: Connection) -> None:
-    """Raise StorageError when a row stands in any table."""
+    """Raise StorageError unless all tables are empty."""
     for table in METADATA.sorted_tables:
         if target.execute(select(table).limit(1)).first() is not None:
             raise StorageError(Code.NOT_EMPTY, f"there is something in {table}")
@@ -71,21 +71,21 @@ def require_empty(target: Connection) -> None:
 def _batches(
     connection: Connection, phase: Phase, report: Report
 ) -> Iterator[tuple[Table, Sequence[Row[Any]]]]:
-    """Go through the rows of all tables, those that others refer to first."""
+    """Iterate over the rows of all tables, referenced tables first."""
     tables = METADATA.sorted_tables
     counts = (select(func.count()).select_from(table) for table in tables)
     total = sum(connection.execute(count).scalar_one() for count in counts)
     done = 0
     for table in tables:
-        found = connection.execute(select(table), execution_options={"yield_per": BATCH})
+        found = connection.execute(select(table), execution_options={"yield_per": BATCH_SIZE})
         for rows in found.partitions():
             yield table, rows
             done += len(rows)
             report(phase, done, total)
 
 
-def _count_on(target: Connection) -> None:
-    """Have the server count its own ids on from the highest that has come."""
+def _advance_sequences(target: Connection) -> None:
+    """Continue the server's sequences of ids after the highest moved one."""
     for table in METADATA.sorted_tables:
         column = table.autoincrement_column
         if column is not None:

@@ -1,7 +1,7 @@
-"""A copy of an SQLite database put in the place of the configured one, after it was checked.
+"""Restoring a copy of an SQLite database in place of the configured one, after checking it.
 
-Law: until every check has passed nothing is changed, and what was there is kept. At every moment
-there is a whole database in the place: the old one, or the new.
+Law: nothing is changed until every check has passed, and the old database is kept. At every moment
+the path holds a complete database: the old one, or the new.
 """
 
 from __future__ import annotations

@@ -7,9 +7,10 @@ import pytest
 from bot.core.accounts.forgetting import chats_of
 from bot.core.audit import problem_of
 from bot.core.context import RequestContext
+from bot.core.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN, Identity, Place, Stage
 from bot.core.messages import line
-from bot.core.ports import LinkCode, Post, VersionConflict
+from bot.core.stored import LinkCode, Post
 from bot.frontends.discord.places import ChannelKind, place
 from bot.frontends.telegram.places import ChatAddress
 from engine.position import Reason, Side
@@ -68,7 +69,7 @@ async def test_matches_in_play_are_given_up_and_opponents_are_told(bench):
     match = await bench.begin()
     other = await bench.person("Brasidas")
     for parcel in await bench.store.due(("web",), NOW, 99):
-        await bench.store.settle(parcel.id)
+        await bench.store.acknowledge(parcel.id)
     assert codes(await forget(bench, "Alkaios")) == ["done-forgotten"]
     [parcel] = await bench.store.due(("web",), NOW, 99)
     assert parcel.notice.account == other.id

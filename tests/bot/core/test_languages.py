@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.core.controls import read_control
+from bot.core.errors import StoreFault
 from bot.core.matches.model import Account, Identity
 from bot.core.matches.preferences import Settings
 from bot.core.messages import Language
-from bot.core.ports import StoreFault
 from bot.core.views.languages import common_language
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, running
 
@@ -37,13 +37,13 @@ async def test_it_is_written_once_and_with_it_nothing_is_lost(bench, monkeypatch
     who = await bench.people.meet(ANN, "Ann", "it")
     await bench.desk.hear(who, "settings theme=night language=en")
     written = []
-    save = bench.store.keep_client
+    save = bench.store.save_client_language
 
     async def counting(account, client):
         written.append(client)
         await save(account, client)
 
-    monkeypatch.setattr(bench.store, "keep_client", counting)
+    monkeypatch.setattr(bench.store, "save_client_language", counting)
     for _ in range(3):
         who = await bench.people.meet(ANN, "Ann", "en")
     assert len(written) == 1
@@ -59,7 +59,7 @@ async def test_whoever_comes_while_nothing_can_be_written_is_spoken_to_all_the_s
     async def failing(*_):
         raise StoreFault("no room")
 
-    monkeypatch.setattr(bench.store, "keep_client", failing)
+    monkeypatch.setattr(bench.store, "save_client_language", failing)
     assert (await bench.people.meet(ANN, "Ann", "it")).settings.spoken == "it"
     assert (await bench.people.person(ANN)).settings.spoken == "en"
 

@@ -78,7 +78,7 @@ async def test_what_is_not_planned_is_announced_to_all_even_where_nothing_else_h
     resigned = await bench.say("Brasidas", f"resign match={match}")
     await bench.press("Brasidas", control(resigned.view, "button-resign-yes"))
     for parcel in await bench.parcels():
-        await bench.store.settle(parcel.id)
+        await bench.store.acknowledge(parcel.id)
     await bench.say("Brasidas", "forget yes")
     opponent = await bench.person("Alkaios")
     assert opponent.id in {parcel.notice.account for parcel in await bench.parcels()}

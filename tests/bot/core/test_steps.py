@@ -8,10 +8,10 @@ from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 
 from bot.core.controls import read_control
+from bot.core.errors import Unreachable
 from bot.core.handlers.middleware import UNREADABLE
 from bot.core.log_context import begin_request, platform, sub_request
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.ports import Unreachable
 from bot.core.scheduler import Scheduler
 
 log = structlog.get_logger()
@@ -68,7 +68,7 @@ async def test_each_parcel_is_a_step(bench, lines):
 async def test_each_match_in_which_something_is_due_is_a_step(bench, lines, monkeypatch):
     match = await bench.begin(clock="1d,hard")
     bench.pass_days(3)
-    await bench.store.beat(bench.now)
+    await bench.store.save_heartbeat(bench.now)
 
     async def fail(*_):
         raise OSError("no disk")

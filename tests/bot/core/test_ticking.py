@@ -21,7 +21,7 @@ async def parcels(bench):
     """What waits in the outbox, which is then struck off."""
     waiting = await bench.store.due(("web",), bench.now, 99)
     for parcel in waiting:
-        await bench.store.settle(parcel.id)
+        await bench.store.acknowledge(parcel.id)
     return [parcel.notice for parcel in waiting]
 
 
@@ -148,10 +148,10 @@ async def test_an_outage_that_is_given_back_halfway_is_not_given_back_twice(benc
     await ticking.beat()
     start = bench.now
     bench.now += 10 * DAY
-    keep, bench.store.beat = bench.store.beat, failing
+    keep, bench.store.save_heartbeat = bench.store.save_heartbeat, failing
     with pytest.raises(OSError, match="no disk"):
         await ticking.beat()
-    bench.store.beat = keep
+    bench.store.save_heartbeat = keep
     bench.now += HOUR
     await ticking.beat()
     stands = await bench.store.match(first)
@@ -208,7 +208,7 @@ async def test_the_worker_outlives_a_store_that_fails(bench, ticking, monkeypatc
             raise asyncio.CancelledError
 
     monkeypatch.setattr("bot.core.scheduler.asyncio.sleep", sleep)
-    bench.store.last_beat = failing
+    bench.store.last_heartbeat = failing
     with capture_logs() as logs, suppress(asyncio.CancelledError):
         await ticking.run()
     assert [entry["event"] for entry in logs] == ["ticking_failed"] * 2

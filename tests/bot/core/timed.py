@@ -55,6 +55,6 @@ def ticked(match, at):
 async def at(bench, ticking, now):
     """The bot, having run all the while, up to this moment."""
     bench.now = now
-    await bench.store.beat(now)
+    await bench.store.save_heartbeat(now)
     await ticking.beat()
     await ticking.tick()

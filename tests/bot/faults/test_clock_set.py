@@ -35,7 +35,7 @@ class Machine:
         end = self.bench.now + span
         while self.bench.now < end:
             self.bench.now += min(step, end - self.bench.now)
-            await self.bench.store.beat(self.bench.now)
+            await self.bench.store.save_heartbeat(self.bench.now)
             await self.round()
 
     async def round(self):

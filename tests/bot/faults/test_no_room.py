@@ -104,7 +104,7 @@ async def test_what_waits_is_said_once_however_long_there_is_no_room(whole, monk
         raise StorageError(Code.FULL, "database or disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(whole.store, "settle", no_room)
+        patch.setattr(whole.store, "acknowledge", no_room)
         for _ in range(5):
             with pytest.raises(StorageError):
                 await whole.announcer.flush()

@@ -9,7 +9,7 @@ from bot.core.frontend import Status
 from bot.core.notifications.outbox_worker import DELIVERY_TIMEOUT, POLL_INTERVAL
 from bot.core.observer import Loop
 from bot.core.scheduler import HEARTBEAT_INTERVAL
-from bot.core.survey import Backlog, Survey
+from bot.core.stored import Backlog, Survey
 from bot.operations import HealthMonitor, observer
 from bot.operations.observer import STALLED_AFTER, SURVEY_LIFETIME
 from tests.bot.core.sample_matches import NOW

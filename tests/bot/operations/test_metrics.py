@@ -4,11 +4,11 @@ import pytest
 from sqlalchemy.exc import StatementError
 
 from bot.core.controls import Control, Verb
+from bot.core.errors import TryLater, Unreachable
 from bot.core.handlers.middleware import UNREADABLE
 from bot.core.log_context import begin_request
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.observer import DeliveryOutcome, InputKind, RequestName
-from bot.core.ports import TryLater, Unreachable
 from bot.frontends import PLATFORMS
 from bot.i18n import speaker
 from bot.operations import Metrics
@@ -137,7 +137,7 @@ async def test_transactions_are_timed_those_that_fail_too(bench, metrics):
     before = samples(metrics, "petteia_transaction_seconds")
     await bench.store.count_matches()
     with pytest.raises(StatementError):
-        await bench.store.beat("now")
+        await bench.store.save_heartbeat("now")
     after = samples(metrics, "petteia_transaction_seconds")
     assert after[("read",)] - before.get(("read",), 0) == 1
     assert after[("write",)] - before.get(("write",), 0) == 1

@@ -30,7 +30,7 @@ async def store(url):
 def add_people(connection):
     for account, name in NAMES.items():
         known = Account(account, name, name.casefold())
-        accounts.add(connection, known, Identity("web", f"cookie of {name}"))
+        accounts.add_account(connection, known, Identity("web", f"cookie of {name}"))
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from bot.core.matches.events import Offered
 from bot.core.matches.model import MatchId
 from bot.core.messages import Refused
 from bot.core.notifications.notifications import notifications
-from bot.core.ports import Change
 from bot.core.service import with_throw
+from bot.core.stored import Change
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, offered, to_act
 

@@ -3,9 +3,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.core.errors import IdentityInUse, NameInUse
 from bot.core.matches.model import Account, AccountId, Identity
 from bot.core.matches.preferences import Orientation, Settings
-from bot.core.ports import IdentityInUse, NameInUse
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER
 
 NOBODY = AccountId("nobody")
@@ -115,10 +115,10 @@ async def test_what_a_client_asks_for_leaves_what_was_chosen_meanwhile(store):
     await store.add_account(NEWCOMER, Identity("web", "newcomer"))
     chosen = replace(NEWCOMER, settings=Settings("el", Orientation.SECOND))
     await store.save_settings(chosen)
-    await store.keep_client(NEWCOMER.id, "it")
+    await store.save_client_language(NEWCOMER.id, "it")
     now = (await store.account(NEWCOMER.id)).settings
     assert now == replace(chosen.settings, client="it")
-    await store.keep_client(AccountId("nobody"), "it")
+    await store.save_client_language(AccountId("nobody"), "it")
     assert await store.account(AccountId("nobody")) is None
 
 

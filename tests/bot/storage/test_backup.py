@@ -64,7 +64,7 @@ async def test_what_is_only_in_the_log_yet_is_backed_up(kept, safe):
 async def test_a_backup_is_one_moment_though_somebody_plays_meanwhile(
     kept, safe, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(copying, "PAGES", 1)
+    monkeypatch.setattr(copying, "PAGES_PER_STEP", 1)
     before = await rows(kept)
     with closing(sqlite3.connect(tmp_path / "data" / "petteia.db", isolation_level=None)) as other:
         rounds = []

@@ -61,7 +61,7 @@ async def test_nobody_gets_more_for_one_while_anything_for_them_is_claimed(store
     [first] = await store.claim(claim(), 9)
     await say(store, ALKAIOS, BRASIDAS, at=NOW + SECOND)
     assert addressees(await store.claim(claim(NOW + SECOND), 9)) == [BRASIDAS]
-    await store.settle(first.id)
+    await store.acknowledge(first.id)
     assert addressees(await store.claim(claim(NOW + SECOND), 9)) == [ALKAIOS]
 
 
@@ -69,11 +69,11 @@ async def test_nor_while_a_later_one_is(store):
     morning = NOW + 30 * SECOND
     held = Notification(match=MATCH, turn=0, account=BRASIDAS, call=True, after=morning)
     await store.create(replace(offer(), notices=()))
-    await store.forward(0, (held,), NOW)
+    await store.reschedule(0, (held,), NOW)
     await say(store, BRASIDAS)
     [later] = await store.claim(claim(), 9)
     assert await store.claim(claim(morning), 9) == ()
-    await store.settle(later.id)
+    await store.acknowledge(later.id)
     assert [each.notice for each in await store.claim(claim(morning), 9)] == [held]
 
 
@@ -156,7 +156,7 @@ async def test_each_person_is_in_the_hands_of_one_process_at_a_time(store, anoth
                 got.append(parcel)
                 if parcel in last.values():
                     in_hands.remove(parcel.notice.account)  # another may have them from now on
-                await its.settle(parcel.id)
+                await its.acknowledge(parcel.id)
 
     async with asyncio.timeout(120):
         await asyncio.gather(speak(), deliver(store), deliver(another), deliver(another))

@@ -4,8 +4,8 @@ import pytest
 from sqlalchemy import delete, func, update
 from structlog.testing import capture_logs
 
+from bot.core.errors import CorruptMatch
 from bot.core.matches.model import MatchId
-from bot.core.ports import CorruptMatch
 from bot.storage.opening import opened
 from bot.storage.schema import events, matches, outbox
 from tests.bot.core.sample_matches import ALKAIOS, NOW, STRANGER

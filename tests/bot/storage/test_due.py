@@ -77,19 +77,19 @@ async def test_matches_with_a_clock_that_goes_are_gone_through_by_their_ids(stor
 async def test_a_match_is_put_off_only_while_something_is_due_in_it(store):
     match = await timed(store)
     due, until = next_due(match), next_due(match) + DAY
-    await store.put_off(MATCH, was=due - DAY, until=until)
+    await store.defer_match(MATCH, was=due - DAY, until=until)
     assert await store.next_match_due() == due
-    await store.put_off(MATCH, was=due, until=until)
+    await store.defer_match(MATCH, was=due, until=until)
     assert await store.next_match_due() == until
     await store.save(step(match, Tick(), due))
     assert await store.next_match_due() == NOW + 3 * DAY
 
 
 async def test_the_heart_beats_in_one_row(store):
-    assert await store.last_beat() is None
+    assert await store.last_heartbeat() is None
     for beat in (NOW, NOW + DAY, NOW + 2 * DAY):
-        await store.beat(beat)
-        assert await store.last_beat() == beat
+        await store.save_heartbeat(beat)
+        assert await store.last_heartbeat() == beat
 
 
 async def test_a_clock_comes_back_as_it_was(store):

@@ -7,15 +7,15 @@ from datetime import timedelta
 import pytest
 
 from bot.core.accounts.forgetting import erasure
-from bot.core.accounts.own_data import UsageCounts
 from bot.core.audit import problem_of
+from bot.core.errors import VersionConflict
 from bot.core.matches.commands import Accept, Play, Resign
 from bot.core.matches.events import Forgotten, Joined
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place, Stage
 from bot.core.matches.preferences import Settings
 from bot.core.notifications.outbox import Notification
-from bot.core.ports import Change, LinkCode, Post, VersionConflict
+from bot.core.stored import Change, LinkCode, Post, UsageCounts
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
@@ -133,7 +133,7 @@ async def test_what_stands_and_waits_in_their_own_chats_goes_and_the_rest_is_tol
     for at in (CHAT, GROUP):
         await store.keep_post(Post(match=MATCH, place=at, message="1", turn=0))
     for parcel in await store.due(EVERYWHERE, NOW, 100):
-        await store.settle(parcel.id)
+        await store.acknowledge(parcel.id)
     change = offer(MatchId("later"))
     said = tuple(
         Notification(match=MatchId("later"), turn=0, account=who, place=at)
@@ -229,7 +229,7 @@ async def test_what_a_person_has_going_is_counted(store):
     week = timedelta(days=7)
 
     async def tally(person, now=NOW):
-        return await store.tally(person, now, now - DAY)
+        return await store.usage_counts(person, now, now - DAY)
 
     assert await tally(ALKAIOS) == UsageCounts(0, 0, 0)
     await begun(store, MatchId("running"))

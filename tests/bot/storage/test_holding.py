@@ -27,7 +27,7 @@ async def waiting(store, now=MORNING):
 
 async def emptied(store, now=NOW):
     for parcel in await store.due(EVERYWHERE, now, 100):
-        await store.settle(parcel.id)
+        await store.acknowledge(parcel.id)
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ async def match(store):
 
 async def hold(store, *said):
     """Have these wait, as after a delivery."""
-    await store.forward(0, said, NOW)
+    await store.reschedule(0, said, NOW)
 
 
 @pytest.mark.usefixtures("match")
@@ -62,7 +62,7 @@ async def test_what_is_forwarded_without_a_time_comes_at_once(store, match):
 async def test_forwarding_strikes_the_parcel_off(store):
     await store.create(offer())
     parcels = await store.due(EVERYWHERE, NOW, 9)
-    await store.forward(parcels[0].id, (CALL,), NOW)
+    await store.reschedule(parcels[0].id, (CALL,), NOW)
     assert [each.notice for each in parcels[1:]] + [CALL] == await waiting(store)
 
 
@@ -129,7 +129,7 @@ async def test_a_parcel_that_is_only_late_is_not_struck_off(store, match):
 async def test_a_person_has_one_digest_the_first(store):
     await store.add_digest(DIGEST, NOW)
     await store.add_digest(replace(DIGEST, after=MORNING + HOUR), NOW)
-    await store.forward(0, (DIGEST, Digest(account=ALKAIOS, after=MORNING)), NOW)
+    await store.reschedule(0, (DIGEST, Digest(account=ALKAIOS, after=MORNING)), NOW)
     assert await waiting(store, MORNING + HOUR) == [DIGEST, Digest(account=ALKAIOS, after=MORNING)]
 
 
@@ -137,7 +137,7 @@ async def test_the_next_digest_takes_the_place_of_the_one_delivered(store):
     await store.add_digest(DIGEST, NOW)
     [parcel] = await store.due(EVERYWHERE, MORNING, 9)
     later = replace(DIGEST, after=MORNING + 24 * HOUR)
-    await store.forward(parcel.id, (later,), MORNING)
+    await store.reschedule(parcel.id, (later,), MORNING)
     assert await waiting(store, later.after) == [later]
 
 
@@ -154,10 +154,10 @@ async def test_calls_and_digests_go_home_alone(store, match):
     del match
     who = await traveller(store)
     call = replace(CALL, account=who, after=None)
-    await store.forward(0, (call, Digest(account=who, after=NOW)), NOW)
+    await store.reschedule(0, (call, Digest(account=who, after=NOW)), NOW)
     assert [parcel.platform for parcel in await store.due(EVERYWHERE, NOW, 9)] == ["telegram"] * 2
-    await store.move_home(who, "discord")
-    await store.forward(0, (call,), NOW)
+    await store.set_preferred_platform(who, "discord")
+    await store.reschedule(0, (call,), NOW)
     assert (await store.due(EVERYWHERE, NOW, 9))[-1].platform == "discord"
 
 

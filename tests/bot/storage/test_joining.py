@@ -4,12 +4,13 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.errors import VersionConflict
 from bot.core.matches.commands import Accept, Resign, Withdraw
 from bot.core.matches.events import Joined
 from bot.core.matches.evolve import evolve, fold
 from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Notification
-from bot.core.ports import Change, LinkCode, VersionConflict
+from bot.core.stored import Change, LinkCode
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, played, step

@@ -1,7 +1,7 @@
 import asyncio
 from datetime import timedelta
 
-from bot.core.ports import LinkCode
+from bot.core.stored import LinkCode
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 
 MINUTE = timedelta(minutes=1)

@@ -119,8 +119,8 @@ async def test_what_arrives_otherwise_is_found_and_undone(copy, postgres_url, mo
         whole(target)
         target.execute(update(matches).values(version=matches.c.version + 1))
 
-    whole = move._count_on
-    monkeypatch.setattr(move, "_count_on", altered)
+    whole = move._advance_sequences
+    monkeypatch.setattr(move, "_advance_sequences", altered)
     with pytest.raises(StorageError, match="matches arrived other than it was sent"):
         await put_into(postgres_url, copy)
     assert (await examine(postgres_url)).code == Code.MISSING
@@ -140,7 +140,7 @@ async def test_what_replays_otherwise_is_found_and_undone(copy, postgres_url, mo
 
 
 async def test_many_rows_go_in_batches(copy, postgres_url, monkeypatch):
-    monkeypatch.setattr(move, "BATCH", 2)
+    monkeypatch.setattr(move, "BATCH_SIZE", 2)
     report = Reports()
     await put_into(postgres_url, copy, report=report)
     moved = [(done, total) for phase, done, total in report.told if phase == Phase.MOVING]

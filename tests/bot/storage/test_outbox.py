@@ -36,7 +36,7 @@ async def test_a_notice_comes_back_as_it_was(store):
         (parcel,) = await told(store, replace(sent, match=match_id), match_id=match_id)
         assert parcel.notice == replace(sent, match=match_id)
         assert (parcel.platform, parcel.attempts) == ("web", 0)
-        await store.settle(parcel.id)
+        await store.acknowledge(parcel.id)
 
 
 async def test_a_person_is_told_once_on_each_of_their_platforms(store):
@@ -102,7 +102,7 @@ async def test_nothing_is_due_before_its_time(store):
 
 async def test_a_settled_parcel_is_gone_and_its_id_never_comes_again(store):
     (parcel,) = await told(store, notice(account=ALKAIOS))
-    await store.settle(parcel.id)
+    await store.acknowledge(parcel.id)
     assert await store.due(EVERYWHERE, NOW, 9) == ()
     assert await store.next_due(EVERYWHERE) is None
     (later,) = await told(store, notice(account=ALKAIOS), match_id=MatchId("other"))
@@ -121,7 +121,7 @@ async def test_a_postponed_parcel_waits_and_counts_its_attempts(store):
 
 async def test_a_parcel_that_is_gone_is_no_trouble(store):
     (parcel,) = await told(store, notice(account=ALKAIOS))
-    await store.settle(parcel.id)
-    await store.settle(parcel.id)
+    await store.acknowledge(parcel.id)
+    await store.acknowledge(parcel.id)
     await store.postpone(parcel.id, NOW)
     assert await store.due(EVERYWHERE, NOW, 9) == ()

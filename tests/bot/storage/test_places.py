@@ -5,7 +5,7 @@ import pytest
 from bot.core.matches.commands import Play
 from bot.core.matches.model import Place
 from bot.core.notifications.outbox import Notification
-from bot.core.ports import Post
+from bot.core.stored import Post
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, step
 
@@ -18,7 +18,7 @@ async def match(store):
     """A match in play, about which nothing waits to be said."""
     match = await begun(store)
     for parcel in await parcels(store):
-        await store.settle(parcel.id)
+        await store.acknowledge(parcel.id)
     return match
 
 

@@ -24,7 +24,7 @@ INDEX = re.compile(r" USING (?:COVERING )?(?:INDEX )?(\w+)")
 
 LOOK_UPS = {
     "my matches": (
-        matches.MINE,
+        matches.MATCHES_OF_PERSON,
         {"person": ALKAIOS, "finished": 3},
         {
             "ix_matches_challenger_open",
@@ -34,24 +34,24 @@ LOOK_UPS = {
         },
     ),
     "challenges to anybody": (
-        matches.FOR_ANYBODY,
+        matches.OPEN_CHALLENGES,
         {"now": NOW, "limit": 9, "viewer": ALKAIOS},
         {"ix_matches_for_anybody", "PRIMARY"},  # KEY
     ),
     "matches in which something is due": (
-        due_matches.DUE,
+        due_matches.DUE_MATCHES,
         {"now": NOW, "limit": 9},
         {"ix_matches_due"},
     ),
-    "when something is due next": (due_matches.NEXT, {}, {"ix_matches_due"}),
+    "when something is due next": (due_matches.NEXT_DUE, {}, {"ix_matches_due"}),
     "matches whose clocks go": (
-        due_matches.TIMED,
+        due_matches.TIMED_MATCHES,
         {"after": MATCH, "limit": 9},
         {"ix_matches_timed"},
     ),
-    "a match's rematch": (matches.REMATCH, {"match": MATCH}, {"ix_matches_rematch_of"}),
+    "a match's rematch": (matches.OPEN_REMATCH, {"match": MATCH}, {"ix_matches_rematch_of"}),
     "how much a person has going": (
-        statistics.TALLY,
+        statistics.USAGE_COUNTS,
         {"person": ALKAIOS, "now": NOW, "since": NOW, "expiring": NOW},
         {
             "ix_matches_challenger_open",
@@ -65,17 +65,17 @@ LOOK_UPS = {
         {"ix_identities_account"},
     ),
     "what stands in a person's chats": (
-        forgetting.POSTS,
+        forgetting.DELETE_POSTS,
         {"chats": [("telegram", "7")]},
         {"sqlite_autoindex_posts_1"},
     ),
     "whom a person blocks": (
-        blocking.OF_ACCOUNT,
+        blocking.BLOCKED_ACCOUNTS,
         {"account": ALKAIOS},
         {"PRIMARY", "sqlite_autoindex_accounts_1"},  # KEY
     ),
     "whether a person blocks another": (
-        blocking.HAS,
+        blocking.HAS_BLOCK,
         {"account": ALKAIOS, "blocked": ALKAIOS},
         {"PRIMARY"},  # KEY
     ),
@@ -85,12 +85,12 @@ LOOK_UPS = {
         {"ix_outbox_platform"},
     ),
     "due parcels": (
-        outbox.DUE,
+        outbox.DUE_ITEMS,
         {"platforms": ["web", "telegram"], "now": NOW, "limit": 9},
         {"ix_outbox_platform"},
     ),
     "parcels to be claimed": (
-        claims.TAKE,
+        claims.CLAIM_ITEMS,
         {
             "platforms": ["web", "telegram"],
             "now": NOW,
@@ -101,52 +101,55 @@ LOOK_UPS = {
         {"ix_outbox_platform"},
     ),
     "a person's platforms": (
-        outbox.TO_ACCOUNT.select,
-        dict.fromkeys((said.name for said in outbox.SAID), None),
+        outbox.INSERT_FOR_ACCOUNT.select,
+        dict.fromkeys((column.name for column in outbox.CONTENT_COLUMNS), None),
         {"ix_identities_account", "sqlite_autoindex_accounts_1"},
     ),
     "calls that a turn has overtaken": (
-        deferred.STRIKE_OFF_PAST,
+        deferred.DELETE_OUTDATED_CALLS,
         {"of_match": MATCH, "now_at_turn": 3},
         {"ix_outbox_held"},
     ),
     "calls that another takes the place of": (
-        deferred.STRIKE_OFF_SAME,
+        deferred.DELETE_SAME_CALL,
         {"of_match": MATCH, "for_account": None, "at_place": "7", "calling": "[]"},
         {"ix_outbox_held"},
     ),
     "a person's home": (
-        deferred.DIGEST,
+        deferred.DIGEST_ROW,
         {"account": ALKAIOS, "due": NOW, "at": NOW},
         {"ix_identities_account", "sqlite_autoindex_accounts_1"},
     ),
     "a match's posts": (
-        posts.OF_MATCH,
+        posts.POSTS_OF_MATCH,
         {"match": MATCH, "platform": "telegram"},
         {"ix_posts_match"},
     ),
     "a message's post": (
-        posts.AT,
+        posts.POST_AT,
         {"platform": "telegram", "place": "7", "message": "1"},
         {"sqlite_autoindex_posts_1"},
     ),
     "where posts stand": (
-        outbox.TO_POSTS.select,
-        {**dict.fromkeys(said.name for said in outbox.OF_POST), "told": [("web", "lobby")]},
+        outbox.INSERT_FOR_POSTS.select,
+        {
+            **dict.fromkeys(column.name for column in outbox.POST_COLUMNS),
+            "others": [("web", "lobby")],
+        },
         {"ix_posts_match"},
     ),
     "where places are now": (
-        posts.MOVES,
+        posts.MOVED_PLACES,
         {"platforms": ["telegram", "discord"], "keys": ["7", "9"]},
         {"PRIMARY"},  # KEY
     ),
     "platforms' keys": (
-        accounts.KEYS_ON,
+        accounts.PLATFORM_KEYS,
         {"platform": "telegram", "ids": [ALKAIOS]},
         {"ix_identities_account"},
     ),
     "handles": (
-        accounts.BY_PREFIX,
+        accounts.ACCOUNTS_BY_PREFIX,
         {"first": "a", "beyond": "b", "limit": 9},
         {"sqlite_autoindex_accounts_2"},
     ),

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.core.matches.commands import DropPlan, Plan
 from bot.core.matches.model import MatchId, Place
-from bot.core.ports import Post
+from bot.core.stored import Post
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import begun, played, step
 
@@ -17,7 +17,7 @@ async def test_a_plan_comes_back_and_is_announced_to_its_planner_alone(store):
     channel = Place("discord", "c9")
     await store.keep_post(Post(match=match.id, place=channel, message="1", turn=0))
     for parcel in await store.due(EVERYWHERE, NOW, 100):
-        await store.settle(parcel.id)
+        await store.acknowledge(parcel.id)
     planned = await store.save(step(match, Plan(BRASIDAS, ("a2-a5", "c6-c5")), NOW + HOUR))
     assert (await store.match(match.id)) == planned
     assert planned.plans == ((), (("a2-a5", "c6-c5"),))

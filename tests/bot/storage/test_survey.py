@@ -9,7 +9,7 @@ from bot.core.matches.commands import Accept
 from bot.core.notifications.outbox import Notification
 from bot.core.notifications.outbox_worker import MAX_BACKOFF
 from bot.core.service import Service
-from bot.core.survey import Backlog
+from bot.core.stored import Backlog
 from bot.storage import statistics as surveying
 from bot.storage.opening import opened
 from bot.storage.outbox import _row
@@ -59,7 +59,7 @@ async def test_what_waits_is_counted_by_platform_from_when_it_was_due(store, ser
 async def test_what_failed_is_late_until_it_arrives_and_what_is_for_later_is_not(store, service):
     match = await begin(service)
     for parcel in await store.due(("web",), NOW, 99):
-        await store.settle(parcel.id)
+        await store.acknowledge(parcel.id)
     await put(store, match.id, due=NOW + 10 * HOUR, attempts=0)
     assert (await store.survey(("web",), NOW)).outbox["web"] == Backlog()
     await put(store, match.id, due=NOW + MAX_BACKOFF / 2, attempts=3)
@@ -83,7 +83,11 @@ async def test_clocks_are_overdue_from_the_moment_that_something_is_due(store, s
 async def test_no_query_reads_more_than_so_many_rows_or_without_an_index(sqlite_url):
     asked = {"now": NOW, "soon": NOW, "platform": "web"}
     async with opened(sqlite_url, to_write=True) as database:
-        for statement in (surveying.STAGES, surveying.OVERDUE, surveying.WAITING):
+        for statement in (
+            surveying.STAGE_COUNTS,
+            surveying.MATCH_BACKLOG,
+            surveying.OUTBOX_BACKLOG,
+        ):
             limits = [sub.element._limit_clause for sub in statement.get_final_froms()]
             assert [limit.value for limit in limits] == [surveying.MAX_COUNTED], statement
             lines = await plan(database, statement, asked)

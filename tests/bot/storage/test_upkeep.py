@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.core.errors import VersionConflict
 from bot.core.matches.commands import Play
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Notification
-from bot.core.ports import Post, VersionConflict
+from bot.core.stored import Post
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, step
 
@@ -29,7 +30,7 @@ async def struck_off(store):
     """All that waited in the outbox, which is empty then."""
     parcels = await store.due(EVERYWHERE, NOW, 100)
     for parcel in parcels:
-        await store.settle(parcel.id)
+        await store.acknowledge(parcel.id)
     return [parcel.notice for parcel in parcels]
 
 

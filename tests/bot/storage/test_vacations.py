@@ -26,7 +26,7 @@ from bot.core.matches.model import (
 from bot.core.matches.timing import next_due
 from bot.core.matches.vacations import Vacation
 from bot.core.messages import Refused
-from bot.core.ports import Change
+from bot.core.stored import Change
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, step
@@ -61,10 +61,10 @@ async def test_a_vacation_is_due_until_it_is_settled(store):
     assert await store.vacations_due(NOW, 9) == (away(),)
     assert await store.vacations_due(NOW + DAY, 9) == (away(), away(BRASIDAS))
     assert await store.vacations_due(NOW + DAY, 1) == (away(),)
-    await store.settle_vacation(away(), now=NOW, again=NOW + 2 * DAY)
+    await store.acknowledge_vacation(away(), now=NOW, again=NOW + 2 * DAY)
     assert await store.vacations_due(NOW + DAY, 9) == (away(BRASIDAS),)
     assert await store.vacations_due(NOW + 2 * DAY, 9) == (away(BRASIDAS), away())
-    await store.settle_vacation(away(), now=NOW + 2 * DAY)
+    await store.acknowledge_vacation(away(), now=NOW + 2 * DAY)
     assert await store.vacations_due(NOW + 99 * DAY, 9) == (away(BRASIDAS),)
     assert await store.vacations_of(ALKAIOS) == (away(),)
 
@@ -72,10 +72,10 @@ async def test_a_vacation_is_due_until_it_is_settled(store):
 async def test_what_has_changed_meanwhile_is_not_settled(store):
     await store.keep_vacations((away(),), NOW)
     await store.keep_vacations((away(days=3),), NOW)
-    await store.settle_vacation(away(), now=NOW)
+    await store.acknowledge_vacation(away(), now=NOW)
     assert await store.vacations_due(NOW, 9) == (away(days=3),)
     await store.keep_vacations((away(days=3),), NOW + RETRY_AFTER)
-    await store.settle_vacation(away(days=3), now=NOW)
+    await store.acknowledge_vacation(away(days=3), now=NOW)
     assert await store.vacations_due(NOW + RETRY_AFTER, 9) == (away(days=3),)
 
 
@@ -117,7 +117,7 @@ async def test_vacations_go_to_the_account_that_is_kept_and_both_are_due_anew(st
     await store.keep_vacations((away(), away(begin=NOW - 30 * DAY)), NOW)
     await store.keep_vacations((away(BRASIDAS, days=3), away(BRASIDAS, NOW - 60 * DAY)), NOW)
     for each in await store.vacations_due(NOW, 9):
-        await store.settle_vacation(each, now=NOW)
+        await store.acknowledge_vacation(each, now=NOW)
     await store.join(ALKAIOS, BRASIDAS, ())
     assert await store.vacations_of(ALKAIOS) == ()
     # Of two that began at once the longer one counts.

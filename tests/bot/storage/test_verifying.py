@@ -32,7 +32,7 @@ def rewritten(column, old, new):
 
 
 async def test_all_that_is_well_is_said_to_be_so_page_by_page(url, monkeypatch):
-    monkeypatch.setattr(export, "PAGE", 2)
+    monkeypatch.setattr(export, "PAGE_SIZE", 2)
     await fill(url, FIRST, SECOND, THIRD)
     report = Reports()
     assert await verified(url, report) == Audit(3, ())
@@ -83,15 +83,15 @@ async def test_a_match_in_which_somebody_moves_meanwhile_is_no_problem(url, stor
 
     def moving(connection, match_id):
         """Read the row, then have a move stored before the log is read."""
-        found = by_id(connection, match_id)
+        found = original(connection, match_id)
         for action in islice(moves, 1):
             change = step(stored[-1], Play(to_act(stored[-1]), action))
             matches.save(connection, change)
             stored.append(replace(change.match, version=change.match.version + 1))
         return found
 
-    by_id = matches.by_id
-    monkeypatch.setattr(matches, "by_id", moving)
+    original = matches.match
+    monkeypatch.setattr(matches, "match", moving)
     assert await verified(url) == Audit(1, ())
     assert len(stored) == 3
 
@@ -114,6 +114,6 @@ async def test_a_server_looks_after_its_references_itself(emptied_postgres_url):
 
 async def test_a_match_that_is_gone_between_is_a_problem(url, monkeypatch):
     await fill(url, FIRST)
-    monkeypatch.setattr(matches, "by_id", lambda _connection, _match_id: None)
+    monkeypatch.setattr(matches, "match", lambda _connection, _match_id: None)
     [problem] = (await verified(url)).problems
     assert problem.startswith(FIRST)

@@ -17,7 +17,7 @@ async def news(bench):
     """What waits to be told, and to whom, which is then struck off; nobody may be called."""
     waiting = await bench.store.due(("web",), bench.now, 999)
     for parcel in waiting:
-        await bench.store.settle(parcel.id)
+        await bench.store.acknowledge(parcel.id)
     notices = [parcel.notice for parcel in waiting]
     assert not any(notice.call or notice.called for notice in notices)
     return [(notice.account, notice.news) for notice in notices if notice.news]
@@ -25,7 +25,7 @@ async def news(bench):
 
 async def settled(bench):
     for parcel in await bench.store.due(("web",), bench.now, 999):
-        await bench.store.settle(parcel.id)
+        await bench.store.acknowledge(parcel.id)
 
 
 async def away(bench, match):

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.core.errors import CorruptMatch
 from bot.core.matches import history as trail_module
 from bot.core.matches.events import Accepted, Offered, Played
 from bot.core.matches.evolve import fold
 from bot.core.matches.history import replay
 from bot.core.matches.model import Trail
-from bot.core.ports import CorruptMatch
 from engine.catalogue import ruleset
 from engine.game import Game
 from engine.position import Side

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.core.errors import CorruptMatch
 from bot.core.matches.commands import AnswerTakeback, AskTakeback, OfferDraw, Play, Resign
 from bot.core.matches.decide import decide
 from bot.core.matches.events import Accepted, Played, TakenBack, Thrown
 from bot.core.matches.evolve import evolve
 from bot.core.matches.takebacks import is_no_ply, standing_actions
 from bot.core.notifications.notifications import notifications
-from bot.core.ports import CorruptMatch
 from engine.dice import THROWS
 from engine.position import Side
 from tests.bot.core.sample_matches import (

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.model import Account, AccountId, Place
 from bot.core.messages import line
 from bot.core.notifications.delivery import (
@@ -17,7 +18,7 @@ from bot.core.notifications.delivery import (
 )
 from bot.core.notifications.outbox import Notification
 from bot.core.notifications.platform import Chat
-from bot.core.ports import Post, TryLater, Unreachable
+from bot.core.stored import Post
 from tests.bot.core.notifications.fake_platform import MATCH, A, Platform, View, Views
 
 GROUP, OWN = Place("chat", "-1"), Place("chat", "7")

@@ -4,9 +4,9 @@ import asyncio
 from datetime import timedelta
 
 from bot.core.context import RequestContext
+from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.model import Place
 from bot.core.notifications.outbox_worker import MAX_BACKOFF, MIN_BACKOFF, OutboxWorker, backoff
-from bot.core.ports import TryLater, Unreachable
 
 
 class Front:

@@ -53,7 +53,7 @@ async def test_it_is_written_only_when_it_changes(bench, monkeypatch):
     async def move_home(*_):
         raise AssertionError
 
-    monkeypatch.setattr(bench.store, "move_home", move_home)
+    monkeypatch.setattr(bench.store, "set_preferred_platform", move_home)
     for _ in range(3):
         assert not (await bench.desk.hear(who, "games", IN["discord"])).refused
 
@@ -62,7 +62,7 @@ async def test_whoever_is_forgotten_has_none(bench):
     who = await bench.people.meet(Identity("discord", "7"), "Alkaios")
     await bench.desk.hear(who, "forget yes", IN["telegram"])
     assert await home(bench, who) == ""
-    await bench.store.move_home(who.id, "discord")
+    await bench.store.set_preferred_platform(who.id, "discord")
     assert await home(bench, who) == ""
 
 

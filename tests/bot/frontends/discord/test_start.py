@@ -7,10 +7,10 @@ import discord
 import pytest
 from aiohttp import web
 
+from bot.core.errors import CannotStart, TryLater
 from bot.core.frontend import Status
 from bot.core.matches.model import Place
 from bot.core.notifications.outbox import Notification
-from bot.core.ports import CannotStart, TryLater
 from bot.frontends.discord import DiscordFrontend, DiscordOptions, examine, invite_link
 
 TOKEN = "MTA.secret.token"

@@ -138,7 +138,7 @@ async def test_of_two_platforms_one_rings(bench, pair):
     one, two = pair
     await challenged(bench, one, two)
     who = await bench.people.person(Identity("telegram", str(two.id)))
-    await bench.store.move_home(who.id, "discord")
+    await bench.store.set_preferred_platform(who.id, "discord")
     heard(two)
     await bench.say(one, "/move a2-a3")
     assert heard(two)[1] == 0

@@ -6,8 +6,8 @@ from html import unescape
 
 import pytest
 
+from bot.core.errors import StoreFault
 from bot.core.messages import line, refused
-from bot.core.ports import StoreFault
 from bot.frontends.web.locale import accepted_languages, page_texts
 from bot.frontends.web.places import identity
 from bot.i18n import LANGUAGES, speaker
@@ -139,7 +139,7 @@ async def test_a_language_that_cannot_be_kept_keeps_nobody_out(visit, arrive, mo
     await guest.enter("Dion")
     await guest.hang_up()
     guest.browser.session.headers["Accept-Language"] = "en"
-    monkeypatch.setattr(visit.store, "keep_client", failing)
+    monkeypatch.setattr(visit.store, "save_client_language", failing)
     await guest.connect()
     assert guest.hello()["language"] == "it"
 

@@ -1,0 +1,50 @@
+"""The registry of the store's transactions: functions of a connection, each a method of the store.
+
+The function's name is the method's, and so are its parameters after the connection.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+F = TypeVar("F", bound="Callable[..., Any]")
+
+
+@dataclass(frozen=True, slots=True)
+class Transaction:
+    """A registered function.
+
+    ``convert`` makes the method's value of what the function returns, outside of the transaction,
+    so that no other one waits while matches are replayed.
+    """
+
+    function: Callable[..., Any]
+    is_write: bool
+    convert: Callable[[Any], Any] | None
+
+
+TRANSACTIONS: dict[str, Transaction] = {}
+
+
+def reads(function: F) -> F:
+    """Register a function that changes nothing."""
+    return _register(function, is_write=False)
+
+
+def reads_into(convert: Callable[[Any], Any]) -> Callable[[F], F]:
+    """Register a function that changes nothing and whose rows are converted afterwards."""
+    return lambda function: _register(function, is_write=False, convert=convert)
+
+
+def writes(function: F) -> F:
+    """Register a function whose changes are committed together, or undone when it raises."""
+    return _register(function, is_write=True)
+
+
+def _register(function: F, *, is_write: bool, convert: Callable[[Any], Any] | None = None) -> F:
+    TRANSACTIONS[function.__name__] = Transaction(function, is_write, convert)
+    return function
