@@ -14,8 +14,7 @@ from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import Refused, family_line, line
 from bot.core.views.board_words import board_words
 from bot.core.views.views import Answer, Choice, Figure
-from bot.rulebook.address import Address
-from bot.rulebook.chapters import Topic
+from bot.rulebook.chapters import Address, Topic
 from bot.rulebook.diagrams import Diagram, on_its_own, with_reason
 from bot.rulebook.pages import passage, passages, topic_line
 from engine.catalogue import ruleset

@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 from bot.core.messages import Refused, family_line, refused
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
-from bot.rulebook.address import HISTORY, Address, address_in, read_address
-from bot.rulebook.chapters import Topic
+from bot.rulebook.chapters import HISTORY, Address, Topic, address_in, read_address
 from bot.rulebook.citations import REFUSAL, cite, cited, refusal_page
 from bot.rulebook.lessons.handler import RulebookLessons
-from bot.rulebook.menu import history, menu
-from bot.rulebook.pages import page, topic_line, topics
+from bot.rulebook.pages import history, menu, page, topic_line, topics
 from bot.rulebook.questions import answered, answered_by_all, is_history, read
 
 if TYPE_CHECKING:

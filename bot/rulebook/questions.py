@@ -17,8 +17,7 @@ from bot.core.matches.terms import RULESET, known_ruleset
 from bot.core.messages import Refused, line
 from bot.core.views.views import Answer, Choice
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook.address import HISTORY, Address
-from bot.rulebook.chapters import Topic, chapter
+from bot.rulebook.chapters import HISTORY, Address, Topic, chapter
 from bot.rulebook.pages import page, topic_line, topics
 from bot.rulebook.search import search
 from engine.catalogue import KEYS, ruleset

@@ -9,7 +9,7 @@ from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import line
 from bot.core.views.picking_text import question, step_label
 from bot.core.views.views import Answer, Choice, Tone
-from bot.rulebook.address import Address
+from bot.rulebook.chapters import Address
 from bot.rulebook.lessons.content import (
     deed,
     ending_line,

@@ -8,8 +8,7 @@ from itertools import chain, product
 
 from bot.i18n import speaker
 from bot.rulebook import pages
-from bot.rulebook.address import Address
-from bot.rulebook.chapters import Topic, chapter
+from bot.rulebook.chapters import Address, Topic, chapter
 from bot.rulebook.diagrams import caption
 from engine.catalogue import KEYS, options, ruleset
 

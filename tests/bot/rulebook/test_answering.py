@@ -8,8 +8,7 @@ from bot.core.controls import MAX_CONTROL_BYTES, read_control
 from bot.core.matches.model import MatchId
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook.address import read_address
-from bot.rulebook.chapters import Topic
+from bot.rulebook.chapters import Topic, read_address
 from bot.rulebook.questions import answered, answered_by_all
 from engine.catalogue import KEYS
 from tests.bot.rulebook.measuring import questions

@@ -12,8 +12,7 @@ from bot.core.controls import MAX_CONTROL_BYTES, read_control
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook import pages
-from bot.rulebook.address import Address, read_address
-from bot.rulebook.chapters import chapter
+from bot.rulebook.chapters import Address, chapter, read_address
 from bot.rulebook.diagrams import DiagramMoment, figure
 from bot.rulebook.pages import passage
 from engine.catalogue import KEYS, ruleset
