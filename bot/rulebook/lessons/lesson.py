@@ -1,36 +1,44 @@
-"""Lessons: small positions, each with a task. Whether it is solved is the engine's to say. Pure.
+"""Lessons: small positions, each with a task, and their texts. Pure.
 
-Each ruleset has a file in `book/lessons/`, free of any language. What is said of a lesson are the
-messages ``lesson-``, ``task-``, ``hint-`` and ``answer-`` with its words; several rulesets may have
-the same words for a lesson of each.
+Each ruleset has a file in `book/lessons/`, free of any language. The texts of a lesson are the
+messages ``lesson-``, ``task-``, ``hint-`` and ``answer-`` with its ``words``, which rulesets can
+share. Law: texts contain no squares; these are parameters from the engine or from the lesson.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.core.controls import Control, Verb
-from bot.core.matches.actions import choices
-from bot.rulebook.lessons.goals import missed
-from engine.actions import steps
+from bot.core.matches.actions import choices, reason_line
+from bot.core.matches.notation import action_notation, notation, notations, square_notation
+from bot.core.matches.rulesets import ruleset_line
+from bot.core.messages import family_line, line
+from bot.core.views.last_turn import side_line
+from bot.rulebook.lessons.goals import missed, prey_of
+from engine.actions import Move, steps
+from engine.board import squares_in
 from engine.catalogue import KEYS, ruleset
+from engine.errors import RefusalCode
+from engine.explain import why_illegal, would_capture
 from engine.game import Game
+from engine.position import Side
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.core.messages import Line, Param
     from bot.rulebook.lessons.goals import Goal
     from engine.actions import Action
 
 
 class TaskKind(StrEnum):
-    """What is to be done: play an action, find a piece that may move, say how it ends."""
+    """The kind of a task: play an action, find a piece that may move, predict the ending."""
 
     ACTION = "action"
     PIECE = "piece"
@@ -38,43 +46,72 @@ class TaskKind(StrEnum):
 
 
 GOES_ON = "on"
-"""How a game ends that does not end."""
+"""The ending of a game that goes on."""
+
+HINT, TELL = "hint", "tell"
+"""The words that ask for the hint and for the solution."""
+
+
+class LessonPlace(NamedTuple):
+    """An address: of all rulesets, the lessons of one, or a lesson with a word said in it."""
+
+    key: str = ""
+    name: str = ""
+    word: str = ""
+
+    @property
+    def control(self) -> str:
+        """Return the text of the button that leads here."""
+        return str(Control(Verb.LEARN, choice="=".join(self).rstrip("=")))
+
+
+def read_place(choice: str) -> LessonPlace | None:
+    """Return the address in a control's choice, or None where it is malformed."""
+    parts = choice.split("=", 2) if choice else []
+    if not all(parts) or (parts and parts[0] not in KEYS):
+        return None
+    return LessonPlace(*parts)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Lesson:
     """A position's text with a task in it.
 
-    ``solved`` are all that solve it, the one that is shown first: actions by their texts, pieces by
-    their squares, an ending as in ``among``, which lists the endings to choose from. It is claimed,
-    and proved by the tests: what a person does is judged by the ``goal``. Where an ending is asked
-    for, ``action`` is what is played. ``named`` are squares that the texts speak of.
+    ``solved`` are all solutions, the one to show first: actions by their texts, pieces by their
+    squares, an ending out of ``among``, which lists the choices. They are claims for the tests; an
+    answer is checked against the ``goal``. Where an ending is asked for, ``action`` is played.
+    ``named`` are squares that the texts mention.
     """
 
     ruleset: str
     name: str
     words: str
     position: str
-    asks: TaskKind
-    goal: Goal
-    action: str
-    among: tuple[str, ...]
     solved: tuple[str, ...]
-    named: Mapping[str, str]
+    asks: TaskKind
+    goal: Goal = field(default_factory=dict)
+    action: str = ""
+    among: tuple[str, ...] = ()
+    named: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def key(self) -> str:
-        """What the progress of a person is kept by."""
+        """The key under which a person's progress is stored."""
         return f"{self.ruleset}={self.name}"
+
+    @property
+    def number(self) -> int:
+        """Its number among its ruleset's lessons, from 1."""
+        return lessons(self.ruleset).index(self) + 1
 
     @cached_property
     def game(self) -> Game:
-        """The game as it stands before; raises NotationError where the ruleset differs."""
+        """The game before the task; raises NotationError where the ruleset differs."""
         return Game.load(ruleset(self.ruleset), self.position)
 
     @property
     def shown(self) -> Action:
-        """The action that the answer shows: a solution, what a piece does, what ends it."""
+        """The action of the solution, or one of the piece that is the solution."""
         wanted = self.action or self.solved[0]
         written = {self.game.write(each): each for each in choices(self.game)}
         begin = next((text for text in written if text.startswith(f"{wanted}-")), wanted)
@@ -82,13 +119,9 @@ class Lesson:
 
     @property
     def pieces(self) -> tuple[str, ...]:
-        """The squares of all pieces of the side to act, whether they may move or not."""
+        """The squares of all pieces of the side to act, movable or not."""
         position, board = self.game.position, self.game.ruleset.board
-        return tuple(
-            board.name(square)
-            for square in board.squares
-            if position.men[position.side] >> square & 1
-        )
+        return tuple(map(board.name, sorted(squares_in(position.men[position.side]))))
 
     def may_move(self, square: str) -> bool:
         """Tell whether an action begins with the piece on a square."""
@@ -107,12 +140,52 @@ class Lesson:
         winner = "draw" if outcome.winner is None else outcome.winner.name.lower()
         return f"{winner}-{outcome.reason}"
 
+    def place(self, word: str = "") -> LessonPlace:
+        """Return the address of this lesson, with a word said in it."""
+        return LessonPlace(self.ruleset, self.name, word)
+
+    @property
+    def name_line(self) -> Line:
+        """The name of the lesson."""
+        return family_line("lesson", self.words)
+
+    @property
+    def title(self) -> Line:
+        """The heading of the lesson's pages."""
+        return line(
+            "lesson-title",
+            ruleset=ruleset_line(self.ruleset),
+            number=self.number,
+            count=len(lessons(self.ruleset)),
+            name=self.name_line,
+        )
+
+    def text(self, family: str) -> Line:
+        """Return the task, the hint or the answer."""
+        return family_line(family, self.words, **self._facts())
+
+    def _facts(self) -> dict[str, Param]:
+        """Return the parameters of the texts: squares of the solution, those that it names."""
+        game, action, rules = self.game, self.shown, self.game.ruleset
+        prey = tuple(map(rules.board.name, would_capture(game, action))) or prey_of(self.goal)
+        path, roll = steps(action), game.position.roll
+        thrown = {"high": roll[0], "low": roll[1]} if isinstance(roll, tuple) else {}
+        return {
+            "move": action_notation(game, action),
+            "from": square_notation(rules, path[0]),
+            "to": square_notation(rules, path[-1]),
+            "prey": notations(rules, prey),
+            "count": len(prey),
+            **thrown,
+            **{word: notation(rules, square) for word, square in self.named.items()},
+        }
+
 
 @cache
 def lessons(key: str) -> tuple[Lesson, ...]:
     """Return the lessons of a ruleset in their order."""
     text = files("bot.rulebook").joinpath("book", "lessons", f"{key}.toml").read_text("utf-8")
-    return tuple(_lesson(key, told) for told in tomllib.loads(text)["lessons"])
+    return tuple(_lesson(key, entry) for entry in tomllib.loads(text)["lessons"])
 
 
 def lesson_of(key: str, name: str) -> Lesson | None:
@@ -120,63 +193,32 @@ def lesson_of(key: str, name: str) -> Lesson | None:
     return next((each for each in lessons(key) if each.name == name), None)
 
 
-def _lesson(key: str, told: Mapping[str, Any]) -> Lesson:
-    return Lesson(
-        ruleset=key,
-        name=told["name"],
-        words=told.get("words", told["name"]),
-        position=told["position"],
-        asks=TaskKind(told.get("asks", TaskKind.ACTION)),
-        goal=told.get("goal", {}),
-        action=told.get("action", ""),
-        among=tuple(told.get("among", ())),
-        solved=tuple(told["solved"]),
-        named=told.get("named", {}),
-    )
+def _lesson(key: str, entry: dict[str, Any]) -> Lesson:
+    fields = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()
+    }
+    fields["asks"] = TaskKind(entry.get("asks", TaskKind.ACTION))
+    return Lesson(**{"ruleset": key, "words": entry["name"], **fields})
 
 
-HINT, TELL = "hint", "tell"
-"""What may be asked for in a lesson."""
-
-_NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
-
-
-@dataclass(frozen=True, slots=True)
-class LessonPlace:
-    """All rulesets, the lessons of one, or a lesson, and what is said in it."""
-
-    key: str = ""
-    name: str = ""
-    word: str = ""
-
-    @property
-    def control(self) -> str:
-        """Return the text of the button that leads here."""
-        return str(Control(Verb.LEARN, choice="=".join(self._parts).rstrip("=")))
-
-    @property
-    def _parts(self) -> tuple[str, str, str]:
-        return self.key, self.name, self.word
-
-    def said(self, word: str) -> LessonPlace:
-        """Return the same lesson with something said in it."""
-        return replace(self, word=word)
+def ending_line(ending: str) -> Line:
+    """Return how a game ends, as lessons list it."""
+    winner, _, reason = ending.partition("-")
+    if winner == GOES_ON:
+        return line("ends-on")
+    if winner == "draw":
+        return line("ends-draw", reason=family_line("reason", reason))
+    side = side_line(Side[winner.upper()])
+    return line("ends-won", side=side, reason=family_line("reason", reason))
 
 
-def read_place(choice: str) -> LessonPlace | None:
-    """Return the place that a choice stands for, or None where it leaves out what it needs."""
-    parts = choice.split("=", 2) if choice else []
-    if not all(parts) or (parts and parts[0] not in KEYS):
-        return None
-    return LessonPlace(*parts)
-
-
-def numbered(letter: str, number: int) -> str:
-    """Return how one of several is said: ``p`` for an action to be played, ``o`` for an outcome."""
-    return f"{letter}{number}"
-
-
-def number_said(letter: str, word: str) -> int | None:
-    """Return which of several was said, or None where another thing was."""
-    number = word.removeprefix(letter)
-    return int(number) if word.startswith(letter) and _NUMBER.fullmatch(number) else None
+def immobility_line(lesson: Lesson, square: str) -> Line:
+    """Return why a piece may not move; a rule that binds it rather than an occupied square."""
+    game = lesson.game
+    rules, start = game.ruleset, game.ruleset.board.square(square)
+    offered = [each for each in rules.pseudo_legal(game.position) if steps(each)[:1] == (start,)]
+    nearby = [Move((start, end)) for end in squares_in(rules.board.beside[start])]
+    refusals = [why_illegal(game, each) for each in offered or nearby]
+    refusal = min(refusals, key=lambda each: each.code is RefusalCode.OCCUPIED)
+    why = reason_line(game, refusal)
+    return line("lesson-cannot", square=square_notation(rules, start), why=why)
