@@ -16,7 +16,7 @@ import structlog
 
 from bot.core.errors import CannotStart, TryLater
 from bot.core.frontend import Status
-from bot.shutdown import cancelled, ended
+from bot.shutdown import cancelled, finish_all
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -160,7 +160,7 @@ class LeasedFrontend:
             log.warning("lease_lost", platform=self.platform)
             front_end, self._front_end = self._front_end, None
             if front_end is not None:
-                await ended({self.platform: front_end.stop()}, STOP_TIMEOUT)
+                await finish_all({self.platform: front_end.stop()}, STOP_TIMEOUT)
             await self._tenure.give_back()
 
     async def _begun(self) -> bool:
@@ -186,6 +186,6 @@ class LeasedFrontend:
             async with asyncio.timeout(self._tenure.left):
                 await front_end.start()
         except (TimeoutError, asyncio.CancelledError):
-            await ended({self.platform: front_end.stop()}, STOP_TIMEOUT)
+            await finish_all({self.platform: front_end.stop()}, STOP_TIMEOUT)
             raise
         self._front_end = front_end

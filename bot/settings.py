@@ -1,4 +1,4 @@
-"""What an operator may set, section by section."""
+"""The keys of the configuration, by section."""
 
 import ipaddress
 import re
@@ -7,28 +7,48 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from pydantic import (
-    AfterValidator,
-    Field,
-    SecretStr,
-    model_validator,
-)
-from pydantic_settings import (
-    BaseSettings,
-    PydanticBaseSettingsSource,
-    SettingsConfigDict,
-)
-
-from bot.section import ClashError, Section
-
-__all__ = ["SECTIONS", "ClashError", "Settings"]
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, model_validator
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
 PREFIX = "PETTEIA_"
 DELIMITER = "__"
-SHORTEST_INVITATION = 12
+MIN_INVITATION_LENGTH = 12
 WEBHOOK_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}", re.ASCII)
-SHORTEST = f"at least {SHORTEST_INVITATION} characters"
+LONG_ENOUGH = f"at least {MIN_INVITATION_LENGTH} characters"
 SHARD_NUMBERS = "different whole numbers from 0, each less than shards"
+
+
+class ClashError(ValueError):
+    """A key that is valid by itself and not with the others."""
+
+    def __init__(self, key: str, allowed: str) -> None:
+        super().__init__(key, allowed)
+        self.key, self.allowed = key, allowed
+
+
+class Section(BaseModel):
+    """A section of the file; a key's description is what it may hold."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read_secrets(cls, given: Any) -> Any:
+        """Put what the file `key_file` holds under `key`."""
+        if not isinstance(given, Mapping):
+            return given
+        files = {key: given[key] for key in given if key.endswith("_file")}
+        return {**given, **dict(_secret(given, key, file) for key, file in files.items())}
+
+
+def _secret(given: Mapping[str, Any], key: str, file: Any) -> tuple[str, str]:
+    plain = key.removesuffix("_file")
+    if given.get(plain):
+        raise ClashError(key, f"left out where {plain} is set")
+    try:
+        return plain, Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, TypeError, ValueError):
+        raise ClashError(key, "the path of a text file that can be read") from None
 
 
 def _database_url(url: str) -> str:
@@ -55,7 +75,7 @@ def _https_url(url: str) -> str:
 
 
 def _address(host: str, port: int) -> str:
-    """Where this machine reaches what listens there."""
+    """Return the URL at which this machine reaches a server."""
     anywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # not bound
     host = anywhere.get(host, host)
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
@@ -86,7 +106,7 @@ class Web(Section):
         default=None,
         description="the address that people open, such as https://petteia.example.org",
     )
-    invitation: SecretStr = Field(default=SecretStr(""), description=f"a secret of {SHORTEST}")
+    invitation: SecretStr = Field(default=SecretStr(""), description=f"a secret of {LONG_ENOUGH}")
     invitation_file: Path | None = Field(
         default=None, description="the path of a file that can be read"
     )
@@ -107,18 +127,18 @@ class Web(Section):
             return False
 
     @model_validator(mode="after")
-    def _guard_the_door(self) -> Self:
+    def _check_invitation(self) -> Self:
         secret = self.invitation.get_secret_value()
-        if self.invitation_file and len(secret) < SHORTEST_INVITATION:
-            raise ClashError("invitation_file", f"a file that holds {SHORTEST}")
-        if secret and len(secret) < SHORTEST_INVITATION:
-            raise ClashError("invitation", f"a secret of {SHORTEST}")
+        if self.invitation_file and len(secret) < MIN_INVITATION_LENGTH:
+            raise ClashError("invitation_file", f"a file that holds {LONG_ENOUGH}")
+        if secret and len(secret) < MIN_INVITATION_LENGTH:
+            raise ClashError("invitation", f"a secret of {LONG_ENOUGH}")
         if self.enabled and not self.is_local and not secret:
             raise ClashError(
-                "host", f"127.0.0.1, ::1 or localhost while there is no invitation ({SHORTEST})"
+                "host", f"127.0.0.1, ::1 or localhost while there is no invitation ({LONG_ENOUGH})"
             )
         if self.enabled and self.public_url and not secret:
-            raise ClashError("public_url", f"left out while there is no invitation ({SHORTEST})")
+            raise ClashError("public_url", f"left out while there is no invitation ({LONG_ENOUGH})")
         return self
 
 
@@ -135,7 +155,7 @@ class Discord(Section):
     shard_ids: tuple[int, ...] = Field(default=(), description=f"a list of {SHARD_NUMBERS}")
 
     @model_validator(mode="after")
-    def _know_the_shards(self) -> Self:
+    def _check_shards(self) -> Self:
         known = set(range(self.shards or 0))
         if not known.issuperset(self.shard_ids) or len(set(self.shard_ids)) < len(self.shard_ids):
             raise ClashError("shard_ids", f"a list of {SHARD_NUMBERS}")
@@ -145,7 +165,7 @@ class Discord(Section):
 class Telegram(Section):
     """`[telegram]`: the Telegram bot, which runs when there is a token.
 
-    It asks Telegram for news itself, unless Telegram is told where to bring them (the webhook).
+    It polls Telegram for updates, unless there is a webhook.
     """
 
     token: SecretStr = Field(default=SecretStr(""), description="the bot's token")
@@ -167,7 +187,7 @@ class Telegram(Section):
     )
 
     @model_validator(mode="after")
-    def _guard_the_webhook(self) -> Self:
+    def _check_webhook_secret(self) -> Self:
         secret = self.webhook_secret.get_secret_value()
         if (self.webhook_url or secret) and not WEBHOOK_SECRET.fullmatch(secret):
             raise ClashError("webhook_secret", "1 to 256 letters, digits, _ or -")
@@ -213,7 +233,7 @@ class Log(Section):
 
 
 class Settings(BaseSettings):
-    """The whole configuration, checked and frozen."""
+    """The whole configuration, validated and frozen."""
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX,
@@ -247,32 +267,26 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> frozenset[str]:
-        """All that must never be shown, such as in a log."""
+        """All texts that logs must not contain."""
+        keys = [
+            value.get_secret_value()
+            for section in SECTIONS
+            for value in vars(getattr(self, section)).values()
+            if isinstance(value, SecretStr)
+        ]
         # Telegram's tokens begin with the bot's number, which is no secret.
-        behind = self.telegram.token.get_secret_value().partition(":")[2]
-        found = (*self._keys(), behind, *_passwords(self.database.url))
-        return frozenset(filter(None, found))
-
-    def _keys(self) -> Iterator[str]:
-        for section in SECTIONS:
-            for value in vars(getattr(self, section)).values():
-                if isinstance(value, SecretStr):
-                    yield value.get_secret_value()
+        telegram = self.telegram.token.get_secret_value().partition(":")[2]
+        return frozenset(filter(None, (*keys, telegram, *_passwords(self.database.url))))
 
 
 def _passwords(url: str) -> Iterator[str]:
-    """The password of a database's URL, as it stands there and as it is meant."""
+    """Yield the password of a database's URL, quoted and unquoted."""
     parts = urlsplit(url)
     yield from (parts.password or "", unquote(parts.password or ""))
     yield from parse_qs(parts.query).get("password", ())
 
 
 SECTIONS: Mapping[str, type[Section]] = {
-    "database": Database,
-    "web": Web,
-    "discord": Discord,
-    "telegram": Telegram,
-    "limits": Limits,
-    "operating": Operating,
-    "log": Log,
+    each.__name__.lower(): each
+    for each in (Database, Web, Discord, Telegram, Limits, Operating, Log)
 }

@@ -45,38 +45,38 @@ class RequestName:
 class Observer(Protocol):
     """Receives measurements; ``seconds`` are durations."""
 
-    def answered(self, deed: RequestName, seconds: float, refusal: str | None) -> None:
+    def answered(self, request: RequestName, seconds: float, refusal: str | None) -> None:
         """A request was answered; ``refusal`` is the code of the refusal, if it was one."""
 
-    def failed(self, deed: RequestName, seconds: float) -> None:
-        """Nothing could be answered, for an outage or a bug."""
+    def failed(self, request: RequestName, seconds: float) -> None:
+        """A request was not answered, because of an outage or a bug."""
 
     def turned(self, platform: str, ruleset: str) -> None:
         """An action was played and stored."""
 
-    def delivered(self, platform: str, arrival: DeliveryOutcome, seconds: float) -> None:
-        """A parcel was brought, or could not be."""
+    def delivered(self, platform: str, outcome: DeliveryOutcome, seconds: float) -> None:
+        """A notification was delivered, or could not be."""
 
-    def beat(self, part: Loop) -> None:
+    def beat(self, loop: Loop) -> None:
         """A loop has gone round once more."""
 
 
 class Unobserved:
     """Measures nothing."""
 
-    def answered(self, deed: RequestName, seconds: float, refusal: str | None) -> None:
+    def answered(self, request: RequestName, seconds: float, refusal: str | None) -> None:
         """Do nothing."""
 
-    def failed(self, deed: RequestName, seconds: float) -> None:
+    def failed(self, request: RequestName, seconds: float) -> None:
         """Do nothing."""
 
     def turned(self, platform: str, ruleset: str) -> None:
         """Do nothing."""
 
-    def delivered(self, platform: str, arrival: DeliveryOutcome, seconds: float) -> None:
+    def delivered(self, platform: str, outcome: DeliveryOutcome, seconds: float) -> None:
         """Do nothing."""
 
-    def beat(self, part: Loop) -> None:
+    def beat(self, loop: Loop) -> None:
         """Do nothing."""
 
 
