@@ -84,10 +84,10 @@ def chapter(key: str) -> Chapter:
     book, known = _read(key), _diagrams(key)
     pages = {
         Topic(topic): Page(
-            {tag: tuple(clauses) for tag, clauses in told["told"].items()},
-            tuple(known[name] for name in told["diagrams"]),
+            {tag: tuple(clauses) for tag, clauses in entry["told"].items()},
+            tuple(known[name] for name in entry["diagrams"]),
         )
-        for topic, told in book["topics"].items()
+        for topic, entry in book["topics"].items()
     }
     return Chapter(
         book["plies"], book["level"], {each: pages[each] for each in Topic if each in pages}
@@ -120,16 +120,9 @@ def _diagrams(key: str) -> Mapping[str, Diagram]:
     borrowed = _diagrams(book["like"]) if "like" in book else {}
     own = {
         name: Diagram(
-            name=f"{key}-{name}",
-            position=told["position"],
-            action=told.get("action", ""),
-            pick=told.get("pick", ""),
-            refused=told.get("refused", ""),
-            options=told.get("options", {}),
-            claimed=told.get("claimed", {}),
-            shows=frozenset(told.get("shows", (name,))),
+            **{**entry, "name": f"{key}-{name}", "shows": frozenset(entry.get("shows", (name,)))}
         )
-        for name, told in book.get("diagrams", {}).items()
+        for name, entry in book.get("diagrams", {}).items()
     }
     return {**borrowed, **own}
 
