@@ -4,7 +4,7 @@ import ipaddress
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self, TypeAlias
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, model_validator
@@ -81,6 +81,16 @@ def _address(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
+PORT: Final = Field(ge=1, le=65535, description="a whole number from 1 to 65535")
+Port: TypeAlias = Annotated[int, PORT]
+Host: TypeAlias = Annotated[str, Field(min_length=1, description="an address or a host name")]
+Token: TypeAlias = Annotated[SecretStr, Field(description="the bot's token")]
+SecretFile: TypeAlias = Annotated[
+    Path | None, Field(description="the path of a file that can be read")
+]
+Limit: TypeAlias = Annotated[int, Field(ge=1, description="a whole number from 1")]
+
+
 class Database(Section):
     """`[database]`: where matches are kept."""
 
@@ -100,16 +110,14 @@ class Web(Section):
     """`[web]`: the built-in web chat, which asks newcomers for the invitation if there is one."""
 
     enabled: bool = Field(default=True, description="true or false")
-    host: str = Field(default="127.0.0.1", min_length=1, description="an address or a host name")
-    port: int = Field(default=8080, ge=1, le=65535, description="a whole number from 1 to 65535")
+    host: Host = "127.0.0.1"
+    port: Port = 8080
     public_url: Annotated[str, AfterValidator(_public_url)] | None = Field(
         default=None,
         description="the address that people open, such as https://petteia.example.org",
     )
     invitation: SecretStr = Field(default=SecretStr(""), description=f"a secret of {LONG_ENOUGH}")
-    invitation_file: Path | None = Field(
-        default=None, description="the path of a file that can be read"
-    )
+    invitation_file: SecretFile = None
 
     @property
     def address(self) -> str:
@@ -149,8 +157,8 @@ class Discord(Section):
     or those that are named.
     """
 
-    token: SecretStr = Field(default=SecretStr(""), description="the bot's token")
-    token_file: Path | None = Field(default=None, description="the path of a file that can be read")
+    token: Token = SecretStr("")
+    token_file: SecretFile = None
     shards: int | None = Field(default=None, ge=1, description="a whole number from 1")
     shard_ids: tuple[int, ...] = Field(default=(), description=f"a list of {SHARD_NUMBERS}")
 
@@ -168,23 +176,17 @@ class Telegram(Section):
     It polls Telegram for updates, unless there is a webhook.
     """
 
-    token: SecretStr = Field(default=SecretStr(""), description="the bot's token")
-    token_file: Path | None = Field(default=None, description="the path of a file that can be read")
+    token: Token = SecretStr("")
+    token_file: SecretFile = None
     webhook_url: Annotated[str, AfterValidator(_https_url)] | None = Field(
         default=None, description="an https:// address that Telegram reaches"
     )
     webhook_secret: SecretStr = Field(
         default=SecretStr(""), description="1 to 256 letters, digits, _ or -"
     )
-    webhook_secret_file: Path | None = Field(
-        default=None, description="the path of a file that can be read"
-    )
-    webhook_host: str = Field(
-        default="127.0.0.1", min_length=1, description="an address or a host name"
-    )
-    webhook_port: int = Field(
-        default=8081, ge=1, le=65535, description="a whole number from 1 to 65535"
-    )
+    webhook_secret_file: SecretFile = None
+    webhook_host: Host = "127.0.0.1"
+    webhook_port: Port = 8081
 
     @model_validator(mode="after")
     def _check_webhook_secret(self) -> Self:
@@ -194,28 +196,22 @@ class Telegram(Section):
         return self
 
 
-def _at_least_one(default: int) -> Any:
-    return Field(default=default, ge=1, description="a whole number from 1")
-
-
 class Limits(Section):
     """`[limits]`: how much one person, and all at one place, may ask for."""
 
-    running: int = _at_least_one(50)
-    challenges: int = _at_least_one(20)
-    challenges_a_day: int = _at_least_one(50)
-    commands_a_minute: int = _at_least_one(60)
-    place_challenges_a_day: int = _at_least_one(200)
-    place_commands_a_minute: int = _at_least_one(240)
+    running: Limit = 50
+    challenges: Limit = 20
+    challenges_a_day: Limit = 50
+    commands_a_minute: Limit = 60
+    place_challenges_a_day: Limit = 200
+    place_commands_a_minute: Limit = 240
 
 
 class Operating(Section):
     """`[operating]`: the page for operators, which is served when there is a port."""
 
-    host: str = Field(default="127.0.0.1", min_length=1, description="an address or a host name")
-    port: int | None = Field(
-        default=None, ge=1, le=65535, description="a whole number from 1 to 65535"
-    )
+    host: Host = "127.0.0.1"
+    port: Annotated[int | None, PORT] = None
 
     @property
     def address(self) -> str | None:

@@ -51,7 +51,7 @@ ARROWS = {
     },
     "bot.doctor": TOP,
     "bot.maintenance": {"bot.storage", "bot.settings", "bot.database_setup"},
-    "bot.terminal": {"bot.config", "bot.settings"},
+    "bot.terminal": {"bot.config", "bot.settings", "bot.database_setup"},
     "bot.cli_db": {"bot.storage", "bot.database_setup", "bot.maintenance", "bot.terminal"},
     "bot.cli": {
         *(*TOP, "bot.app", "bot.database_setup", "bot.doctor", "bot.gallery"),

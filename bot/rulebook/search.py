@@ -7,7 +7,7 @@ in the language's `search/asking.ftl`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from bot.i18n import search_terms, speaker
@@ -104,5 +104,11 @@ def _phrases(passage: Passage, language: str) -> Iterator[Words]:
     """Yield the phrases of a passage, as words."""
     yield wording(language).words(speaker(language).say(passage.line))
     for tag in passage.tags:
-        rows = search_terms(language).get(f"asking-{tag}", "").splitlines()
-        yield from map(wording(language).words, rows)
+        yield from _questions(tag, language)
+
+
+@cache
+def _questions(tag: str, language: str) -> tuple[Words, ...]:
+    """Return the ways to ask for a subject, as words."""
+    rows = search_terms(language).get(f"asking-{tag}", "").splitlines()
+    return tuple(map(wording(language).words, rows))
