@@ -192,7 +192,7 @@ _STRIDE = 7919
 
 
 class SampleMoment(NamedTuple):
-    """A game as it stands, and what each move would capture that captures anything."""
+    """A game, and the captures of each move that captures."""
 
     game: Game
     strikes: Mapping[Move, tuple[Square, ...]]

@@ -47,13 +47,13 @@ class Topic(StrEnum):
 class Page:
     """A topic of a ruleset: the clauses of `docs/rules` covered under each tag; diagrams."""
 
-    told: Mapping[str, tuple[str, ...]]
+    tags: Mapping[str, tuple[str, ...]]
     diagrams: tuple[Diagram, ...]
 
     @property
     def clauses(self) -> frozenset[str]:
         """Return the clauses that it covers."""
-        return frozenset(chain.from_iterable(self.told.values()))
+        return frozenset(chain.from_iterable(self.tags.values()))
 
 
 @dataclass(frozen=True, slots=True)

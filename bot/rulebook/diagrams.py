@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 START = "start"
-"""Stands in for a position's text: the start position."""
+"""The position text of a diagram of the start position."""
 
 FIGURES_CACHED = 256
 """Number of figures kept, which are the same for all people with the same look."""

@@ -48,13 +48,17 @@ def page(address: Address, look: Look) -> Answer | None:
     return Answer(
         lines=(
             line("page-title", ruleset=ruleset_line(rules.name), topic=topic_line(address.topic)),
-            *_told(address, text(rules, address.topic)),
+            *_text_lines(address, text(rules, address.topic)),
             family_line(
                 "picture", when, number=address.picture + 1, count=len(shown), caption=said
             ),
         ),
         figure=figure(diagram, played, when, look),
-        choices=(*_turning(address, len(shown)), *_topics(address), *_back(address)),
+        choices=(
+            *_picture_choices(address, len(shown)),
+            *_topic_choices(address),
+            *_exits(address),
+        ),
         page=True,
     )
 
@@ -81,14 +85,14 @@ def pictures(rules: Ruleset, topic: Topic) -> tuple[tuple[Diagram, DiagramMoment
 
 
 def text(rules: Ruleset, topic: Topic) -> Line:
-    """Return what a page says by these rules."""
+    """Return the text of a page by these rules."""
     return family_line("rule", f"{rules.key}-{topic}", **_facts(rules))
 
 
-def _told(address: Address, whole: Line) -> tuple[Line, ...]:
+def _text_lines(address: Address, whole: Line) -> tuple[Line, ...]:
     """Return the text of a page, the passage that was asked for first."""
-    told = tuple(chapter(ruleset(address.rules).key).pages[address.topic].told)
-    tag = told[address.passage - 1] if 0 < address.passage <= len(told) else ""
+    tags = tuple(chapter(ruleset(address.rules).key).pages[address.topic].tags)
+    tag = tags[address.passage - 1] if 0 < address.passage <= len(tags) else ""
     if tag not in speaker(FALLBACK).tags(whole):
         return (whole,)
     rest = line("passage", said=Excerpt(whole, tag, rest=True))
@@ -96,21 +100,20 @@ def _told(address: Address, whole: Line) -> tuple[Line, ...]:
 
 
 def topic_line(topic: Topic) -> Line:
-    """Return what a topic is called."""
+    """Return the name of a topic."""
     return family_line("topic", topic)
 
 
 def _facts(rules: Ruleset) -> dict[str, Param]:
     """Return the parameters of the texts: options, the board, the men of a side."""
-    position = rules.start
-    told = chapter(rules.key)
+    position, known = rules.start, chapter(rules.key)
     men = (position.men[0] & ~position.leaders).bit_count() + position.hand[0]
     return {
         "files": rules.board.files,
         "ranks": rules.board.ranks,
         "men": men,
-        "plies": told.plies,
-        "level": told.level,
+        "plies": known.plies,
+        "level": known.level,
         **{
             name: int(value) if value.isdecimal() else value
             for name, value in in_force(rules).items()
@@ -118,21 +121,21 @@ def _facts(rules: Ruleset) -> dict[str, Param]:
     }
 
 
-def _turning(address: Address, count: int) -> Iterator[Choice]:
-    """The ways to the pictures before and after."""
+def _picture_choices(address: Address, count: int) -> Iterator[Choice]:
+    """Yield the ways to the pictures before and after."""
     for way, step in (("previous", -1), ("next", 1)):
         if 0 <= address.picture + step < count:
             there = address.at(address.topic, address.picture + step)
             yield Choice(there.control, family_line("turn", way))
 
 
-def _topics(address: Address) -> Iterator[Choice]:
+def _topic_choices(address: Address) -> Iterator[Choice]:
     for topic in topics(address):
         if topic is not address.topic:
             yield Choice(address.at(topic).control, topic_line(topic))
 
 
-def _back(address: Address) -> tuple[Choice, ...]:
+def _exits(address: Address) -> tuple[Choice, ...]:
     """Return the ways out: to the board in a match, else to the ruleset's lessons and the menu."""
     if address.match:
         board = Control(Verb.BOARD, address.match)
@@ -179,14 +182,14 @@ def passage(rules: Ruleset, clause: str) -> Passage | None:
 
 
 def _of_page(rules: Ruleset, topic: Topic) -> Iterator[Passage]:
-    told = chapter(rules.key).pages[topic].told
+    clauses = chapter(rules.key).pages[topic].tags
     shown = tuple(diagram.shows for diagram, *_ in pictures(rules, topic))
     page = text(rules, topic)
     for tag in speaker(FALLBACK).tags(page):
         said = line("passage", said=Excerpt(page, tag))
         subjects = frozenset(tag.split("+"))
-        showing = (number for number, tags in enumerate(shown) if tags & subjects)
-        yield Passage(topic, tag, told[tag], said, next(showing, 0))
+        showing = (number for number, each in enumerate(shown) if each & subjects)
+        yield Passage(topic, tag, clauses[tag], said, next(showing, 0))
 
 
 def menu(look: Look, topic: Topic | None = None) -> Answer:
@@ -223,7 +226,7 @@ def history(number: int, look: Look) -> Answer | None:
 
 
 def _at_topic(key: str, topic: Topic | None) -> Address:
-    """The page of a ruleset about a topic, or its first where it has none."""
+    """Return the address of a ruleset's page about a topic, or of its first page."""
     return Address(key, topic if topic and topic in chapter(key).pages else Topic.GLANCE)
 
 
@@ -233,18 +236,18 @@ def _story_control(number: int) -> str:
 
 def _summary(key: str) -> Line:
     """Return the name of a ruleset, how long and difficult it is, and its summary."""
-    told = chapter(key)
-    length = 1 + (told.plies > MAX_SHORT_PLIES) + (told.plies >= MIN_LONG_PLIES)
+    known = chapter(key)
+    length = 1 + (known.plies > MAX_SHORT_PLIES) + (known.plies >= MIN_LONG_PLIES)
     return line(
         "rules-entry",
         name=ruleset_line(key),
         length=length,
-        level=told.level,
+        level=known.level,
         brief=family_line("brief", key),
     )
 
 
-def _takes_in_corners(rules: Ruleset) -> bool:
+def _captures_in_corners(rules: Ruleset) -> bool:
     """Tell whether a man in a corner is captured by a piece that moves beside it; tried out."""
     files, ranks = rules.board.files, rules.board.ranks
     between = "/".join([str(files)] * (ranks - 2))
@@ -268,7 +271,7 @@ def _comparison(key: str) -> Line:
         leader="yes" if leaders else "no",
         placed="yes" if position.hand[0] else "no",
         classes="yes" if Kind.HOPLITE in rules.movement else "no",
-        corner="yes" if _takes_in_corners(rules) else "no",
+        corner="yes" if _captures_in_corners(rules) else "no",
         duty="yes" if CAPTURE_FIRST in rules.filters else "no",
         dice="yes" if Roll in rules.action_effects else "no",
     )

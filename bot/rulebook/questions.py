@@ -182,9 +182,9 @@ def _tried(language: str) -> tuple[str, ...]:
 
 def _at(address: Address, passage: Passage) -> Address:
     """Return the address of a passage."""
-    told = tuple(chapter(ruleset(address.rules).key).pages[passage.topic].told)
+    tags = tuple(chapter(ruleset(address.rules).key).pages[passage.topic].tags)
     opened = address.at(passage.topic, passage.picture)
-    return replace(opened, passage=told.index(passage.tag) + 1)
+    return replace(opened, passage=tags.index(passage.tag) + 1)
 
 
 def _way(address: Address, passage: Passage) -> Choice:

@@ -82,13 +82,13 @@ def prepare(languages: Iterable[str]) -> None:
 
 def _without_repeats(ranked: Iterator[Passage]) -> Iterator[Passage]:
     """Yield the best passages, without others on the same subjects."""
-    told: list[set[str]] = []
+    seen: list[set[str]] = []
     for passage in ranked:
-        if any(set(passage.tags) <= other or set(passage.tags) >= other for other in told):
+        if any(set(passage.tags) <= other or set(passage.tags) >= other for other in seen):
             continue
         yield passage
-        told.append(set(passage.tags))
-        if len(told) == MAX_RESULTS:
+        seen.append(set(passage.tags))
+        if len(seen) == MAX_RESULTS:
             return
 
 

@@ -94,5 +94,5 @@ def address(name, topic=Topic.GLANCE, picture=0):
 
 def subjects():
     """What sentences are about, anywhere in the book."""
-    written = chain.from_iterable(chapter(key).pages[topic].told for key, topic in PAGES)
+    written = chain.from_iterable(chapter(key).pages[topic].tags for key, topic in PAGES)
     return set(chain.from_iterable(tag.split("+") for tag in written))

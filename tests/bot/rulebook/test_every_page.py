@@ -94,7 +94,7 @@ def test_sentences_are_short():
 def test_every_tag_is_mapped_and_every_tag_that_is_mapped_is_told():
     for key, topic in PAGES:
         written = set(chain.from_iterable(tags(name, topic) for name in every_name(key)))
-        assert written == set(chapter(key).pages[topic].told), (key, topic)
+        assert written == set(chapter(key).pages[topic].tags), (key, topic)
 
 
 def test_every_language_tells_the_same():
