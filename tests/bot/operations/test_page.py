@@ -38,18 +38,18 @@ class Asking:
 
 
 @pytest.fixture
-def standings():
+def statuses():
     return {"web": Status.SERVING, "telegram": Status.REACHING}
 
 
 @pytest.fixture
-def asking(bench, metrics, standings):
+def asking(bench, metrics, statuses):
     """Serve the page of a desk that is watched."""
 
     @asynccontextmanager
     async def asking():
         monitor = HealthMonitor(
-            bench.store, bench.clock, beats=metrics.beats, statuses=lambda: standings
+            bench.store, bench.clock, beats=metrics.beats, statuses=lambda: statuses
         )
         page = OperatorPage(monitor, metrics, host="127.0.0.1", port=0)
         await page.start()
@@ -75,8 +75,8 @@ async def test_health_says_what_runs(asking):
         }
 
 
-async def test_health_is_503_where_starting_anew_might_help(asking, standings, metrics):
-    standings["telegram"] = Status.STOPPED
+async def test_health_is_503_where_starting_anew_might_help(asking, statuses, metrics):
+    statuses["telegram"] = Status.STOPPED
     metrics.beats[Loop.CLOCKS] -= 9999
     async with asking() as one:
         response = await one.get("/healthz")
