@@ -1,4 +1,4 @@
-"""The one place where the parts are put together: store, service, front-ends, outbox."""
+"""Puts the parts together: store, service, front-ends, outbox, operators' page."""
 
 from __future__ import annotations
 
@@ -18,20 +18,26 @@ from bot.core.notifications.outbox_worker import POLL_INTERVAL, RETRY_SOON, Outb
 from bot.core.scheduler import Scheduler
 from bot.core.service import Service
 from bot.database_setup import StartError, opened
-from bot.drawing import METRIC_NAMES
+from bot.drawing import DRAWING_METRIC
 from bot.frontends import PLATFORMS
 from bot.frontends.setup import front_ends, prepare_rulebook, senders
 from bot.i18n import speaker
 from bot.logs import set_up_logs
 from bot.operations import HealthMonitor, Metrics, OperatorPage
-from bot.shutdown import GRACE_SECONDS, HALT, by_force, cancelled, ended
+from bot.shutdown import (
+    FRONT_END_TIMEOUT,
+    LOOP_TIMEOUT,
+    cancelled,
+    exit_after,
+    finish_all,
+)
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
 
     from bot.core.frontend import Startable
     from bot.core.store import Store
-    from bot.settings import Operating, Settings
+    from bot.settings import Settings
 
 log = structlog.get_logger()
 
@@ -42,41 +48,37 @@ def now() -> datetime:
 
 
 def serve(settings: Settings, say: Callable[[str], None]) -> None:
-    """Run until a signal, and end within ten seconds of it, whatever hangs; raises StartError."""
-    asyncio.run(run(settings, say, by_force))
+    """Run until a signal, and end within ten seconds of it; raises StartError."""
+    asyncio.run(run(settings, say, exit_after))
 
 
 def work(settings: Settings, say: Callable[[str], None]) -> None:
-    """Do what is to be done in the background, and end like `serve`; raises StartError."""
+    """Run the background work alone, and end like `serve`; raises StartError."""
     if not settings.database.is_shared:
         message = (
             "a worker needs a PostgreSQL database; an SQLite file is one process's alone, "
             "and `petteia run` does all the work there is"
         )
         raise StartError(message)
-    asyncio.run(run(settings, say, by_force, hears=False))
-
-
-def gently() -> None:
-    """Leave all the time in the world."""
+    asyncio.run(run(settings, say, exit_after, hears=False))
 
 
 async def run(
     settings: Settings,
     say: Callable[[str], None],
-    on_signal: Callable[[], None] = gently,
+    on_signal: Callable[[], None] = lambda: None,
     *,
     hears: bool = True,
 ) -> None:
     """Start everything that is configured and serve until a signal; raises StartError.
 
-    ``say`` tells whoever started it where to go, and what was left out. Where nobody is heard, all
-    is done that has not to be heard: deliveries and clocks.
+    ``say`` prints where to go, and what was left out. ``hears`` is false for a worker, which does
+    deliveries and clocks alone.
     """
     set_up_logs(settings.log.level, settings.log.format, settings.secrets)
-    told_to_stop = _told_to_stop(on_signal)
+    stopping = _stop_event(on_signal)
     metrics = Metrics(PLATFORMS, speaker("en").knows)
-    METRIC_NAMES.set(metrics.drew)
+    DRAWING_METRIC.set(metrics.drew)
     async with (
         opened(settings, metrics.transacted) as store,
         _serving(settings, store, metrics=metrics, say=say, hears=hears),
@@ -85,7 +87,7 @@ async def run(
         where = f" Open {door} in a browser;" if settings.web.enabled and hears else ""
         who = "Petteia" if hears else "Petteia's worker"
         say(f"{who} is ready.{where} Ctrl-C stops it.")
-        await told_to_stop.wait()
+        await stopping.wait()
         log.info("stopping")
 
 
@@ -98,57 +100,49 @@ async def _serving(
     say: Callable[[str], None],
     hears: bool,
 ) -> AsyncIterator[None]:
-    """Run every configured front-end, the outbox and the clocks.
-
-    What cannot start stops itself alone.
-    """
+    """Run every configured front-end that can start, the outbox and the clocks."""
     pause = RETRY_SOON if settings.database.is_shared else POLL_INTERVAL
-    announcer = OutboxWorker(store, now, metrics, pause=pause)
+    outbox = OutboxWorker(store, now, metrics, pause=pause)
     limits = Limits(**settings.limits.model_dump())
-    service = Service(store, now, SystemChance(), worker=announcer, limits=limits, observer=metrics)
+    service = Service(store, now, SystemChance(), worker=outbox, limits=limits, observer=metrics)
     serving: dict[str, Startable] = {}
     async with AsyncExitStack() as running:
-        ticking = Scheduler(service)
-        service.set_catch_up(ticking.catch_up)
-        # Before anybody can act: the clocks that judge it did not go while the bot was down.
-        await ticking.beat()
+        scheduler = Scheduler(service)
+        service.set_catch_up(scheduler.catch_up)
+        # Before the first action: due matches were not settled while the bot was down.
+        await scheduler.beat()
         loops = {
-            "outbox": asyncio.create_task(announcer.run()),
-            "clocks": asyncio.create_task(ticking.run()),
+            "outbox": asyncio.create_task(outbox.run()),
+            "clocks": asyncio.create_task(scheduler.run()),
         }
         if hears:
             loops["rulebook"] = asyncio.create_task(prepare_rulebook())
-        running.push_async_callback(_halted, loops)
+        running.push_async_callback(_stop_loops, loops)
         if settings.operating.port is not None:
-            page = _page(settings.operating, store, metrics, serving)
-            await _listening(page, "operating")
+            monitor = HealthMonitor(
+                store,
+                now,
+                beats=metrics.beats,
+                statuses=lambda: {name: each.standing for name, each in serving.items()},
+            )
+            host, port = settings.operating.host, settings.operating.port
+            page = OperatorPage(monitor, metrics, host=host, port=port)
+            await _start_server(page, "operating")
             running.push_async_callback(page.stop)
-        running.push_async_callback(_stopped, serving)
+        running.push_async_callback(_stop_front_ends, serving)
         for front_end in (front_ends if hears else senders)(settings, service):
             if await _started(front_end, say):
                 serving[front_end.platform] = front_end
-                announcer.serve(front_end, front_end.reach)
+                outbox.serve(front_end, front_end.reach)
         if hears and not serving:
             message = "nothing could be started; `petteia doctor` says what to do"
             raise StartError(message)
         yield
 
 
-def _page(
-    operating: Operating, store: Store, metrics: Metrics, serving: Mapping[str, Startable]
-) -> OperatorPage:
-    lookout = HealthMonitor(
-        store,
-        now,
-        beats=metrics.beats,
-        standings=lambda: {name: front_end.standing for name, front_end in serving.items()},
-    )
-    return OperatorPage(lookout, metrics, host=operating.host, port=operating.port or 0)
-
-
 async def _started(front_end: Startable, say: Callable[[str], None]) -> bool:
     try:
-        await _listening(front_end, front_end.platform)
+        await _start_server(front_end, front_end.platform)
     except CannotStart as error:
         log.error("cannot_start", platform=front_end.platform, reason=str(error))  # noqa: TRY400
         say(f"{front_end.platform.capitalize()} is left out: {error}")
@@ -161,7 +155,7 @@ async def _started(front_end: Startable, say: Callable[[str], None]) -> bool:
     return True
 
 
-async def _listening(server: Startable | OperatorPage, section: str) -> None:
+async def _start_server(server: Startable | OperatorPage, section: str) -> None:
     """Start what listens on a port of a section of the configuration; raises StartError."""
     try:
         await server.start()
@@ -173,23 +167,26 @@ async def _listening(server: Startable | OperatorPage, section: str) -> None:
         raise StartError(message) from error
 
 
-async def _stopped(serving: Mapping[str, Startable]) -> None:
-    await ended({name: front_end.stop() for name, front_end in serving.items()}, GRACE_SECONDS)
+async def _stop_front_ends(serving: Mapping[str, Startable]) -> None:
+    stops = {name: front_end.stop() for name, front_end in serving.items()}
+    await finish_all(stops, FRONT_END_TIMEOUT)
 
 
-async def _halted(loops: Mapping[str, asyncio.Task[None]]) -> None:
-    await ended({name: cancelled(task) for name, task in loops.items()}, HALT)
+async def _stop_loops(loops: Mapping[str, asyncio.Task[None]]) -> None:
+    await finish_all({name: cancelled(task) for name, task in loops.items()}, LOOP_TIMEOUT)
 
 
-def _told_to_stop(on_signal: Callable[[], None]) -> asyncio.Event:
-    """Return what is set by Ctrl-C and by a request to end."""
-    told = asyncio.Event()
+def _stop_event(on_signal: Callable[[], None]) -> asyncio.Event:
+    """Return an event that SIGINT and SIGTERM set."""
+    event = asyncio.Event()
     loop = asyncio.get_running_loop()
 
-    def tell() -> None:
-        told.set()
+    def stop() -> None:
+        event.set()
         on_signal()
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, tell)
-    return told
+    # Keep SIGINT ignored where the parent process ignored it, as shells do for background jobs.
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        loop.add_signal_handler(signal.SIGINT, stop)
+    loop.add_signal_handler(signal.SIGTERM, stop)
+    return event

@@ -5,6 +5,7 @@ line on standard error. A command loads the parts that it needs and no others.
 """
 
 import asyncio
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -24,15 +25,15 @@ from bot.terminal import (
     Config,
     complain,
     configured,
-    failing_in_one_line,
     progress,
+    start_errors_reported,
 )
 
 if TYPE_CHECKING:
     from bot.core.views.fair_dice import DiceCheck
 
 MAX_RECORD_BYTES = 1_000_000
-"""More than the longest record has."""
+"""Maximum size of a record to read; real ones are far smaller."""
 
 cli = typer.Typer(
     name="petteia",
@@ -81,9 +82,9 @@ def _options(
 def run(config: Config = None) -> None:
     """Start everything that is configured, until Ctrl-C."""
     settings = configured(config)
-    from bot import app, database_setup
+    from bot import app
 
-    with failing_in_one_line(database_setup.StartError):
+    with start_errors_reported():
         app.serve(settings, typer.echo)
 
 
@@ -91,9 +92,9 @@ def run(config: Config = None) -> None:
 def worker(config: Config = None) -> None:
     """Share the clocks and the deliveries of a bot on PostgreSQL, until Ctrl-C."""
     settings = configured(config)
-    from bot import app, database_setup
+    from bot import app
 
-    with failing_in_one_line(database_setup.StartError):
+    with start_errors_reported():
         app.work(settings, typer.echo)
 
 
@@ -104,7 +105,7 @@ def doctor(config: Config = None) -> None:
 
     checks = asyncio.run(doctor.examine(config_file(config)))
     Console().print(doctor.table(checks))
-    if not all(check_dice.ok for check_dice in checks):
+    if not all(check.ok for check in checks):
         raise typer.Exit(FAILED)
 
 
@@ -126,7 +127,7 @@ def verify_dice(
 
 
 def _checked(record: str) -> "DiceCheck":
-    """Check the record in a file; where that cannot be done, complain and leave."""
+    """Check the record in a file; report an error in it, and exit."""
     from bot.core.handlers.records import unreadable
     from bot.core.messages import Refused
     from bot.core.views.fair_dice import check_dice
@@ -148,7 +149,7 @@ def _checked(record: str) -> "DiceCheck":
 
 
 def _text(record: str) -> str:
-    """The text of a file, or of standard input, as much of it as a record can have."""
+    """Read a file, or standard input, up to `MAX_RECORD_BYTES`."""
     with nullcontext(sys.stdin.buffer) if record == "-" else Path(record).open("rb") as file:
         return file.read(MAX_RECORD_BYTES).decode(errors="replace")
 
@@ -179,6 +180,10 @@ def ugi() -> None:
     """Speak the Universal Game Interface over standard input and output."""
     from engine.ugi import Session
 
+    for stream in (sys.stdin, sys.stdout):
+        # A strict encoding would end the session at the first byte that is not text.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     session = Session()
     try:
         for line in sys.stdin:

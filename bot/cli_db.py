@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from bot.terminal import FAILED, Config, configured, failing_in_one_line, progress
+from bot.terminal import FAILED, Config, configured, progress, start_errors_reported
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-DOING = {
+PHASES = {
     "copying": "Copying",
     "checking": "Checking",
     "replaying": "Replaying matches",
@@ -40,7 +40,7 @@ def upgrade(config: Config = None) -> None:
     settings = configured(config)
     from bot import database_setup
 
-    with failing_in_one_line(database_setup.StartError):
+    with start_errors_reported():
         revision = asyncio.run(database_setup.upgrade(settings))
         typer.echo(f"The database is at revision {revision}.")
 
@@ -49,11 +49,11 @@ def upgrade(config: Config = None) -> None:
 def verify(config: Config = None) -> None:
     """Replay every match, and list those that do not replay; the bot may run meanwhile."""
     settings = configured(config)
-    from bot import database_setup, maintenance
+    from bot import maintenance
 
-    with failing_in_one_line(database_setup.StartError), _reporting() as report:
+    with _reporting() as report:
         audit = report.run(maintenance.verify(settings, report))
-    _tell(audit)
+    _print_audit(audit)
     if audit.problems:
         raise typer.Exit(FAILED)
 
@@ -67,9 +67,9 @@ def backup(
 ) -> None:
     """Copy the SQLite database into a file; the bot may run meanwhile."""
     settings = configured(config)
-    from bot import database_setup, maintenance
+    from bot import maintenance
 
-    with failing_in_one_line(database_setup.StartError), _reporting() as report:
+    with _reporting() as report:
         report.run(maintenance.backup(settings, file, overwrite=force, report=report))
     typer.echo(f"{file} is a copy of the database.")
 
@@ -85,15 +85,15 @@ def restore(
 ) -> None:
     """Put a copy in the place of the database, which is kept, or into an empty PostgreSQL one."""
     settings = configured(config)
-    from bot import database_setup, maintenance
+    from bot import maintenance
     from bot.storage.maintenance.restore import Copy
 
-    with failing_in_one_line(database_setup.StartError), _reporting() as report:
+    with _reporting() as report:
         given = Copy(file, even_damaged=even_damaged, report=report)
         restored = report.run(maintenance.restore(settings, given, datetime.now(UTC)))
     if restored.kept:
         typer.echo(f"The database that was there is kept as {restored.kept}.")
-    _tell(restored.audit)
+    _print_audit(restored.audit)
 
 
 @database.command()
@@ -105,33 +105,36 @@ def export(
 ) -> None:
     """Write all matches with their records as lines of JSON; the bot may run meanwhile."""
     settings = configured(config)
-    from bot import database_setup, maintenance
+    from bot import maintenance
 
-    with failing_in_one_line(database_setup.StartError), _reporting() as report:
+    with _reporting() as report:
         audit = report.run(maintenance.export(settings, file, overwrite=force, report=report))
-    for problem in audit.problems:
-        typer.echo(problem)
+    _print_problems(audit)
     typer.echo(f"{file} has {audit.matches} matches.")
     if audit.problems:
         raise typer.Exit(FAILED)
 
 
-def _tell(audit: "Audit") -> None:
-    for problem in audit.problems:
-        typer.echo(problem)
+def _print_audit(audit: "Audit") -> None:
+    _print_problems(audit)
     whole = audit.matches - len(audit.problems)
     typer.echo(f"{whole} of {audit.matches} matches replay as they were played.")
 
 
+def _print_problems(audit: "Audit") -> None:
+    for problem in audit.problems:
+        typer.echo(problem)
+
+
 @contextmanager
 def _reporting() -> "Iterator[_Reporter]":
-    """Show each phase of the work, and how far it is."""
-    with progress() as shown:
+    """Show the progress of each phase of the work, and report its errors."""
+    with start_errors_reported(), progress() as shown:
         yield _Reporter(shown)
 
 
 class _Reporter:
-    """Shows how far work is, and stops it after Ctrl-C."""
+    """Shows the progress of work, and stops it after Ctrl-C."""
 
     def __init__(self, shown: "Progress") -> None:
         self._shown = shown
@@ -149,9 +152,9 @@ class _Reporter:
 
     def __call__(self, phase: "Phase", done: int, total: int) -> None:
         """Show how much of a phase is done; called from the thread that does it."""
-        # The loop takes note of Ctrl-C, but work in a transaction would go on to its end.
+        # Ctrl-C cancels the task, but a transaction in a thread would go on to its end.
         if self._work and self._work.cancelling():
             raise KeyboardInterrupt
         if phase not in self._phases:
-            self._phases[phase] = self._shown.add_task(DOING[phase], total=None)
+            self._phases[phase] = self._shown.add_task(PHASES[phase], total=None)
         self._shown.update(self._phases[phase], completed=done, total=total or None)

@@ -77,7 +77,7 @@ def _refuse_unknown(variable: str) -> None:
 
 def _one_line(error: ErrorDetails, file: Path | None) -> str:
     clash = error.get("ctx", {}).get("error")
-    # A number is a place in a list, which is told as a whole.
+    # A number is an index of a list, which is named as a whole.
     where = [part for part in error["loc"] if isinstance(part, str)] + (
         [clash.key] if isinstance(clash, ClashError) else []
     )

@@ -1,10 +1,11 @@
-"""`petteia doctor`: what could keep Petteia from running, and what to do about it."""
+"""`petteia doctor`: checks what could keep Petteia from running, with advice."""
 
 import errno
 import os
 import socket
+import stat
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -15,17 +16,17 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.config import ConfigError, load
-from bot.core.frontend import Finding
-from bot.file_modes import examine as secrecy
 from bot.settings import Operating, Settings, Web
+from bot.storage import StorageError
 from bot.storage import examine as examine_database
+from bot.storage.opening import sqlite_path
 
-OLDEST_PYTHON = (3, 11)
-LOOK_TIMEOUT = aiohttp.ClientTimeout(total=3)
-MAX_LOOK_BYTES = 65536  # bytes
-SQLITE = "sqlite:///"
+MIN_PYTHON = (3, 11)
+PROBE_TIMEOUT = aiohttp.ClientTimeout(total=3)
+MAX_PROBE_BYTES = 65536
+OTHERS = stat.S_IROTH | stat.S_IWOTH
 
-# By the code of an examination: how the database stands, and what to do if it cannot be used.
+# By the code of an examination: the state of the database, and advice if it cannot be used.
 DATABASE = {
     "ready": ("It is there, and of this version.", ""),
     "missing": ("It is not there yet; the first start makes it.", ""),
@@ -59,7 +60,7 @@ DATABASE = {
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was looked at: how it stands, and what to do if it is not as it should be."""
+    """The result of a check, with advice where something is wrong."""
 
     name: str
     sentence: str
@@ -72,7 +73,7 @@ class Check:
 
 
 async def examine(file: Path | None) -> tuple[Check, ...]:
-    """Look at everything, configured by `file` (none: the defaults), and change nothing."""
+    """Check everything configured by `file` (none: the defaults), and change nothing."""
     try:
         settings = load(file)
     except ConfigError as error:
@@ -84,7 +85,7 @@ async def examine(file: Path | None) -> tuple[Check, ...]:
         check_python(),
         check_pictures(),
         Check("configuration", f"{origin} in order."),
-        *(Check("file modes", each.sentence, each.advice) for each in secrecy(file, settings)),
+        *check_file_modes(file, settings),
         *check_directory(settings.database.url),
         await check_database(settings.database.url, serving=serving),
         check_web(settings.web, serving=serving, alone=not _has_token(settings)),
@@ -100,26 +101,22 @@ def _has_token(settings: Settings) -> bool:
 
 async def check_platforms(settings: Settings) -> tuple[Check, ...]:
     """What the platforms themselves say of the tokens that are configured."""
-    found: list[Check] = []
+    found = []
     if token := settings.discord.token.get_secret_value():
         from bot.frontends import discord
 
-        found += (_platform("Discord", each) for each in await discord.examine(token))
+        found += [("Discord", each) for each in await discord.examine(token)]
     if token := settings.telegram.token.get_secret_value():
         from bot.frontends import telegram
 
-        found += (_platform("Telegram", each) for each in await telegram.examine(token))
-    return tuple(found)
-
-
-def _platform(name: str, finding: Finding) -> Check:
-    return Check(name, finding.sentence, finding.advice)
+        found += [("Telegram", each) for each in await telegram.examine(token)]
+    return tuple(Check(name, each.sentence, each.advice) for name, each in found)
 
 
 def check_python() -> Check:
     """Whether this Python is recent enough."""
-    found, oldest = sys.version.split()[0], ".".join(map(str, OLDEST_PYTHON))
-    cure = "" if sys.version_info >= OLDEST_PYTHON else f"Install Python {oldest} or later."
+    found, oldest = sys.version.split()[0], ".".join(map(str, MIN_PYTHON))
+    cure = "" if sys.version_info >= MIN_PYTHON else f"Install Python {oldest} or later."
     return Check("Python", f"This is Python {found}.", cure)
 
 
@@ -133,9 +130,9 @@ def check_pictures() -> Check:
 
 def check_directory(url: str) -> tuple[Check, ...]:
     """Whether an SQLite file's directory can be written or made; nothing for a server."""
-    if not url.startswith(SQLITE):
+    if not url.startswith("sqlite:///"):
         return ()
-    directory = Path(url.removeprefix(SQLITE)).absolute().parent
+    directory = Path(url.removeprefix("sqlite:///")).absolute().parent
     nearest = next(path for path in (directory, *directory.parents) if path.exists())
     if nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK):
         return (Check("data directory", f"{directory} can be written."),)
@@ -143,8 +140,45 @@ def check_directory(url: str) -> tuple[Check, ...]:
     return (Check("data directory", f"{directory} cannot be written.", cure),)
 
 
+FILES_CLOSED = Check("file modes", "Other users can neither read nor change what is secret.")
+
+
+def check_file_modes(file: Path | None, settings: Settings) -> tuple[Check, ...]:
+    """Whether other users can read or change the database or a configuration with secrets."""
+    return (
+        *(
+            Check(
+                "file modes",
+                f"Other users can read or change {path}, and {content}.",
+                f"Close it to them: chmod 600 {path}",
+            )
+            for path, content in _secret_files(file, settings)
+            if _is_open(path)
+        ),
+    ) or (FILES_CLOSED,)
+
+
+def _secret_files(file: Path | None, settings: Settings) -> Iterator[tuple[Path, str]]:
+    if file and any(secret in file.read_text(encoding="utf-8") for secret in settings.secrets):
+        yield file, "a secret stands in it"
+    try:
+        database = sqlite_path(settings.database.url)
+    except StorageError:  # the check of the database reports it
+        return
+    if database is not None:
+        yield database, "people's matches and settings stand in it"
+
+
+def _is_open(path: Path) -> bool:
+    """Whether others can reach a file, and read or change it."""
+    path = path.resolve()
+    if not path.exists() or not path.stat().st_mode & OTHERS:
+        return False
+    return all(folder.stat().st_mode & stat.S_IXOTH for folder in path.parents)
+
+
 async def check_database(url: str, *, serving: bool) -> Check:
-    """Whether the database can be opened, and how its tables stand to this version."""
+    """Whether the database can be opened, and whether its tables are of this version."""
     found = await examine_database(url)
     if found.code == "locked" and serving:
         return Check("database", "It is in use by the Petteia that is running.")
@@ -154,14 +188,8 @@ async def check_database(url: str, *, serving: bool) -> Check:
 
 async def is_serving(web: Web) -> bool:
     """Whether a Petteia already answers at the web chat's address."""
-    try:
-        async with (
-            aiohttp.ClientSession(timeout=LOOK_TIMEOUT) as session,
-            session.get(web.address) as response,
-        ):
-            return b"Petteia" in await response.content.read(MAX_LOOK_BYTES)
-    except (aiohttp.ClientError, TimeoutError):
-        return False
+    _, body = await _fetch(web.address)
+    return b"Petteia" in body
 
 
 def check_web(web: Web, *, serving: bool, alone: bool = True) -> Check:
@@ -186,21 +214,24 @@ async def check_page(operating: Operating) -> tuple[Check, ...]:
     if port is None:
         return ()
     address = f"{operating.address}/healthz"
-    if await _is_petteia(address):
+    server, _ = await _fetch(address)
+    if server == "Petteia":
         return (Check(name, f"A Petteia shows it at {address}."),)
     trouble = _port_trouble(operating.host, port, "operating")
     return (Check(name, *trouble) if trouble else Check(name, f"{address} is free."),)
 
 
-async def _is_petteia(address: str) -> bool:
+async def _fetch(address: str) -> tuple[str, bytes]:
+    """Return the name of the server at an address and the begin of its answer; empty for none."""
     try:
         async with (
-            aiohttp.ClientSession(timeout=LOOK_TIMEOUT) as session,
-            session.get(address) as page,
+            aiohttp.ClientSession(timeout=PROBE_TIMEOUT) as session,
+            session.get(address) as response,
         ):
-            return page.headers.get("Server") == "Petteia"
+            body = await response.content.read(MAX_PROBE_BYTES)
+            return response.headers.get("Server", ""), body
     except (aiohttp.ClientError, TimeoutError, ValueError):
-        return False
+        return "", b""
 
 
 def _port_trouble(host: str, port: int, section: str) -> tuple[str, str] | None:

@@ -1,7 +1,7 @@
 """Pictures and films drawn in threads of their own, for all front-ends.
 
-Law: nothing is drawn on the event loop. Films, which take as long as a hundred pictures, have one
-thread for all of them: whoever wants one waits for the others, and nobody else does.
+Law: nothing is drawn on the event loop. Films, which take as long as a hundred pictures, share one
+thread, so that they do not delay pictures.
 """
 
 from __future__ import annotations
@@ -22,26 +22,22 @@ if TYPE_CHECKING:
 
     from render.picture import Picture
 
-MAX_FILM_SECONDS: Final = 1.0
-"""How long each picture of a film is shown."""
+FRAME_SECONDS: Final = 1.0
+"""Seconds for each picture of a film."""
 
 LAST_FRAME_SECONDS: Final = 4.0
-"""How many seconds its last picture is shown."""
+"""Seconds for its last picture."""
 
 _FILMS: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
-_KEPT: Final = 8
+_FILMS_CACHED: Final = 8
 
 
-def no_metrics(_kind: str, _seconds: float) -> None:
-    """Tell nobody."""
-
-
-METRIC_NAMES: Final[ContextVar[Callable[[str, float], None]]] = ContextVar(
-    "told", default=no_metrics
+DRAWING_METRIC: Final[ContextVar[Callable[[str, float], None] | None]] = ContextVar(
+    "drawing_metric", default=None
 )
-"""Is told "picture" or "film", and how many seconds it took to have it, waiting included.
+"""Called with "picture" or "film" and the seconds that it took, waiting included.
 
-Whoever sets it is told of what is drawn in the tasks that begin after that.
+It applies to tasks that begin after it was set.
 """
 
 
@@ -59,7 +55,7 @@ async def filmed(pictures: tuple[Picture, ...], most: int) -> bytes:
 
 def timed(pictures: tuple[Picture, ...]) -> float:
     """Return how many seconds a film of these pictures takes."""
-    return MAX_FILM_SECONDS * (len(pictures) - 1) + LAST_FRAME_SECONDS
+    return FRAME_SECONDS * (len(pictures) - 1) + LAST_FRAME_SECONDS
 
 
 @contextmanager
@@ -68,13 +64,14 @@ def _timed(kind: str) -> Iterator[None]:
     try:
         yield
     finally:
-        METRIC_NAMES.get()(kind, perf_counter() - began)
+        if measure := DRAWING_METRIC.get():
+            measure(kind, perf_counter() - began)
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_FILMS_CACHED)
 def _film(pictures: tuple[Picture, ...], most: int) -> bytes:
     """Draw a film; of one that is too large, the second half: its end matters most."""
-    made = gif(pictures, seconds=MAX_FILM_SECONDS, last=LAST_FRAME_SECONDS)
+    made = gif(pictures, seconds=FRAME_SECONDS, last=LAST_FRAME_SECONDS)
     if len(made) <= most or len(pictures) == 1:
         return made
     return _film(pictures[len(pictures) // 2 :], most)

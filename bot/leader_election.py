@@ -1,7 +1,7 @@
 """A front-end that runs in one of several processes: in the one that holds its leases.
 
-Law: what a lease stands for has stopped here before the lease can have run out, by a clock that
-nobody sets; so two processes never serve the same people.
+Law: by a monotonic clock, a front-end stops before its lease can end, so that two processes never
+serve the same people.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import structlog
 
 from bot.core.errors import CannotStart, TryLater
 from bot.core.frontend import Status
-from bot.shutdown import cancelled, ended
+from bot.shutdown import cancelled, finish_all
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
     from bot.core.store import Store
 
 LEASE_SECONDS: Final = 22.0
-"""How many seconds a lease lasts. Another takes it after these and those of `WATCH_EVERY`."""
+"""Seconds that a lease lasts. Another process takes it at most `WATCH_EVERY` later."""
 
 RENEW_EVERY: Final = 8.0
-"""How many seconds after it was asked for a lease is asked for again."""
+"""Seconds between renewals."""
 
 RETRY_EVERY: Final = 2.0
-"""How many seconds after that failed it is tried again."""
+"""Seconds until a failed renewal is repeated."""
 
 WATCH_EVERY: Final = 5.0
-"""How many seconds apart a lease is asked for that another process holds."""
+"""Seconds between attempts to get a lease that another process holds."""
 
 STOP_TIMEOUT: Final = 5.0
-"""How many seconds before its lease may run out a front-end is stopped."""
+"""Seconds between the stop of a front-end and the end of its lease."""
 
 log = structlog.get_logger()
 
@@ -56,7 +56,7 @@ class Leadership:
 
     @property
     def left(self) -> float:
-        """For how many seconds they may be relied upon."""
+        """Seconds for which they can be relied upon."""
         return self._asked + LEASE_SECONDS - STOP_TIMEOUT - asyncio.get_running_loop().time()
 
     async def take(self) -> bool:
@@ -68,18 +68,18 @@ class Leadership:
             ):
                 await self.give_back()
                 return False
-        # They began to run after they were asked for, and so they end after this.
+        # They began after the request, so they end later than this.
         self._asked = asked
         return True
 
     async def give_back(self) -> None:
-        """Let go of them; what cannot be told of it runs out by itself."""
+        """Release them; where that fails, they end by themselves."""
         with suppress(Exception):
             for name in self._names:
                 await self._leases.give_back_lease(name, self._holder)
 
     async def lost(self) -> None:
-        """Renew them again and again, and return as soon as they are to be relied upon no more."""
+        """Renew them until they cannot be relied upon any more."""
         wait = RENEW_EVERY
         while (left := self.left) > 0:
             await asyncio.sleep(min(wait, left))
@@ -95,21 +95,21 @@ class Leadership:
 
 
 class LeasedFrontend:
-    """Stands for a front-end that is made anew each time that its leases come to this process."""
+    """A proxy of a front-end, which is created whenever this process gets its leases."""
 
     def __init__(
         self, platform: str, leases: Store, names: tuple[str, ...], make: Callable[[], Startable]
     ) -> None:
         """``make`` the front-end of a platform whenever the leases of these names are held."""
         self.platform = platform
-        self._tenure = Leadership(leases, names)
+        self._leadership = Leadership(leases, names)
         self._make = make
         self._front_end: Startable | None = None
         self._keeping: asyncio.Task[None] | None = None
 
     @property
     def standing(self) -> Status:
-        """How the front-end stands; it waits while another process has its leases."""
+        """The front-end's status; it is waiting while another process has its leases."""
         return self._front_end.standing if self._front_end else Status.WAITING
 
     def reach(self) -> DeliveryScope | None:
@@ -119,12 +119,12 @@ class LeasedFrontend:
     async def start(self) -> None:
         """Start the front-end, or wait for its leases; raises as the front-end does."""
         try:
-            if await self._tenure.take():
+            if await self._leadership.take():
                 await self._begin()
         except TimeoutError:
-            await self._tenure.give_back()
+            await self._leadership.give_back()
         except BaseException:
-            await self._tenure.give_back()
+            await self._leadership.give_back()
             raise
         self._keeping = asyncio.create_task(self._keep())
 
@@ -135,7 +135,7 @@ class LeasedFrontend:
         front_end, self._front_end = self._front_end, None
         if front_end is not None:
             await front_end.stop()
-        await self._tenure.give_back()
+        await self._leadership.give_back()
 
     async def deliver(self, notice: Notification) -> None:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
@@ -156,17 +156,17 @@ class LeasedFrontend:
             if self._front_end is None and not await self._begun():
                 await asyncio.sleep(WATCH_EVERY)
                 continue
-            await self._tenure.lost()
+            await self._leadership.lost()
             log.warning("lease_lost", platform=self.platform)
             front_end, self._front_end = self._front_end, None
             if front_end is not None:
-                await ended({self.platform: front_end.stop()}, STOP_TIMEOUT)
-            await self._tenure.give_back()
+                await finish_all({self.platform: front_end.stop()}, STOP_TIMEOUT)
+            await self._leadership.give_back()
 
     async def _begun(self) -> bool:
         """Start the front-end if its leases are to be had."""
         try:
-            if not await self._tenure.take():
+            if not await self._leadership.take():
                 return False
             await self._begin()
         except (CannotStart, OSError) as error:
@@ -177,15 +177,15 @@ class LeasedFrontend:
         else:
             log.info("lease_taken", platform=self.platform)
             return True
-        await self._tenure.give_back()
+        await self._leadership.give_back()
         return False
 
     async def _begin(self) -> None:
         front_end = self._make()
         try:
-            async with asyncio.timeout(self._tenure.left):
+            async with asyncio.timeout(self._leadership.left):
                 await front_end.start()
         except (TimeoutError, asyncio.CancelledError):
-            await ended({self.platform: front_end.stop()}, STOP_TIMEOUT)
+            await finish_all({self.platform: front_end.stop()}, STOP_TIMEOUT)
             raise
         self._front_end = front_end

@@ -1,7 +1,6 @@
 """Structured logs on standard error, as text or as JSON: the bot's own and those of its libraries.
 
-Law: no secret that is configured stands in a line, whoever wrote it. They are blotted out of what
-is rendered, tracebacks and all.
+Law: no line contains a configured secret. Secrets are redacted in rendered lines, with tracebacks.
 """
 
 from __future__ import annotations
@@ -23,22 +22,22 @@ if TYPE_CHECKING:
 REDACTED: Final = "…"
 
 MIN_SECRET_LENGTH: Final = 4
-"""What is shorter would be found, and blotted, in the middle of harmless words."""
+"""Shorter secrets would be found in harmless words."""
 
-LIBRARIES: Final = logging.WARNING
-"""From which level on libraries are heard: below, they talk to their own makers."""
+MIN_LIBRARY_LEVEL: Final = logging.WARNING
+"""Minimum level of libraries' own log lines."""
 
 
 class SecretRedactor:
-    """Renders a line and blots the secrets out of it."""
+    """Renders a line and redacts the secrets in it."""
 
     def __init__(self, renderer: Processor, secrets: Iterable[str]) -> None:
-        """Look for each secret, and for the ways in which a renderer or an address spells it."""
+        """Redact each secret, also as a renderer or a URL escapes it."""
         self._renderer = renderer
         long = {secret for secret in secrets if len(secret) >= MIN_SECRET_LENGTH}
-        spelled = {spelling for secret in long for spelling in _spellings(secret)}
+        forms = {form for secret in long for form in _escaped_forms(secret)}
         # A secret may be a part of another one.
-        self._secrets = sorted(spelled, key=len, reverse=True)
+        self._secrets = sorted(forms, key=len, reverse=True)
 
     def __call__(self, logger: WrappedLogger, name: str, event: EventDict) -> str:
         """Return the line without them."""
@@ -48,7 +47,7 @@ class SecretRedactor:
         return text
 
 
-def _spellings(secret: str) -> set[str]:
+def _escaped_forms(secret: str) -> set[str]:
     shown = {secret, repr(secret)[1:-1], quote(secret), quote(secret, safe="")}
     return {*shown, *(json.dumps(text)[1:-1] for text in shown)}
 
@@ -67,10 +66,10 @@ def set_up_logs(level: str, form: str, secrets: Iterable[str] = ()) -> None:
         processors=[*common, last],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        # What is kept would go on writing to where standard error was when it first wrote.
+        # A cached logger would keep writing to an earlier standard error.
         cache_logger_on_first_use=False,
     )
-    _hear_libraries(number, [structlog.stdlib.add_logger_name, *common], last)
+    _capture_libraries(number, [structlog.stdlib.add_logger_name, *common], last)
     sys.excepthook = _log_crash
 
 
@@ -80,19 +79,19 @@ def _renderer(form: str) -> Processor:
     return structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
 
 
-def _hear_libraries(level: int, common: list[Processor], last: Processor) -> None:
-    """Have what libraries log, and Python's warnings, rendered like everything else."""
+def _capture_libraries(level: int, common: list[Processor], last: Processor) -> None:
+    """Render log lines of libraries and Python's warnings alike."""
     handler = logging.StreamHandler(sys.stderr)
     meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(processors=[meta, last], foreign_pre_chain=common)
     )
     logging.getLogger().handlers = [handler]
-    logging.getLogger().setLevel(max(level, LIBRARIES))
+    logging.getLogger().setLevel(max(level, MIN_LIBRARY_LEVEL))
     logging.captureWarnings(capture=True)
 
 
 def _log_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> Any:
-    """Log what ends the program; Ctrl-C, which may come at any time, is no news."""
+    """Log an exception that ends the program, except for Ctrl-C."""
     if not issubclass(kind, KeyboardInterrupt):
         structlog.get_logger().critical("crashed", exc_info=(kind, error, trace))

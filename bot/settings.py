@@ -1,34 +1,54 @@
-"""What an operator may set, section by section."""
+"""The keys of the configuration, by section."""
 
 import ipaddress
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self, TypeAlias
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from pydantic import (
-    AfterValidator,
-    Field,
-    SecretStr,
-    model_validator,
-)
-from pydantic_settings import (
-    BaseSettings,
-    PydanticBaseSettingsSource,
-    SettingsConfigDict,
-)
-
-from bot.section import ClashError, Section
-
-__all__ = ["SECTIONS", "ClashError", "Settings"]
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, model_validator
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
 PREFIX = "PETTEIA_"
 DELIMITER = "__"
-SHORTEST_INVITATION = 12
+MIN_INVITATION_LENGTH = 12
 WEBHOOK_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}", re.ASCII)
-SHORTEST = f"at least {SHORTEST_INVITATION} characters"
+LONG_ENOUGH = f"at least {MIN_INVITATION_LENGTH} characters"
 SHARD_NUMBERS = "different whole numbers from 0, each less than shards"
+
+
+class ClashError(ValueError):
+    """A key that is valid by itself and not with the others."""
+
+    def __init__(self, key: str, allowed: str) -> None:
+        super().__init__(key, allowed)
+        self.key, self.allowed = key, allowed
+
+
+class Section(BaseModel):
+    """A section of the file; a key's description is what it may hold."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read_secrets(cls, given: Any) -> Any:
+        """Put what the file `key_file` holds under `key`."""
+        if not isinstance(given, Mapping):
+            return given
+        files = {key: given[key] for key in given if key.endswith("_file")}
+        return {**given, **dict(_secret(given, key, file) for key, file in files.items())}
+
+
+def _secret(given: Mapping[str, Any], key: str, file: Any) -> tuple[str, str]:
+    plain = key.removesuffix("_file")
+    if given.get(plain):
+        raise ClashError(key, f"left out where {plain} is set")
+    try:
+        return plain, Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, TypeError, ValueError):
+        raise ClashError(key, "the path of a text file that can be read") from None
 
 
 def _database_url(url: str) -> str:
@@ -55,10 +75,20 @@ def _https_url(url: str) -> str:
 
 
 def _address(host: str, port: int) -> str:
-    """Where this machine reaches what listens there."""
+    """Return the URL at which this machine reaches a server."""
     anywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # not bound
     host = anywhere.get(host, host)
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+PORT: Final = Field(ge=1, le=65535, description="a whole number from 1 to 65535")
+Port: TypeAlias = Annotated[int, PORT]
+Host: TypeAlias = Annotated[str, Field(min_length=1, description="an address or a host name")]
+Token: TypeAlias = Annotated[SecretStr, Field(description="the bot's token")]
+SecretFile: TypeAlias = Annotated[
+    Path | None, Field(description="the path of a file that can be read")
+]
+Limit: TypeAlias = Annotated[int, Field(ge=1, description="a whole number from 1")]
 
 
 class Database(Section):
@@ -80,16 +110,14 @@ class Web(Section):
     """`[web]`: the built-in web chat, which asks newcomers for the invitation if there is one."""
 
     enabled: bool = Field(default=True, description="true or false")
-    host: str = Field(default="127.0.0.1", min_length=1, description="an address or a host name")
-    port: int = Field(default=8080, ge=1, le=65535, description="a whole number from 1 to 65535")
+    host: Host = "127.0.0.1"
+    port: Port = 8080
     public_url: Annotated[str, AfterValidator(_public_url)] | None = Field(
         default=None,
         description="the address that people open, such as https://petteia.example.org",
     )
-    invitation: SecretStr = Field(default=SecretStr(""), description=f"a secret of {SHORTEST}")
-    invitation_file: Path | None = Field(
-        default=None, description="the path of a file that can be read"
-    )
+    invitation: SecretStr = Field(default=SecretStr(""), description=f"a secret of {LONG_ENOUGH}")
+    invitation_file: SecretFile = None
 
     @property
     def address(self) -> str:
@@ -107,18 +135,18 @@ class Web(Section):
             return False
 
     @model_validator(mode="after")
-    def _guard_the_door(self) -> Self:
+    def _check_invitation(self) -> Self:
         secret = self.invitation.get_secret_value()
-        if self.invitation_file and len(secret) < SHORTEST_INVITATION:
-            raise ClashError("invitation_file", f"a file that holds {SHORTEST}")
-        if secret and len(secret) < SHORTEST_INVITATION:
-            raise ClashError("invitation", f"a secret of {SHORTEST}")
+        if self.invitation_file and len(secret) < MIN_INVITATION_LENGTH:
+            raise ClashError("invitation_file", f"a file that holds {LONG_ENOUGH}")
+        if secret and len(secret) < MIN_INVITATION_LENGTH:
+            raise ClashError("invitation", f"a secret of {LONG_ENOUGH}")
         if self.enabled and not self.is_local and not secret:
             raise ClashError(
-                "host", f"127.0.0.1, ::1 or localhost while there is no invitation ({SHORTEST})"
+                "host", f"127.0.0.1, ::1 or localhost while there is no invitation ({LONG_ENOUGH})"
             )
         if self.enabled and self.public_url and not secret:
-            raise ClashError("public_url", f"left out while there is no invitation ({SHORTEST})")
+            raise ClashError("public_url", f"left out while there is no invitation ({LONG_ENOUGH})")
         return self
 
 
@@ -129,13 +157,13 @@ class Discord(Section):
     or those that are named.
     """
 
-    token: SecretStr = Field(default=SecretStr(""), description="the bot's token")
-    token_file: Path | None = Field(default=None, description="the path of a file that can be read")
+    token: Token = SecretStr("")
+    token_file: SecretFile = None
     shards: int | None = Field(default=None, ge=1, description="a whole number from 1")
     shard_ids: tuple[int, ...] = Field(default=(), description=f"a list of {SHARD_NUMBERS}")
 
     @model_validator(mode="after")
-    def _know_the_shards(self) -> Self:
+    def _check_shards(self) -> Self:
         known = set(range(self.shards or 0))
         if not known.issuperset(self.shard_ids) or len(set(self.shard_ids)) < len(self.shard_ids):
             raise ClashError("shard_ids", f"a list of {SHARD_NUMBERS}")
@@ -145,57 +173,45 @@ class Discord(Section):
 class Telegram(Section):
     """`[telegram]`: the Telegram bot, which runs when there is a token.
 
-    It asks Telegram for news itself, unless Telegram is told where to bring them (the webhook).
+    It polls Telegram for updates, unless there is a webhook.
     """
 
-    token: SecretStr = Field(default=SecretStr(""), description="the bot's token")
-    token_file: Path | None = Field(default=None, description="the path of a file that can be read")
+    token: Token = SecretStr("")
+    token_file: SecretFile = None
     webhook_url: Annotated[str, AfterValidator(_https_url)] | None = Field(
         default=None, description="an https:// address that Telegram reaches"
     )
     webhook_secret: SecretStr = Field(
         default=SecretStr(""), description="1 to 256 letters, digits, _ or -"
     )
-    webhook_secret_file: Path | None = Field(
-        default=None, description="the path of a file that can be read"
-    )
-    webhook_host: str = Field(
-        default="127.0.0.1", min_length=1, description="an address or a host name"
-    )
-    webhook_port: int = Field(
-        default=8081, ge=1, le=65535, description="a whole number from 1 to 65535"
-    )
+    webhook_secret_file: SecretFile = None
+    webhook_host: Host = "127.0.0.1"
+    webhook_port: Port = 8081
 
     @model_validator(mode="after")
-    def _guard_the_webhook(self) -> Self:
+    def _check_webhook_secret(self) -> Self:
         secret = self.webhook_secret.get_secret_value()
         if (self.webhook_url or secret) and not WEBHOOK_SECRET.fullmatch(secret):
             raise ClashError("webhook_secret", "1 to 256 letters, digits, _ or -")
         return self
 
 
-def _at_least_one(default: int) -> Any:
-    return Field(default=default, ge=1, description="a whole number from 1")
-
-
 class Limits(Section):
     """`[limits]`: how much one person, and all at one place, may ask for."""
 
-    running: int = _at_least_one(50)
-    challenges: int = _at_least_one(20)
-    challenges_a_day: int = _at_least_one(50)
-    commands_a_minute: int = _at_least_one(60)
-    place_challenges_a_day: int = _at_least_one(200)
-    place_commands_a_minute: int = _at_least_one(240)
+    running: Limit = 50
+    challenges: Limit = 20
+    challenges_a_day: Limit = 50
+    commands_a_minute: Limit = 60
+    place_challenges_a_day: Limit = 200
+    place_commands_a_minute: Limit = 240
 
 
 class Operating(Section):
     """`[operating]`: the page for operators, which is served when there is a port."""
 
-    host: str = Field(default="127.0.0.1", min_length=1, description="an address or a host name")
-    port: int | None = Field(
-        default=None, ge=1, le=65535, description="a whole number from 1 to 65535"
-    )
+    host: Host = "127.0.0.1"
+    port: Annotated[int | None, PORT] = None
 
     @property
     def address(self) -> str | None:
@@ -213,7 +229,7 @@ class Log(Section):
 
 
 class Settings(BaseSettings):
-    """The whole configuration, checked and frozen."""
+    """The whole configuration, validated and frozen."""
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX,
@@ -247,32 +263,26 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> frozenset[str]:
-        """All that must never be shown, such as in a log."""
+        """All texts that logs must not contain."""
+        keys = [
+            value.get_secret_value()
+            for section in SECTIONS
+            for value in vars(getattr(self, section)).values()
+            if isinstance(value, SecretStr)
+        ]
         # Telegram's tokens begin with the bot's number, which is no secret.
-        behind = self.telegram.token.get_secret_value().partition(":")[2]
-        found = (*self._keys(), behind, *_passwords(self.database.url))
-        return frozenset(filter(None, found))
-
-    def _keys(self) -> Iterator[str]:
-        for section in SECTIONS:
-            for value in vars(getattr(self, section)).values():
-                if isinstance(value, SecretStr):
-                    yield value.get_secret_value()
+        telegram = self.telegram.token.get_secret_value().partition(":")[2]
+        return frozenset(filter(None, (*keys, telegram, *_passwords(self.database.url))))
 
 
 def _passwords(url: str) -> Iterator[str]:
-    """The password of a database's URL, as it stands there and as it is meant."""
+    """Yield the password of a database's URL, quoted and unquoted."""
     parts = urlsplit(url)
     yield from (parts.password or "", unquote(parts.password or ""))
     yield from parse_qs(parts.query).get("password", ())
 
 
 SECTIONS: Mapping[str, type[Section]] = {
-    "database": Database,
-    "web": Web,
-    "discord": Discord,
-    "telegram": Telegram,
-    "limits": Limits,
-    "operating": Operating,
-    "log": Log,
+    each.__name__.lower(): each
+    for each in (Database, Web, Discord, Telegram, Limits, Operating, Log)
 }

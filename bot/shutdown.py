@@ -1,7 +1,6 @@
-"""Ending in good time, whatever hangs.
+"""Shutdown in bounded time.
 
-Law: what must not be lost is stored before anything is said of it, so whatever does not end by
-itself can be left behind.
+Law: what must not be lost is stored before it is reported, so tasks that hang can be abandoned.
 """
 
 from __future__ import annotations
@@ -15,32 +14,29 @@ import structlog
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Mapping
 
-LAST_WORD_SECONDS: Final = 9.0
-"""How many seconds after it was told to stop the process is ended by force."""
+EXIT_TIMEOUT: Final = 9.0
+"""Seconds after a signal until the process exits by force."""
 
-GRACE_SECONDS: Final = 5.0
-"""How many seconds all front-ends together have to say goodbye."""
+FRONT_END_TIMEOUT: Final = 5.0
+"""Seconds for all front-ends together to stop."""
 
-HALT: Final = 1.0
-"""How many seconds the outbox and the clocks have to leave off."""
+LOOP_TIMEOUT: Final = 1.0
+"""Seconds for the outbox and the clocks to stop."""
 
 log = structlog.get_logger()
 
 
-def by_force(seconds: float = LAST_WORD_SECONDS) -> None:
-    """Have the process ended after so many seconds, even if nothing in it moves any more.
-
-    Where it hung is then told on standard error.
-    """
+def exit_after(seconds: float = EXIT_TIMEOUT) -> None:
+    """Exit after so many seconds even if everything hangs, with a traceback on standard error."""
     faulthandler.dump_traceback_later(seconds, exit=True)
 
 
-async def ended(endings: Mapping[str, Coroutine[Any, Any, None]], patience: float) -> None:
-    """Wait until all of these are done, side by side, and for so many seconds at most."""
-    names = {asyncio.create_task(ending): name for name, ending in endings.items()}
+async def finish_all(named: Mapping[str, Coroutine[Any, Any, None]], seconds: float) -> None:
+    """Run these side by side, log which fail, and cancel those not done in so many seconds."""
+    names = {asyncio.create_task(each): name for name, each in named.items()}
     if not names:
         return
-    done, late = await asyncio.wait(names, timeout=patience)
+    done, late = await asyncio.wait(names, timeout=seconds)
     for task in late:
         task.cancel()
         log.warning("left_behind", what=names[task])
@@ -50,6 +46,6 @@ async def ended(endings: Mapping[str, Coroutine[Any, Any, None]], patience: floa
 
 
 async def cancelled(task: asyncio.Task[None]) -> None:
-    """Cancel a task and wait until it is over."""
+    """Cancel a task and wait for its end."""
     task.cancel()
     await asyncio.wait({task})

@@ -1,4 +1,4 @@
-"""What the commands share at the terminal: complaints, the configuration, and how far they are."""
+"""Shared by the commands: error messages, the configuration option, progress bars."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,12 +20,12 @@ Config = Annotated[
 
 
 def complain(sentence: str) -> None:
-    """Say in one line on standard error what is wrong."""
+    """Print an error in one line on standard error."""
     typer.echo(f"petteia: {sentence}", err=True)
 
 
 def configured(config: Path | None) -> Settings:
-    """Read the configuration; where that cannot be done, complain and leave."""
+    """Read the configuration; report an error in it, and exit."""
     try:
         return load(config_file(config))
     except ConfigError as error:
@@ -34,18 +34,20 @@ def configured(config: Path | None) -> Settings:
 
 
 @contextmanager
-def failing_in_one_line(kind: type[Exception]) -> Iterator[None]:
-    """Complain of such an error and leave."""
+def start_errors_reported() -> Iterator[None]:
+    """Report a StartError in one line, and exit."""
+    from bot.database_setup import StartError
+
     try:
         yield
-    except kind as error:
+    except StartError as error:
         complain(str(error))
         raise typer.Exit(FAILED) from None
 
 
 @contextmanager
 def progress() -> Iterator[Progress]:
-    """Show on standard error how far the work is, if that is a terminal; it goes at the end."""
+    """Show a progress bar on standard error if that is a terminal, until the end of the work."""
     errors = Console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as shown:
         yield shown

@@ -44,19 +44,19 @@ class RequestName:
 class Observer:
     """Receives measurements, and does nothing with them; ``seconds`` are durations."""
 
-    def answered(self, deed: RequestName, seconds: float, refusal: str | None) -> None:
+    def answered(self, request: RequestName, seconds: float, refusal: str | None) -> None:
         """A request was answered; ``refusal`` is the code of the refusal, if it was one."""
 
-    def failed(self, deed: RequestName, seconds: float) -> None:
-        """Nothing could be answered, for an outage or a bug."""
+    def failed(self, request: RequestName, seconds: float) -> None:
+        """A request was not answered, because of an outage or a bug."""
 
     def turned(self, platform: str, ruleset: str) -> None:
         """An action was played and stored."""
 
-    def delivered(self, platform: str, arrival: DeliveryOutcome, seconds: float) -> None:
+    def delivered(self, platform: str, outcome: DeliveryOutcome, seconds: float) -> None:
         """A delivery was attempted."""
 
-    def beat(self, part: Loop) -> None:
+    def beat(self, loop: Loop) -> None:
         """A loop has begun its next round."""
 
 

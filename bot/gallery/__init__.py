@@ -1,6 +1,6 @@
-"""`petteia gallery`: every theme, ruleset and state side by side, for whoever changes a theme.
+"""`petteia gallery`: pictures of every ruleset and state in every theme, for work on themes.
 
-Law: a ruleset shows up by itself; games are played here, none is written down.
+Law: a new ruleset appears by itself, since its games are played here.
 """
 
 from __future__ import annotations

@@ -1,13 +1,18 @@
-"""What a gallery shows of a ruleset: a picture of each state that its games come to."""
+"""Pictures of a ruleset in each state, taken from games that are played here."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from bot.core.matches.actions import marks_immobilise
-from bot.gallery.scenes import choosing, flipped, over, picking, placing, preview, shown
-from engine.actions import Huff, Move, Take
+from bot.core.matches.rulesets import ruleset_line
+from bot.core.messages import family_line, line
+from bot.core.views.last_turn import side_line
+from bot.core.views.pictures import Look, picture
+from bot.i18n import speaker
+from engine.actions import Huff, Move, Place, Take
 from engine.events import Captured, Moved
 from engine.explain import would_capture
 from engine.game import Game
@@ -15,12 +20,16 @@ from engine.game import Game
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from bot.core.messages import Line
     from engine.actions import Action
     from engine.board import Square
     from engine.ruleset import Ruleset
     from render import Picture
 
     Telling: TypeAlias = "Callable[[SampleMoment], int]"
+
+
+_PLAIN = Look(flipped=False, theme="marble")
 
 
 def samples(rules: Ruleset) -> dict[str, Picture]:
@@ -71,12 +80,12 @@ def _bound(moment: SampleMoment) -> int:
 
 
 def _thrown(moment: SampleMoment) -> int:
-    dice = shown(moment).dice
+    dice = _shown(moment).dice
     return 0 if dice is None else len(set(dice)) * _begun(moment)
 
 
 def _is_over(moment: SampleMoment) -> int:
-    """Of a game that nobody ended, any moment is over as well as another."""
+    """Any moment will do where no game ended."""
     return 1 + (moment.game.outcome is not None)
 
 
@@ -88,31 +97,102 @@ def _moved(game: Game) -> Iterator[Moved]:
     return (event for event in game.events if isinstance(event, Moved))
 
 
+def _shown(moment: SampleMoment) -> Picture:
+    """Return a picture of a moment with its last ply marked."""
+    return picture(moment.game, _PLAIN)
+
+
+def _flipped(moment: SampleMoment) -> Picture:
+    """Return it from the second player's side."""
+    return picture(moment.game, replace(_PLAIN, flipped=True))
+
+
+def _over(moment: SampleMoment) -> Picture:
+    """Return a picture as it is shared, with the result."""
+    return replace(_shown(moment), caption=speaker("en").say(_result(moment.game)))
+
+
+def _picking(moment: SampleMoment) -> Picture:
+    """Return a picture where the piece that can capture most is chosen."""
+    start, name = _strike(moment).path[0], moment.game.ruleset.board.name
+    moves = [each for each in _moves(moment) if each.path[0] == start]
+    return replace(
+        _bare(moment),
+        picked=name(start),
+        targets=tuple(name(move.path[1]) for move in moves),
+        strikes=tuple(name(move.path[1]) for move in moves if move in moment.strikes),
+    )
+
+
+def _preview(moment: SampleMoment) -> Picture:
+    """Return a picture of a move that captures most, not yet played."""
+    move, name = _strike(moment), moment.game.ruleset.board.name
+    prey = tuple(map(name, moment.strikes[move]))
+    return replace(_bare(moment), plan=tuple(map(name, move.path)), prey=prey)
+
+
+def _choosing(moment: SampleMoment) -> Picture:
+    """Return a picture of what may be picked first."""
+    name, actions = moment.game.ruleset.board.name, moment.game.choices
+    takes = {name(each.square) for each in actions if isinstance(each, Take | Huff)}
+    moves = {name(each.path[0]) for each in _moves(moment)}
+    return replace(_shown(moment), movable=tuple(sorted(moves)), removable=tuple(sorted(takes)))
+
+
+def _placing(moment: SampleMoment) -> Picture:
+    """Return a picture of a man who is about to be placed."""
+    squares = [each.square for each in moment.game.choices if isinstance(each, Place)]
+    plan = moment.game.ruleset.board.name(squares[len(squares) // 2])
+    return replace(_shown(moment), plan=(plan,))
+
+
+def _moves(moment: SampleMoment) -> list[Move]:
+    return [action for action in moment.game.choices if isinstance(action, Move)]
+
+
+def _strike(moment: SampleMoment) -> Move:
+    return max(moment.strikes, key=lambda move: (len(moment.strikes[move]), len(move.path)))
+
+
+def _bare(moment: SampleMoment) -> Picture:
+    return replace(_shown(moment), path=(), captured=())
+
+
+def _result(game: Game) -> Line:
+    name = ruleset_line(game.ruleset.name)
+    if game.outcome is None:
+        return name
+    reason, winner = family_line("reason", game.outcome.reason), game.outcome.winner
+    if winner is None:
+        return line("caption-draw", reason=reason, ruleset=name)
+    return line("caption-won", side=side_line(winner), reason=reason, ruleset=name)
+
+
 _STATES: Mapping[str, tuple[Telling, Callable[[SampleMoment], Picture]]] = MappingProxyType(
     {
-        "start": (_is_start, shown),
-        "placing": (_can_place, placing),
-        "last move and captures": (_captured, shown),
-        "flipped": (_captured, flipped),
-        "choosing": (_can_choose, choosing),
-        "picking": (_can_capture, picking),
-        "preview": (_can_capture, preview),
-        "turned over": (_turned, shown),
-        "immobilised": (_bound, shown),
-        "dice": (_thrown, shown),
-        "over": (_is_over, over),
+        "start": (_is_start, _shown),
+        "placing": (_can_place, _placing),
+        "last move and captures": (_captured, _shown),
+        "flipped": (_captured, _flipped),
+        "choosing": (_can_choose, _choosing),
+        "picking": (_can_capture, _picking),
+        "preview": (_can_capture, _preview),
+        "turned over": (_turned, _shown),
+        "immobilised": (_bound, _shown),
+        "dice": (_thrown, _shown),
+        "over": (_is_over, _over),
     }
 )
-"""By the name of a state, how telling of it a moment is, and how it is shown."""
+"""By the name of a state: the score of a moment, and how it is drawn."""
 
 
-_PLAYED = 2
-_LONGEST = 200
+_GAMES = 2
+_MAX_PLIES = 200
 _STRIDE = 7919
 
 
 class SampleMoment(NamedTuple):
-    """A game as it stands, and what each move would capture that captures anything."""
+    """A game, and the captures of each move that captures."""
 
     game: Game
     strikes: Mapping[Move, tuple[Square, ...]]
@@ -120,10 +200,10 @@ class SampleMoment(NamedTuple):
 
 def moments(rules: Ruleset) -> Iterator[SampleMoment]:
     """Play some games of a ruleset, each to its end or very far, and give every moment of them."""
-    for number in range(_PLAYED):
+    for number in range(_GAMES):
         game = Game.start(rules)
         yield (moment := _moment(game))
-        for ply in range(_LONGEST):
+        for ply in range(_MAX_PLIES):
             if game.outcome is not None:
                 break
             game = game.play(_chosen(moment, number + ply * (number + 1)))
@@ -137,7 +217,7 @@ def _moment(game: Game) -> SampleMoment:
 
 
 def _chosen(moment: SampleMoment, turn: int) -> Action:
-    """Choose what captures most, or else whatever it is the turn of."""
+    """Choose what captures most; among equals, by the turn."""
     worth = {action: _worth(moment, action) for action in moment.game.choices}
     most = max(worth.values())
     best = [action for action, each in worth.items() if each == most]
@@ -145,7 +225,7 @@ def _chosen(moment: SampleMoment, turn: int) -> Action:
 
 
 def _worth(moment: SampleMoment, action: Action) -> int:
-    """How telling an action is: most when it takes much, least when it rests on an oversight."""
+    """Return how interesting an action is: captures most, huffs least."""
     match action:
         case Huff():
             return 0

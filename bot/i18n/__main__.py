@@ -1,4 +1,4 @@
-"""Shows what the languages lack: ``python -m bot.i18n``, or those that are named behind it."""
+"""Lists what languages lack: ``python -m bot.i18n [LANGUAGE ...]``, by default all of them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from bot.i18n.languages import LANGUAGES, own_name
 from bot.i18n.missing_messages import Gap, missing_messages
-from bot.i18n.speaker import LANGUAGES, own_name
 
 
 def main(named: list[str], console: Console) -> int:

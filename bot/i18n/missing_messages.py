@@ -1,29 +1,31 @@
-"""What a language lacks beside English, which has everything that the program says."""
+"""Finds what a language lacks compared with English, which has every message."""
 
 from __future__ import annotations
 
-from collections import Counter
+import re
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from babel import UnknownLocaleError
+from fluent.syntax import FluentParser, ast
 
-from bot.i18n.sources import ROOT, read_source
-from bot.i18n.speaker import FALLBACK, locale_of
+from bot.i18n.languages import FALLBACK, ROOT, locale_of
+from bot.i18n.speaker import TAG
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-    from bot.i18n.sources import Select, Sentence, Source
-
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 """The plural categories of Unicode's CLDR."""
 
 COUNTED: Final = range(1000)
-"""How much is counted in sentences; what comes beyond has a default variant."""
+"""The numbers whose plural forms are needed; others have the default variant."""
+
+_GIVEN: Final = re.compile(r"\$([a-z-]+)")
 
 
 class Fault(StrEnum):
@@ -44,9 +46,9 @@ class Fault(StrEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Gap:
-    """Something that is wrong: in which file, with which message, and in particular.
+    """A fault of a message: its file, its code and details.
 
-    What stands in another file than in English is no lack: a language may have its own order.
+    A message may be in another file than the English one.
     """
 
     file: str
@@ -55,8 +57,105 @@ class Gap:
     detail: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A choice among variants by a parameter."""
+
+    parameter: str
+    keys: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A message of a file.
+
+    ``parameters`` are those that it uses, ``given`` others that the comment above it names;
+    ``parts`` are its value and its attributes, ``references`` the messages and terms that it
+    contains, ``tags`` those of a page of the rulebook.
+    """
+
+    file: str
+    code: str
+    parameters: frozenset[str]
+    given: frozenset[str]
+    parts: frozenset[str]
+    references: frozenset[str]
+    tags: frozenset[str]
+    selects: tuple[Select, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """All files of a language: the messages, the terms' names, and what cannot be parsed."""
+
+    sentences: tuple[Sentence, ...]
+    terms: frozenset[str]
+    junk: tuple[tuple[str, str], ...]
+
+
+def read_source(folder: Path) -> Source:
+    """Read the files of a language."""
+    parser = FluentParser(with_spans=False)
+    entries = [
+        (path.relative_to(folder).as_posix(), entry)
+        for path in sorted(folder.rglob("*.ftl"))
+        for entry in parser.parse(path.read_text(encoding="utf-8")).body
+    ]
+    return Source(
+        tuple(_sentence(file, each) for file, each in entries if isinstance(each, ast.Message)),
+        frozenset(f"-{each.id.name}" for _, each in entries if isinstance(each, ast.Term)),
+        tuple(
+            (file, (each.content or "").partition("\n")[0])
+            for file, each in entries
+            if isinstance(each, ast.Junk)
+        ),
+    )
+
+
+def _sentence(file: str, message: ast.Message) -> Sentence:
+    nodes = tuple(_nodes(message))
+    comment = message.comment.content or "" if message.comment else ""
+    parts = [f".{each.id.name}" for each in message.attributes] + ["value"] * bool(message.value)
+    texts = (each.value for each in nodes if isinstance(each, ast.TextElement))
+    return Sentence(
+        file=file,
+        code=message.id.name,
+        parameters=frozenset(
+            each.id.name for each in nodes if isinstance(each, ast.VariableReference)
+        ),
+        given=frozenset(_GIVEN.findall(comment)),
+        parts=frozenset(parts),
+        references=frozenset(
+            f"-{each.id.name}" if isinstance(each, ast.TermReference) else each.id.name
+            for each in nodes
+            if isinstance(each, ast.MessageReference | ast.TermReference)
+        ),
+        tags=frozenset(chain.from_iterable(map(TAG.findall, texts))),
+        selects=tuple(
+            Select(each.selector.id.name, frozenset(map(_key, each.variants)))
+            for each in nodes
+            if isinstance(each, ast.SelectExpression)
+            and isinstance(each.selector, ast.VariableReference)
+        ),
+    )
+
+
+def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Yield a node and all nodes in it."""
+    yield node
+    for value in vars(node).values():
+        for each in value if isinstance(value, list) else (value,):
+            if isinstance(each, ast.BaseNode):
+                yield from _nodes(each)
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
 def missing_messages(language: str, root: Path = ROOT) -> tuple[Gap, ...]:
-    """Return what is wrong with the files of a language, English among them, in their order."""
+    """Return the faults in the files of a language, English among them, in their order."""
     try:
         locale_of(language)
     except (UnknownLocaleError, ValueError):
@@ -66,63 +165,58 @@ def missing_messages(language: str, root: Path = ROOT) -> tuple[Gap, ...]:
 
 
 def _alone(source: Source) -> Iterator[Gap]:
-    """What is wrong with a language whatever English says."""
+    """Yield the faults of a language by itself."""
     for file, text in source.junk:
         yield Gap(file, "", Fault.UNREADABLE, text)
     times = Counter(sentence.code for sentence in source.sentences)
     known = times.keys() | source.terms
     for sentence in source.sentences:
         if times[sentence.code] > 1:
-            yield _lack(sentence, Fault.TWICE)
+            yield _gap(sentence, Fault.TWICE)
         if nothing := sentence.references - known:
-            yield _lack(sentence, Fault.REFERENCES, nothing)
+            yield _gap(sentence, Fault.REFERENCES, nothing)
 
 
 def _beside(english: Source, theirs: Source, language: str) -> Iterator[Gap]:
-    """What is wrong with a language as English has it."""
+    """Yield the faults of a language compared with English."""
     ours = {sentence.code: sentence for sentence in english.sentences}
     known = {sentence.code: sentence for sentence in theirs.sentences}
     for code in ours.keys() - known.keys():
-        yield _lack(ours[code], Fault.MISSING)
+        yield _gap(ours[code], Fault.MISSING)
     for code, sentence in known.items():
         if code in ours:
             yield from _compared(ours[code], sentence, language)
         else:
-            yield _lack(sentence, Fault.SUPERFLUOUS)
+            yield _gap(sentence, Fault.SUPERFLUOUS)
 
 
 def _compared(ours: Sentence, theirs: Sentence, language: str) -> Iterator[Gap]:
     unused, unknown = ours.parameters - theirs.parameters, theirs.parameters - ours.parameters
     if other := unused | (unknown - ours.given):
-        yield _lack(theirs, Fault.PARAMETERS, {f"${name}" for name in other})
+        yield _gap(theirs, Fault.PARAMETERS, {f"${name}" for name in other})
     if parts := ours.parts ^ theirs.parts:
-        yield _lack(theirs, Fault.PARTS, parts)
+        yield _gap(theirs, Fault.PARTS, parts)
     if tags := ours.tags ^ theirs.tags:
-        yield _lack(theirs, Fault.TAGS, tags)
+        yield _gap(theirs, Fault.TAGS, tags)
     wanted, found = _words(ours.selects), _words(theirs.selects)
     for parameter in wanted.keys() & found.keys():
         if other := wanted[parameter] ^ found[parameter]:
-            yield _lack(theirs, Fault.VARIANTS, other)
+            yield _gap(theirs, Fault.VARIANTS, other)
     counted = {each.parameter for each in ours.selects if _is_plural(each)}
     for select in theirs.selects:
         is_plural = _is_plural(select) or select.parameter in counted
         if is_plural and (forms := _unsaid(select, language)):
-            yield _lack(theirs, Fault.PLURALS, forms)
+            yield _gap(theirs, Fault.PLURALS, forms)
 
 
 def _words(selects: tuple[Select, ...]) -> Mapping[str, frozenset[str]]:
-    """The variants that stand for a value of a parameter which is a word."""
-    parameters = {select.parameter for select in selects}
-    return {
-        parameter: frozenset(
-            key
-            for key in chain.from_iterable(
-                each.keys for each in selects if each.parameter == parameter
-            )
-            if key not in CATEGORIES and not key.isdecimal()
-        )
-        for parameter in parameters
-    }
+    """Return the variants for values of parameters that are words."""
+    words: dict[str, frozenset[str]] = defaultdict(frozenset)
+    for each in selects:
+        words[each.parameter] |= {
+            key for key in each.keys if key not in CATEGORIES and not key.isdecimal()
+        }
+    return words
 
 
 def _is_plural(select: Select) -> bool:
@@ -137,5 +231,5 @@ def _unsaid(select: Select, language: str) -> set[str]:
     return needed - select.keys
 
 
-def _lack(sentence: Sentence, fault: Fault, what: frozenset[str] | set[str] = frozenset()) -> Gap:
+def _gap(sentence: Sentence, fault: Fault, what: frozenset[str] | set[str] = frozenset()) -> Gap:
     return Gap(sentence.file, sentence.code, fault, ", ".join(sorted(what)))

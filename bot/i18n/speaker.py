@@ -1,7 +1,7 @@
-"""Tags in the rulebook's texts: the subjects of a sentence, such as ``§corner+edge``. Pure.
+"""Makes sentences of lines in one language, and texts of pictures and of the rulebook's passages.
 
-A tag stands before what it is about, at the beginning of a line or within it, and holds until the
-next one. Nobody is shown any.
+A sentence of the rulebook has a tag with its subjects, such as ``§corner+edge``, before it. The tag
+applies until the next one, and is never shown.
 """
 
 from __future__ import annotations
@@ -10,24 +10,20 @@ import re
 import unicodedata
 from dataclasses import replace
 from functools import cache, partial
-from importlib.resources import files
 from itertools import chain
-from typing import TYPE_CHECKING, Any
-from zoneinfo import ZoneInfo
+from typing import TYPE_CHECKING, Any, Final
 
-from babel import Locale, UnknownLocaleError
-from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.core.matches.preferences import ENGLISH, Letters
+from bot.core.matches.preferences import Letters
 from bot.core.messages import Excerpt, Language, Line, Notation, PersonName, Timestamp, Typed
+from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, local, locale_of, own_name
 from engine.lettering import Lettering, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
-    from importlib.resources.abc import Traversable
 
     from fluent.syntax.ast import Resource
 
@@ -37,14 +33,14 @@ if TYPE_CHECKING:
     from render.picture import Picture
 
 
-TAG = re.compile(r"§([a-z+-]+) ")
+TAG: Final = re.compile(r"§([a-z+-]+) ")
 
 Part = tuple[str, str]
-"""A tag, and what is said under it."""
+"""A tag, and the text under it."""
 
 
 def without_tags(text: str) -> str:
-    """Return a text as it is shown."""
+    """Return a text without its tags."""
     return TAG.sub("", text)
 
 
@@ -61,22 +57,19 @@ def tagged(text: str) -> tuple[tuple[Part, ...], ...]:
 
 
 def tag_text(text: str, wanted: Callable[[str], bool]) -> str:
-    """Return what a text says under the tags that are wanted, line by line."""
-    return "\n".join(filter(None, (_said(parts, wanted) for parts in tagged(text))))
+    """Return the parts of a text with wanted tags, line by line."""
+    lines = (" ".join(said for tag, said in parts if wanted(tag)) for parts in tagged(text))
+    return "\n".join(filter(None, lines))
 
 
-def _said(parts: Iterable[Part], wanted: Callable[[str], bool]) -> str:
-    return " ".join(said for tag, said in parts if wanted(tag))
+MAX_ALT_TEXT: Final = 1024
+"""Maximum length of the text of a picture, in characters (Discord: attachment's description)."""
 
-
-MAX_ALT_TEXT = 1024
-"""How many characters the words of a picture have at most (Discord: attachment's description)."""
-
-ELLIPSIS = "…"
+ELLIPSIS: Final = "…"
 
 
 def alt_text(words: Iterable[Line], say: Callable[[Line], str]) -> str:
-    """Return the words of a picture, a line each, cut at a word's end where they are too long."""
+    """Return the words of a picture, a line each, cut at the end of a word."""
     text = "\n".join(_sentence(say(line)) for line in words)
     if len(text) <= MAX_ALT_TEXT:
         return text
@@ -99,70 +92,32 @@ def frames(film: Film, say: Callable[[Line], str]) -> tuple[Picture, ...]:
 
 
 def _sentence(text: str) -> str:
-    """A headline has no full stop; read aloud, it would run into the next sentence."""
+    """Add a full stop to a headline, so that it can be read aloud."""
     ends = unicodedata.category(text[-1:] or ".").startswith("P")
     return text if ends and not text.endswith(POP) else f"{text}."
 
 
-FALLBACK = ENGLISH
 ISOLATE, POP = "\u2068", "\u2069"
-TAGGED_PREFIX = "rule-"
-"""How the codes begin whose texts have tags: no person's words stand in those."""
-SEARCH_FOLDER = "search"
-"""The folder in a language's own of what is searched and never said."""
+TAGGED_PREFIX: Final = "rule-"
+"""Prefix of the codes of texts with tags, which contain no person's words."""
+SEARCH_FOLDER: Final = "search"
+"""The subfolder of texts that are only compared with questions."""
 
 
 class UnknownMessage(LookupError):  # noqa: N818 -- named for what is wrong
-    """A code has no sentence, or its sentence wants other parameters; both are bugs."""
-
-
-def _languages() -> tuple[str, ...]:
-    folders = (entry for entry in files(__package__).iterdir() if entry.is_dir())
-    with_files = (
-        folder.name
-        for folder in folders
-        if any(entry.name.endswith(".ftl") for entry in folder.iterdir())
-    )
-    return tuple(sorted(with_files))
-
-
-LANGUAGES: tuple[str, ...] = _languages()
-"""The languages there are, by their codes."""
-
-
-def local(at: datetime, *, zone: str, language: str) -> str:
-    """Return a moment as people of a zone say it, to the minute that has begun."""
-    here = at.astimezone(ZoneInfo(zone))
-    locale = locale_of(language)
-    day, hour = (format_skeleton(parts, here, locale=locale) for parts in ("yMMMEd", "Hm"))
-    return f"{day}, {hour} ({zone})"
-
-
-@cache
-def locale_of(language: str) -> Locale:
-    """Return what is known of a language; raises UnknownLocaleError or ValueError."""
-    return Locale.parse(language, sep="-")
-
-
-def own_name(language: str) -> str:
-    """Return what a language calls itself, or its code where that is not known."""
-    try:
-        name = locale_of(language).display_name
-    except (UnknownLocaleError, ValueError):
-        name = None
-    return f"{name[:1].upper()}{name[1:]}" if name else language
+    """A code has no sentence, or its sentence has other parameters; both are bugs."""
 
 
 def as_it_stands(words: str) -> str:
-    """Leave a person's words as they are."""
+    """Return a person's words unchanged."""
     return words
 
 
 class Speaker:
-    """Says lines in one language; ``moment`` says how moments are shown, else it is in UTC.
+    """Says lines in one language.
 
-    ``theirs`` says how a person's own words are written where their signs could do something;
-    ``letters`` how squares are named.
+    ``moment`` formats times (default: in UTC), ``theirs`` escapes a person's own words, and
+    ``letters`` are those of squares.
     """
 
     def __init__(
@@ -190,8 +145,8 @@ class Speaker:
         return tuple(dict.fromkeys(tag for tag, _ in parts))
 
     def _written(self, line: Line) -> str:
-        """A line's sentence as its file has it, tags and all."""
-        bundle = self._knowing(line.code)
+        """Return a line's sentence with its tags."""
+        bundle = self._bundle_with(line.code)
         pattern = bundle.get_message(line.code).value if bundle else None
         if bundle is None or pattern is None:
             raise UnknownMessage(line.code)
@@ -204,10 +159,10 @@ class Speaker:
 
     def knows(self, code: str) -> bool:
         """Tell whether a code has a sentence."""
-        return self._knowing(code) is not None
+        return self._bundle_with(code) is not None
 
-    def _knowing(self, code: str) -> FluentBundle | None:
-        """What has a code's sentence: the language, else English, rather than nothing at all."""
+    def _bundle_with(self, code: str) -> FluentBundle | None:
+        """Return the sentences that have a code: those of the language, else the English ones."""
         return next((each for each in self._bundles if each.has_message(code)), None)
 
     def _value(self, value: Param) -> Any:
@@ -232,7 +187,7 @@ class Speaker:
                 return value
 
     def _listed(self, values: Sequence[Param]) -> str:
-        """Join a list, of squares by commas alone: an «and» may be a column, as «e» in Italian."""
+        """Join a list; squares by commas alone, since an «and» may be a file, as «e» in Italian."""
         parts = [str(self._value(each)) for each in values]
         if all(isinstance(each, Notation) for each in values):
             return ", ".join(parts)
@@ -241,7 +196,7 @@ class Speaker:
 
 @cache
 def _bundle(language: str, letters: Letters) -> FluentBundle:
-    """The sentences of a language; ``GREEK("g3")`` in them is a square that has Greek letters."""
+    """Return the sentences of a language, in which ``GREEK("g3")`` is a square in Greek letters."""
     own = letters.on(Lettering.GREEK)
     functions: dict[str, Callable[[Any], Any]] = {"GREEK": lambda square: shown(square, own)}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -251,18 +206,31 @@ def _bundle(language: str, letters: Letters) -> FluentBundle:
 
 
 @cache
-def _resources(language: str) -> tuple[Resource, ...]:
-    entries = _files(files(__package__).joinpath(language))
-    return tuple(FluentResource(entry.read_text(encoding="utf-8")) for entry in entries)
+def _resources(language: str, *, of_search: bool = False) -> tuple[Resource, ...]:
+    """Return the Fluent files of a language: those of its search, or all others."""
+    paths = sorted((ROOT / language).rglob("*.ftl"))
+    return tuple(
+        FluentResource(path.read_text(encoding="utf-8"))
+        for path in paths
+        if (path.parent.name == SEARCH_FOLDER) is of_search
+    )
 
 
-def _files(folder: Traversable) -> Iterator[Traversable]:
-    """The Fluent files of a folder and of those in it but the search's, in their order."""
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
-            yield from _files(entry) if entry.name != SEARCH_FOLDER else ()
-        elif entry.name.endswith(".ftl"):
-            yield entry
+@cache
+def search_terms(language: str) -> Mapping[str, str]:
+    """Return the texts of a language's `search` folder by their codes, with English as fallback."""
+    english = {} if language == FALLBACK else search_terms(FALLBACK)
+    return {**english, **dict(_search_texts(language))}
+
+
+def _search_texts(language: str) -> Iterator[tuple[str, str]]:
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in _resources(language, of_search=True):
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            code = entry.id.name if hasattr(entry, "id") else ""
+            if code and (text := bundle.get_message(code).value):
+                yield code, str(bundle.format_pattern(text)[0])
 
 
 @cache
@@ -276,10 +244,10 @@ def speaker(
     theirs: Callable[[str], str] = as_it_stands,
     letters: Letters = Letters.GAME,
 ) -> Speaker:
-    """Return the speaker of a language, or of English where there is none, for people of a zone."""
+    """Return the speaker of a language, or of English, for people of a zone."""
     return _speaker(language if language in LANGUAGES else FALLBACK, zone, theirs, letters)
 
 
 def speaker_to(reader: Settings, theirs: Callable[[str], str] = as_it_stands) -> Speaker:
-    """Return the speaker for a person: in their language, their zone, the letters they chose."""
+    """Return the speaker for a person's language, zone and letters."""
     return speaker(reader.spoken, reader.zone, theirs, reader.letters)

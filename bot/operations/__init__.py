@@ -1,13 +1,12 @@
-"""What operators see of a running bot: its health, and its metrics.
+"""Health and metrics of a running bot, for operators.
 
-Laws: nothing here tells who plays, what, or in which words; a label has few values, all known
-beforehand. Whatever is asked here changes nothing and keeps nobody waiting.
+Laws: no person, match or text is in them; a label has few values, all known beforehand. They change
+nothing and delay nothing.
 """
 
 from __future__ import annotations
 
+from bot.operations.health import HealthMonitor, OperatorPage
 from bot.operations.metrics import Metrics
-from bot.operations.observer import HealthMonitor
-from bot.operations.page import OperatorPage
 
 __all__ = ["HealthMonitor", "Metrics", "OperatorPage"]

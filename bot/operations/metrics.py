@@ -1,4 +1,4 @@
-"""What was seen, as metrics."""
+"""Prometheus metrics: counters and histograms of events, gauges of a health report."""
 
 from __future__ import annotations
 
@@ -26,54 +26,39 @@ if TYPE_CHECKING:
 
     from bot.core.observer import DeliveryOutcome, RequestName
     from bot.core.stored import Backlog, Survey
-    from bot.operations.observer import HealthReport
+    from bot.operations.health import HealthReport
 
 
 class Gauges(Collector):
-    """Shows what was seen last; what was not seen is left out rather than made up."""
+    """Gauges of the last health report; a value that is unknown is left out."""
 
-    def __init__(self) -> None:
-        """Show nothing so far."""
-        self.sight: HealthReport | None = None
+    report: HealthReport | None = None
 
     def describe(self) -> Iterable[Metric]:
-        """Tell nothing beforehand."""
+        """Declare no metrics, since their labels vary."""
         return ()
 
     def collect(self) -> Iterator[Metric]:
-        """Return the metrics."""
-        sight = self.sight
-        if sight is None:
+        """Yield the metrics of the report."""
+        report = self.report
+        if report is None:
             return
-        yield _gauge("database_up", "Whether the database answers.", sight.survey is not None)
-        yield _by(
-            "front_end_up",
-            "Whether people are heard there.",
-            "platform",
-            {name: stands is Status.SERVING for name, stands in sight.standings.items()},
-        )
-        silences = {str(part): silence for part, silence in sight.silences.items()}
+        yield _gauge("database_up", "Whether the database answers.", report.survey is not None)
+        serving = {name: each is Status.SERVING for name, each in report.statuses.items()}
+        yield _by("front_end_up", "Whether people are heard there.", "platform", serving)
+        silences = {str(loop): silence for loop, silence in report.silences.items()}
         yield _by("silence_seconds", "Since a part last went round.", "part", silences)
-        if sight.survey is not None:
-            yield from _surveyed(sight.survey, sight.at)
+        if report.survey is not None:
+            yield from _survey_gauges(report.survey, report.at)
 
 
-def _surveyed(survey: Survey, at: datetime) -> Iterator[Metric]:
-    outbox = survey.outbox
+def _survey_gauges(survey: Survey, at: datetime) -> Iterator[Metric]:
+    counts = {platform: backlog.count for platform, backlog in survey.outbox.items()}
+    ages = {platform: _age(backlog, at) for platform, backlog in survey.outbox.items()}
     stages = {"running": survey.running, "offered": survey.offered}
     yield _by("matches", "Matches that are not over.", "stage", stages)
-    yield _by(
-        "outbox_waiting",
-        "Parcels that should have arrived.",
-        "platform",
-        {platform: backlog.count for platform, backlog in outbox.items()},
-    )
-    yield _by(
-        "outbox_oldest_seconds",
-        "How long the oldest of them waits.",
-        "platform",
-        {platform: _age(backlog, at) for platform, backlog in outbox.items()},
-    )
+    yield _by("outbox_waiting", "Notifications that are due.", "platform", counts)
+    yield _by("outbox_oldest_seconds", "How long the oldest of them waits.", "platform", ages)
     yield _gauge("clocks_overdue", "Matches in which something is due.", survey.clocks.count)
     yield _gauge("clocks_late_seconds", "For how long.", _age(survey.clocks, at))
     yield _gauge("database_bytes", "The size of the database.", survey.size)
@@ -95,7 +80,7 @@ def _by(name: str, sentence: str, label: str, values: Mapping[str, float]) -> Ga
 
 
 OTHER: Final = "other"
-"""Stands for every value that is not one of those known."""
+"""The label of all unknown values."""
 
 NAMES: Final = {
     InputKind.WORD: frozenset({*WORDS, UNREADABLE}),
@@ -107,86 +92,74 @@ SLOW_BUCKETS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0)
 
 
 class Metrics(Observer):
-    """The observer that counts."""
+    """An observer that counts and times."""
 
     def __init__(self, platforms: Collection[str], is_code: Callable[[str], bool]) -> None:
-        """``platforms`` are those there can be; ``is_code`` knows the codes of lines."""
+        """``platforms`` are all possible ones; ``is_code`` knows the codes of lines."""
         self._platforms = frozenset(platforms)
         self._is_code = is_code
         self.beats = dict.fromkeys(Loop, monotonic())
-        self.registry = own = CollectorRegistry()
-        ProcessCollector(registry=own)
-        build = Info("petteia_build", "What runs.", registry=own)
+        self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        build = Info("petteia_build", "What runs.", registry=registry)
         build.info({"version": version("petteia"), "python": machine.python_version()})
-        self._turns = Counter(
-            "petteia_turns", "Actions that were played.", ("platform", "ruleset"), registry=own
+
+        def counter(name: str, sentence: str, *labels: str) -> Counter:
+            return Counter(f"petteia_{name}", sentence, labels, registry=registry)
+
+        def histogram(
+            name: str, sentence: str, label: str, buckets: tuple[float, ...]
+        ) -> Histogram:
+            name = f"petteia_{name}_seconds"
+            return Histogram(name, sentence, (label,), registry=registry, buckets=buckets)
+
+        self._turns = counter("turns", "Actions that were played.", "platform", "ruleset")
+        self._requests = counter("requests", "Words and buttons.", "platform", "by", "name")
+        self._refusals = counter("refusals", "Requests that were refused, by reason.", "code")
+        self._failures = counter("failures", "Requests without an answer.", "platform")
+        self._deliveries = counter(
+            "deliveries", "Deliveries, by how they went.", "platform", "outcome"
         )
-        self._requests = Counter(
-            "petteia_requests", "What was asked for.", ("platform", "by", "name"), registry=own
-        )
-        self._refusals = Counter(
-            "petteia_refusals", "What was not done, by the reason.", ("code",), registry=own
-        )
-        self._failures = Counter(
-            "petteia_failures", "What could not even be answered.", ("platform",), registry=own
-        )
-        self._deliveries = Counter(
-            "petteia_deliveries", "Parcels, by how it went.", ("platform", "outcome"), registry=own
-        )
-        self._answering = Histogram(
-            "petteia_request_seconds",
+        self._answering = histogram(
+            "request",
             "From a request to its answer, without what the platform takes.",
-            ("platform",),
-            registry=own,
-            buckets=FAST_BUCKETS,
+            "platform",
+            FAST_BUCKETS,
         )
-        self._transactions = Histogram(
-            "petteia_transaction_seconds",
-            "Transactions of the database, waiting included.",
-            ("kind",),
-            registry=own,
-            buckets=FAST_BUCKETS,
+        self._transactions = histogram(
+            "transaction", "Transactions of the database, waiting included.", "kind", FAST_BUCKETS
         )
-        self._delivering = Histogram(
-            "petteia_delivery_seconds",
-            "Bringing a parcel to its platform.",
-            ("platform",),
-            registry=own,
-            buckets=SLOW_BUCKETS,
+        self._delivering = histogram(
+            "delivery", "Bringing a notification to its platform.", "platform", SLOW_BUCKETS
         )
-        self._drawing = Histogram(
-            "petteia_drawing_seconds",
-            "Drawing a picture or a film, waiting included.",
-            ("kind",),
-            registry=own,
-            buckets=SLOW_BUCKETS,
+        self._drawing = histogram(
+            "drawing", "Drawing a picture or a film, waiting included.", "kind", SLOW_BUCKETS
         )
 
-    def answered(self, deed: RequestName, seconds: float, refusal: str | None) -> None:
-        """Count a request, and why it was refused if it was."""
-        self._asked(deed, seconds)
+    def answered(self, request: RequestName, seconds: float, refusal: str | None) -> None:
+        """Count and time a request, and count its refusal."""
+        self._count_request(request, seconds)
         if refusal is not None:
             self._refusals.labels(refusal if self._is_code(refusal) else OTHER).inc()
 
-    def failed(self, deed: RequestName, seconds: float) -> None:
-        """Count a request that was not answered."""
-        self._asked(deed, seconds)
-        self._failures.labels(_one_of(deed.platform, self._platforms)).inc()
+    def failed(self, request: RequestName, seconds: float) -> None:
+        """Count and time a request that was not answered."""
+        self._count_request(request, seconds)
+        self._failures.labels(_one_of(request.platform, self._platforms)).inc()
 
     def turned(self, platform: str, ruleset: str) -> None:
         """Count an action that was played."""
-        where = _one_of(platform, self._platforms)
-        self._turns.labels(where, _one_of(ruleset, KEYS)).inc()
+        self._turns.labels(_one_of(platform, self._platforms), _one_of(ruleset, KEYS)).inc()
 
-    def delivered(self, platform: str, arrival: DeliveryOutcome, seconds: float) -> None:
-        """Count and time a parcel."""
-        where = _one_of(platform, self._platforms)
-        self._deliveries.labels(where, arrival).inc()
-        self._delivering.labels(where).observe(seconds)
+    def delivered(self, platform: str, outcome: DeliveryOutcome, seconds: float) -> None:
+        """Count and time a delivery."""
+        platform = _one_of(platform, self._platforms)
+        self._deliveries.labels(platform, outcome).inc()
+        self._delivering.labels(platform).observe(seconds)
 
-    def beat(self, part: Loop) -> None:
-        """Note that a part is alive."""
-        self.beats[part] = monotonic()
+    def beat(self, loop: Loop) -> None:
+        """Note the heartbeat of a loop."""
+        self.beats[loop] = monotonic()
 
     def transacted(self, kind: str, seconds: float) -> None:
         """Time a transaction."""
@@ -196,10 +169,10 @@ class Metrics(Observer):
         """Time a picture or a film."""
         self._drawing.labels(kind).observe(seconds)
 
-    def _asked(self, deed: RequestName, seconds: float) -> None:
-        where = _one_of(deed.platform, self._platforms)
-        self._requests.labels(where, deed.by, _one_of(deed.name, NAMES[deed.by])).inc()
-        self._answering.labels(where).observe(seconds)
+    def _count_request(self, request: RequestName, seconds: float) -> None:
+        platform = _one_of(request.platform, self._platforms)
+        self._requests.labels(platform, request.by, _one_of(request.name, NAMES[request.by])).inc()
+        self._answering.labels(platform).observe(seconds)
 
 
 def _one_of(value: str, known: Collection[str]) -> str:

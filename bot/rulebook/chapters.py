@@ -1,27 +1,36 @@
-"""The chapters of the rulebook: of each ruleset its topics, their tags and diagrams. Data only.
+"""The chapters of the rulebook, and the addresses of their pages. Pure.
 
-Each is a file in `book/`, named as its ruleset is and free of any language. A file may borrow the
-diagrams of another that it is ``like``; the engine plays them by the borrower's rules.
+A chapter has a ruleset's topics, their tags and diagrams. It is a file in `book/`, named like its
+ruleset and free of any language. A file may borrow the diagrams of another that it is ``like``; the
+engine plays them by the borrower's rules.
+
+The address of a ruleset's page is ``key=topic=options=picture=passage`` in a control, in a match
+``topic=picture=passage``; trailing defaults are left out. Options are the numbers of their values
+in the catalogue's order, passages those of their tags in the chapter's.
 """
 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+from bot.core.controls import Control, Verb
 from bot.rulebook.diagrams import Diagram
+from engine.catalogue import KEYS, options, ruleset
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.core.matches.model import Match, MatchId
+
 
 class Topic(StrEnum):
-    """What a page is about, in the order in which they are read; the values stand in controls."""
+    """What a page is about, in reading order; controls contain the values."""
 
     GLANCE = "glance"
     SETUP = "setup"
@@ -36,23 +45,22 @@ class Topic(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A topic of a ruleset: the clauses of `docs/rules` that are told under each tag; diagrams."""
+    """A topic of a ruleset: the clauses of `docs/rules` covered under each tag; diagrams."""
 
-    told: Mapping[str, tuple[str, ...]]
+    tags: Mapping[str, tuple[str, ...]]
     diagrams: tuple[Diagram, ...]
 
     @property
     def clauses(self) -> frozenset[str]:
-        """Return the clauses that it tells."""
-        return frozenset(chain.from_iterable(self.told.values()))
+        """Return the clauses that it covers."""
+        return frozenset(chain.from_iterable(self.tags.values()))
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
     """A ruleset's pages.
 
-    ``plies`` is how long a game took as `docs/rules` tells, ``level`` how much there is to learn,
-    from 1 to 3.
+    ``plies`` is the usual length of a game by `docs/rules`, ``level`` the difficulty from 1 to 3.
     """
 
     plies: int
@@ -76,10 +84,10 @@ def chapter(key: str) -> Chapter:
     book, known = _read(key), _diagrams(key)
     pages = {
         Topic(topic): Page(
-            {tag: tuple(clauses) for tag, clauses in told["told"].items()},
-            tuple(known[name] for name in told["diagrams"]),
+            {tag: tuple(clauses) for tag, clauses in entry["told"].items()},
+            tuple(known[name] for name in entry["diagrams"]),
         )
-        for topic, told in book["topics"].items()
+        for topic, entry in book["topics"].items()
     }
     return Chapter(
         book["plies"], book["level"], {each: pages[each] for each in Topic if each in pages}
@@ -101,7 +109,7 @@ def stories() -> tuple[Story, ...]:
 
 
 def cover() -> tuple[str, Diagram]:
-    """Return the ruleset and the diagram that stand on the first page."""
+    """Return the ruleset and the diagram of the first page."""
     shown = _read("history")["cover"]
     return shown["ruleset"], _diagrams(shown["ruleset"])[shown["diagram"]]
 
@@ -112,16 +120,9 @@ def _diagrams(key: str) -> Mapping[str, Diagram]:
     borrowed = _diagrams(book["like"]) if "like" in book else {}
     own = {
         name: Diagram(
-            name=f"{key}-{name}",
-            position=told["position"],
-            action=told.get("action", ""),
-            pick=told.get("pick", ""),
-            refused=told.get("refused", ""),
-            options=told.get("options", {}),
-            claimed=told.get("claimed", {}),
-            shows=frozenset(told.get("shows", (name,))),
+            **{**entry, "name": f"{key}-{name}", "shows": frozenset(entry.get("shows", (name,)))}
         )
-        for name, told in book.get("diagrams", {}).items()
+        for name, entry in book.get("diagrams", {}).items()
     }
     return {**borrowed, **own}
 
@@ -130,3 +131,90 @@ def _diagrams(key: str) -> Mapping[str, Diagram]:
 def _read(name: str) -> Mapping[str, Any]:
     text = files(__package__).joinpath("book", f"{name}.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
+
+
+HISTORY = "history"
+"""Prefix of the address of a page of history; its number follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A page: its rules (a canonical name), its topic and picture, the match it was opened in.
+
+    ``passage`` is the number of the passage shown first, from 1, or 0 for the page's own order.
+    """
+
+    rules: str
+    topic: Topic = Topic.GLANCE
+    picture: int = 0
+    match: MatchId | None = None
+    passage: int = 0
+
+    @property
+    def control(self) -> str:
+        """Return the text of the button that leads here."""
+        numbers = (str(number) if number else "" for number in (self.picture, self.passage))
+        rules = () if self.match else (ruleset(self.rules).key,)
+        chosen = () if self.match else (_digits(self.rules),)
+        parts = (*rules, self.topic, *chosen, *numbers)
+        return str(Control(Verb.RULES, self.match, choice="=".join(parts).rstrip("=")))
+
+    def at(self, topic: Topic, picture: int = 0) -> Address:
+        """Return the address of another page of the same rules."""
+        return replace(self, topic=topic, picture=picture, passage=0)
+
+
+def read_address(choice: str) -> Address | None:
+    """Return the address in a choice outside of a match, or None where it is malformed."""
+    key, topic, digits, numbers = (*choice.split("=", 3), "", "", "")[:4]
+    name = _named(key, digits) if key in KEYS else None
+    return _page(name, topic, numbers) if name else None
+
+
+def address_in(match: Match, choice: str) -> Address | None:
+    """Return the address in a choice of a match, or None where it is malformed."""
+    topic, _, numbers = choice.partition("=")
+    return _page(match.terms.ruleset, topic, numbers, match.id)
+
+
+def _page(name: str, topic: str, numbers: str, match: MatchId | None = None) -> Address | None:
+    """Return the page of these rules, or None where a part is malformed."""
+    picture, _, passage = numbers.partition("=")
+    if not (_is_topic(topic) and _is_number(picture) and _is_number(passage)):
+        return None
+    place = (int(picture or 0), match, int(passage or 0))
+    return Address(name, Topic(topic or Topic.GLANCE), *place)
+
+
+def _digits(name: str) -> str:
+    """Return the numbers of a ruleset's options; empty where all are the defaults."""
+    rules = ruleset(name)
+    chosen = dict(rules.options)
+    if not chosen:
+        return ""
+    return "".join(
+        str(option.choices.index(chosen.get(option.name, option.default)))
+        for option in options(rules.key)
+    )
+
+
+def _named(key: str, digits: str) -> str | None:
+    """Return the canonical name for the numbers of the options, or None where there is none."""
+    known = options(key)
+    if not digits:
+        return key
+    if len(digits) != len(known) or not _is_number(digits):
+        return None
+    numbered = list(zip(known, map(int, digits), strict=True))
+    if any(number >= len(option.choices) for option, number in numbered):
+        return None
+    listed = ",".join(f"{option.name}={option.choices[number]}" for option, number in numbered)
+    return ruleset(f"{key}({listed})").name
+
+
+def _is_topic(text: str) -> bool:
+    return not text or text in set(Topic)
+
+
+def _is_number(text: str) -> bool:
+    return not text or (text.isascii() and text.isdecimal())

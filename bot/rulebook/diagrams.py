@@ -1,9 +1,10 @@
-"""Diagrams: a position and what is done in it. What then happens is the engine's to say. Pure."""
+"""Diagrams: positions with an action that the engine plays, and their figures. Pure."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.core.matches.notation import action_notation, notation, square_notations
@@ -30,7 +31,10 @@ if TYPE_CHECKING:
 
 
 START = "start"
-"""Instead of a position's text: how the game begins."""
+"""The position text of a diagram of the start position."""
+
+FIGURES_CACHED = 256
+"""Number of figures kept, which are the same for all people with the same look."""
 
 
 class DiagramMoment(StrEnum):
@@ -41,14 +45,13 @@ class DiagramMoment(StrEnum):
     AFTER = "after"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Diagram:
-    """A position's text with an action in it, or a piece whose ways are shown, or neither.
+    """A position's text with an action, or with a piece whose moves are shown, or alone.
 
-    ``name`` is the caption's code without its family. What is ``claimed`` of the action, by the
-    names of what happens, is for the tests: pictures show what the engine does. An action that is
-    ``refused`` is not played. ``options`` are those without which the diagram tells nothing.
-    It ``shows`` what the text says under these tags.
+    ``name`` is the caption's code without its family. ``claimed`` are the expected events, which
+    the tests compare with the engine's. An action that is ``refused`` is not played. ``options``
+    are those that the diagram needs. It ``shows`` what the text says under these tags.
     """
 
     name: str
@@ -67,11 +70,11 @@ class Diagram:
         return (DiagramMoment.BEFORE, DiagramMoment.AFTER) if played else (DiagramMoment.STILL,)
 
     def game(self, rules: Ruleset) -> Game:
-        """Return the game as it stands before; raises NotationError where the ruleset differs."""
+        """Return the game before the action; raises NotationError where the ruleset differs."""
         return Game.start(rules) if self.position == START else Game.load(rules, self.position)
 
     def done(self, game: Game) -> Action | None:
-        """Return what is done in the game as it stands before, or None where that is not legal."""
+        """Return the action, or None where it is not legal."""
         return next((each for each in game.legal if game.write(each) == self.action), None)
 
     def own_rules(self, key: str) -> Ruleset:
@@ -79,21 +82,22 @@ class Diagram:
         return with_options(key, self.options)
 
     def rules(self, rules: Ruleset) -> Ruleset | None:
-        """Return by which rules it is played where these are in force, or None where it is not.
+        """Return the rules to play it by where these are in force, or None to leave it out.
 
-        It is not where it would show something else than by its own. Options of the board's size
-        leave it alone, unless it shows the start.
+        It is left out where it would show something else than by its own rules. Options of the
+        board's size are ignored, unless it shows the start.
         """
-        if self.position == START:
+        own = self.own_rules(rules.key)
+        if self.position == START or rules is own:
             return rules
-        chosen, own = in_force(rules), self.own_rules(rules.key)
+        chosen = in_force(rules)
         if any(chosen.get(name) != value for name, value in self.options.items()):
             return None
         played = on_usual_board(rules)
         return played if self._shows(played) == self._shows(own) else None
 
     def _shows(self, rules: Ruleset) -> Hashable:
-        """What is to be seen of it by these rules, to be compared; endings only by its claim."""
+        """Return what it shows by these rules, for comparison; endings only if claimed."""
         game = self.game(rules)
         if self.refused:
             refusal = refuse(game, self.action)
@@ -133,10 +137,11 @@ def on_usual_board(rules: Ruleset) -> Ruleset:
 
 
 def on_its_own(game: Game, look: Look) -> Picture:
-    """Return the picture of a position of no match: nobody is to act or has lost men."""
+    """Return the picture of a position outside of a match: without turn and losses."""
     return replace(picture(game, look), turn=None, lost=(0, 0))
 
 
+@lru_cache(maxsize=FIGURES_CACHED)
 def figure(diagram: Diagram, rules: Ruleset, when: DiagramMoment, look: Look) -> Figure:
     """Return one moment of a diagram, with the same in words."""
     shown = diagram.game(rules)
@@ -155,8 +160,9 @@ def figure(diagram: Diagram, rules: Ruleset, when: DiagramMoment, look: Look) ->
     return Figure(drawn, words, name=f"{diagram.name}.png")
 
 
+@lru_cache(maxsize=FIGURES_CACHED)
 def caption(diagram: Diagram, rules: Ruleset) -> Line:
-    """Return what is said of a diagram: the move as players write it, and what it takes."""
+    """Return the caption of a diagram, with the move as players write it and its captures."""
     game = diagram.game(rules)
     action = diagram.done(game)
     if action is None:
@@ -166,7 +172,7 @@ def caption(diagram: Diagram, rules: Ruleset) -> Line:
 
 
 def _with_plan(drawn: Picture, game: Game, action: Action | None) -> Picture:
-    """Mark what is about to be done, and whom it takes."""
+    """Mark the action that follows, and its captures."""
     if action is None:
         return drawn
     name = game.ruleset.board.name
@@ -177,7 +183,7 @@ def _with_plan(drawn: Picture, game: Game, action: Action | None) -> Picture:
 
 
 def with_reason(drawn: Picture, game: Game, text: str) -> Picture:
-    """Mark what stands in the way of an action that is refused, and what its piece may do."""
+    """Mark what blocks an action that is refused, and what its piece may do."""
     why = refuse(game, text)
     if why is None or why.code is RefusalCode.OVER:
         return drawn

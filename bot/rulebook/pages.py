@@ -1,4 +1,4 @@
-"""The pages of a ruleset, with the rules in force: text, picture, ways on. Pure."""
+"""The pages of the rulebook: the menu, the history, and those of each ruleset. Pure."""
 
 from __future__ import annotations
 
@@ -11,18 +11,28 @@ from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import Excerpt, family_line, line
 from bot.core.views.views import Answer, Choice
 from bot.i18n import FALLBACK, speaker
-from bot.rulebook.chapters import Topic, chapter
+from bot.rulebook.chapters import HISTORY, Address, Topic, chapter, cover, stories
 from bot.rulebook.diagrams import caption, figure, in_force
-from engine.catalogue import ruleset
+from engine.actions import Roll
+from engine.catalogue import KEYS, ruleset
+from engine.game import Game
+from engine.position import Kind
+from engine.rules.filters import CAPTURE_FIRST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.core.messages import Line, Param
     from bot.core.views.pictures import Look
-    from bot.rulebook.address import Address
     from bot.rulebook.diagrams import Diagram, DiagramMoment
     from engine.ruleset import Ruleset
+
+
+PAGES_CACHED = 64
+"""Number of rulesets, and of their topics, of which the passages and pictures are kept."""
+
+MAX_SHORT_PLIES, MIN_LONG_PLIES = 60, 120
+"""A game of at most so many plies is short, one of at least so many long."""
 
 
 def page(address: Address, look: Look) -> Answer | None:
@@ -38,50 +48,51 @@ def page(address: Address, look: Look) -> Answer | None:
     return Answer(
         lines=(
             line("page-title", ruleset=ruleset_line(rules.name), topic=topic_line(address.topic)),
-            *_told(address, text(rules, address.topic)),
+            *_text_lines(address, text(rules, address.topic)),
             family_line(
                 "picture", when, number=address.picture + 1, count=len(shown), caption=said
             ),
         ),
         figure=figure(diagram, played, when, look),
-        choices=(*_turning(address, len(shown)), *_topics(address), *_back(address)),
+        choices=(
+            *_picture_choices(address, len(shown)),
+            *_topic_choices(address),
+            *_exits(address),
+        ),
         page=True,
     )
 
 
 def topics(address: Address) -> tuple[Topic, ...]:
-    """Return what there is to read: in a match nothing is left to choose."""
+    """Return the topics of a chapter; in a match there is none about options."""
     found = chapter(ruleset(address.rules).key).pages
     return tuple(topic for topic in found if not (address.match and topic is Topic.OPTIONS))
 
 
+@lru_cache(maxsize=PAGES_CACHED)
 def pictures(rules: Ruleset, topic: Topic) -> tuple[tuple[Diagram, DiagramMoment, Ruleset], ...]:
     """Return the pictures of a topic by these rules, in their order, and what they are played by.
 
-    Where options are told that are not in force, each is played by its own.
+    On the page of options each is played by its own.
     """
+    of_options = topic is Topic.OPTIONS
     return tuple(
         (diagram, when, played)
         for diagram in chapter(rules.key).pages[topic].diagrams
-        if (played := _played(diagram, rules, topic))
+        if (played := diagram.rules(diagram.own_rules(rules.key) if of_options else rules))
         for when in diagram.moments
     )
 
 
-def _played(diagram: Diagram, rules: Ruleset, topic: Topic) -> Ruleset | None:
-    told = diagram.own_rules(rules.key) if topic is Topic.OPTIONS else rules
-    return diagram.rules(told)
-
-
 def text(rules: Ruleset, topic: Topic) -> Line:
-    """Return what a page says by these rules."""
+    """Return the text of a page by these rules."""
     return family_line("rule", f"{rules.key}-{topic}", **_facts(rules))
 
 
-def _told(address: Address, whole: Line) -> tuple[Line, ...]:
-    """What a page says, a passage that was asked for first."""
-    told = tuple(chapter(ruleset(address.rules).key).pages[address.topic].told)
-    tag = told[address.passage - 1] if 0 < address.passage <= len(told) else ""
+def _text_lines(address: Address, whole: Line) -> tuple[Line, ...]:
+    """Return the text of a page, the passage that was asked for first."""
+    tags = tuple(chapter(ruleset(address.rules).key).pages[address.topic].tags)
+    tag = tags[address.passage - 1] if 0 < address.passage <= len(tags) else ""
     if tag not in speaker(FALLBACK).tags(whole):
         return (whole,)
     rest = line("passage", said=Excerpt(whole, tag, rest=True))
@@ -89,21 +100,20 @@ def _told(address: Address, whole: Line) -> tuple[Line, ...]:
 
 
 def topic_line(topic: Topic) -> Line:
-    """Return what a topic is called."""
+    """Return the name of a topic."""
     return family_line("topic", topic)
 
 
 def _facts(rules: Ruleset) -> dict[str, Param]:
-    """What the texts may speak of: the value of each option, the board, the men of a side."""
-    position = rules.start
-    told = chapter(rules.key)
+    """Return the parameters of the texts: options, the board, the men of a side."""
+    position, known = rules.start, chapter(rules.key)
     men = (position.men[0] & ~position.leaders).bit_count() + position.hand[0]
     return {
         "files": rules.board.files,
         "ranks": rules.board.ranks,
         "men": men,
-        "plies": told.plies,
-        "level": told.level,
+        "plies": known.plies,
+        "level": known.level,
         **{
             name: int(value) if value.isdecimal() else value
             for name, value in in_force(rules).items()
@@ -111,44 +121,37 @@ def _facts(rules: Ruleset) -> dict[str, Param]:
     }
 
 
-def _turning(address: Address, count: int) -> Iterator[Choice]:
-    """The ways to the pictures before and after."""
+def _picture_choices(address: Address, count: int) -> Iterator[Choice]:
+    """Yield the ways to the pictures before and after."""
     for way, step in (("previous", -1), ("next", 1)):
         if 0 <= address.picture + step < count:
             there = address.at(address.topic, address.picture + step)
             yield Choice(there.control, family_line("turn", way))
 
 
-def _topics(address: Address) -> Iterator[Choice]:
+def _topic_choices(address: Address) -> Iterator[Choice]:
     for topic in topics(address):
         if topic is not address.topic:
             yield Choice(address.at(topic).control, topic_line(topic))
 
 
-def _back(address: Address) -> tuple[Choice, ...]:
-    """The way back: to the board in a match, else to the menu."""
+def _exits(address: Address) -> tuple[Choice, ...]:
+    """Return the ways out: to the board in a match, else to the ruleset's lessons and the menu."""
     if address.match:
         board = Control(Verb.BOARD, address.match)
         return (Choice(str(board), line("page-board")),)
     menu = Choice(str(Control(Verb.RULES)), line("page-menu"))
-    return (*_lessons(address), menu) if address.topic is Topic.GLANCE else (menu,)
-
-
-def _lessons(address: Address) -> tuple[Choice, ...]:
-    """The way to a ruleset's lessons, which are taken by its usual rules."""
-    control = Control(Verb.LEARN, choice=ruleset(address.rules).key)
-    return (Choice(str(control), family_line("button", Verb.LEARN)),)
-
-
-PAGES_CACHED = 64
+    if address.topic is not Topic.GLANCE:
+        return (menu,)
+    lessons = Control(Verb.LEARN, choice=ruleset(address.rules).key)
+    return (Choice(str(lessons), family_line("button", Verb.LEARN)), menu)
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """What a page says under a tag, and the clauses of `docs/rules` that this tells.
+    """The text of a page under one tag, and the clauses of `docs/rules` that it covers.
 
-    ``line`` says it without the rest of the page; ``picture`` is the number of the page's picture
-    that shows it.
+    ``line`` is this text alone; ``picture`` the number of the page's picture that illustrates it.
     """
 
     topic: Topic
@@ -165,25 +168,110 @@ class Passage:
 
 @lru_cache(maxsize=PAGES_CACHED)
 def passages(rules: Ruleset) -> tuple[Passage, ...]:
-    """Return what the pages of these rules tell, in their order; the same in every language."""
+    """Return all passages of these rules in their order; it is the same in every language."""
     return tuple(
         passage for topic in chapter(rules.key).pages for passage in _of_page(rules, topic)
     )
 
 
 def passage(rules: Ruleset, clause: str) -> Passage | None:
-    """Return what tells a clause of `docs/rules`, best at length, or None where nothing does."""
+    """Return the passage that covers a clause of `docs/rules`, at length if there is one."""
     telling = [each for each in passages(rules) if clause in each.clauses]
     at_length = (each for each in telling if each.topic not in (Topic.GLANCE, Topic.OPTIONS))
     return next(at_length, telling[0] if telling else None)
 
 
 def _of_page(rules: Ruleset, topic: Topic) -> Iterator[Passage]:
-    told = chapter(rules.key).pages[topic].told
+    clauses = chapter(rules.key).pages[topic].tags
     shown = tuple(diagram.shows for diagram, *_ in pictures(rules, topic))
     page = text(rules, topic)
     for tag in speaker(FALLBACK).tags(page):
         said = line("passage", said=Excerpt(page, tag))
         subjects = frozenset(tag.split("+"))
-        showing = (number for number, tags in enumerate(shown) if tags & subjects)
-        yield Passage(topic, tag, told[tag], said, next(showing, 0))
+        showing = (number for number, each in enumerate(shown) if each & subjects)
+        yield Passage(topic, tag, clauses[tag], said, next(showing, 0))
+
+
+def menu(look: Look, topic: Topic | None = None) -> Answer:
+    """Return the list of games, each with a way to its page about a topic."""
+    name, diagram = cover()
+    ways = tuple(Choice(_at_topic(key, topic).control, ruleset_line(key)) for key in KEYS)
+    return Answer(
+        lines=(line("rules-menu"), *map(_summary, KEYS)),
+        figure=figure(diagram, ruleset(name), diagram.moments[0], look),
+        choices=(*ways, Choice(_story_control(0), family_line("story", HISTORY))),
+        page=True,
+    )
+
+
+def history(number: int, look: Look) -> Answer | None:
+    """Return a page of history, or None where there is none of this number."""
+    found = stories()
+    if not 0 <= number < len(found):
+        return None
+    story = found[number]
+    rules = ruleset(story.ruleset)
+    others = (other for other in range(len(found)) if other != number)
+    ways = (Choice(_story_control(at), family_line("story", found[at].name)) for at in others)
+    return Answer(
+        lines=(
+            line("story-title", story=family_line("story", story.name)),
+            family_line("history", story.name),
+            *(map(_comparison, KEYS) if story.table else ()),
+        ),
+        figure=figure(story.diagram, rules, story.diagram.moments[-1], look),
+        choices=(*ways, Choice(str(Control(Verb.RULES)), line("page-menu"))),
+        page=True,
+    )
+
+
+def _at_topic(key: str, topic: Topic | None) -> Address:
+    """Return the address of a ruleset's page about a topic, or of its first page."""
+    return Address(key, topic if topic and topic in chapter(key).pages else Topic.GLANCE)
+
+
+def _story_control(number: int) -> str:
+    return str(Control(Verb.RULES, choice=f"{HISTORY}={number}"))
+
+
+def _summary(key: str) -> Line:
+    """Return the name of a ruleset, how long and difficult it is, and its summary."""
+    known = chapter(key)
+    length = 1 + (known.plies > MAX_SHORT_PLIES) + (known.plies >= MIN_LONG_PLIES)
+    return line(
+        "rules-entry",
+        name=ruleset_line(key),
+        length=length,
+        level=known.level,
+        brief=family_line("brief", key),
+    )
+
+
+def _captures_in_corners(rules: Ruleset) -> bool:
+    """Tell whether a man in a corner is captured by a piece that moves beside it; tried out."""
+    files, ranks = rules.board.files, rules.board.ranks
+    between = "/".join([str(files)] * (ranks - 2))
+    roll = "11" if Roll in rules.action_effects else "-"
+    position = Game.load(rules, f"pP{files - 2}/P{files - 1}/{between} 1 - {roll} -").position
+    return bool(rules.caught(position, rules.board.square(f"b{ranks}")))
+
+
+def _comparison(key: str) -> Line:
+    """Return how a ruleset differs from the others."""
+    rules = ruleset(key)
+    position = rules.start
+    leaders = position.leaders & position.men[0]
+    men = position.men[0].bit_count() + position.hand[0]
+    return line(
+        "history-row",
+        name=ruleset_line(key),
+        files=rules.board.files,
+        ranks=rules.board.ranks,
+        men=men - leaders.bit_count(),
+        leader="yes" if leaders else "no",
+        placed="yes" if position.hand[0] else "no",
+        classes="yes" if Kind.HOPLITE in rules.movement else "no",
+        corner="yes" if _captures_in_corners(rules) else "no",
+        duty="yes" if CAPTURE_FIRST in rules.filters else "no",
+        dice="yes" if Roll in rules.action_effects else "no",
+    )

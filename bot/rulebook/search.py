@@ -1,7 +1,7 @@
-"""What in the rulebook answers a question, by rules that are in force. Pure.
+"""Searches the passages of the rulebook for the answer to a question. Pure.
 
-A passage is found by its own sentences and by the ways in which people ask for what its tag names,
-which stand in the language's `search/asking.ftl`.
+The phrases of a passage are its own text and the ways to ask for the subjects of its tag, which are
+in the language's `search/asking.ftl`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 from bot.i18n import search_terms, speaker
 from bot.rulebook.chapters import Topic
 from bot.rulebook.pages import Passage, passages
-from bot.rulebook.search_index import Index, Words
-from bot.rulebook.search_words import wording
+from bot.rulebook.search_index import Index, Words, wording
 from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:
@@ -23,24 +22,24 @@ if TYPE_CHECKING:
     from engine.ruleset import Ruleset
 
 INDEXES_CACHED = 64
-"""Of how many rules in a language the index is kept."""
+"""Number of indexes kept, each of a ruleset in a language."""
 
 MAX_QUESTION = 300
-"""How many characters of a question are looked at."""
+"""Maximum length of a question; the rest is ignored."""
 
 MIN_ANSWER_SCORE = 0.19
-"""From which fitness on a passage is an answer; below, it is merely the nearest."""
+"""Minimum score of an answer."""
 
 MAX_RESULTS = 3
-"""How many passages are found."""
+"""Maximum number of passages in a result."""
 
-WORTH: Mapping[Topic, float] = {
+TOPIC_WEIGHTS: Mapping[Topic, float] = {
     Topic.GLANCE: 0.9,
     Topic.OPTIONS: 0.85,
     Topic.TIPS: 0.8,
     Topic.SOURCE: 0.9,
 }
-"""How much a passage counts for which the rules tell the same elsewhere, at length."""
+"""Weights of topics that repeat others in short; by default 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +58,11 @@ class SearchResult:
 def search(
     rules: Ruleset, language: str, question: str, among: Container[Topic] = frozenset(Topic)
 ) -> SearchResult:
-    """Return what answers a question best by these rules, among some topics."""
+    """Return the passages that answer a question best, among some topics."""
     known, words = passages(rules), wording(language).words(question[:MAX_QUESTION])
     scores = _index(rules, language).scores(words) if words else {}
     fitness = {
-        number: score * _worth(known[number])
+        number: score * TOPIC_WEIGHTS.get(known[number].topic, 1.0)
         for number, score in scores.items()
         if known[number].topic in among
     }
@@ -75,25 +74,21 @@ def search(
 
 
 def prepare(languages: Iterable[str]) -> None:
-    """Read the usual rules of every game, so that the first question does not wait for it."""
+    """Build the indexes of all rulesets, so that the first question is fast."""
     for language in languages:
         for key in KEYS:
             _index(ruleset(key), language)
 
 
-def _worth(passage: Passage) -> float:
-    return WORTH.get(passage.topic, 1.0)
-
-
 def _without_repeats(ranked: Iterator[Passage]) -> Iterator[Passage]:
-    """The best passages, of those on the same subjects the first."""
-    told: list[set[str]] = []
+    """Yield the best passages, without others on the same subjects."""
+    seen: list[set[str]] = []
     for passage in ranked:
-        if any(set(passage.tags) <= other or set(passage.tags) >= other for other in told):
+        if any(set(passage.tags) <= other or set(passage.tags) >= other for other in seen):
             continue
         yield passage
-        told.append(set(passage.tags))
-        if len(told) == MAX_RESULTS:
+        seen.append(set(passage.tags))
+        if len(seen) == MAX_RESULTS:
             return
 
 
@@ -106,14 +101,14 @@ def _index(rules: Ruleset, language: str) -> Index:
 
 
 def _phrases(passage: Passage, language: str) -> Iterator[Words]:
-    """What a passage is found by, as words: what it says, and how people ask for it."""
+    """Yield the phrases of a passage, as words."""
     yield wording(language).words(speaker(language).say(passage.line))
     for tag in passage.tags:
-        yield from _asked(tag, language)
+        yield from _questions(tag, language)
 
 
 @cache
-def _asked(tag: str, language: str) -> tuple[Words, ...]:
-    """The ways in which people ask for a tag, as words."""
+def _questions(tag: str, language: str) -> tuple[Words, ...]:
+    """Return the ways to ask for a subject, as words."""
     rows = search_terms(language).get(f"asking-{tag}", "").splitlines()
     return tuple(map(wording(language).words, rows))

@@ -123,7 +123,7 @@ class Hanging(Front):
 
 
 async def test_a_front_end_that_hangs_keeps_neither_the_others_nor_the_end(run, monkeypatch):
-    monkeypatch.setattr(app, "GRACE_SECONDS", 0.05)
+    monkeypatch.setattr(app, "FRONT_END_TIMEOUT", 0.05)
     over = asyncio.Event()
     good = Front("discord")
     with capture_logs() as lines:
@@ -148,8 +148,8 @@ class Challenged(Hanging):
 
 
 async def test_a_delivery_that_hangs_is_left_behind_and_made_after_the_next_start(run, monkeypatch):
-    monkeypatch.setattr(app, "GRACE_SECONDS", 0.05)
-    monkeypatch.setattr(app, "HALT", 0.05)
+    monkeypatch.setattr(app, "FRONT_END_TIMEOUT", 0.05)
+    monkeypatch.setattr(app, "LOOP_TIMEOUT", 0.05)
     over = asyncio.Event()
     hanging = Challenged("web", over)
     with capture_logs() as lines:

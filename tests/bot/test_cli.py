@@ -19,6 +19,8 @@ PETTEIA = (sys.executable, "-c", "from bot.cli import main; main()")
 # Where the tests were started by a shell that ignores Ctrl-C, so would a program of theirs.
 HEED = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 HEEDING_CTRL_C = (sys.executable, "-c", f"{HEED}; from bot.cli import main; main()")
+IGNORE = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
+IGNORING_CTRL_C = (sys.executable, "-c", f"{IGNORE}; from bot.cli import main; main()")
 ROOT = Path(__file__).parents[2]
 
 
@@ -160,6 +162,21 @@ def test_run_says_where_serves_the_page_and_stops_when_told(free_port):
     assert f"http://127.0.0.1:{free_port}" in line
 
 
+def test_run_leaves_ctrl_c_ignored_where_it_was_when_it_was_started(free_port):
+    environment = {**os.environ, "PETTEIA_WEB__PORT": str(free_port)}
+    with subprocess.Popen(
+        [*IGNORING_CTRL_C, "run"], env=environment, stdout=subprocess.PIPE, text=True
+    ) as started:
+        try:
+            assert next(line for line in started.stdout if "ready" in line)
+            started.send_signal(signal.SIGINT)
+            with pytest.raises(subprocess.TimeoutExpired):
+                started.wait(2)
+        finally:
+            started.send_signal(signal.SIGTERM)
+        assert started.wait(120) == 0
+
+
 def test_ugi_answers_line_by_line_and_goes_quietly_at_ctrl_c():
     with ugi(HEEDING_CTRL_C) as engine:
         for _ in range(2):
@@ -174,6 +191,15 @@ def test_ugi_answers_line_by_line_and_goes_quietly_at_ctrl_c():
 def test_ugi_takes_bytes_that_are_no_text_and_ends_with_its_input():
     with ugi() as engine:
         assert engine.communicate(b"\xff\xfe\nisready\n", timeout=120) == (b"readyok\n", b"")
+    assert engine.returncode == 0
+
+
+@pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii:strict"])
+def test_ugi_takes_bytes_that_are_no_text_where_encodings_are_strict(monkeypatch, encoding):
+    monkeypatch.setenv("PYTHONIOENCODING", encoding)
+    with ugi() as engine:
+        out, err = engine.communicate(b"position startpos moves \xe9\nisready\n", timeout=120)
+    assert (out.splitlines()[-1], err) == (b"readyok", b"")
     assert engine.returncode == 0
 
 

@@ -56,8 +56,8 @@ async def test_nothing_is_drawn_on_the_event_loop(monkeypatch):
 
 async def test_whoever_asks_to_be_told_is_told_how_long_drawing_takes():
     told = []
-    before = drawing.METRIC_NAMES.set(lambda kind, seconds: told.append((kind, seconds > 0)))
+    before = drawing.DRAWING_METRIC.set(lambda kind, seconds: told.append((kind, seconds > 0)))
     await asyncio.gather(drawing.drawn(FRAMES[0]), drawing.filmed(FRAMES, ENDLESS))
-    drawing.METRIC_NAMES.reset(before)
+    drawing.DRAWING_METRIC.reset(before)
     await drawing.drawn(FRAMES[0])
     assert sorted(told) == [("film", True), ("picture", True)]

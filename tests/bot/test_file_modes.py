@@ -8,7 +8,6 @@ import pytest
 
 from bot import doctor
 from bot.config import load
-from bot.file_modes import CLOSED, examine
 
 TOKEN = "12345:a-token-that-is-made-up"
 
@@ -30,7 +29,7 @@ def found(folder):
         file = folder / "config.toml"
         file.write_text(f'[database]\nurl = "sqlite:///{folder}/petteia.db"\n{text}', "utf-8")
         file.chmod(mode)
-        return examine(file, load(file))
+        return doctor.check_file_modes(file, load(file))
 
     return found
 
@@ -54,17 +53,17 @@ def test_a_secret_that_others_can_read_is_told_with_the_cure(folder, found, secr
     ids=["owner", "group", "nothing-secret"],
 )
 def test_what_is_closed_or_holds_no_secret_is_well(found, text, mode):
-    assert found(text, mode) == (CLOSED,)
+    assert found(text, mode) == (doctor.FILES_CLOSED,)
 
 
 def test_a_secret_of_the_environment_does_not_stand_in_the_file(found, monkeypatch):
     monkeypatch.setenv("PETTEIA_TELEGRAM__TOKEN", TOKEN)
-    assert found("", 0o644) == (CLOSED,)
+    assert found("", 0o644) == (doctor.FILES_CLOSED,)
 
 
 def test_a_file_that_others_cannot_reach_is_well(folder, found):
     folder.chmod(0o700)
-    assert found(f'[telegram]\ntoken = "{TOKEN}"', 0o644) == (CLOSED,)
+    assert found(f'[telegram]\ntoken = "{TOKEN}"', 0o644) == (doctor.FILES_CLOSED,)
 
 
 def test_a_database_that_others_can_read_is_told(folder, found):

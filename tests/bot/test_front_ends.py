@@ -36,7 +36,7 @@ def configured(database=None, discord=None, **telegram):
 
 
 def leases(front_end):
-    return front_end._tenure._names if isinstance(front_end, LeasedFrontend) else None
+    return front_end._leadership._names if isinstance(front_end, LeasedFrontend) else None
 
 
 async def test_a_process_that_has_the_database_alone_needs_no_lease(service):

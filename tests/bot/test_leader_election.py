@@ -191,7 +191,7 @@ async def comings_and_goings(chance, seed):
                 await killed(running.pop(name), stage)
             case "cut":
                 board.cut_off |= (
-                    {front_end._tenure._leases._process for front_end in running.values()}
+                    {front_end._leadership._leases._process for front_end in running.values()}
                     if chance.random() < 0.3
                     else set()
                 )
@@ -212,7 +212,7 @@ async def comings_and_goings(chance, seed):
 async def killed(front_end, stage):
     """Take a process away in the middle of whatever it did."""
     keeping = front_end._keeping
-    process = front_end._tenure._leases._process
+    process = front_end._leadership._leases._process
     front_end._make = None
     keeping.cancel()
     with suppress(asyncio.CancelledError):

@@ -38,20 +38,20 @@ class Asking:
 
 
 @pytest.fixture
-def standings():
+def statuses():
     return {"web": Status.SERVING, "telegram": Status.REACHING}
 
 
 @pytest.fixture
-def asking(bench, metrics, standings):
+def asking(bench, metrics, statuses):
     """Serve the page of a desk that is watched."""
 
     @asynccontextmanager
     async def asking():
-        lookout = HealthMonitor(
-            bench.store, bench.clock, beats=metrics.beats, standings=lambda: standings
+        monitor = HealthMonitor(
+            bench.store, bench.clock, beats=metrics.beats, statuses=lambda: statuses
         )
-        page = OperatorPage(lookout, metrics, host="127.0.0.1", port=0)
+        page = OperatorPage(monitor, metrics, host="127.0.0.1", port=0)
         await page.start()
         try:
             async with ClientSession() as session:
@@ -75,8 +75,8 @@ async def test_health_says_what_runs(asking):
         }
 
 
-async def test_health_is_503_where_starting_anew_might_help(asking, standings, metrics):
-    standings["telegram"] = Status.STOPPED
+async def test_health_is_503_where_starting_anew_might_help(asking, statuses, metrics):
+    statuses["telegram"] = Status.STOPPED
     metrics.beats[Loop.CLOCKS] -= 9999
     async with asking() as one:
         response = await one.get("/healthz")
@@ -168,8 +168,8 @@ async def test_metrics_are_given_in_the_form_that_is_asked_for(asking):
 async def test_a_port_in_use_is_an_os_error(asking, bench, metrics):
     async with asking() as one:
         port = int(one.url.rpartition(":")[2])
-        lookout = HealthMonitor(bench.store, bench.clock, beats=metrics.beats, standings=dict)
-        other = OperatorPage(lookout, Metrics((), str.isalpha), host="127.0.0.1", port=port)
+        monitor = HealthMonitor(bench.store, bench.clock, beats=metrics.beats, statuses=dict)
+        other = OperatorPage(monitor, Metrics((), str.isalpha), host="127.0.0.1", port=port)
         with pytest.raises(OSError, match="in use"):
             await other.start()
 

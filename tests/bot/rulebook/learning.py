@@ -6,8 +6,8 @@ from bot.core.controls import read_control
 from bot.core.matches.actions import choices
 from bot.core.matches.model import Account, AccountId
 from bot.core.views.pictures import look_of
-from bot.rulebook.lessons import HINT, TELL, LessonPlace, TaskKind, lessons, numbered
-from bot.rulebook.lessons_course import RulebookLessons
+from bot.rulebook.lessons.handler import RulebookLessons
+from bot.rulebook.lessons.lesson import HINT, TELL, LessonPlace, TaskKind, lessons
 from engine.actions import steps
 from engine.catalogue import KEYS
 
@@ -37,11 +37,11 @@ def words_in(lesson):
         case TaskKind.ACTION:
             for index, action in enumerate(choices(lesson.game)):
                 yield from (f"{index}-{length}" for length in range(1, len(steps(action)) + 1))
-                yield numbered("p", index)
+                yield f"p{index}"
         case TaskKind.PIECE:
             yield from lesson.pieces
         case TaskKind.ENDING:
-            yield from (numbered("o", at) for at in range(len(lesson.among)))
+            yield from (f"o{at}" for at in range(len(lesson.among)))
 
 
 def solving(lesson):
@@ -49,14 +49,14 @@ def solving(lesson):
     match lesson.asks:
         case TaskKind.ACTION:
             return next(
-                numbered("p", index)
+                f"p{index}"
                 for index, action in enumerate(choices(lesson.game))
                 if lesson.solves(action)
             )
         case TaskKind.PIECE:
             return lesson.solved[0]
         case TaskKind.ENDING:
-            return numbered("o", lesson.among.index(lesson.solved[0]))
+            return f"o{lesson.among.index(lesson.solved[0])}"
 
 
 def turned(control, solved=frozenset(), reader=READER):

@@ -8,8 +8,7 @@ from itertools import chain, product
 
 from bot.i18n import speaker
 from bot.rulebook import pages
-from bot.rulebook.address import Address
-from bot.rulebook.chapters import Topic, chapter
+from bot.rulebook.chapters import Address, Topic, chapter
 from bot.rulebook.diagrams import caption
 from engine.catalogue import KEYS, options, ruleset
 
@@ -95,5 +94,5 @@ def address(name, topic=Topic.GLANCE, picture=0):
 
 def subjects():
     """What sentences are about, anywhere in the book."""
-    written = chain.from_iterable(chapter(key).pages[topic].told for key, topic in PAGES)
+    written = chain.from_iterable(chapter(key).pages[topic].tags for key, topic in PAGES)
     return set(chain.from_iterable(tag.split("+") for tag in written))

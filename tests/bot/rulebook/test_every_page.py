@@ -12,8 +12,7 @@ from bot.core.controls import MAX_CONTROL_BYTES, read_control
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook import pages
-from bot.rulebook.address import Address, read_address
-from bot.rulebook.chapters import chapter
+from bot.rulebook.chapters import Address, chapter, read_address
 from bot.rulebook.diagrams import DiagramMoment, figure
 from bot.rulebook.pages import passage
 from engine.catalogue import KEYS, ruleset
@@ -95,7 +94,7 @@ def test_sentences_are_short():
 def test_every_tag_is_mapped_and_every_tag_that_is_mapped_is_told():
     for key, topic in PAGES:
         written = set(chain.from_iterable(tags(name, topic) for name in every_name(key)))
-        assert written == set(chapter(key).pages[topic].told), (key, topic)
+        assert written == set(chapter(key).pages[topic].tags), (key, topic)
 
 
 def test_every_language_tells_the_same():

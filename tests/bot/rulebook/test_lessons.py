@@ -8,10 +8,9 @@ import pytest
 
 import bot.rulebook
 from bot.core.matches.actions import choices
-from bot.rulebook.lessons import GOES_ON, TaskKind, lesson_of, lessons
-from bot.rulebook.lessons_board import still
-from bot.rulebook.lessons_goals import JUDGES, missed
-from bot.rulebook.lessons_words import why_still
+from bot.rulebook.lessons.goals import JUDGES, missed
+from bot.rulebook.lessons.lesson import GOES_ON, TaskKind, immobility_line, lesson_of, lessons
+from bot.rulebook.lessons.pages import still
 from engine.actions import steps
 from engine.catalogue import KEYS
 from engine.events import Bound, Captured, Freed
@@ -59,7 +58,7 @@ def test_the_pieces_that_may_move_are_those_that_are_claimed():
         assert movable == set(lesson.solved), lesson.key
         assert movable < set(lesson.pieces), lesson.key
         for square in set(lesson.pieces) - movable:
-            why = dict(why_still(lesson, square).params)["why"]
+            why = dict(immobility_line(lesson, square).params)["why"]
             assert why.code.startswith("illegal-"), (lesson.key, square)
 
 

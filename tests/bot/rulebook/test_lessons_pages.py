@@ -14,7 +14,7 @@ from bot.core.matches.preferences import Settings
 from bot.core.views.views import Tone
 from bot.frontends.telegram.message import MAX_CAPTION, MIN_GRID_SQUARES
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook.lessons import TaskKind, lesson_of, lessons
+from bot.rulebook.lessons.lesson import TaskKind, lesson_of, lessons
 from engine.catalogue import KEYS
 from render.draw import draw
 from tests.bot.rulebook.learning import (

@@ -27,7 +27,7 @@ def test_pictures_show_what_is_told_on_their_pages():
         page = chapter(key).pages[topic]
         if topic in (Topic.TIPS, Topic.SOURCE, Topic.GLANCE) or len(page.diagrams) == 1:
             continue
-        subjects = set(chain.from_iterable(tag.split("+") for tag in page.told))
+        subjects = set(chain.from_iterable(tag.split("+") for tag in page.tags))
         assert [each.name for each in page.diagrams if not each.shows & subjects] == [], key
 
 

@@ -1,85 +1,127 @@
-"""The questions that the search is measured on: each names answers that the rulebook has."""
+"""How questions are answered: by words, in a match, without a game; whatever is typed."""
 
-import re
-import tomllib
-from collections import Counter
-from pathlib import Path
+from itertools import product
 
 import pytest
 
-from bot.i18n import LANGUAGES
-from bot.rulebook.pages import passages
-from engine.catalogue import KEYS, ruleset
+from bot.core.controls import MAX_CONTROL_BYTES, read_control
+from bot.core.matches.model import MatchId
+from bot.core.views.pictures import look_of
+from bot.i18n import LANGUAGES, speaker
+from bot.rulebook.chapters import Topic, read_address
+from bot.rulebook.questions import answered, answered_by_all
+from engine.catalogue import KEYS
+from tests.bot.rulebook.measuring import questions
+from tests.bot.rulebook.reading import address
+from tests.bot.rulebook.test_handler import SAY, codes, told
 
-HALVES = ("tuning", "test")
-ENOUGH = 150
-UNANSWERABLE = 10
-UNNUMBERED = {"length", "modern", "options", "source", "tips"}
-"""What the rulebook tells and no clause does."""
-
-PAGES = Path(__file__).parents[3] / "docs" / "rules"
-CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
-
-
-def questions(half):
-    path = Path(__file__).parent / "questions" / f"{half}.toml"
-    return tomllib.loads(path.read_text("utf-8"))["questions"]
-
-
-def answerable(half):
-    return [each for each in questions(half) if each["tag"]]
-
-
-def clauses(key):
-    return set(CLAUSE.findall((PAGES / f"{key}.md").read_text("utf-8")))
-
-
-@pytest.mark.parametrize("half", HALVES)
-def test_each_question_is_asked_of_rules_that_there_are(half):
-    for each in questions(half):
-        assert each.keys() == {"text", "language", "ruleset", "clause", "tag"}
-        assert each["text"].strip() == each["text"] != ""
-        assert each["language"] in LANGUAGES
-        assert ruleset(each["ruleset"]).name == each["ruleset"]
+CAPTION = 1024
+BUTTONS = 25
+STRANGE = [
+    "?!",
+    "\u202e\u2066\u0000\u2028",
+    "<b>@everyone</b> { $x } *_`~||[a](http://b)",
+    "§corner §tips+row",
+    "что если король в углу",
+    "角にいる駒は取れますか",
+    "هل يمكنني تخطي دوري",
+    "\U0001f451" * 40,
+    "corner " * 60,
+    "=1=2=3",
+]
 
 
-@pytest.mark.parametrize("half", HALVES)
-def test_each_answer_is_in_the_rulebook(half):
-    for each in answerable(half):
-        told = passages(ruleset(each["ruleset"]))
-        assert set(each["tag"]) <= {tag for one in told for tag in one.tags}, each["text"]
+async def test_the_sentence_that_answers_stands_first_and_two_more_are_offered(bench):
+    answer = await bench.say("Alkaios", "rules walker-petteia what if we both have one man")
+    assert codes(answer)[:3] == ["page-title", "found-first", "passage"]
+    assert SAY(answer.lines[1]) == "▸ If both of you have one, whoever has just moved wins."
+    rest = SAY(answer.lines[2])
+    assert "whoever has just moved wins" not in rest
+    assert "You win when your opponent has a single man left." in rest
+    also = await bench.press("Alkaios", answer.choices[0].id)
+    assert SAY(answer.choices[0].label) == SAY(also.lines[1]).removeprefix("▸ ")
+    assert {each.label.code for each in answer.choices[:2]} == {"passage"}
 
 
-@pytest.mark.parametrize("half", HALVES)
-def test_each_clause_is_told_under_one_of_the_tags(half):
-    for each in answerable(half):
-        rules, wanted = ruleset(each["ruleset"]), set(each["tag"])
-        told = [one for one in passages(rules) if wanted.intersection(one.tags)]
-        assert set(each["clause"]) <= {clause for one in told for clause in one.clauses}, each
-        assert set(each["clause"]) <= clauses(rules.key)
-        assert each["clause"] or wanted <= UNNUMBERED, each["text"]
+async def test_topics_are_completed_beside_games(bench):
+    assert await bench.complete("Alkaios", "rules mo") == ["rules move"]
+    assert len(await bench.complete("Alkaios", "rules ")) == len(KEYS) + len(Topic) + 1
 
 
-def test_no_question_is_asked_twice():
-    texts = Counter(each["text"].casefold() for half in HALVES for each in questions(half))
-    assert [text for text, times in texts.items() if times > 1] == []
+async def test_the_picture_is_the_one_that_shows_it(bench):
+    answer = await bench.say("Alkaios", "rules walker-petteia corner")
+    assert answer.figure.name == "walker-petteia-corner.png"
+    answer = await bench.say("Alkaios", "rules walker-petteia(corner=on) corner")
+    assert answer.figure.name == "walker-petteia-angle.png"
 
 
-def test_there_are_enough_and_a_third_is_italian():
-    asked = [*answerable("tuning"), *answerable("test")]
-    assert len(asked) >= ENOUGH
-    spoken = Counter(each["language"] for each in asked)
-    assert spoken["it"] * 3 == len(asked)
-    assert {ruleset(each["ruleset"]).key for each in asked} == set(KEYS)
+async def test_in_a_match_the_rules_in_force_answer(bench):
+    match = MatchId(await bench.begin(ruleset="lemery-compact(edge=on)"))
+    answer = await bench.say("Alkaios", "rules is the edge safe", here=match)
+    assert "On the edge one piece of yours is enough" in SAY(answer.lines[1])
+    assert {read_control(each.id).match for each in answer.choices} == {match}
+    again = await bench.press("Alkaios", answer.choices[0].id)
+    assert again.lines[1].code == "found-first"
+    huff = await bench.say("Alkaios", "rules what is huffing", here=match)
+    assert "huff" not in told(huff)
 
 
-def test_the_halves_are_alike():
-    one, other = (Counter(each["language"] for each in answerable(half)) for half in HALVES)
-    assert one == other
+async def test_without_a_game_all_answer_those_that_say_the_same_together(bench):
+    answer = await bench.say("Alkaios", "rules can I pass")
+    assert codes(answer)[0] == "found-title"
+    assert "Petteia (Damian Walker)" in SAY(answer.lines[1])
+    assert "you cannot pass" in SAY(answer.lines[1])
+    assert len(answer.choices) > 5
+    page = await bench.press("Alkaios", answer.choices[0].id)
+    assert "you cannot pass" in SAY(page.lines[1])
 
 
-@pytest.mark.parametrize("half", HALVES)
-def test_some_questions_have_no_answer(half):
-    without = [each for each in questions(half) if not each["tag"]]
-    assert len(without) == UNANSWERABLE
-    assert all(each["clause"] == [] for each in without)
+@pytest.mark.parametrize("typed", ["rules walker-dux tell me a joke", "rules tell me a joke"])
+async def test_a_question_without_an_answer_is_told_so_with_ways_on(bench, typed):
+    answer = await bench.say("Alkaios", typed)
+    assert codes(answer) == ["found-none"]
+    assert not answer.refused
+    assert (await bench.press("Alkaios", answer.choices[0].id)).figure
+
+
+async def test_a_question_is_understood_in_a_language_that_is_not_the_readers(bench):
+    answer = await bench.say("Alkaios", "rules walker-petteia posso passare il turno")
+    assert SAY(answer.lines[1]) == "▸ You move one piece a turn, and you cannot pass."
+    await bench.say("Alkaios", "settings language=it")
+    answer = await bench.say("Alkaios", "rules walker-petteia nell angolo")
+    assert "angolo" in speaker("it").say(answer.lines[1])
+
+
+async def test_whatever_is_typed_is_answered_with_a_sentence(bench):
+    for before, question in product(("rules", "rules poleis"), STRANGE):
+        answer = await bench.say("Alkaios", f"{before} {question}")
+        assert told(answer), (before, question)
+        assert answer.choices, (before, question)
+
+
+async def test_a_text_without_end_is_refused_with_a_sentence(bench):
+    answer = await bench.say("Alkaios", "rules " + "corner " * 600)
+    assert codes(answer) == ["refused-too-long"]
+    assert answered(address("poleis"), "corner " * 600, "en", look_of(None)).figure
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_fit_beneath_their_pictures_with_few_enough_buttons(language):
+    say, look = speaker(language).say, look_of(None)
+    for each in questions("tuning"):
+        of_one = answered(address(each["ruleset"]), each["text"], language, look)
+        for answer in (of_one, answered_by_all(each["text"], language, look)):
+            whole = "\n".join(map(say, answer.lines))
+            assert len(whole) <= CAPTION, (each["text"], len(whole))
+            assert len(answer.choices) <= BUTTONS, each["text"]
+            assert "§" not in whole + "".join(say(way.label) for way in answer.choices)
+            assert all(len(way.id.encode()) <= MAX_CONTROL_BYTES for way in answer.choices), each[
+                "text"
+            ]
+
+
+async def test_a_forged_passage_is_harmless(bench):
+    for choice in ("poleis=glance==0=999", "poleis=glance===x", "poleis====1="):
+        answer = await bench.press("Alkaios", f"rules::{choice}")
+        assert answer.refused or answer.page, choice
+        assert read_address(choice) is None or read_address(choice).topic is Topic.GLANCE, choice

@@ -5,8 +5,7 @@ import pytest
 from bot.i18n import LANGUAGES, search_terms, speaker
 from bot.rulebook.chapters import Topic
 from bot.rulebook.search import INDEXES_CACHED, MAX_RESULTS, _index, prepare, search
-from bot.rulebook.search_index import Index
-from bot.rulebook.search_words import plain, wording
+from bot.rulebook.search_index import Index, plain, wording
 from engine.catalogue import KEYS, ruleset
 from tests.bot.rulebook.measuring import HALVES, questions, shares, unanswered
 from tests.bot.rulebook.reading import subjects

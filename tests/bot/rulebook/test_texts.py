@@ -16,7 +16,7 @@ from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic, chapter, stories
 from bot.rulebook.diagrams import DiagramMoment
-from bot.rulebook.menu import history, menu
+from bot.rulebook.pages import history, menu
 from engine.catalogue import KEYS, options, ruleset
 from engine.errors import RefusalCode
 from tests.bot.rulebook.learning import said_in_lessons

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from bot.core.controls import read_control
 from bot.i18n import speaker
-from bot.rulebook.lessons import lessons
+from bot.rulebook.lessons.lesson import lessons
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.sample_matches import NOW

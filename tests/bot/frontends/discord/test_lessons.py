@@ -3,7 +3,7 @@
 from bot.core.matches.preferences import Settings
 from bot.frontends.discord.message import MAX_BUTTONS_A_ROW, MAX_ROWS
 from bot.frontends.discord.render import Renderer
-from bot.rulebook.lessons import TaskKind
+from bot.rulebook.lessons.lesson import TaskKind
 from engine.catalogue import KEYS
 from tests.bot.frontends.discord.world import labels, menus, private
 from tests.bot.rulebook.learning import LESSONS, answered, everything

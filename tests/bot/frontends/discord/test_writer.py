@@ -26,8 +26,7 @@ from bot.frontends.discord.message import (
 )
 from bot.frontends.discord.render import Renderer
 from bot.i18n.speaker import MAX_ALT_TEXT
-from bot.rulebook.address import Address
-from bot.rulebook.chapters import chapter
+from bot.rulebook.chapters import Address, chapter
 from bot.rulebook.pages import page
 from engine.actions import steps
 from engine.catalogue import KEYS

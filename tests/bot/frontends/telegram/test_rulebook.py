@@ -5,10 +5,8 @@ from bot.core.views.pictures import look_of
 from bot.frontends.telegram.message import MAX_CAPTION, length
 from bot.frontends.telegram.render import answer_message
 from bot.i18n import speaker
-from bot.rulebook.address import Address
-from bot.rulebook.chapters import stories
-from bot.rulebook.menu import history, menu
-from bot.rulebook.pages import page
+from bot.rulebook.chapters import Address, stories
+from bot.rulebook.pages import history, menu, page
 from tests.bot.rulebook.reading import PAGES
 
 READER = Settings()

@@ -5,7 +5,7 @@ import pytest
 from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
 from bot.frontends.telegram.render import answer_message
-from bot.rulebook.explaining import refusal_page
+from bot.rulebook.citations import refusal_page
 from engine.errors import RefusalCode
 
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from bot.core.matches.preferences import Letters
 from bot.i18n import speaker
-from bot.rulebook.lessons import lesson_of
+from bot.rulebook.lessons.lesson import lesson_of
 from tests.bot.rulebook.learning import COURSE, READER, answered, codes
 
 FORGED = [

@@ -1,7 +1,7 @@
-"""What a task asks for, and what an action leaves undone of it, as the engine sees it. Pure.
+"""Goals of tasks, and which of them an action misses. Pure.
 
-Law: a task is judged by what the engine makes of the action, never by comparing texts, so whatever
-reaches the goal solves it.
+Law: an action is judged by the engine's result, never by its text, so every action that reaches the
+goal is a solution.
 """
 
 from __future__ import annotations
@@ -25,56 +25,56 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 Goal: TypeAlias = Mapping[str, Any]
-"""What is asked for, by the names of the judges; all of it has to be reached."""
+"""The arguments of judges by their names; all must be satisfied."""
 
 Kind: TypeAlias = type[Captured | Bound | Freed]
-"""What happens at a square."""
+"""An event at a square."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """The game before and after the action that somebody tries."""
+    """The game before and after an action."""
 
     before: Game
     after: Game
 
     def squares(self, kind: Kind) -> set[Square]:
-        """Return the squares at which so much happened."""
+        """Return the squares of all events of a kind."""
         return {event.square for event in self.after.events if isinstance(event, kind)}
 
     def read(self, names: Iterable[str]) -> set[Square]:
-        """Return the squares of these names."""
+        """Return the squares with these names."""
         return set(map(self.after.ruleset.board.square, names))
 
     def named(self, squares: Iterable[Square]) -> tuple[Notation, ...]:
-        """Return these squares as they are said."""
+        """Return the notations of these squares."""
         rules = self.after.ruleset
         return notations(rules, map(rules.board.name, sorted(squares)))
 
     @property
     def end(self) -> Square:
-        """The square that the piece has come to."""
+        """The last square of the piece that moved."""
         return next(each.path[-1] for each in self.after.events if isinstance(each, Moved))
 
 
 Judge: TypeAlias = Callable[[Attempt, Any], "Line | None"]
-"""Says what an attempt leaves undone of what is asked, or None where nothing is left."""
+"""Returns what an attempt misses, or None."""
 
 
 def missed(game: Game, action: Action, goal: Goal) -> tuple[Line, ...]:
-    """Return what a legal action leaves undone of a goal; nothing where it solves the task."""
+    """Return what a legal action misses of a goal; empty where it solves the task."""
     attempt = Attempt(game, game.play(action))
     judged = (JUDGES[name](attempt, asked) for name, asked in goal.items())
     return tuple(left for left in judged if left)
 
 
 def prey_of(goal: Goal) -> tuple[str, ...]:
-    """Return the squares of the enemies that a goal is about, to be marked."""
+    """Return the squares of the enemies in a goal, to be marked."""
     return (*goal.get("captured", ()), *goal.get("bound", ()))
 
 
 def _happens(name: str, kind: Kind) -> Judge:
-    """Judge whether so much happens at all the squares that are asked for."""
+    """Return a judge of whether an event happens at all squares."""
 
     def judge(attempt: Attempt, asked: list[str]) -> Line | None:
         left = attempt.read(asked) - attempt.squares(kind)
@@ -90,7 +90,7 @@ def _count(attempt: Attempt, asked: int) -> Line | None:
 
 
 def _upright(attempt: Attempt, asked: list[str]) -> Line | None:
-    """Ask for these men to stand upright, or for the one that moved where none is named."""
+    """Require that these men are unmarked, or without names the one that moved."""
     squares = attempt.read(asked) or {attempt.end}
     left = attempt.named(each for each in squares if attempt.after.position.marks >> each & 1)
     return line("missed-upright", squares=left, count=len(left)) if left else None
@@ -104,7 +104,7 @@ def _reached(attempt: Attempt, asked: list[str]) -> Line | None:
 
 
 def _ended(attempt: Attempt, asked: str) -> Line | None:
-    """Ask for a win by this reason."""
+    """Require a win for this reason."""
     outcome = attempt.after.outcome
     if outcome is None:
         return line("missed-ended")
@@ -114,7 +114,7 @@ def _ended(attempt: Attempt, asked: str) -> Line | None:
 
 
 def _unharmed(attempt: Attempt, asked: list[str]) -> Line | None:
-    """Ask that no reply takes a man on these squares, or any man where none is named."""
+    """Require that no reply captures on these squares, or without names anywhere."""
     after, squares = attempt.after, attempt.read(asked)
     for reply in after.legal:
         lost = set(would_capture(after, reply))
@@ -129,7 +129,7 @@ def _unharmed(attempt: Attempt, asked: list[str]) -> Line | None:
 
 
 def _held(attempt: Attempt, asked: str) -> Line | None:
-    """Ask that no reply wins by this reason."""
+    """Require that no reply wins for this reason."""
     after = attempt.after
     for reply in after.legal:
         outcome = after.play(reply).outcome

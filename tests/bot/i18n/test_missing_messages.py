@@ -9,8 +9,8 @@ from rich.console import Console
 
 from bot.i18n import LANGUAGES
 from bot.i18n.__main__ import main
-from bot.i18n.missing_messages import Fault, Gap, missing_messages
-from bot.i18n.sources import ROOT, read_source
+from bot.i18n.languages import ROOT
+from bot.i18n.missing_messages import Fault, Gap, missing_messages, read_source
 from tests.bot.i18n.saying import said
 
 ENGLISH = """\

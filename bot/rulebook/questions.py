@@ -1,4 +1,4 @@
-"""Which page a person means by what they type. Pure."""
+"""Finds the page for a topic or a question that a person types. Pure."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from bot.core.matches.terms import RULESET, known_ruleset
 from bot.core.messages import Refused, line
 from bot.core.views.views import Answer, Choice
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook.address import HISTORY, Address
-from bot.rulebook.chapters import Topic, chapter
+from bot.rulebook.chapters import HISTORY, Address, Topic, chapter
 from bot.rulebook.pages import page, topic_line, topics
 from bot.rulebook.search import search
 from engine.catalogue import KEYS, ruleset
@@ -34,9 +33,9 @@ if TYPE_CHECKING:
 WORD = re.compile(r"\S+")
 
 MIN_NAME_SIMILARITY = 75
-"""From which likeness on, in hundredths, a word counts as a slip for another."""
+"""Minimum similarity of a misspelt word to a known one, in percent."""
 
-WORDS: Mapping[str, Topic] = {
+TOPIC_WORDS: Mapping[str, Topic] = {
     **{str(topic): topic for topic in Topic},
     "overview": Topic.GLANCE,
     "start": Topic.SETUP,
@@ -52,12 +51,12 @@ WORDS: Mapping[str, Topic] = {
     "draws": Topic.END,
     "origin": Topic.SOURCE,
 }
-"""What a topic may be called by whoever types it."""
+"""The words for a topic."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a person asks for: a ruleset's canonical name, a topic, a question; each may lack."""
+    """A request: a ruleset's canonical name, a topic, a question; each may be missing."""
 
     rules: str = ""
     topic: Topic | None = None
@@ -65,21 +64,21 @@ class Asked:
 
 
 def topic_of(typed: str) -> Topic | None:
-    """Return the topic that a person means, slips forgiven, or None."""
+    """Return the topic of a perhaps misspelt word, or None."""
     word = typed.strip().casefold()
     found = process.extractOne(
-        word, tuple(WORDS), scorer=fuzz.ratio, score_cutoff=MIN_NAME_SIMILARITY
+        word, tuple(TOPIC_WORDS), scorer=fuzz.ratio, score_cutoff=MIN_NAME_SIMILARITY
     )
-    return WORDS[found[0]] if found else None
+    return TOPIC_WORDS[found[0]] if found else None
 
 
 def is_history(typed: str) -> bool:
-    """Tell whether a person asks where the games come from."""
+    """Tell whether a person asks for the history of the games."""
     return typed.strip().casefold() == HISTORY
 
 
 def read(typed: str) -> Asked | Refused:
-    """Return what a person asks for; a ruleset that is named but unknown is refused."""
+    """Parse a request; an unknown ruleset is refused."""
     named = RULESET.search(typed)
     rules = known_ruleset(named[1]) if named else _slip(typed)
     if isinstance(rules, Refused):
@@ -90,21 +89,21 @@ def read(typed: str) -> Asked | Refused:
 
 
 def _slip(typed: str) -> str | Refused:
-    """Refuse a word that is nearly a ruleset's."""
+    """Refuse a word that is nearly the key of a ruleset."""
     word = typed.strip().casefold()
     near = process.extractOne(word, KEYS, scorer=fuzz.ratio, score_cutoff=MIN_NAME_SIMILARITY)
     return known_ruleset(word) if near and WORD.fullmatch(word) else ""
 
 
-ALSO = 0.7
-"""From which part of the best fitness on what other games say to a question is told, too."""
+MIN_RELATIVE_SCORE = 0.7
+"""Minimum score of another game's answer, relative to the best one."""
 
-GROUPS = 3
-"""How many different sentences of games are told at most."""
+MAX_ANSWERS = 3
+"""Maximum number of different answers of games."""
 
 
 def answered(address: Address, question: str, language: str, look: Look) -> Answer | None:
-    """Return what answers a question by the rules of an address, or the topics that are nearest."""
+    """Return the page that answers a question by some rules, or else the nearest passages."""
     found = _found(address, question, language)
     ways = tuple(_way(address, each) for each in found.passages)
     if found.sure:
@@ -115,19 +114,24 @@ def answered(address: Address, question: str, language: str, look: Look) -> Answ
 
 
 def answered_by_all(question: str, language: str, look: Look) -> Answer | None:
-    """Return what the games say to a question, those that say the same together."""
+    """Return the answers of all games to a question; games with the same answer together."""
     asked = _found_by_all(question, language)
     ranked = sorted(KEYS, key=lambda key: -asked[key].fitness)
     best = asked[ranked[0]]
     if not best.sure:
-        near = islice((key for key in ranked if asked[key].passages), GROUPS)
+        near = islice((key for key in ranked if asked[key].passages), MAX_ANSWERS)
         ways = tuple(_way(Address(key), asked[key].passages[0]) for key in near)
         return Answer(lines=(line("found-none"),), choices=(*ways, _menu()), page=True)
     telling = [
-        key for key in ranked if asked[key].sure and asked[key].fitness >= ALSO * best.fitness
+        key
+        for key in ranked
+        if asked[key].sure and asked[key].fitness >= MIN_RELATIVE_SCORE * best.fitness
     ]
     shown = page(_at(Address(ranked[0]), best.passages[0]), look)
-    said = nlargest(GROUPS, _together(telling, asked, language).values(), key=len)
+    groups: dict[str, list[str]] = defaultdict(list)
+    for key in telling:
+        groups[speaker(language).say(asked[key].passages[0].line)].append(key)
+    largest = nlargest(MAX_ANSWERS, groups.values(), key=len)
     return shown and Answer(
         lines=(
             line("found-title"),
@@ -137,7 +141,7 @@ def answered_by_all(question: str, language: str, look: Look) -> Answer | None:
                     games=tuple(map(ruleset_line, keys)),
                     said=asked[keys[0]].passages[0].line,
                 )
-                for keys in said
+                for keys in largest
             ),
         ),
         figure=shown.figure,
@@ -152,18 +156,8 @@ def answered_by_all(question: str, language: str, look: Look) -> Answer | None:
     )
 
 
-def _together(
-    keys: list[str], asked: Mapping[str, SearchResult], language: str
-) -> Mapping[str, list[str]]:
-    """The rulesets that answer in the same words, by these words."""
-    groups: dict[str, list[str]] = defaultdict(list)
-    for key in keys:
-        groups[speaker(language).say(asked[key].passages[0].line)].append(key)
-    return groups
-
-
 def _found(address: Address, question: str, language: str) -> SearchResult:
-    """What answers it, understood in the reader's language or else in another."""
+    """Search in the reader's language, else in another."""
     rules, among = ruleset(address.rules), topics(address)
     found = (search(rules, each, question, among) for each in _tried(language))
     first = next(found)
@@ -171,7 +165,7 @@ def _found(address: Address, question: str, language: str) -> SearchResult:
 
 
 def _found_by_all(question: str, language: str) -> Mapping[str, SearchResult]:
-    """What answers it in each game, in the first language in which any does."""
+    """Search each game, in the first language in which one of them has an answer."""
     nothing: Mapping[str, SearchResult] = {}
     for tried in _tried(language):
         found = {key: search(ruleset(key), tried, question) for key in KEYS}
@@ -182,15 +176,15 @@ def _found_by_all(question: str, language: str) -> Mapping[str, SearchResult]:
 
 
 def _tried(language: str) -> tuple[str, ...]:
-    """The languages in which a question is understood, the reader's first."""
+    """Return all languages, the reader's first."""
     return tuple(dict.fromkeys((language, *LANGUAGES)))
 
 
 def _at(address: Address, passage: Passage) -> Address:
-    """The address of the page that opens with a passage."""
-    told = tuple(chapter(ruleset(address.rules).key).pages[passage.topic].told)
+    """Return the address of a passage."""
+    tags = tuple(chapter(ruleset(address.rules).key).pages[passage.topic].tags)
     opened = address.at(passage.topic, passage.picture)
-    return replace(opened, passage=told.index(passage.tag) + 1)
+    return replace(opened, passage=tags.index(passage.tag) + 1)
 
 
 def _way(address: Address, passage: Passage) -> Choice:

@@ -10,13 +10,13 @@ from bot.core.matches.actions import reason_line
 from bot.core.messages import family_line
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook.explaining import (
-    MAX_DIAGRAMS,
+from bot.rulebook.citations import (
+    MAX_CITED,
     REFUSAL,
+    passages_on,
     refusal_page,
     refusals,
     refused_line,
-    resting_on,
 )
 from bot.rulebook.pages import text
 from engine.catalogue import KEYS, options, ruleset
@@ -114,10 +114,10 @@ def test_every_refusal_that_rests_on_a_rule_leads_to_what_the_book_tells():
     for key in KEYS:
         for name, code in product(names(key), RefusalCode):
             rules = ruleset(name)
-            told_of = resting_on(rules, code)
-            assert bool(told_of) is bool(clauses_of(key, code)), (name, code)
-            assert len(told_of) <= MAX_DIAGRAMS, (name, code)
-            for each, language in product(told_of, LANGUAGES):
+            cited = passages_on(rules, code)
+            assert bool(cited) is bool(clauses_of(key, code)), (name, code)
+            assert len(cited) <= MAX_CITED, (name, code)
+            for each, language in product(cited, LANGUAGES):
                 assert text(rules, each.topic)
                 assert speaker(language).say(each.line).strip(), (name, code, language)
 

@@ -1,4 +1,4 @@
-"""The rulebook as the desk sees it; the port is in the core."""
+"""Answers words and buttons of the rulebook; the port is in the core."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 from bot.core.messages import Refused, family_line, refused
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
-from bot.rulebook.address import HISTORY, Address, address_in, read_address
-from bot.rulebook.answering import answered, answered_by_all, is_history, read
-from bot.rulebook.chapters import Topic
-from bot.rulebook.explaining import REFUSAL, cite, cited, refusal_page
-from bot.rulebook.lessons_course import RulebookLessons
-from bot.rulebook.menu import history, menu
-from bot.rulebook.pages import page, topic_line, topics
+from bot.rulebook.chapters import HISTORY, Address, Topic, address_in, read_address
+from bot.rulebook.citations import REFUSAL, cite, cite_not_captured, refusal_page
+from bot.rulebook.lessons.handler import RulebookLessons
+from bot.rulebook.pages import history, menu, page, topic_line, topics
+from bot.rulebook.questions import answered, answered_by_all, is_history, read
 
 if TYPE_CHECKING:
     from bot.core.handlers.rulebook import Citation
@@ -22,7 +20,7 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
-    from bot.rulebook.answering import Asked
+    from bot.rulebook.questions import Asked
     from engine.errors import RefusalCode
     from engine.why_not_captured import NotCapturedCode
 
@@ -33,9 +31,9 @@ class RulebookPages:
     lessons = RulebookLessons()
 
     def topics(self) -> tuple[tuple[str, Line], ...]:
-        """Return what pages are about, as one types it and as it is called."""
-        told = ((str(topic), topic_line(topic)) for topic in Topic)
-        return (*told, (HISTORY, family_line("story", HISTORY)))
+        """Return the topics of pages: the typed word and the name of each."""
+        named = ((str(topic), topic_line(topic)) for topic in Topic)
+        return (*named, (HISTORY, family_line("story", HISTORY)))
 
     def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
         """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one."""
@@ -49,7 +47,9 @@ class RulebookPages:
         if asked.question:
             reading = (asked.question, who.settings.spoken, look)
             return _found(answered(address, *reading) if address else answered_by_all(*reading))
-        return _near(address, look) if address else menu(look, asked.topic)
+        if address is None:
+            return menu(look, asked.topic)
+        return _at(address if address.topic in topics(address) else address.at(Topic.GLANCE), look)
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its choice; it may be old or forged."""
@@ -61,36 +61,30 @@ class RulebookPages:
             return _at(address_in(match, choice), look)
         if not choice:
             return menu(look)
-        story, _, number = choice.partition("=")
-        if story == HISTORY and number.isdecimal():
-            return _found(history(int(number), look))
+        if kind == HISTORY and named.isdecimal():
+            return _found(history(int(named), look))
         return _at(read_address(choice), look)
 
     def cite_refusal(self, match: Match, code: RefusalCode) -> Citation:
-        """Cite what a refusal rests on by a match's rules, with the way to its explanation."""
+        """Cite the rules that justify a refusal, with the way to its explanation."""
         return cite(match, code)
 
     def cite_uncaught(self, match: Match, code: NotCapturedCode) -> Citation | None:
-        """Cite why a match's rules do not capture a piece so, or None where nothing tells it."""
-        return cited(match, code)
+        """Cite the rules by which a piece is not captured, or None where there are none."""
+        return cite_not_captured(match, code)
 
 
 def _look(who: Account) -> Look:
-    """How diagrams look to somebody: the first side is always at the bottom."""
+    """Return how diagrams look to a person: the first side is always at the bottom."""
     return replace(look_of(who), flipped=False)
 
 
 def _address(asked: Asked, match: Match | None) -> Address | None:
-    """Where the answer is to be found; nowhere in particular if no rules are named or in force."""
+    """Return the address of the answer, or None if no rules are named or in force."""
     topic = asked.topic or Topic.GLANCE
     if asked.rules:
         return Address(asked.rules, topic)
     return Address(match.terms.ruleset, topic, match=match.id) if match else None
-
-
-def _near(address: Address, look: Look) -> Answer:
-    """Open what was asked for in words, or the first page where these rules have no such topic."""
-    return _at(address if address.topic in topics(address) else address.at(Topic.GLANCE), look)
 
 
 def _at(address: Address | None, look: Look) -> Answer:

@@ -1,7 +1,8 @@
-"""The lessons as the desk sees them; the port is in the core. Pure."""
+"""Answers words and buttons of the lessons; the port is in the core. Pure."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,10 +14,9 @@ from bot.core.matches.terms import RULESET, known_ruleset
 from bot.core.messages import Refused, refused
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
-from bot.rulebook import lessons_pages as pages
-from bot.rulebook.lessons import HINT, TELL, TaskKind, lesson_of, lessons, number_said, read_place
-from bot.rulebook.lessons_board import picked
-from bot.rulebook.lessons_goals import missed
+from bot.rulebook.lessons import pages
+from bot.rulebook.lessons.goals import missed
+from bot.rulebook.lessons.lesson import HINT, TELL, TaskKind, lesson_of, lessons, read_place
 from engine.catalogue import ruleset
 from engine.errors import NotationError
 from engine.lettering import read_square
@@ -24,10 +24,12 @@ from engine.lettering import read_square
 if TYPE_CHECKING:
     from bot.core.matches.model import Account
     from bot.core.views.pictures import Look
-    from bot.rulebook.lessons import Lesson
+    from bot.rulebook.lessons.lesson import Lesson
     from engine.actions import Action
 
-FORGED = refused("forged")
+FORGED = LessonAnswer(refusal(refused("forged")))
+
+_NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
 
 
 class RulebookLessons:
@@ -45,7 +47,7 @@ class RulebookLessons:
         key = ruleset(name).key
         number, _, said = typed[found.end() :].strip().partition(" ") if found else ("", "", "")
         if not _is_number(number, len(lessons(key))):
-            return LessonAnswer(pages.listed(key, look, solved))
+            return LessonAnswer(pages.overview(key, look, solved))
         lesson = lessons(key)[int(number) - 1]
         if not said:
             return LessonAnswer(pages.task(lesson, look))
@@ -56,89 +58,84 @@ class RulebookLessons:
         look = _look_of(who)
         place = read_place(choice)
         if place is None:
-            return LessonAnswer(refusal(FORGED))
+            return FORGED
         if not place.key:
             return LessonAnswer(pages.menu(look, solved))
         if not place.name:
-            return LessonAnswer(pages.listed(place.key, look, solved))
+            return LessonAnswer(pages.overview(place.key, look, solved))
         lesson = lesson_of(place.key, place.name)
-        return _pressed(lesson, look, place.word) if lesson else LessonAnswer(refusal(FORGED))
+        return _pressed(lesson, look, place.word) if lesson else FORGED
 
 
 def _pressed(lesson: Lesson, look: Look, word: str) -> LessonAnswer:
     if word == "":
         return LessonAnswer(pages.task(lesson, look))
     if word == HINT:
-        return LessonAnswer(pages.hinted(lesson, look))
+        return LessonAnswer(pages.hint(lesson, look))
     if word == TELL:
-        return LessonAnswer(pages.told(lesson, look))
+        return LessonAnswer(pages.solution(lesson, look))
     match lesson.asks:
         case TaskKind.ACTION:
             return _picked(lesson, look, word)
         case TaskKind.PIECE if word in lesson.pieces:
             return _pointed(lesson, look, word)
-        case TaskKind.ENDING if (number := number_said("o", word)) is not None:
-            return _foreseen(lesson, look, number)
+        case TaskKind.ENDING if (number := _number_after("o", word)) is not None:
+            return _predicted(lesson, look, number)
         case _:
-            return LessonAnswer(refusal(FORGED))
+            return FORGED
 
 
 def _picked(lesson: Lesson, look: Look, word: str) -> LessonAnswer:
-    """Go on with an action; it is played once it is whole and cannot go on."""
-    actions, number = choices(lesson.game), number_said("p", word)
+    """Go on picking an action; it is played once it is complete and cannot go on."""
+    actions, number = choices(lesson.game), _number_after("p", word)
     if number is not None and number < len(actions):
         return _played(lesson, look, actions[number])
     prefix = prefix_of(lesson.game, word) if read_prefix(word) else None
     if not prefix:
-        return LessonAnswer(refusal(FORGED))
-    state = picked(lesson, prefix)
+        return FORGED
+    state = pages.picked(lesson, prefix)
     if state.action is not None and not state.steps:
         return _played(lesson, look, state.action)
     return LessonAnswer(pages.task(lesson, look, prefix))
 
 
 def _played(lesson: Lesson, look: Look, action: Action) -> LessonAnswer:
-    left = missed(lesson.game, action, lesson.goal)
-    if left:
-        return LessonAnswer(pages.almost(lesson, look, action, left))
-    return LessonAnswer(pages.done(lesson, look, action), lesson.key)
+    if left := missed(lesson.game, action, lesson.goal):
+        return LessonAnswer(pages.incomplete(lesson, look, action, left))
+    return LessonAnswer(pages.solved_page(lesson, look, action), lesson.key)
 
 
 def _pointed(lesson: Lesson, look: Look, square: str) -> LessonAnswer:
     if lesson.may_move(square):
-        return LessonAnswer(pages.done(lesson, look), lesson.key)
+        return LessonAnswer(pages.solved_page(lesson, look), lesson.key)
     return LessonAnswer(pages.wrong_piece(lesson, look, square))
 
 
-def _foreseen(lesson: Lesson, look: Look, number: int) -> LessonAnswer:
+def _predicted(lesson: Lesson, look: Look, number: int) -> LessonAnswer:
     if number >= len(lesson.among):
-        return LessonAnswer(refusal(FORGED))
-    said = lesson.among[number]
-    if said == lesson.ending(lesson.shown):
-        return LessonAnswer(pages.done(lesson, look), lesson.key)
-    return LessonAnswer(pages.wrong_ending(lesson, look, said))
+        return FORGED
+    ending = lesson.among[number]
+    if ending == lesson.ending(lesson.shown):
+        return LessonAnswer(pages.solved_page(lesson, look), lesson.key)
+    return LessonAnswer(pages.wrong_ending(lesson, look, ending))
 
 
 def _typed(lesson: Lesson, look: Look, said: str) -> LessonAnswer:
     """Do in a lesson what was typed: an action, a piece's square, the number of an ending."""
-    if lesson.asks is TaskKind.PIECE:
-        square = _square_read(lesson, said)
-        is_piece = square in lesson.pieces
-        return (
-            _pointed(lesson, look, square) if is_piece else LessonAnswer(pages.task(lesson, look))
-        )
-    if lesson.asks is TaskKind.ENDING:
-        if _is_number(said, len(lesson.among)):
-            return _foreseen(lesson, look, int(said) - 1)
-        return LessonAnswer(pages.task(lesson, look))
-    action = action_named(lesson.game, said)
-    if isinstance(action, Refused):
-        return LessonAnswer(refusal(action))
-    return _played(lesson, look, action)
+    if lesson.asks is TaskKind.ACTION:
+        action = action_named(lesson.game, said)
+        if isinstance(action, Refused):
+            return LessonAnswer(refusal(action))
+        return _played(lesson, look, action)
+    if lesson.asks is TaskKind.PIECE and (square := _square(lesson, said)) in lesson.pieces:
+        return _pointed(lesson, look, square)
+    if lesson.asks is TaskKind.ENDING and _is_number(said, len(lesson.among)):
+        return _predicted(lesson, look, int(said) - 1)
+    return LessonAnswer(pages.task(lesson, look))
 
 
-def _square_read(lesson: Lesson, said: str) -> str:
-    """Return the engine's name of a square that was typed, or nothing where it is none."""
+def _square(lesson: Lesson, said: str) -> str:
+    """Return the engine's name of a square that was typed, or an empty text where it is none."""
     rules = lesson.game.ruleset
     try:
         return rules.board.name(read_square(rules.board, said, rules.letters))
@@ -147,8 +144,14 @@ def _square_read(lesson: Lesson, said: str) -> str:
 
 
 def _look_of(who: Account) -> Look:
-    """How boards look on which one always plays the first side."""
+    """Return how boards look to a person who always plays the first side."""
     return replace(look_of(who), flipped=False)
+
+
+def _number_after(letter: str, word: str) -> int | None:
+    """Return the number after a letter, or None where the word is something else."""
+    number = word.removeprefix(letter)
+    return int(number) if word.startswith(letter) and _NUMBER.fullmatch(number) else None
 
 
 def _is_number(text: str, most: int) -> bool:

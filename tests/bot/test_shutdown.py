@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.shutdown import GRACE_SECONDS, HALT, LAST_WORD_SECONDS, cancelled, ended
+from bot.shutdown import EXIT_TIMEOUT, FRONT_END_TIMEOUT, LOOP_TIMEOUT, cancelled, finish_all
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,7 +39,7 @@ async def test_what_ends_is_waited_for_and_what_hangs_is_left_behind(never):
         done.append(True)
 
     with capture_logs() as lines:
-        await ended({"web": end(), "discord": never(), "telegram": end()}, 0.01)
+        await finish_all({"web": end(), "discord": never(), "telegram": end()}, 0.01)
     assert done == [True, True]
     assert [(line["event"], line["what"]) for line in lines] == [("left_behind", "discord")]
 
@@ -49,7 +49,7 @@ async def test_what_ends_badly_keeps_nothing_else_from_ending():
         raise OSError("the line is dead")
 
     with capture_logs() as lines:
-        await ended({"web": fail()}, 1)
+        await finish_all({"web": fail()}, 1)
     [line] = lines
     assert (line["event"], line["what"]) == ("ended_badly", "web")
     assert "the line is dead" in line["error"]
@@ -59,16 +59,16 @@ async def test_a_task_that_takes_no_cancelling_for_an_answer_is_left_behind(neve
     task = asyncio.create_task(never())
     await asyncio.sleep(0)
     with capture_logs() as lines:
-        await ended({"outbox": cancelled(task)}, 0.01)
+        await finish_all({"outbox": cancelled(task)}, 0.01)
     assert [line["what"] for line in lines] == ["outbox"]
 
 
 async def test_with_nothing_to_end_nothing_is_waited_for():
-    await ended({}, 9999)
+    await finish_all({}, 9999)
 
 
 def test_all_of_it_fits_into_ten_seconds():
-    assert GRACE_SECONDS + HALT < LAST_WORD_SECONDS < 10
+    assert FRONT_END_TIMEOUT + LOOP_TIMEOUT < EXIT_TIMEOUT < 10
 
 
 # A bot whose only front-end holds up everything when it is stopped.
@@ -78,7 +78,7 @@ from functools import partial
 from bot import app
 from bot.core.frontend import Status
 from bot.config import load
-from bot.shutdown import by_force
+from bot.shutdown import exit_after
 
 class Stuck:
     platform, standing = "web", Status.SERVING
@@ -88,7 +88,7 @@ class Stuck:
     async def deliver(self, notice): pass
 
 app.front_ends = lambda settings, service: iter([Stuck()])
-app.by_force = partial(by_force, 0.2)
+app.exit_after = partial(exit_after, 0.2)
 app.serve(load(), partial(print, flush=True))
 """
 

@@ -10,8 +10,8 @@ from bot.core.notifications.outbox_worker import DELIVERY_TIMEOUT, POLL_INTERVAL
 from bot.core.observer import Loop
 from bot.core.scheduler import HEARTBEAT_INTERVAL
 from bot.core.stored import Backlog, Survey
-from bot.operations import HealthMonitor, observer
-from bot.operations.observer import STALLED_AFTER, SURVEY_LIFETIME
+from bot.operations import HealthMonitor, health
+from bot.operations.health import STALLED_AFTER, SURVEY_LIFETIME
 from tests.bot.core.sample_matches import NOW
 
 EMPTY = Survey(running=0, offered=0, clocks=Backlog(), outbox={}, size=1)
@@ -35,23 +35,23 @@ class Store:
 
 
 class Watch:
-    """A lookout over a store, with a clock that the test moves."""
+    """A monitor of a store, with a clock that the test moves."""
 
     def __init__(self):
         self.seconds = 1000.0
         self.store = Store()
         self.beats = dict.fromkeys(Loop, self.seconds)
-        self.standings = {"web": Status.SERVING}
-        self.lookout = HealthMonitor(
+        self.statuses = {"web": Status.SERVING}
+        self.monitor = HealthMonitor(
             self.store,
             lambda: NOW,
             beats=self.beats,
-            standings=lambda: self.standings,
+            statuses=lambda: self.statuses,
             seconds=lambda: self.seconds,
         )
 
     async def see(self):
-        return await self.lookout.see()
+        return await self.monitor.report()
 
 
 @pytest.fixture
@@ -61,13 +61,13 @@ async def watch():
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr(observer, "SURVEY_TIMEOUT", 0.01)
+    monkeypatch.setattr(health, "SURVEY_TIMEOUT", 0.01)
 
 
-async def test_all_is_well_while_everything_goes_round(watch):
-    sight = await watch.see()
-    assert sight.is_well
-    assert (sight.survey, sight.at, sight.lifeless) == (EMPTY, NOW, frozenset())
+async def test_all_is_healthy_while_everything_goes_round(watch):
+    report = await watch.see()
+    assert report.is_healthy
+    assert (report.survey, report.at, report.stalled) == (EMPTY, NOW, frozenset())
 
 
 async def test_the_store_is_not_looked_over_again_within_some_seconds(watch):
@@ -82,8 +82,8 @@ async def test_the_store_is_not_looked_over_again_within_some_seconds(watch):
 
 
 async def test_many_who_look_at_once_cost_one_look(watch):
-    sights = await asyncio.gather(*(watch.see() for _ in range(50)))
-    assert all(sight.is_well for sight in sights)
+    reports = await asyncio.gather(*(watch.see() for _ in range(50)))
+    assert all(report.is_healthy for report in reports)
     assert watch.store.asked == 1
 
 
@@ -91,36 +91,36 @@ async def test_many_who_look_at_once_cost_one_look(watch):
 async def test_a_store_that_hangs_is_told_and_asked_only_once(watch):
     watch.store.answers.clear()
     for _ in range(5):
-        sight = await watch.see()
-        assert (sight.survey, sight.is_well) == (None, False)
+        report = await watch.see()
+        assert (report.survey, report.is_healthy) == (None, False)
     assert watch.store.asked == 1
     watch.store.answers.set()
     await asyncio.sleep(0)
-    assert (await watch.see()).is_well
+    assert (await watch.see()).is_healthy
 
 
 async def test_a_store_that_fails_is_asked_again_by_whoever_looks_next(watch):
     watch.store.error = OSError("no disk")
-    assert not (await watch.see()).is_well
+    assert not (await watch.see()).is_healthy
     watch.store.error = None
-    assert (await watch.see()).is_well
+    assert (await watch.see()).is_healthy
     assert watch.store.asked == 2
 
 
 @pytest.mark.parametrize("part", Loop)
-async def test_a_part_that_has_not_gone_round_for_long_is_lifeless(watch, part):
+async def test_a_part_that_has_not_gone_round_for_long_is_stalled(watch, part):
     watch.beats[part] -= STALLED_AFTER
-    assert (await watch.see()).is_well
+    assert (await watch.see()).is_healthy
     watch.beats[part] -= 1
-    sight = await watch.see()
-    assert (sight.is_well, sight.lifeless) == (False, {part})
+    report = await watch.see()
+    assert (report.is_healthy, report.stalled) == (False, {part})
 
 
 async def test_a_platform_that_cannot_be_reached_is_no_reason_to_start_anew(watch):
-    watch.standings = {"web": Status.SERVING, "discord": Status.REACHING}
-    assert (await watch.see()).is_well
-    watch.standings["discord"] = Status.STOPPED
-    assert not (await watch.see()).is_well
+    watch.statuses = {"web": Status.SERVING, "discord": Status.REACHING}
+    assert (await watch.see()).is_healthy
+    watch.statuses["discord"] = Status.STOPPED
+    assert not (await watch.see()).is_healthy
 
 
 def test_a_part_is_given_longer_than_it_ever_takes():

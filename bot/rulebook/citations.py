@@ -1,8 +1,9 @@
-"""A passage of a match's rules as its players read it, with the way to its page. Pure."""
+"""Citations: what the rules of a match say of a refusal or of a missed capture. Pure."""
 
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -12,11 +13,9 @@ from bot.core.handlers.rulebook import Citation
 from bot.core.matches.actions import action_named
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import Refused, family_line, line
-from bot.core.views.board_words import board_words
-from bot.core.views.views import Answer, Choice, Figure
-from bot.rulebook.address import Address
-from bot.rulebook.chapters import Topic
-from bot.rulebook.diagrams import Diagram, on_its_own, with_reason
+from bot.core.views.views import Answer, Choice
+from bot.rulebook.chapters import Address, Topic
+from bot.rulebook.diagrams import Diagram, DiagramMoment, figure
 from bot.rulebook.pages import passage, passages, topic_line
 from engine.catalogue import ruleset
 from engine.catalogue.clauses import clauses_of
@@ -35,20 +34,20 @@ if TYPE_CHECKING:
 
 
 def cited_passage(match: Match, found: Passage) -> Citation:
-    """Return what a passage says, and the way to its page."""
+    """Return the text of a passage, with the way to its page."""
     page = Address(match.terms.ruleset, found.topic, found.picture, match=match.id)
     way = Choice(page.control, line("cited-page", topic=topic_line(found.topic)))
     return Citation((line("cited", said=found.line),), (way,))
 
 
-MAX_DIAGRAMS = 2
-"""How many passages are cited for a refusal."""
+MAX_CITED = 2
+"""Maximum number of passages cited for a refusal."""
 
-IN_SHORT = frozenset({Topic.GLANCE, Topic.OPTIONS})
-"""The pages that only sum up what others tell."""
+SUMMARIES = frozenset({Topic.GLANCE, Topic.OPTIONS})
+"""The pages that repeat others in short."""
 
 TURN = ("turn", "step")
-"""The subjects of passages that say what a turn is."""
+"""The subjects of passages that define a turn."""
 
 SUBJECTS: Mapping[RefusalCode, tuple[str, ...]] = {
     RefusalCode.OCCUPIED: ("block", "place", "step"),
@@ -68,56 +67,56 @@ SUBJECTS: Mapping[RefusalCode, tuple[str, ...]] = {
     RefusalCode.NO_HUFF: ("huff", "huff-who"),
     RefusalCode.NO_BONUS: ("zeus", "turn", "step"),
 }
-"""The subjects of passages that say most about a refusal; of all others, what a turn is."""
+"""The subjects relevant to a refusal, best first; by default `TURN`."""
 
 REFUSAL = "refusal"
-"""What the address of a page about a refusal begins with; its code follows."""
+"""Prefix of the address of a page about a refusal; its code follows."""
 
 
 def cite(match: Match, code: RefusalCode) -> Citation:
     """Return what a match's rules say of a refusal, with the ways to the pages."""
     rules = ruleset(match.terms.ruleset)
-    told = tuple(cited_passage(match, each) for each in resting_on(rules, code))
+    cited = [cited_passage(match, each) for each in passages_on(rules, code)]
     more = Control(Verb.RULES, match.id, choice=f"{REFUSAL}={code}")
     way = Choice(str(more), line("refusal-more"))
-    lines = tuple(each for found in told for each in found.lines)
-    return Citation(lines, (*(told[0].ways if told else ()), way))
+    lines = tuple(each for citation in cited for each in citation.lines)
+    return Citation(lines, (*(cited[0].ways if cited else ()), way))
 
 
-def resting_on(rules: Ruleset, code: RefusalCode) -> tuple[Passage, ...]:
-    """Return the passages that a refusal rests on, the most telling first.
+def passages_on(rules: Ruleset, code: RefusalCode) -> tuple[Passage, ...]:
+    """Return the passages that justify a refusal, the most relevant first.
 
-    There is none where it is no matter of rules. What these rules do not know rests on what a turn
-    is.
+    There is none where the refusal is not due to the rules. By default it is the definition of a
+    turn.
     """
     own, turn = clauses_of(rules.key, code), clauses_of(rules.key, RefusalCode.NOT_YOURS)
     if not own:
         return ()
     ways = ((own, SUBJECTS.get(code, TURN)), (own, TURN), (turn, TURN))
-    return next(filter(None, (_telling(rules, *way) for way in ways)), ())
+    return next(filter(None, (_about(rules, *way) for way in ways)), ())
 
 
-def _telling(
+def _about(
     rules: Ruleset, clauses: tuple[str, ...], subjects: tuple[str, ...]
 ) -> tuple[Passage, ...]:
-    """The passages that tell one of these clauses and are about one of these subjects."""
+    """Return the passages that cover one of these clauses and are about one of these subjects."""
     telling = [
         each
         for each in passages(rules)
-        if each.topic not in IN_SHORT and not set(clauses).isdisjoint(each.clauses)
+        if each.topic not in SUMMARIES and not set(clauses).isdisjoint(each.clauses)
     ]
     about: dict[str, Passage] = {}
     for subject in subjects:
         for each in telling:
             if subject in each.tags:
                 about.setdefault(each.tag, each)
-    return tuple(about.values())[:MAX_DIAGRAMS]
+    return tuple(about.values())[:MAX_CITED]
 
 
 def refusal_page(name: str, look: Look, match: Match | None = None) -> Answer | None:
     """Return the page about a refusal, or None where there is no such code.
 
-    The picture is of the match's ruleset if one of it is in the book.
+    The picture is of the match's ruleset if there is one.
     """
     if name not in set(RefusalCode):
         return None
@@ -127,9 +126,11 @@ def refusal_page(name: str, look: Look, match: Match | None = None) -> Answer | 
     shown = key if key in known else next(iter(known))
     diagram = known[shown]
     said = line("refusal-shown", ruleset=ruleset_line(shown), said=refused_line(diagram, shown))
+    drawn = figure(diagram, diagram.own_rules(shown), DiagramMoment.STILL, look)
+    words = (said, *drawn.words[1:])  # without the caption
     return Answer(
         lines=(family_line("refusal-name", code), family_line("refusal-text", code), said),
-        figure=_figure(diagram, shown, look, said),
+        figure=replace(drawn, words=words),
         choices=_ways(match),
         page=True,
     )
@@ -137,39 +138,26 @@ def refusal_page(name: str, look: Look, match: Match | None = None) -> Answer | 
 
 @cache
 def refusals() -> Mapping[RefusalCode, Mapping[str, Diagram]]:
-    """Return the diagrams of every code, by the rulesets that they are played by."""
+    """Return the diagrams of every code, by ruleset."""
     text = files(__package__).joinpath("book", "refusals.toml").read_text(encoding="utf-8")
     return {
         RefusalCode(code): {
-            key: Diagram(
-                name=f"refusal-{code}",
-                position=told["position"],
-                action=told["action"],
-                refused=code,
-                options=told.get("options", {}),
-            )
-            for key, told in known.items()
+            key: Diagram(name=f"refusal-{code}", refused=code, **entry)
+            for key, entry in known.items()
         }
         for code, known in tomllib.loads(text).items()
     }
 
 
 def refused_line(diagram: Diagram, key: str) -> Line:
-    """Return what whoever tries a diagram's action is told."""
+    """Return the refusal of a diagram's action."""
     found = action_named(diagram.game(diagram.own_rules(key)), diagram.action)
     assert isinstance(found, Refused)  # noqa: S101 -- the tests refuse a book where one is legal
     return found.line
 
 
-def _figure(diagram: Diagram, key: str, look: Look, said: Line) -> Figure:
-    game = diagram.game(diagram.own_rules(key))
-    drawn = with_reason(on_its_own(game, look), game, diagram.action)
-    words = (said, *board_words(game))
-    return Figure(drawn, words, name=f"{diagram.name}.png")
-
-
 def _ways(match: Match | None) -> tuple[Choice, ...]:
-    """Back to the board in a match, else to the menu."""
+    """Return the ways to the board and its rules in a match, else to the menu."""
     if match is None:
         return (Choice(str(Control(Verb.RULES)), line("page-menu")),)
     rules = Choice(str(Control(Verb.RULES, match.id)), family_line("button", Verb.RULES))
@@ -188,21 +176,17 @@ NOT_CAPTURED_SUBJECTS: Mapping[NotCapturedCode, str] = {
     NotCapturedCode.SHIELD: "protected",
     NotCapturedCode.CLASSES: "class",
 }
-"""What a reason is about, where its clause tells several things."""
+"""The subject of a reason whose clause covers several."""
 
 
-def cited(match: Match, code: NotCapturedCode) -> Citation | None:
-    """Return what tells such a reason by a match's rules, with the way to its page."""
-    found = telling(ruleset(match.terms.ruleset), code)
-    return cited_passage(match, found) if found else None
-
-
-def telling(rules: Ruleset, code: NotCapturedCode) -> Passage | None:
-    """Return the passage that tells such a reason: of its clause what is said of its subject."""
+def cite_not_captured(match: Match, code: NotCapturedCode) -> Citation | None:
+    """Return what a match's rules say of a missed capture: on the subject, else on the clause."""
+    rules = ruleset(match.terms.ruleset)
     clause, subject = clause_of(rules.key, code), NOT_CAPTURED_SUBJECTS.get(code)
     of_subject = (
         each
         for each in passages(rules)
         if clause in each.clauses and subject in each.tags and each.topic is not Topic.GLANCE
     )
-    return next(of_subject, None) or passage(rules, clause)
+    found = next(of_subject, None) or passage(rules, clause)
+    return cited_passage(match, found) if found else None

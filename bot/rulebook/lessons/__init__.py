@@ -1,0 +1,1 @@
+"""Lessons: tasks on small positions, which the engine checks."""

@@ -1,0 +1,282 @@
+"""The pages of the lessons: the menu, the lessons of a ruleset, a task, its result. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Control, Verb
+from bot.core.matches.history import PlayedAction
+from bot.core.matches.notation import notation
+from bot.core.matches.picking import picking_by
+from bot.core.matches.rulesets import ruleset_line
+from bot.core.messages import line
+from bot.core.views.board_words import board_words
+from bot.core.views.last_turn import action_line
+from bot.core.views.match import spots
+from bot.core.views.picking_text import question, step_label
+from bot.core.views.pictures import with_picking
+from bot.core.views.views import Answer, Choice, Figure, Hotspot, Tone
+from bot.core.views.why import with_ways
+from bot.rulebook.chapters import Address
+from bot.rulebook.diagrams import on_its_own
+from bot.rulebook.lessons.goals import prey_of
+from bot.rulebook.lessons.lesson import (
+    HINT,
+    TELL,
+    LessonPlace,
+    TaskKind,
+    ending_line,
+    immobility_line,
+    lessons,
+)
+from engine.actions import steps
+from engine.catalogue import DEFAULT, KEYS, ruleset
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.core.matches.picking import Picking
+    from bot.core.messages import Line
+    from bot.core.views.pictures import Look
+    from bot.rulebook.lessons.lesson import Lesson
+    from engine.actions import Action
+    from engine.board import Square
+    from engine.game import Game
+    from render.picture import Picture
+
+Solved = frozenset[str]
+"""The keys of the lessons that a person has solved."""
+
+
+def menu(look: Look, solved: Solved) -> Answer:
+    """Return the games with lessons, and a person's progress in each."""
+    every = [each for key in KEYS for each in lessons(key)]
+    done = sum(each.key in solved for each in every)
+    games = tuple(Choice(LessonPlace(key).control, _progress(key, solved)) for key in KEYS)
+    return Answer(
+        lines=(line("learn-menu"), line("learn-all", solved=done, count=len(every))),
+        figure=still(lessons(DEFAULT)[0], look),
+        choices=(*games, Choice(str(Control(Verb.RULES)), line("learn-rules"))),
+        page=True,
+    )
+
+
+def overview(key: str, look: Look, solved: Solved) -> Answer:
+    """Return the lessons of a ruleset."""
+    found = lessons(key)
+    left = [each for each in found if each.key not in solved]
+    state = line("learn-done", count=len(found))
+    if left:
+        state = line("learn-solved", solved=len(found) - len(left), count=len(found))
+    return Answer(
+        lines=(line("learn-title", ruleset=ruleset_line(key)), state),
+        figure=still((left or found)[0], look),
+        choices=(
+            *(_entry(each, solved, is_next=each in left[:1]) for each in found),
+            Choice(Address(ruleset(key).name).control, line("learn-rules")),
+            Choice(LessonPlace().control, line("learn-games")),
+        ),
+        page=True,
+    )
+
+
+def task(lesson: Lesson, look: Look, prefix: tuple[Square, ...] = (), *hints: Line) -> Answer:
+    """Return a lesson to be solved, with the squares picked so far and perhaps a hint."""
+    match lesson.asks:
+        case TaskKind.ACTION:
+            state = picked(lesson, prefix)
+            asked, choices = question(lesson.game, state), tuple(_steps(lesson, state))
+            return _open(
+                lesson, _picking_figure(lesson, state, look), *hints, asked, choices=choices
+            )
+        case TaskKind.PIECE:
+            return _piece_asked(lesson, look, None, *hints)
+        case TaskKind.ENDING:
+            return _ending_asked(lesson, look, *hints)
+
+
+def hint(lesson: Lesson, look: Look) -> Answer:
+    """Return a lesson to be solved with its hint."""
+    return task(lesson, look, (), _hint_line(lesson))
+
+
+def solution(lesson: Lesson, look: Look) -> Answer:
+    """Return a lesson with its solution, played by the engine, and the explanation."""
+    answer = line("lesson-told", answer=lesson.text("answer"))
+    return _closed(lesson, _solution_figure(lesson, look), answer, choices=(_retry(lesson),))
+
+
+def solved_page(lesson: Lesson, look: Look, action: Action | None = None) -> Answer:
+    """Return a lesson that was just solved, by an action that may differ from the solution's."""
+    praise, answer = line("lesson-praise", number=lesson.number), lesson.text("answer")
+    if action is None or action == lesson.shown:
+        return _closed(lesson, _solution_figure(lesson, look), praise, answer)
+    another = line("lesson-another", answer=answer)
+    figure = _played_figure(lesson, action, look)
+    return _closed(lesson, figure, praise, *_effects(lesson, action), another)
+
+
+def incomplete(lesson: Lesson, look: Look, action: Action, left: tuple[Line, ...]) -> Answer:
+    """Return what a legal action did that misses a part of the goal."""
+    lines = (line("lesson-almost"), *_effects(lesson, action), *left)
+    figure = _played_figure(lesson, action, look)
+    return _open(lesson, figure, *lines, choices=(_retry(lesson),), with_task=False)
+
+
+def wrong_piece(lesson: Lesson, look: Look, square: str) -> Answer:
+    """Return why a piece is not the one that may move."""
+    return _piece_asked(lesson, look, square, immobility_line(lesson, square))
+
+
+def wrong_ending(lesson: Lesson, look: Look, ending: str) -> Answer:
+    """Return that the game does not end so, with the hint."""
+    wrong = line("lesson-not-so", ending=ending_line(ending))
+    return _ending_asked(lesson, look, wrong, _hint_line(lesson))
+
+
+def _piece_asked(lesson: Lesson, look: Look, square: str | None, *lines: Line) -> Answer:
+    """Ask for a piece; ``square`` is marked."""
+    drawn = replace(on_its_own(lesson.game, look), picked=square)
+    there = tuple(_piece(lesson, each) for each in lesson.pieces)
+    choices = tuple(Choice(spot.id, line("step", square=spot.name)) for spot in there)
+    figure = _figure(lesson, lesson.game, drawn, there)
+    return _open(lesson, figure, *lines, line("lesson-ask"), choices=choices)
+
+
+def _ending_asked(lesson: Lesson, look: Look, *lines: Line) -> Answer:
+    """Ask for the ending, on a board with the action that follows."""
+    plan = tuple(map(lesson.game.ruleset.board.name, steps(lesson.shown)))
+    figure = _figure(lesson, lesson.game, replace(on_its_own(lesson.game, look), plan=plan))
+    choices = tuple(
+        Choice(lesson.place(f"o{at}").control, ending_line(each))
+        for at, each in enumerate(lesson.among)
+    )
+    return _open(lesson, figure, *lines, choices=choices)
+
+
+def _open(
+    lesson: Lesson,
+    figure: Figure,
+    *lines: Line,
+    choices: tuple[Choice, ...],
+    with_task: bool = True,
+) -> Answer:
+    """Return a page of a lesson that is not solved yet."""
+    asked = (lesson.text("task"),) if with_task else ()
+    help_ = (
+        Choice(lesson.place(HINT).control, line("learn-hint")),
+        Choice(lesson.place(TELL).control, line("learn-tell")),
+    )
+    return Answer(
+        lines=(lesson.title, *asked, *lines),
+        figure=figure,
+        choices=(*choices, *help_, *_neighbours(lesson)),
+        page=True,
+    )
+
+
+def _closed(
+    lesson: Lesson, figure: Figure, *lines: Line, choices: tuple[Choice, ...] = ()
+) -> Answer:
+    """Return a page of a lesson whose solution is shown."""
+    first = Tone.PLAIN if choices else Tone.PRIMARY
+    return Answer(
+        lines=(lesson.title, *lines),
+        figure=figure,
+        choices=(*choices, *_neighbours(lesson, first)),
+        page=True,
+    )
+
+
+def _effects(lesson: Lesson, action: Action) -> tuple[Line, ...]:
+    """Return what an action does, and how it ends the game if it does."""
+    game = lesson.game
+    after = game.play(action)
+    done = action_line((PlayedAction(game.position.side, action, after),))
+    return (*done, ending_line(lesson.ending(action))) if after.outcome else tuple(done)
+
+
+def _hint_line(lesson: Lesson) -> Line:
+    return line("lesson-hint", hint=lesson.text("hint"))
+
+
+def _retry(lesson: Lesson) -> Choice:
+    return Choice(lesson.place().control, line("learn-again"), Tone.PRIMARY)
+
+
+def _steps(lesson: Lesson, state: Picking) -> Iterator[Choice]:
+    """Yield the squares that may come next; a chain of jumps may also end here."""
+    if state.index is not None:
+        stop = lesson.place(f"p{state.index}")
+        yield Choice(stop.control, line("button-play"), Tone.PRIMARY)
+    for step in state.steps:
+        yield Choice(step.control, step_label(lesson.game, state, step))
+    if state.picked:
+        yield Choice(lesson.place().control, line("learn-other"))
+
+
+def _neighbours(lesson: Lesson, tone: Tone = Tone.PLAIN) -> tuple[Choice, ...]:
+    """Return the lessons before and after, and the list; the first way on has the ``tone``."""
+    found, number = lessons(lesson.ruleset), lesson.number
+    before, after = found[: number - 1], found[number:]
+    back = (Choice(before[-1].place().control, line("learn-previous")),) if before else ()
+    on = (Choice(after[0].place().control, line("learn-next"), tone),) if after else ()
+    last = Tone.PLAIN if after else tone
+    return (*back, *on, Choice(LessonPlace(lesson.ruleset).control, line("learn-lessons"), last))
+
+
+def _entry(lesson: Lesson, solved: Solved, *, is_next: bool) -> Choice:
+    is_solved = "yes" if lesson.key in solved else "no"
+    label = line("learn-lesson", number=lesson.number, name=lesson.name_line, solved=is_solved)
+    return Choice(lesson.place().control, label, Tone.PRIMARY if is_next else Tone.PLAIN)
+
+
+def _progress(key: str, solved: Solved) -> Line:
+    found = lessons(key)
+    done = sum(each.key in solved for each in found)
+    return line("learn-entry", name=ruleset_line(key), solved=done, count=len(found))
+
+
+def picked(lesson: Lesson, prefix: tuple[Square, ...]) -> Picking:
+    """Return the state of picking after these squares, without hints at captures."""
+    state = picking_by(lesson.game, prefix, lambda each: lesson.place(str(each)).control)
+    return replace(state, steps=tuple(replace(step, captures=()) for step in state.steps))
+
+
+def _picking_figure(lesson: Lesson, state: Picking, look: Look) -> Figure:
+    """Return the board on which an action is picked, with the pieces of the goal marked."""
+    drawn = with_picking(on_its_own(lesson.game, look), lesson.game, state)
+    aim = tuple(each for each in prey_of(lesson.goal) if each not in drawn.removable)
+    marked = replace(drawn, prey=drawn.prey or aim)
+    return _figure(lesson, lesson.game, marked, spots(lesson.game, state))
+
+
+def _solution_figure(lesson: Lesson, look: Look) -> Figure:
+    """Return the board after the solution, or with all moves of the piece that is the solution."""
+    if lesson.asks is not TaskKind.PIECE:
+        return _played_figure(lesson, lesson.shown, look)
+    game = lesson.game
+    start = game.ruleset.board.square(lesson.solved[0])
+    return _figure(lesson, game, with_ways(on_its_own(game, look), game, start))
+
+
+def _played_figure(lesson: Lesson, action: Action, look: Look) -> Figure:
+    after = lesson.game.play(action)
+    return _figure(lesson, after, on_its_own(after, look))
+
+
+def still(lesson: Lesson, look: Look) -> Figure:
+    """Return the board of a lesson without squares to press."""
+    return replace(_figure(lesson, lesson.game, on_its_own(lesson.game, look)), spots=None)
+
+
+def _piece(lesson: Lesson, square: str) -> Hotspot:
+    name = notation(lesson.game.ruleset, square)
+    control = lesson.place(square).control
+    return Hotspot(square, control, line("spot-piece", square=name), name)
+
+
+def _figure(lesson: Lesson, game: Game, drawn: Picture, there: tuple[Hotspot, ...] = ()) -> Figure:
+    name = f"{lesson.ruleset}-{lesson.name}.png"
+    return Figure(drawn, board_words(game), name=name, spots=there)
