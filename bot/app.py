@@ -129,7 +129,7 @@ async def _serving(
         for front_end in (front_ends if hears else senders)(settings, service):
             if await _started(front_end, say):
                 serving[front_end.platform] = front_end
-                announcer.serve(front_end, front_end.reach)
+                announcer.serve(front_end, front_end.delivery_scope)
         if hears and not serving:
             message = "nothing could be started; `petteia doctor` says what to do"
             raise StartError(message)
@@ -143,7 +143,7 @@ def _page(
         store,
         now,
         beats=metrics.beats,
-        standings=lambda: {name: front_end.standing for name, front_end in serving.items()},
+        standings=lambda: {name: front_end.status for name, front_end in serving.items()},
     )
     return OperatorPage(lookout, metrics, host=operating.host, port=operating.port or 0)
 
@@ -155,7 +155,7 @@ async def _started(front_end: Startable, say: Callable[[str], None]) -> bool:
         log.error("cannot_start", platform=front_end.platform, reason=str(error))  # noqa: TRY400
         say(f"{front_end.platform.capitalize()} is left out: {error}")
         return False
-    if front_end.standing is Status.WAITING:
+    if front_end.status is Status.WAITING:
         log.info("waiting", platform=front_end.platform)
         say(f"{front_end.platform.capitalize()} waits: another process serves it.")
     else:

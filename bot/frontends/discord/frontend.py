@@ -122,7 +122,7 @@ class DiscordFrontend:
         self.client = self._new_client()
 
     @property
-    def standing(self) -> Status:
+    def status(self) -> Status:
         """Whether Discord is connected, with each of the shards."""
         if not self._options.hears and self.client.user is not None:
             return Status.SERVING
@@ -132,7 +132,7 @@ class DiscordFrontend:
         connected = self.client.is_ready() and not any(shard.is_closed() for shard in shards)
         return Status.SERVING if connected else Status.REACHING
 
-    def reach(self) -> DeliveryScope | None:
+    def delivery_scope(self) -> DeliveryScope | None:
         """Return what can be delivered: to answer-only places just where their events arrive."""
         if self.client.user is None:
             return None  # not logged in yet

@@ -74,7 +74,7 @@ class TelegramFrontend:
         return self._webhook.port if self._webhook else None
 
     @property
-    def standing(self) -> Status:
+    def status(self) -> Status:
         """Whether updates are received, by polling or by the webhook."""
         if self._application is None:
             has_given_up = self._retrying is not None and self._retrying.done()
@@ -85,7 +85,7 @@ class TelegramFrontend:
         listens = self._webhook is not None or (updater is not None and updater.running)
         return Status.SERVING if listens else Status.STOPPED
 
-    def reach(self) -> DeliveryScope | None:
+    def delivery_scope(self) -> DeliveryScope | None:
         """Return what can be delivered: everything for this platform, once connected."""
         return DeliveryScope(platform=PLATFORM) if self._delivery else None
 

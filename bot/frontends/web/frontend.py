@@ -69,11 +69,11 @@ class WebFrontend:
         return port
 
     @property
-    def standing(self) -> Status:
+    def status(self) -> Status:
         """The state of the server."""
         return Status.SERVING if self._runner.addresses else Status.REACHING
 
-    def reach(self) -> DeliveryScope:
+    def delivery_scope(self) -> DeliveryScope:
         """Return what can be delivered: everything for this platform."""
         return DeliveryScope(platform=PLATFORM)
 

@@ -106,7 +106,7 @@ async def test_a_right_token_publishes_the_commands_and_connects(little):
     await started.start()
     async with asyncio.timeout(PATIENCE):
         await connecting.wait()
-    assert started.standing is Status.REACHING
+    assert started.status is Status.REACHING
     assert [command["name"] for command in little.published.result()] == ["petteia"]
     await started.stop()
     assert started.client.is_closed()
@@ -122,12 +122,12 @@ async def test_a_connection_that_ends_for_good_is_told(little):
     await started.start()
     await asyncio.wait({started._connection})
     assert little.published.done()
-    assert started.standing is Status.STOPPED
+    assert started.status is Status.STOPPED
     await started.stop()
 
 
 async def test_whoever_is_connected_serves(world):
-    assert world.chat.standing is Status.SERVING
+    assert world.chat.status is Status.SERVING
 
 
 async def test_an_outage_at_the_start_is_waited_out(little, monkeypatch, free_port):

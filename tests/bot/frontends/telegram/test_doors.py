@@ -46,7 +46,7 @@ async def test_a_telegram_that_is_not_there_is_tried_again_until_it_is(api, benc
     monkeypatch.setattr("bot.frontends.telegram.frontend.MIN_BACKOFF", 0.01)
     api.is_down = True
     await bench.start()
-    assert bench.chat.standing is Status.REACHING
+    assert bench.chat.status is Status.REACHING
     with pytest.raises(TryLater):
         await bench.chat.deliver(Notification(match=MatchId("m"), turn=0))
     api.is_down = False
@@ -54,7 +54,7 @@ async def test_a_telegram_that_is_not_there_is_tried_again_until_it_is(api, benc
     await one.start()
     await bench.settle()
     assert "Welcome" in one.chat.last.text
-    assert bench.chat.standing is Status.SERVING
+    assert bench.chat.status is Status.SERVING
 
 
 async def test_a_token_that_turns_out_wrong_later_is_told_once(api, bench, monkeypatch, capfd):
@@ -65,7 +65,7 @@ async def test_a_token_that_turns_out_wrong_later_is_told_once(api, bench, monke
     api.token, api.is_down = WRONG, False
     await bench.chat._retrying
     assert "copy it anew" in "".join(capfd.readouterr())
-    assert bench.chat.standing is Status.STOPPED
+    assert bench.chat.status is Status.STOPPED
 
 
 async def test_who_stops_before_telegram_was_reached_waits_for_nothing(free_port):
@@ -78,7 +78,7 @@ async def test_before_the_start_and_after_the_end_notices_wait(bench):
     notice = Notification(match=MatchId("m"), turn=0, account=AccountId("nobody"))
     await bench.chat.deliver(notice)
     await bench.stop()
-    assert bench.chat.standing is Status.STOPPED
+    assert bench.chat.status is Status.STOPPED
     with pytest.raises(TryLater):
         await bench.chat.deliver(notice)
 
@@ -87,7 +87,7 @@ async def test_a_webhook_takes_what_shows_the_secret(api, bench):
     await bench.stop()
     bench.options = {**WEBHOOK, "webhook_port": 0}
     await bench.start()
-    assert bench.chat.standing is Status.SERVING
+    assert bench.chat.status is Status.SERVING
     assert api.webhook["url"] == WEBHOOK["webhook_url"]
     assert api.webhook["secret_token"] == WEBHOOK["webhook_secret"]
     one = bench.person("Alkaios")

@@ -29,7 +29,7 @@ async def test_whoever_hears_nobody_delivers_all_the_same(api, bench, pair, agor
     asked = len(api.updates)
     bench.options = {"hears": False, "is_alone": False}
     await bench.start()
-    assert bench.chat.standing is Status.SERVING
+    assert bench.chat.status is Status.SERVING
     [match] = await bench.store.match_ids(None, 9)
     who = await bench.people.person(Identity("telegram", str(pair[1].id)))
     await bench.service.act(match, Play(who.id, "c6-c5"))

@@ -148,9 +148,9 @@ async def test_the_server_says_that_it_is_well(visit):
 
 
 async def test_the_chat_serves_once_it_is_started(visit):
-    assert visit.chat.standing is Status.SERVING
+    assert visit.chat.status is Status.SERVING
     waiting = WebFrontend(None, None, WebOptions("127.0.0.1", 0, None))
-    assert waiting.standing is Status.REACHING
+    assert waiting.status is Status.REACHING
 
 
 async def test_a_port_in_use_is_an_os_error(visit, visiting):
