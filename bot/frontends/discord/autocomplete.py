@@ -18,9 +18,9 @@ from bot.core.matches.model import Identity, MatchId
 from bot.core.matches.rulesets import option_endings, ruleset_line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
 from bot.core.words import Request
+from bot.frontends import DISCORD
 from bot.frontends.discord.locale import client_language
 from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, cut
-from bot.frontends.discord.places import PLATFORM
 from bot.i18n import speaker, speaker_to
 from engine.catalogue import KEYS
 
@@ -88,7 +88,7 @@ class Autocomplete:
         return ruleset_options(interaction.namespace.ruleset, typed, language)
 
     async def _account(self, interaction: discord.Interaction) -> Account | None:
-        return await self._people.person(Identity(PLATFORM, str(interaction.user.id)))
+        return await self._people.person(Identity(DISCORD, str(interaction.user.id)))
 
 
 Suggest = Callable[[Autocomplete, discord.Interaction, str], Awaitable[list[Suggestion[str]]]]

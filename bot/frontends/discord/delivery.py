@@ -11,8 +11,8 @@ import structlog
 from bot.core.errors import Unreachable
 from bot.core.matches.preferences import Settings
 from bot.core.notifications.platform import Chat
-from bot.frontends.discord.channels import CannotShow, Gone
-from bot.frontends.discord.places import PLATFORM, ChannelKind, place, read_place
+from bot.frontends import DISCORD
+from bot.frontends.discord.channels import CannotShow, ChannelKind, Gone, place, read_place
 from bot.frontends.discord.render import Renderer
 
 if TYPE_CHECKING:
@@ -64,14 +64,14 @@ class Draft:
 class DiscordPosts:
     """Composes the messages of matches, and sends, edits and strips them."""
 
-    platform = PLATFORM
+    platform = DISCORD
 
     def __init__(
         self,
         opened: Callable[[Place], Awaitable[MessageSink | None]],
         guild_language: Callable[[Place], str],
     ) -> None:
-        """``opened`` returns the way into a channel, None where there is none just now."""
+        """``opened`` returns the sink of a place, None where there is none just now."""
         self._opened = opened
         self._guild_language = guild_language
 
