@@ -16,7 +16,7 @@ from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.frontends.web.interactions import MAX_FRAME_BYTES
-from bot.frontends.web.places import identity
+from bot.frontends.web.sign_in import identity
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store

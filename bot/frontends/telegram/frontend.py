@@ -15,7 +15,7 @@ from bot.core.errors import CannotStart, TryLater
 from bot.core.frontend import Status
 from bot.core.notifications.delivery import Delivery
 from bot.core.notifications.outbox import DeliveryScope
-from bot.frontends.telegram.boards import MatchPosts
+from bot.frontends import TELEGRAM
 from bot.frontends.telegram.channels import ApiClient
 from bot.frontends.telegram.client import Webhook, new_bot, redact_logs, without_token
 from bot.frontends.telegram.delivery import TelegramPosts
@@ -25,10 +25,7 @@ from bot.frontends.telegram.interactions import (
     OrderedUpdateProcessor,
 )
 from bot.frontends.telegram.locale import publish_commands
-from bot.frontends.telegram.places import PLATFORM, UsernameCache
-from bot.frontends.telegram.private_replies import PrivateReplies, deep_link
-from bot.frontends.telegram.render import Renderer
-from bot.frontends.telegram.services import Services
+from bot.frontends.telegram.services import Services, deep_link
 
 if TYPE_CHECKING:
     from telegram.ext import Application, ExtBot, Updater
@@ -38,8 +35,8 @@ if TYPE_CHECKING:
     from bot.core.matches.model import AccountId
     from bot.core.notifications.outbox import Notification
     from bot.core.notifications.posts import Posts
+    from bot.frontends.telegram.client import TelegramOptions
     from bot.frontends.telegram.message import OutgoingMessage
-    from bot.frontends.telegram.options import TelegramOptions
 
 MIN_BACKOFF: Final = 2.0  # seconds
 MAX_BACKOFF: Final = 60.0  # seconds
@@ -53,7 +50,7 @@ log = structlog.get_logger()
 class TelegramFrontend:
     """The front-end of Telegram."""
 
-    platform = PLATFORM
+    platform = TELEGRAM
 
     def __init__(
         self, dispatcher: Dispatcher, people: People, posts: Posts, options: TelegramOptions
@@ -87,7 +84,7 @@ class TelegramFrontend:
 
     def delivery_scope(self) -> DeliveryScope | None:
         """Return what can be delivered: everything for this platform, once connected."""
-        return DeliveryScope(platform=PLATFORM) if self._delivery else None
+        return DeliveryScope(platform=TELEGRAM) if self._delivery else None
 
     async def start(self) -> None:
         """Connect to Telegram; raises CannotStart, whose message does not contain the token.
@@ -174,25 +171,20 @@ class TelegramFrontend:
                 await application.start()
                 stack.push_async_callback(application.stop)
                 await self._listen(application, stack)
-            self._delivery = services.boards.delivery
+            self._delivery = services.delivery
             self._application = application
             self._running = stack.pop_all()
 
     def _make_services(self, bot: ExtBot[None]) -> Services:
         api = ApiClient(bot, self._posts.moved, caches_content=self._options.is_alone)
-        renderer = Renderer()
-        posts = TelegramPosts(api, renderer, self._people)
-        boards = MatchPosts(Delivery(posts, views=self._dispatcher, posts=self._posts))
+        posts = TelegramPosts(api, self._people)
         return Services(
             bot=bot.bot,
             dispatcher=self._dispatcher,
             people=self._people,
             posts=self._posts,
             api=api,
-            boards=boards,
-            renderer=renderer,
-            private_replies=PrivateReplies(api, boards, renderer=renderer, bot=bot.username),
-            usernames=UsernameCache(),
+            delivery=Delivery(posts, views=self._dispatcher, posts=self._posts),
         )
 
     async def _listen(

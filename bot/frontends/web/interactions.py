@@ -16,11 +16,11 @@ from bot.core.log_context import begin_request
 from bot.core.matches.model import MatchId
 from bot.core.store_errors import store_error_refusal
 from bot.core.words import RECORD_LIMIT
+from bot.frontends import WEB
+from bot.frontends.web.channels import LOBBY, Connection
 from bot.frontends.web.locale import client_language, page_texts, text
-from bot.frontends.web.places import LOBBY, PLATFORM, identity
 from bot.frontends.web.render import Renderer
-from bot.frontends.web.send import Connection
-from bot.frontends.web.sign_in import new_token, session_token, set_session_cookie
+from bot.frontends.web.sign_in import identity, new_token, session_token, set_session_cookie
 from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account
     from bot.core.views.views import Answer
+    from bot.frontends.web.channels import Presence, Visitor
     from bot.frontends.web.pictures import PictureRoutes
     from bot.frontends.web.render import Json
-    from bot.frontends.web.send import Presence, Visitor
     from bot.frontends.web.sign_in import Invitation
 
 
@@ -158,7 +158,7 @@ class SocketSession:
         language: str,
     ) -> None:
         pump = asyncio.create_task(connection.pump())
-        begin_request(platform=PLATFORM)
+        begin_request(platform=WEB)
         try:
             async with visitor.lock:
                 await self._people.listen(await self._account(visitor), language)
@@ -171,7 +171,7 @@ class SocketSession:
             pump.cancel()
 
     async def _answer(self, visitor: Visitor, data: str) -> Json:
-        begin_request(platform=PLATFORM)
+        begin_request(platform=WEB)
         try:
             frame = read_frame(data)
         except ValueError:

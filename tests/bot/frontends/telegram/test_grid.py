@@ -8,13 +8,11 @@ from bot.core.matches.preferences import Settings
 from bot.core.views.match import match_view
 from bot.core.views.picking import picking_view
 from bot.core.views.views import Viewer
-from bot.frontends.telegram.render import Renderer
+from bot.frontends.telegram.render import own_message, picking_message
 from engine.catalogue import KEYS
 from engine.lettering import shown
 from tests.bot.core.sample_matches import ALKAIOS, NAMES, running, viewer
 from tests.bot.frontends.telegram.limits import wrong_markup
-
-CARDS = Renderer()
 
 
 def picked(key, *, flipped=False, prefix=()):
@@ -24,7 +22,7 @@ def picked(key, *, flipped=False, prefix=()):
 
 
 def rows(view):
-    markup = CARDS.own(view, Settings()).buttons
+    markup = own_message(view, Settings()).buttons
     assert list(wrong_markup(markup.to_dict())) == []
     return [[button.text for button in row] for row in markup.inline_keyboard]
 
@@ -54,14 +52,14 @@ def test_where_somebody_stands_is_a_gap_that_only_shows_the_board_again():
     shown = rows(view)
     assert (shown[7][0], shown[3][4]) == ("·", "·")
     assert sum(row.count("·") for row in shown) == 2
-    gap = CARDS.own(view, Settings()).buttons.inline_keyboard[7][0]
+    gap = own_message(view, Settings()).buttons.inline_keyboard[7][0]
     assert gap.callback_data == f"pick:{view.match}:{view.turn}:"
 
 
 def test_each_button_of_the_grid_picks_the_square_it_is_named_by():
     view = picked("lemery-latrunculi")
     squares = {spot.id: spot.square for spot in view.spots}
-    for row in CARDS.own(view, Settings()).buttons.inline_keyboard[:8]:
+    for row in own_message(view, Settings()).buttons.inline_keyboard[:8]:
         for button in row:
             assert squares[button.callback_data] == button.text
 
@@ -76,5 +74,5 @@ def test_a_few_pieces_are_named_one_after_another(key):
 def test_a_shared_board_has_the_grid_as_it_is_shown_to_all():
     match = running("poleis")
     own = picked("poleis", flipped=True)
-    card = CARDS.picking(match_view(match, Viewer(None, NAMES)), own, "en")
+    card = picking_message(match_view(match, Viewer(None, NAMES)), own, "en")
     assert card.buttons.inline_keyboard[0][0].text == "a8"

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.core.controls import Control, Verb
 from bot.core.matches.model import MatchId
-from bot.frontends.telegram.private_replies import (
+from bot.frontends.telegram.services import (
     LINKABLE_VERBS,
     control_payload,
     linked_control,

@@ -156,7 +156,7 @@ async def test_a_picking_keyboard_waits_out_a_flood(bench, pair, agora, board, m
     async def wait(seconds):
         waits.append(seconds)
 
-    monkeypatch.setattr("bot.frontends.telegram.private_replies.asyncio.sleep", wait)
+    monkeypatch.setattr("bot.frontends.telegram.services.asyncio.sleep", wait)
     agora.refusals = [FLOOD]
     await bench.press(one, board, "Move")
     assert waits == [30]

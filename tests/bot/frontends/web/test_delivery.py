@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.matches.model import AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Notification
-from bot.frontends.web.send import Connection, Presence
+from bot.frontends.web.channels import Connection, Presence
 
 
 async def post_of(socket, match):

@@ -9,7 +9,7 @@ import pytest
 from bot.core.errors import StoreFault
 from bot.core.messages import line, refused
 from bot.frontends.web.locale import accepted_languages, page_texts
-from bot.frontends.web.places import identity
+from bot.frontends.web.sign_in import identity
 from bot.i18n import LANGUAGES, speaker
 from tests.bot.frontends.web.guests import Guest
 

@@ -1,8 +1,7 @@
 """How a browser becomes a person."""
 
 from bot.core.matches.model import Identity
-from bot.frontends.web.places import identity
-from bot.frontends.web.sign_in import Invitation, InvitationCheck
+from bot.frontends.web.sign_in import Invitation, InvitationCheck, identity
 
 SECRET = "the owl of Athena"
 

@@ -1,4 +1,4 @@
-"""Sending to pages: a bounded send queue for each socket; slow clients are disconnected."""
+"""Connected pages: a bounded send queue for each socket; slow clients are disconnected."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import WSCloseCode
 
+from bot.core.matches.model import Place
+from bot.frontends import WEB
 from bot.i18n import FALLBACK
 
 if TYPE_CHECKING:
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from bot.core.matches.model import AccountId, Identity
     from bot.frontends.web.render import Json
 
+LOBBY: Final = Place(WEB, "lobby")
+"""Where open challenges are posted: every visitor sees them until they are accepted."""
 
 _MAX_QUEUED_FRAMES: Final = 64
 _CLOSE_TIMEOUT: Final = 2.0  # seconds
