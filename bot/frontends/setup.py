@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import People
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
     from bot.core.frontend import Startable
     from bot.core.service import Service
-    from bot.settings import Discord, Settings, Web
+    from bot.settings import Settings
 
 
 RULEBOOK_DELAY = 20.0
@@ -72,59 +71,47 @@ def _configured(
     dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
     people = People(service.store, service.chance)
     posts = Posts(service.store)
+
+    def make_web() -> Startable:
+        from bot.frontends.web import WebFrontend, WebOptions
+
+        web = settings.web
+        invitation = web.invitation.get_secret_value() or None
+        options = WebOptions(web.host, web.port, invitation, public_url=web.public_url)
+        return WebFrontend(dispatcher, people, options)
+
+    def make_discord() -> Startable:
+        from bot.frontends.discord import DiscordFrontend, DiscordOptions
+
+        discord = settings.discord
+        options = DiscordOptions(
+            discord.token.get_secret_value(),
+            shards=discord.shards,
+            shard_ids=discord.shard_ids,
+            hears=hears,
+        )
+        return DiscordFrontend(dispatcher, people, posts, options)
+
+    def make_telegram() -> Startable:
+        from bot.frontends.telegram import TelegramFrontend, TelegramOptions
+
+        telegram = settings.telegram
+        options = TelegramOptions(
+            token=telegram.token.get_secret_value(),
+            webhook_url=telegram.webhook_url,
+            webhook_secret=telegram.webhook_secret.get_secret_value() or None,
+            webhook_host=telegram.webhook_host,
+            webhook_port=telegram.webhook_port,
+            hears=hears,
+            is_alone=not settings.database.is_shared,
+        )
+        return TelegramFrontend(dispatcher, people, posts, options)
+
     factories: dict[str, Callable[[], Startable]] = {}
     if settings.web.enabled:
-        factories[WEB] = partial(_web, settings.web, dispatcher, people)
+        factories[WEB] = make_web
     if settings.discord.token.get_secret_value():
-        factories[DISCORD] = partial(
-            _discord, settings.discord, dispatcher, people=people, posts=posts, hears=hears
-        )
+        factories[DISCORD] = make_discord
     if settings.telegram.token.get_secret_value():
-        factories[TELEGRAM] = partial(
-            _telegram, settings, dispatcher, people=people, posts=posts, hears=hears
-        )
+        factories[TELEGRAM] = make_telegram
     return factories
-
-
-def _web(web: Web, dispatcher: Dispatcher, people: People) -> Startable:
-    from bot.frontends.web import WebFrontend, WebOptions
-
-    options = WebOptions(
-        host=web.host,
-        port=web.port,
-        invitation=web.invitation.get_secret_value() or None,
-        public_url=web.public_url,
-    )
-    return WebFrontend(dispatcher, people, options)
-
-
-def _discord(
-    discord: Discord, dispatcher: Dispatcher, *, people: People, posts: Posts, hears: bool
-) -> Startable:
-    from bot.frontends.discord import DiscordFrontend, DiscordOptions
-
-    options = DiscordOptions(
-        discord.token.get_secret_value(),
-        shards=discord.shards,
-        shard_ids=discord.shard_ids,
-        hears=hears,
-    )
-    return DiscordFrontend(dispatcher, people, posts, options)
-
-
-def _telegram(
-    settings: Settings, dispatcher: Dispatcher, *, people: People, posts: Posts, hears: bool
-) -> Startable:
-    from bot.frontends.telegram import TelegramFrontend, TelegramOptions
-
-    telegram = settings.telegram
-    options = TelegramOptions(
-        token=telegram.token.get_secret_value(),
-        webhook_url=telegram.webhook_url,
-        webhook_secret=telegram.webhook_secret.get_secret_value() or None,
-        webhook_host=telegram.webhook_host,
-        webhook_port=telegram.webhook_port,
-        hears=hears,
-        is_alone=not settings.database.is_shared,
-    )
-    return TelegramFrontend(dispatcher, people, posts, options)

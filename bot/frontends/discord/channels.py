@@ -20,7 +20,7 @@ import discord
 from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.model import Place
 from bot.frontends import DISCORD
-from bot.frontends.discord.message import components, files, mentions
+from bot.frontends.discord.message import edited_message, new_message
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -98,25 +98,14 @@ class ChannelSink:
         notifies no one, whatever their settings for the channel.
         """
         async with _translated(message):
-            sent = await self._channel.send(
-                message.content,
-                files=await files(message),
-                view=components(message),
-                allowed_mentions=mentions(message),
-                nonce=nonce,
-                silent=silent,
-            )
+            arguments = await new_message(message)
+            sent = await self._channel.send(**arguments, nonce=nonce, silent=silent)
         return sent.id
 
     async def edit(self, message_id: int, message: Message) -> None:
         """Edit a message, which pings no one; raises CannotShow, Gone, TryLater or Unreachable."""
         async with _translated(message, edits=True):
-            await (await self._partial(message_id)).edit(
-                content=message.content,
-                attachments=await files(message),
-                view=components(message),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            await (await self._partial(message_id)).edit(**await edited_message(message))
 
     async def strip(self, message_id: int) -> None:
         """Remove a message's components; raises Gone, TryLater or Unreachable."""
@@ -152,14 +141,8 @@ class InteractionSink:
         del nonce
         async with _translated(message):
             await self._answered.wait()
-            sent = await self._interaction.followup.send(
-                message.content,
-                files=await files(message),
-                view=components(message),
-                allowed_mentions=mentions(message),
-                silent=silent,
-                wait=True,
-            )
+            arguments = await new_message(message)
+            sent = await self._interaction.followup.send(**arguments, silent=silent, wait=True)
         return sent.id
 
     async def edit(self, message_id: int, message: Message) -> None:
@@ -168,12 +151,7 @@ class InteractionSink:
             raise Gone
         async with _translated(message, edits=True):
             await self._answered.wait()
-            await self._interaction.edit_original_response(
-                content=message.content,
-                attachments=await files(message),
-                view=components(message),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            await self._interaction.edit_original_response(**await edited_message(message))
 
     async def strip(self, message_id: int) -> None:
         """Remove the components of the message whose button was pressed; any other keeps them."""

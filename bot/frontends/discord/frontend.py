@@ -130,11 +130,13 @@ class DiscordFrontend:
         return Status.SERVING if connected else Status.REACHING
 
     def delivery_scope(self) -> DeliveryScope | None:
-        """Return what can be delivered: to answer-only places just where their events arrive."""
+        """Return what can be delivered: to answer-only places only where their events arrive."""
         if self.client.user is None:
             return None  # not logged in yet
-        beyond = () if self._receives_answer_places else (ANSWER_PLACES,)
-        return DeliveryScope(platform=DISCORD, beyond=beyond)
+        # Discord sends the events outside the bot's servers to shard 0.
+        shard_ids = self._options.shard_ids
+        receives = self._options.hears and (not shard_ids or 0 in shard_ids)
+        return DeliveryScope(platform=DISCORD, beyond=() if receives else (ANSWER_PLACES,))
 
     async def start(self) -> None:
         """Log in and stay connected; raises CannotStart for a wrong token.
@@ -167,12 +169,6 @@ class DiscordFrontend:
     def _new_client(self) -> PetteiaClient:
         commands = command_group(self._interactions, self._autocomplete)
         return PetteiaClient(self._interactions, commands, self._options)
-
-    @property
-    def _receives_answer_places(self) -> bool:
-        """Whether events outside the bot's servers arrive here: Discord sends them to shard 0."""
-        shard_ids = self._options.shard_ids
-        return self._options.hears and (not shard_ids or 0 in shard_ids)
 
     async def _log_in(self) -> bool:
         try:

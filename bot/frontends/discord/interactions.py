@@ -7,6 +7,7 @@ work failed, is for the person alone.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
@@ -27,7 +28,7 @@ from bot.core.words import TEXT_LIMIT, Request
 from bot.frontends import DISCORD
 from bot.frontends.discord.channels import ChannelKind, is_own_message, place, shared_place
 from bot.frontends.discord.locale import client_language
-from bot.frontends.discord.message import MENU_PREFIX, components, files
+from bot.frontends.discord.message import MENU_PREFIX, edited_message, new_message
 from bot.frontends.discord.render import PAGER_PREFIX, PRESS_PREFIX, TYPE_PREFIX, Renderer
 from bot.i18n import speaker
 
@@ -58,16 +59,14 @@ Person = discord.User | discord.Member
 log = structlog.get_logger()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Interactions:
     """Answers interactions."""
 
-    def __init__(
-        self, *, dispatcher: Dispatcher, people: People, posts: Posts, tokens: InteractionTokens
-    ) -> None:
-        self._dispatcher = dispatcher
-        self._people = people
-        self._posts = posts
-        self._tokens = tokens
+    dispatcher: Dispatcher
+    people: People
+    posts: Posts
+    tokens: InteractionTokens
 
     async def component(self, interaction: discord.Interaction) -> None:
         """Handle a button, a menu or a form by its custom id; discord.py dispatches commands.
@@ -104,7 +103,7 @@ class Interactions:
                 return Answer(lines=(line("discord-no-bots"),))
             opponent = await self._meet(person) if person else None
             context = self._context(interaction, person)
-            return await self._dispatcher.do(who, request, context, opponent=opponent)
+            return await self.dispatcher.do(who, request, context, opponent=opponent)
 
         await self._answer(interaction, work, in_new_message=in_new_message)
 
@@ -112,7 +111,7 @@ class Interactions:
         """Do what a button or a menu's option asks for; None is an invalid control."""
 
         async def work(who: Account) -> Answer:
-            return await self._dispatcher.press(who, control, self._context(interaction))
+            return await self.dispatcher.press(who, control, self._context(interaction))
 
         await self._answer(interaction, work, in_new_message=_is_new_message(control))
 
@@ -130,7 +129,7 @@ class Interactions:
             log.warning("interaction_lost", error=repr(error))
             return
         try:
-            with self._tokens.registered(interaction, shared_place(interaction)):
+            with self.tokens.registered(interaction, shared_place(interaction)):
                 who = await self._meet(interaction.user, client_language(interaction))
                 await _reply(interaction, who, await work(who))
         except StoreFault as fault:
@@ -141,7 +140,7 @@ class Interactions:
 
     async def _meet(self, person: Person, client: str = "") -> Account:
         name = person.global_name or person.name
-        return await self._people.meet(Identity(DISCORD, str(person.id)), name, client)
+        return await self.people.meet(Identity(DISCORD, str(person.id)), name, client)
 
     def _context(
         self, interaction: discord.Interaction, person: Person | None = None
@@ -158,7 +157,7 @@ class Interactions:
         """Tell whether a match has a post in a person's direct messages."""
         chat = place(ChannelKind.PERSON, user)
         try:
-            posts = await self._posts.of(match, DISCORD)
+            posts = await self.posts.of(match, DISCORD)
         except StoreFault:  # what was asked for is done, so the answer shows the match
             return False
         return any(post.place == chat for post in posts)
@@ -213,16 +212,11 @@ def _can_see(interaction: discord.Interaction, person: Person) -> bool:
 async def _reply(interaction: discord.Interaction, who: Account, answer: Answer) -> None:
     """Answer the person alone: in the private message that was used, or in a new one."""
     message = Renderer((answer.reader or who).settings).answer(answer)
-    attached, view = await files(message), components(message)
     pressed = interaction.message
     if pressed is None or pressed.flags.ephemeral or is_own_message(interaction):
-        await interaction.edit_original_response(
-            content=message.content, attachments=attached, view=view
-        )
+        await interaction.edit_original_response(**await edited_message(message))
     else:
-        await interaction.followup.send(
-            message.content, files=attached, view=view, ephemeral=True, wait=True
-        )
+        await interaction.followup.send(**await new_message(message), ephemeral=True, wait=True)
 
 
 async def _apologise(interaction: discord.Interaction, sentence: Line) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import io
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord.utils import escape_markdown, escape_mentions
@@ -135,27 +135,46 @@ def fenced(block: str) -> str:
     return "```\n" + block.replace("`", "'") + "\n```"
 
 
-async def files(message: Message) -> list[discord.File]:
-    """Render the attachments; once for each attempt, as sending consumes a file."""
+async def new_message(message: Message) -> dict[str, Any]:
+    """Return the arguments that send a message; the people called are pinged, and no one else.
+
+    Files are rendered for each attempt, as sending consumes them.
+    """
+    people = [discord.Object(person) for person in message.calls]
+    mentions = discord.AllowedMentions(
+        everyone=False, users=people or False, roles=False, replied_user=False
+    )
+    return {
+        "content": message.content,
+        "files": await _files(message),
+        "view": components(message),
+        "allowed_mentions": mentions,
+    }
+
+
+async def edited_message(message: Message) -> dict[str, Any]:
+    """Return the arguments that edit a message, which pings no one."""
+    return {
+        "content": message.content,
+        "attachments": await _files(message),
+        "view": components(message),
+        "allowed_mentions": discord.AllowedMentions.none(),
+    }
+
+
+async def _files(message: Message) -> list[discord.File]:
     attached = []
-    if message.picture is not None:
-        data = io.BytesIO(await drawn(message.picture))
-        attached.append(discord.File(data, message.file, description=message.alt))
-    if message.film:
-        data = io.BytesIO(await filmed(message.film, MAX_FILE_BYTES))
-        attached.append(discord.File(data, message.file, description=message.alt))
+    if message.picture is not None or message.film:
+        rendered = (
+            await filmed(message.film, MAX_FILE_BYTES)
+            if message.picture is None
+            else await drawn(message.picture)
+        )
+        attached.append(discord.File(io.BytesIO(rendered), message.file, description=message.alt))
     if message.document is not None:
         data = io.BytesIO(message.document.text.encode())
         attached.append(discord.File(data, message.document.name))
     return attached
-
-
-def mentions(message: Message) -> discord.AllowedMentions:
-    """Allow the people who are called to be pinged, and no one else."""
-    people = [discord.Object(person) for person in message.calls]
-    return discord.AllowedMentions(
-        everyone=False, users=people or False, roles=False, replied_user=False
-    )
 
 
 def components(message: Message) -> discord.ui.View:

@@ -44,20 +44,10 @@ if TYPE_CHECKING:
 
 MATCH_CHANGING_VERBS: Final = frozenset(
     {
-        Verb.ACCEPT,
-        Verb.DECLINE,
-        Verb.DRAW,
-        Verb.DRAW_NO,
-        Verb.DRAW_YES,
-        Verb.HUFF_YES,
-        Verb.PLAY,
-        Verb.REMATCH,
-        Verb.RESIGN_YES,
-        Verb.TAKEBACK,
-        Verb.TAKEBACK_NO,
-        Verb.TAKEBACK_YES,
-        Verb.TERMS_YES,
-        Verb.WITHDRAW,
+        *(Verb.ACCEPT, Verb.DECLINE, Verb.WITHDRAW, Verb.TERMS_YES, Verb.REMATCH),
+        *(Verb.PLAY, Verb.HUFF_YES, Verb.RESIGN_YES),
+        *(Verb.DRAW, Verb.DRAW_NO, Verb.DRAW_YES),
+        *(Verb.TAKEBACK, Verb.TAKEBACK_NO, Verb.TAKEBACK_YES),
     }
 )
 """Verbs that change a match, which the group's board shows."""

@@ -10,6 +10,7 @@ from telegram import MessageEntity
 
 from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
+from bot.core.errors import Unreachable
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.matches.model import Identity
 from bot.core.messages import PersonName, Refused, line
@@ -79,19 +80,15 @@ def read_message(message: Message, bot: str) -> MessageText | None:
         return MessageText(text=text)
     if command["bot"] and command["bot"].casefold() != bot.casefold():
         return None
-    word = command["word"].casefold()
+    word, is_addressed = command["word"].casefold(), command["bot"] is not None
     if word == "record":  # the pasted record is taken verbatim, with the names in it
         rest = text[command.end() :].strip()
-        return MessageText(
-            text=f"/{word} {rest}", word=word, is_addressed=command["bot"] is not None
-        )
+        return MessageText(text=f"/{word} {rest}", word=word, is_addressed=is_addressed)
     person, username, rest = _mentioned(message, text, command.end())
+    text = f"/{word} {rest}".strip()
+    person = person or _replied_to(message)
     return MessageText(
-        text=f"/{word} {rest}".strip(),
-        word=word,
-        is_addressed=command["bot"] is not None,
-        person=person or _replied_to(message),
-        username=username,
+        text=text, word=word, is_addressed=is_addressed, person=person, username=username
     )
 
 
@@ -256,9 +253,13 @@ class WordHandler:
             await services.post(chat, shared, services.board(shared, newest))
 
     async def _reply_privately(self, parsed: ParsedMessage, answer: Answer, payload: str) -> None:
-        await self._services.answer_or_link(
-            parsed.private_chat, parsed.account, answer, fallback=parsed.chat, payload=payload
-        )
+        """Answer in the private chat; if that is closed, send a link that opens it."""
+        try:
+            await self._services.answer(parsed.private_chat, parsed.account, answer)
+        except Unreachable:
+            link = (line("telegram-open"), deep_link(self._services.name, payload))
+            notice = notice_message((line("telegram-closed"),), parsed.account.settings, link=link)
+            await self._services.send(parsed.chat, notice)
 
 
 def is_about_blocking(text: MessageText) -> bool:
@@ -280,9 +281,7 @@ def word_of(text: MessageText) -> str:
 
 def is_for_bot(text: MessageText, chat: ChatAddress, *, is_reply: bool) -> bool:
     """Tell whether a text is for the bot: a group has other people and other bots."""
-    if chat.is_private or is_reply or text.is_addressed:
-        return True
-    return text.word in WORDS
+    return chat.is_private or is_reply or text.is_addressed or text.word in WORDS
 
 
 def _refusal(reason: Line) -> Answer:

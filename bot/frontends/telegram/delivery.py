@@ -57,7 +57,7 @@ class TelegramPosts:
         return shared_message(view, content.language, news=news, mentions=mentions)
 
     def digest(self, answer: Answer, reader: Account) -> OutgoingMessage:
-        """Compose the list of what waits for a person."""
+        """Compose the list of a person's waiting matches."""
         return notice_message(answer.lines, reader.settings, choices=answer.choices)
 
     async def send(

@@ -28,7 +28,7 @@ from bot.frontends.telegram.locale import publish_commands
 from bot.frontends.telegram.services import Services, deep_link
 
 if TYPE_CHECKING:
-    from telegram.ext import Application, ExtBot, Updater
+    from telegram.ext import Application, Updater
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
@@ -163,29 +163,27 @@ class TelegramFrontend:
             stack.push_async_callback(bot.shutdown)  # also if the initialization fails
             stack.push_async_callback(application.shutdown)
             await application.initialize()
-            services = self._make_services(bot)
             self._dispatcher.invite_by("Telegram", partial(deep_link, bot.username))
+            api = ApiClient(bot, self._posts.moved, caches_content=self._options.is_alone)
+            posts = TelegramPosts(api, self._people)
+            delivery = Delivery(posts, views=self._dispatcher, posts=self._posts)
             if self._options.hears:
+                services = Services(
+                    bot=bot.bot,
+                    dispatcher=self._dispatcher,
+                    people=self._people,
+                    posts=self._posts,
+                    api=api,
+                    delivery=delivery,
+                )
                 Interactions(services, self._options.token).register(application)
                 await publish_commands(bot)
                 await application.start()
                 stack.push_async_callback(application.stop)
                 await self._listen(application, stack)
-            self._delivery = services.delivery
+            self._delivery = delivery
             self._application = application
             self._running = stack.pop_all()
-
-    def _make_services(self, bot: ExtBot[None]) -> Services:
-        api = ApiClient(bot, self._posts.moved, caches_content=self._options.is_alone)
-        posts = TelegramPosts(api, self._people)
-        return Services(
-            bot=bot.bot,
-            dispatcher=self._dispatcher,
-            people=self._people,
-            posts=self._posts,
-            api=api,
-            delivery=Delivery(posts, views=self._dispatcher, posts=self._posts),
-        )
 
     async def _listen(
         self, application: Application[Any, Any, Any, Any, Any, Any], stack: AsyncExitStack

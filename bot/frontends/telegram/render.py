@@ -18,6 +18,7 @@ from bot.frontends.telegram.message import (
     Mentions,
     OutgoingMessage,
     block,
+    board_rows,
     cut,
     headed,
     html,
@@ -26,7 +27,6 @@ from bot.frontends.telegram.message import (
     picking_choices,
     private_choices,
     replay_buttons,
-    square_grid,
     without_autolinks,
 )
 from bot.i18n import speaker_to
@@ -78,10 +78,11 @@ def _match_message(
     lines = tuple(map(say, (*((news,) if news else ()), *view.notes)))
     limit = MAX_CAPTION if view.picture else MAX_TEXT
     text = headed(say(view.headline), lines, limit, mentions=mentions)
+    rows, choices = board_rows(view, besides(view), say)
     return OutgoingMessage(
         text,
         picture=view.picture,
-        buttons=keyboard(besides(view), say, square_grid(view), above=replay_buttons(view, say)),
+        buttons=keyboard(choices, say, above=(*replay_buttons(view, say), *rows)),
         fallback_text=_fallback_text(text, view.picture, map(say, view.words[1:])),
         language=reader.spoken,
     )
@@ -95,30 +96,25 @@ def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
     buttons = keyboard(answer.choices, say)
     lines = tuple(map(say, answer.lines))
     text = headed(lines[0], lines[1:], MAX_CAPTION) if answer.page else html(lines, MAX_CAPTION)
-    if film := answer.film:
-        pictures = frames(film, say)
-        fallback = _fallback_text(text, pictures[-1], map(say, film.words))
+    if shown := answer.film or answer.figure:
+        film = frames(answer.film, say) if answer.film else ()
+        picture = captioned(answer.figure, say) if answer.figure else None
         return OutgoingMessage(
-            text, film=pictures, file=film.name, buttons=buttons, fallback_text=fallback
-        )
-    if figure := answer.figure:
-        picture = captioned(figure, say)
-        fallback = _fallback_text(text, picture, map(say, figure.words))
-        return OutgoingMessage(
-            text, picture=picture, file=figure.name, buttons=buttons, fallback_text=fallback
+            text,
+            picture=picture,
+            film=film,
+            file=shown.name,
+            buttons=buttons,
+            fallback_text=_fallback_text(text, picture or film[-1], map(say, shown.words)),
         )
     if answer.document:
         if too_large := answer.document.too_large(MAX_DOCUMENT_BYTES):
             return OutgoingMessage(html((say(too_large),), MAX_TEXT))
         return OutgoingMessage(text, buttons=buttons, document=answer.document)
-    return OutgoingMessage(_with_block(lines, answer.block), buttons=buttons)
-
-
-def _with_block(lines: Iterable[str], board: str) -> str:
-    """Return lines, with the board in letters below if there is one."""
-    if not board:
-        return html(lines, MAX_TEXT)
-    return f"{html(lines, MAX_TEXT - length(board) - 1)}\n{block(board)}"
+    if board := answer.block:
+        with_board = f"{html(lines, MAX_TEXT - length(board) - 1)}\n{block(board)}"
+        return OutgoingMessage(with_board, buttons=buttons)
+    return OutgoingMessage(html(lines, MAX_TEXT), buttons=buttons)
 
 
 def _fallback_text(caption: str, picture: Picture | None, words: Iterable[str]) -> str:

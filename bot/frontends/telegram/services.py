@@ -11,15 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from bot.core.controls import Verb, read_control
-from bot.core.errors import TryLater, Unreachable
-from bot.core.messages import line
+from bot.core.errors import TryLater
 from bot.core.notifications.delivery import post_language
-from bot.frontends.telegram.render import (
-    answer_message,
-    notice_message,
-    own_message,
-    shared_message,
-)
+from bot.frontends.telegram.render import answer_message, own_message, shared_message
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -42,24 +36,10 @@ T = TypeVar("T")
 
 LINKABLE_VERBS: Final = frozenset(
     {
-        Verb.ANIMATION,
-        Verb.BOARD,
-        Verb.GAMES,
-        Verb.HELP,
-        Verb.HUFF,
-        Verb.LEARN,
-        Verb.MORE,
-        Verb.PLAN,
-        Verb.PLANS,
-        Verb.RECORD,
-        Verb.REPLAY,
-        Verb.RESIGN,
-        Verb.RULES,
-        Verb.SETTINGS,
-        Verb.STILL,
-        Verb.TERMS,
-        Verb.WHY,
-        Verb.WORDS,
+        *(Verb.GAMES, Verb.HELP, Verb.LEARN, Verb.RULES, Verb.SETTINGS),
+        *(Verb.BOARD, Verb.MORE, Verb.TERMS, Verb.WHY, Verb.WORDS),
+        *(Verb.REPLAY, Verb.RECORD, Verb.ANIMATION, Verb.STILL),
+        *(Verb.PLAN, Verb.PLANS, Verb.HUFF, Verb.RESIGN),
     }
 )
 """Verbs that a deep link may ask for: they change nothing; huff and resign ask first."""
@@ -170,20 +150,3 @@ class Services:
                 await self.send(chat, board)
         elif (outgoing := answer_message(answer, account.settings)) is not None:
             await self.send(chat, outgoing)
-
-    async def answer_or_link(
-        self,
-        chat: ChatAddress,
-        account: Account,
-        answer: Answer,
-        *,
-        fallback: ChatAddress,
-        payload: str,
-    ) -> None:
-        """Answer in a private chat; if it is closed, send a link that opens it to ``fallback``."""
-        try:
-            await self.answer(chat, account, answer)
-        except Unreachable:
-            link = (line("telegram-open"), deep_link(self.name, payload))
-            closed = notice_message((line("telegram-closed"),), account.settings, link=link)
-            await self.send(fallback, closed)

@@ -121,9 +121,6 @@ class WebFrontend:
 
     async def _notify(self, visitor: Visitor, notification: Notification) -> None:
         async with visitor.lock:
-            account = await self._people.person(visitor.identity)
-            if account is None:
-                return
-            view = await self._dispatcher.post(account, notification.match)
-            frame = Renderer(account, self._pictures).post_update(notification, view)
-            visitor.push(frame)
+            if account := await self._people.person(visitor.identity):
+                view = await self._dispatcher.post(account, notification.match)
+                visitor.push(Renderer(account, self._pictures).post_update(notification, view))

@@ -200,7 +200,7 @@ async def test_an_outage_of_the_store_is_told_in_private_and_waited_out(
         raise OSError("the disk is gone")
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.chat._interactions._dispatcher, "do", broken)
+        patch.setattr(world.chat._interactions.dispatcher, "do", broken)
         result = await world.slash(alkaios, "games")
     assert "Something went wrong on my side" in private(result).content
     assert private(await world.slash(alkaios, "games")).content.startswith("You have no match")
