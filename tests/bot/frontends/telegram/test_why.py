@@ -1,4 +1,4 @@
-"""“Why?” on Telegram: told in a chat of one's own, wherever it was asked."""
+"""“Why?” on Telegram: answered in the private chat, wherever it was asked."""
 
 import pytest
 

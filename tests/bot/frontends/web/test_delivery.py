@@ -1,4 +1,4 @@
-"""What people are told of what others do."""
+"""Notifications of what other people do."""
 
 import asyncio
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from render import THEMES
-from tests.bot.frontends.web.test_talk import begin
+from tests.bot.frontends.web.test_interactions import begin
 
 ACTIONS = ("a2-a5", "c6-c5", "b2-b5")
 

@@ -1,6 +1,6 @@
 """“Why?” over the socket: a refused move with its button, and the answer with its picture."""
 
-from tests.bot.frontends.web.test_talk import begin
+from tests.bot.frontends.web.test_interactions import begin
 
 
 def control(answer, label):
