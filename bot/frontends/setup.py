@@ -37,7 +37,7 @@ def front_ends(settings: Settings, service: Service) -> Iterator[Startable]:
     Where processes share a database, a front-end runs in the process that holds its leases. A
     Telegram webhook needs none: Telegram sends each update to it once.
     """
-    for platform, make in _configured(settings, service, hears=True).items():
+    for platform, make in _configured(settings, service, receives_input=True).items():
         names = _leases(settings, platform)
         if settings.database.is_shared and names:
             yield LeasedFrontend(platform, service.store, names, make)
@@ -50,7 +50,7 @@ def senders(settings: Settings, service: Service) -> Iterator[Startable]:
 
     It is not for the web chat: its pages are connected to the process that serves them.
     """
-    factories = _configured(settings, service, hears=False)
+    factories = _configured(settings, service, receives_input=False)
     yield from (make() for platform, make in factories.items() if platform != WEB)
 
 
@@ -65,7 +65,7 @@ def _leases(settings: Settings, platform: str) -> tuple[str, ...]:
 
 
 def _configured(
-    settings: Settings, service: Service, *, hears: bool
+    settings: Settings, service: Service, *, receives_input: bool
 ) -> dict[str, Callable[[], Startable]]:
     """Return a factory for each front-end; a library is imported only where it is used."""
     dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
@@ -88,7 +88,7 @@ def _configured(
             discord.token.get_secret_value(),
             shards=discord.shards,
             shard_ids=discord.shard_ids,
-            hears=hears,
+            receives_input=receives_input,
         )
         return DiscordFrontend(dispatcher, people, posts, options)
 
@@ -102,7 +102,7 @@ def _configured(
             webhook_secret=telegram.webhook_secret.get_secret_value() or None,
             webhook_host=telegram.webhook_host,
             webhook_port=telegram.webhook_port,
-            hears=hears,
+            receives_input=receives_input,
             is_alone=not settings.database.is_shared,
         )
         return TelegramFrontend(dispatcher, people, posts, options)

@@ -46,10 +46,10 @@ class Draft:
         """The language of the message."""
         return self.renderer.language
 
-    def nonce(self, message: Message, where: Place, *, rings: bool) -> str:
+    def nonce(self, message: Message, where: Place, *, alerts: bool) -> str:
         """Return the same text for the same message, so that Discord sends a retried one once."""
         view = self.view
-        shown = f"{view.match} {view.turn} {rings} " if view else ""
+        shown = f"{view.match} {view.turn} {alerts} " if view else ""
         whole = f"{shown}{where.key} {message.content}"
         return sha256(whole.encode()).hexdigest()[:MAX_NONCE]
 
@@ -112,7 +112,7 @@ class DiscordPosts:
             return None
 
         async def sent(message: Message) -> int:
-            nonce = draft.nonce(message, where, rings=not silent)
+            nonce = draft.nonce(message, where, alerts=not silent)
             return await sink.send(message, nonce, silent=silent)
 
         return where, str(await draft.show(sent))

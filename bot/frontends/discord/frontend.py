@@ -53,13 +53,13 @@ class DiscordOptions:
     """The bot's token, which is never shown, and which events are received.
 
     Without ``shards`` Discord recommends their number; without ``shard_ids`` all of them are run.
-    Where ``hears`` is false no events are received, but messages are sent.
+    Unless it ``receives_input``, the front-end only sends messages.
     """
 
     token: str = field(repr=False)
     shards: int | None = None
     shard_ids: tuple[int, ...] = ()
-    hears: bool = True
+    receives_input: bool = True
 
 
 class PetteiaClient(discord.AutoShardedClient):
@@ -82,7 +82,7 @@ class PetteiaClient(discord.AutoShardedClient):
             max_messages=None,
             max_ratelimit_timeout=_MAX_RATE_LIMIT_WAIT,
         )
-        self._publishes = options.hears
+        self._publishes = options.receives_input
         self.tree = app_commands.CommandTree[discord.Client](self)
         self.tree.add_command(commands)
         self.on_interaction = interactions.component
@@ -121,7 +121,7 @@ class DiscordFrontend:
     @property
     def status(self) -> Status:
         """Whether Discord is connected, with each of the shards."""
-        if not self._options.hears and self.client.user is not None:
+        if not self._options.receives_input and self.client.user is not None:
             return Status.SERVING
         if self._connection is not None and self._connection.done():
             return Status.STOPPED
@@ -135,7 +135,7 @@ class DiscordFrontend:
             return None  # not logged in yet
         # Discord sends the events outside the bot's servers to shard 0.
         shard_ids = self._options.shard_ids
-        receives = self._options.hears and (not shard_ids or 0 in shard_ids)
+        receives = self._options.receives_input and (not shard_ids or 0 in shard_ids)
         return DeliveryScope(platform=DISCORD, beyond=() if receives else (ANSWER_PLACES,))
 
     async def start(self) -> None:
@@ -193,7 +193,7 @@ class DiscordFrontend:
             except CannotStart as error:
                 log.error("discord_stopped", reason=str(error))  # noqa: TRY400 -- it says it all
                 return
-        if not self._options.hears:
+        if not self._options.receives_input:
             return
         try:
             await self.client.connect()

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from bot.frontends.discord.channels import InteractionTokens
 
 NEW_MESSAGE_VERBS: Final = frozenset({Verb.ANIMATION, Verb.STILL})
-"""The verbs whose answer is a new message; so is that of words of one moment."""
+"""The verbs whose answer is a new message; so is the board in words at one ply."""
 
 NETWORK_ERRORS: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Raised when a response does not reach Discord."""
@@ -193,7 +193,7 @@ def _fields(data: Any) -> Iterator[dict[str, Any]]:
 
 
 def _is_new_message(control: Control | None) -> bool:
-    """Tell whether the answer is a new message: it takes a while, what was pressed stays."""
+    """Tell whether the answer is a new message, which may take a while."""
     return control is not None and (
         control.verb in NEW_MESSAGE_VERBS or (control.verb is Verb.WORDS and control.choice != "")
     )

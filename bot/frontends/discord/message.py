@@ -190,8 +190,8 @@ def components(message: Message) -> discord.ui.View:
         for button in buttons:
             view.add_item(_button(button, row))
     above, below = len(message.menus) + len(message.pager), len(message.menus_below)
-    room = (MAX_ROWS - above - below) * MAX_BUTTONS_A_ROW
-    for number, button in enumerate(message.buttons[:room]):
+    max_buttons = (MAX_ROWS - above - below) * MAX_BUTTONS_A_ROW
+    for number, button in enumerate(message.buttons[:max_buttons]):
         view.add_item(_button(button, above + number // MAX_BUTTONS_A_ROW))
     for row, menu in enumerate(message.menus_below, MAX_ROWS - below):
         view.add_item(_select(menu, row))

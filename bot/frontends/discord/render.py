@@ -113,16 +113,17 @@ class Renderer:
         menus = self._squares(steps, view.spots, ask)[: MAX_ROWS - 1]
         below = self._other_pieces(view.spots, steps, picture) if picking else ()
         choices = [choice for choice in besides(view) if not picks_square(choice.id)]
-        type_button = Button(
-            TYPE_PREFIX + view.match, cut(self._say(line("discord-type")), MAX_LABEL)
-        )
+        buttons = self._buttons(choices)
+        if picking and view.yours:
+            label = cut(self._say(line("discord-type")), MAX_LABEL)
+            buttons = (*buttons, Button(TYPE_PREFIX + view.match, label))
         return Message(
             content="",
             picture=picture,
             alt=alt_text(view.words, self._say),
             menus=menus,
             pager=self._pager(view),
-            buttons=(*self._buttons(choices), *((type_button,) if picking and view.yours else ())),
+            buttons=buttons,
             menus_below=below[: MAX_ROWS - 1 - len(menus)],
         )
 
@@ -208,7 +209,7 @@ class Renderer:
         )
 
     def _pager(self, view: MatchView) -> tuple[tuple[Button, ...], ...]:
-        """Render the pager of a replay; numbers keep ids apart that lead to the same moment."""
+        """Render the pager of a replay; numbers make ids of the same ply distinct."""
         numbers = count()
         return tuple(
             tuple(

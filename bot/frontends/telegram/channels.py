@@ -5,7 +5,6 @@ Law: nothing here waits. A rate limit is raised as TryLater, so that other chats
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -42,14 +41,6 @@ MAX_REMEMBERED_MESSAGES: Final = 4096
 MAX_REMEMBERED_CHATS: Final = 4096
 
 log = structlog.get_logger()
-
-
-@dataclass(frozen=True, slots=True)
-class SentMessage:
-    """The chat and id of a sent message; a group may have got a new id meanwhile."""
-
-    chat: ChatAddress
-    message_id: int
 
 
 class ApiClient:
@@ -93,8 +84,11 @@ class ApiClient:
         *,
         reply_to: int | None = None,
         silent: bool = False,
-    ) -> SentMessage:
-        """Send a message; raises TryLater and Unreachable."""
+    ) -> tuple[Place, str]:
+        """Send a message and return its chat, which may have moved, and its id.
+
+        Raises TryLater and Unreachable.
+        """
         try:
             with translated_errors():
                 message, has_picture = await send_message(
@@ -111,7 +105,7 @@ class ApiClient:
         # Animations and files are not edited, and may be large.
         if self._caches_content and outgoing.document is None and not outgoing.film:
             self._shown[chat.chat_id, message.message_id] = (outgoing, has_picture)
-        return SentMessage(chat, message.message_id)
+        return chat.place, str(message.message_id)
 
     async def edit(self, chat: ChatAddress, message_id: int, outgoing: OutgoingMessage) -> bool:
         """Change a message's content; False when it cannot be edited."""

@@ -51,8 +51,8 @@ class TelegramOptions:
 
     ``webhook_url`` is the public address that Telegram calls; a reverse proxy forwards it to
     ``webhook_host`` and ``webhook_port`` (0: any free one) under the same path. ``base_url`` is the
-    address of the Bot API. Unless it ``hears``, the front-end only sends; unless it ``is_alone``,
-    other processes may change its messages. Raises `ValueError` for an invalid webhook.
+    address of the Bot API. Unless it ``receives_input``, the front-end only sends messages; unless
+    it ``is_alone``, other processes may edit them. Raises `ValueError` for an invalid webhook.
     """
 
     token: str = field(repr=False)
@@ -61,7 +61,7 @@ class TelegramOptions:
     webhook_host: str = "127.0.0.1"
     webhook_port: int = 8081
     base_url: str = BASE_URL
-    hears: bool = True
+    receives_input: bool = True
     is_alone: bool = True
 
     def __post_init__(self) -> None:

@@ -64,8 +64,7 @@ class TelegramPosts:
         self, where: Place, outgoing: OutgoingMessage, *, silent: bool
     ) -> tuple[Place, str] | None:
         """Send a message; a group may get a new number meanwhile."""
-        sent = await self._api.send(chat_of_place(where), outgoing, silent=silent)
-        return sent.chat.place, str(sent.message_id)
+        return await self._api.send(chat_of_place(where), outgoing, silent=silent)
 
     async def edit(self, where: Place, message_id: str, outgoing: OutgoingMessage) -> bool:
         """Edit a message; False when it cannot be edited any more."""

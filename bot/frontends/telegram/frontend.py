@@ -76,7 +76,7 @@ class TelegramFrontend:
         if self._application is None:
             has_given_up = self._retrying is not None and self._retrying.done()
             return Status.STOPPED if has_given_up else Status.REACHING
-        if not self._options.hears:
+        if not self._options.receives_input:
             return Status.SERVING
         updater = self._application.updater
         listens = self._webhook is not None or (updater is not None and updater.running)
@@ -167,7 +167,7 @@ class TelegramFrontend:
             api = ApiClient(bot, self._posts.moved, caches_content=self._options.is_alone)
             posts = TelegramPosts(api, self._people)
             delivery = Delivery(posts, views=self._dispatcher, posts=self._posts)
-            if self._options.hears:
+            if self._options.receives_input:
                 services = Services(
                     bot=bot.bot,
                     dispatcher=self._dispatcher,

@@ -20,14 +20,14 @@ async def test_a_board_that_another_process_has_changed_is_put_right(bench, pair
     assert board.keyboard == picked
 
 
-async def test_whoever_hears_nobody_delivers_all_the_same(api, bench, pair, agora):
+async def test_a_front_end_without_input_delivers(api, bench, pair, agora):
     await bench.welcome(*pair)
     board = await bench.match(agora, *pair)
     turn = board.number
     await bench.say(pair[0], "/move a2-a5", agora)
     await bench.stop()
     asked = len(api.updates)
-    bench.options = {"hears": False, "is_alone": False}
+    bench.options = {"receives_input": False, "is_alone": False}
     await bench.start()
     assert bench.chat.status is Status.SERVING
     [match] = await bench.store.match_ids(None, 9)
