@@ -135,7 +135,7 @@ def _command(
 ) -> app_commands.Command[Any, ..., None]:
     async def run(interaction: discord.Interaction, **given: Any) -> None:
         request, user = read_options(word, given)
-        await interactions.word(interaction, request, user)
+        await interactions.command(interaction, request, user)
 
     callback: Any = run
     callback.__signature__ = _signature(options)  # discord.py takes the options from it

@@ -7,7 +7,7 @@ work failed, is for the person alone.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.core.accounts.people import People
     from bot.core.controls import Control
     from bot.core.handlers.dispatcher import Dispatcher
-    from bot.core.matches.model import Account
+    from bot.core.matches.model import Account, Place
     from bot.core.messages import Line
     from bot.core.notifications.posts import Posts
     from bot.frontends.discord.channels import InteractionTokens
@@ -86,9 +86,9 @@ class Interactions:
         elif found := _FORM_ID.fullmatch(custom_id):
             text = plain_text(_form_text(data), TEXT_LIMIT)
             request = Request("move", {"text": text, "match": MatchId(found["match"])})
-            await self.word(interaction, request, in_new_message=False)
+            await self.command(interaction, request, in_new_message=False)
 
-    async def word(
+    async def command(
         self,
         interaction: discord.Interaction,
         request: Request,
@@ -98,11 +98,14 @@ class Interactions:
     ) -> None:
         """Do what a command or a form asks for; ``person`` is the user among its options."""
 
-        async def work(who: Account) -> Answer:
-            if person is not None and person.bot:
+        async def work(who: Account, context: RequestContext) -> Answer:
+            if person is None:
+                return await self.dispatcher.do(who, request, context)
+            if person.bot:
                 return Answer(lines=(line("discord-no-bots"),))
-            opponent = await self._meet(person) if person else None
-            context = self._context(interaction, person)
+            opponent = await self._meet(person)
+            if _can_see(interaction, person):
+                context = replace(context, theirs=context.place)
             return await self.dispatcher.do(who, request, context, opponent=opponent)
 
         await self._answer(interaction, work, in_new_message=in_new_message)
@@ -110,15 +113,15 @@ class Interactions:
     async def _press(self, interaction: discord.Interaction, control: Control | None) -> None:
         """Do what a button or a menu's option asks for; None is an invalid control."""
 
-        async def work(who: Account) -> Answer:
-            return await self.dispatcher.press(who, control, self._context(interaction))
+        async def work(who: Account, context: RequestContext) -> Answer:
+            return await self.dispatcher.press(who, control, context)
 
         await self._answer(interaction, work, in_new_message=_is_new_message(control))
 
     async def _answer(
         self,
         interaction: discord.Interaction,
-        work: Callable[[Account], Awaitable[Answer]],
+        work: Callable[[Account, RequestContext], Awaitable[Answer]],
         *,
         in_new_message: bool,
     ) -> None:
@@ -129,9 +132,11 @@ class Interactions:
             log.warning("interaction_lost", error=repr(error))
             return
         try:
-            with self.tokens.registered(interaction, shared_place(interaction)):
+            at = shared_place(interaction)
+            with self.tokens.registered(interaction, at):
                 who = await self._meet(interaction.user, client_language(interaction))
-                await _reply(interaction, who, await work(who))
+                answer = await work(who, self._context(at, interaction.user.id))
+                await _reply(interaction, answer.reader or who, answer)
         except StoreFault as fault:
             await _apologise(interaction, store_error_refusal(fault).line)
         except Exception:
@@ -142,25 +147,18 @@ class Interactions:
         name = person.global_name or person.name
         return await self.people.meet(Identity(DISCORD, str(person.id)), name, client)
 
-    def _context(
-        self, interaction: discord.Interaction, person: Person | None = None
-    ) -> RequestContext:
-        at = shared_place(interaction)
-        theirs = at if person and _can_see(interaction, person) else None
-
+    def _context(self, at: Place | None, user: int) -> RequestContext:
         async def is_posted(match: MatchId) -> bool:
-            return at is not None or await self._is_in_chat(match, interaction.user.id)
+            if at is not None:
+                return True
+            chat = place(ChannelKind.PERSON, user)
+            try:
+                posts = await self.posts.of(match, DISCORD)
+            except StoreFault:  # what was asked for is done, so the answer shows the match
+                return False
+            return any(post.place == chat for post in posts)
 
-        return RequestContext(place=at, stay=at, theirs=theirs, chat=DISCORD, is_posted=is_posted)
-
-    async def _is_in_chat(self, match: MatchId, user: int) -> bool:
-        """Tell whether a match has a post in a person's direct messages."""
-        chat = place(ChannelKind.PERSON, user)
-        try:
-            posts = await self.posts.of(match, DISCORD)
-        except StoreFault:  # what was asked for is done, so the answer shows the match
-            return False
-        return any(post.place == chat for post in posts)
+        return RequestContext(place=at, stay=at, chat=DISCORD, is_posted=is_posted)
 
 
 class MoveForm(discord.ui.Modal):
@@ -209,9 +207,9 @@ def _can_see(interaction: discord.Interaction, person: Person) -> bool:
     return permissions is None or permissions.view_channel
 
 
-async def _reply(interaction: discord.Interaction, who: Account, answer: Answer) -> None:
+async def _reply(interaction: discord.Interaction, reader: Account, answer: Answer) -> None:
     """Answer the person alone: in the private message that was used, or in a new one."""
-    message = Renderer((answer.reader or who).settings).answer(answer)
+    message = Renderer(reader.settings).answer(answer)
     pressed = interaction.message
     if pressed is None or pressed.flags.ephemeral or is_own_message(interaction):
         await interaction.edit_original_response(**await edited_message(message))
