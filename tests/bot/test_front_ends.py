@@ -77,7 +77,7 @@ async def test_the_shards_that_are_named_are_run(service):
     assert (discord.client.shard_count, discord.client.shard_ids) == (None, None)
 
 
-async def test_a_worker_sends_to_what_needs_nobody_to_listen(service):
+async def test_a_worker_delivers_where_no_connection_has_to_be_held(service):
     made = list(senders(configured(SHARED), service))
     assert [each.platform for each in made] == ["discord", "telegram"]
     assert {each.status for each in made} == {Status.REACHING}
@@ -92,7 +92,7 @@ async def test_a_worker_sends_to_what_needs_nobody_to_listen(service):
         ({"shards": 2, "shard_ids": (1,)}, False),
     ],
 )
-async def test_where_only_answers_are_possible_those_answer_who_hear(
+async def test_answer_only_places_are_served_where_their_events_arrive(
     service, shards, answers, monkeypatch
 ):
     settings = configured(discord=shards)

@@ -58,7 +58,7 @@ async def test_a_move_in_direct_messages_calls_the_other_there(world, pair):
     assert "Move" not in labels(mine)
 
 
-async def test_in_direct_messages_what_happened_and_what_stands_is_said_once(world, pair):
+async def test_in_direct_messages_the_event_and_the_state_are_said_once(world, pair):
     alkaios, _ = pair
     before = len(alkaios.dm_channel.history())
     await alkaios.slash("petteia move", text="a2-a5")

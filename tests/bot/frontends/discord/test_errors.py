@@ -11,7 +11,7 @@ from bot.frontends.discord.message import Message
 from tests.bot.frontends.discord.world import button, items, labels, pinged, private
 
 
-async def test_a_name_full_of_mentions_and_markup_is_plain_text_and_pings_nobody(world, brasidas):
+async def test_a_name_full_of_mentions_and_markup_is_plain_text_and_pings_no_one(world, brasidas):
     name = "@everyone **x** <@1> # [a](b) `c`"
     villain = world.member("villain", global_name=name)
     await world.slash(villain, "challenge", opponent=brasidas)
@@ -50,7 +50,7 @@ async def test_a_refusal_is_private(world, alkaios):
         assert world.public == [], (word, options)
 
 
-async def test_nobody_plays_against_themselves_or_a_bot(world, alkaios):
+async def test_no_one_plays_against_themselves_or_a_bot(world, alkaios):
     machine = world.member("machine", bot=True)
     refused = private(await world.slash(alkaios, "challenge", opponent=machine))
     assert refused.content.startswith("Bots do not play")
@@ -73,22 +73,20 @@ async def test_a_stranger_can_only_watch(world, alkaios, brasidas):
     assert items(refused) == []
 
 
-async def test_whose_turn_it_is_not_is_told_so(world, alkaios, brasidas):
+async def test_a_move_out_of_turn_is_refused(world, alkaios, brasidas):
     board = await world.begin(alkaios, brasidas)
     refused = private(await world.click(brasidas, board, "Move"))
     assert "It is not your turn" in refused.content
 
 
-async def test_a_challenge_for_somebody_else_stays_theirs(world, alkaios, brasidas):
+async def test_a_challenge_for_another_person_stays_theirs(world, alkaios, brasidas):
     await world.slash(alkaios, "challenge", opponent=brasidas)
     refused = private(await world.click(world.member("chilon"), world.board, "Accept"))
     assert "for somebody else" in refused.content
     assert (await world.match()).stage is Stage.OFFERED
 
 
-async def test_an_old_button_changes_nothing_and_shows_the_board_as_it_stands(
-    world, alkaios, brasidas
-):
+async def test_an_old_button_changes_nothing_and_shows_the_current_board(world, alkaios, brasidas):
     board = await world.begin(alkaios, brasidas)
     pieces = private(await world.click(alkaios, board, "Move"))
     squares = (await world.choose(alkaios, pieces, "a2")).response
@@ -126,7 +124,7 @@ async def test_the_same_interaction_twice_changes_nothing_the_second_time(world,
     assert await world.match() == once
 
 
-async def test_a_deleted_board_is_posted_anew(world, alkaios, brasidas):
+async def test_a_deleted_board_is_posted_again(world, alkaios, brasidas):
     board = await world.begin(alkaios, brasidas)
     await world.env.bot.http.delete_message(world.channel.id, board.id)
     more = private(await world.slash(alkaios, "draw"))
@@ -167,7 +165,7 @@ async def test_kicked_from_the_server_the_bot_calls_people_in_direct_messages(
     assert f"c{world.channel.id}" not in {post.place.key for post in posts}
 
 
-async def test_closed_direct_messages_stop_nobody(world, alkaios, brasidas):
+async def test_closed_direct_messages_stop_no_one(world, alkaios, brasidas):
     await world.slash(alkaios, "challenge", opponent=brasidas, ruleset="lemery-compact")
     world.env.inject_error(
         "*", f"/channels/{world.channel.id}/*", status=404, code=10003, times=None
@@ -193,7 +191,7 @@ async def test_a_rate_limit_is_waited_out_by_the_parcel_alone(world):
     assert waiting.value.seconds == 40
 
 
-async def test_an_outage_of_the_store_is_told_in_private_and_waited_out(
+async def test_an_outage_of_the_store_is_reported_in_private_and_waited_out(
     world, alkaios, monkeypatch
 ):
     async def broken(*_args, **_kwargs):
@@ -216,7 +214,7 @@ async def test_a_form_that_was_open_when_the_bot_restarted_is_still_heard(world,
     assert (await world.match()).last.text == "a2-a5"
 
 
-async def test_a_board_in_an_archived_thread_is_posted_anew(world, alkaios, brasidas):
+async def test_a_board_in_an_archived_thread_is_posted_again(world, alkaios, brasidas):
     board = await world.begin(alkaios, brasidas)
     archived = f"/channels/{world.channel.id}/messages/*"
     world.env.inject_error("PATCH", archived, status=400, code=50083)

@@ -112,7 +112,7 @@ async def test_a_right_token_publishes_the_commands_and_connects(little):
     assert started.client.is_closed()
 
 
-async def test_a_connection_that_ends_for_good_is_told(little):
+async def test_a_connection_that_ends_for_good_is_reported(little):
     started = chat(TOKEN)
 
     async def connect():
@@ -126,7 +126,7 @@ async def test_a_connection_that_ends_for_good_is_told(little):
     await started.stop()
 
 
-async def test_whoever_is_connected_serves(world):
+async def test_a_connected_front_end_is_serving(world):
     assert world.chat.status is Status.SERVING
 
 

@@ -13,7 +13,7 @@ GARBAGE = "x" * 1000
 
 @pytest.fixture
 def speaks(world, monkeypatch):
-    """Set somebody's client to a language; it is American English before."""
+    """Set a person's client to a language; it is American English before."""
     clients = {}
     emit = world.env.backend.emit
 
@@ -102,7 +102,9 @@ async def test_what_is_suggested_and_asked_is_in_the_clients_language(world, alk
     assert "giorni" in found[0]["name"]
 
 
-async def test_whoever_is_only_mentioned_is_of_no_known_language(world, alkaios, brasidas, speaks):
+async def test_a_person_who_is_only_mentioned_has_no_known_language(
+    world, alkaios, brasidas, speaks
+):
     speaks(alkaios, "it")
     await world.slash(alkaios, "challenge", opponent=brasidas, ruleset="lemery-compact")
     assert (await settings_of(world, brasidas)).client == ""

@@ -46,7 +46,7 @@ async def settings(world, who, **chosen):
     await world.slash(who, "settings", **chosen)
 
 
-async def test_a_turn_rings_for_whoever_is_mentioned(world, sent, alkaios, brasidas):
+async def test_a_turn_alerts_the_person_mentioned(world, sent, alkaios, brasidas):
     await world.begin(alkaios, brasidas)
     sent()
     await world.play(alkaios, "a2-a3")
@@ -132,7 +132,7 @@ async def test_a_digest_rings_with_a_button_for_each_match(world, hours, sent, a
     assert sent() == []
 
 
-async def test_whoever_wants_no_calls_is_never_rung(world, hours, sent, alkaios, brasidas):
+async def test_a_person_without_calls_is_never_alerted(world, hours, sent, alkaios, brasidas):
     await settings(world, brasidas, notices="none")
     await world.begin(alkaios, brasidas)
     sent()

@@ -21,7 +21,7 @@ async def test_what_is_too_large_for_discord_is_said(world, alkaios, monkeypatch
     assert said.attachments == []
 
 
-async def test_the_board_of_whoever_is_forgotten_shows_no_name(world, alkaios, brasidas):
+async def test_the_board_of_a_deleted_account_shows_no_name(world, alkaios, brasidas):
     await world.begin(alkaios, brasidas)
     asked = private(await world.slash(alkaios, "forget"))
     assert "would be given up" in asked.content

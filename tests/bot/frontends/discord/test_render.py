@@ -47,7 +47,7 @@ def test_no_text_mentions_anybody(text):
 
 @settings(deadline=None)
 @given(st.text(alphabet="abc012 äß-.,"))
-def test_a_calm_text_stands_as_it_is(text):
+def test_a_text_without_markup_is_unchanged(text):
     assert escaped(text).replace("\\", "") == text
 
 

@@ -39,7 +39,7 @@ def test_a_board_that_is_seen_from_behind_is_a_keyboard_from_behind():
     assert shown[7] == [f"{file}8" for file in "hgfedcba"]
 
 
-def test_where_somebody_stands_is_a_gap_that_only_shows_the_board_again():
+def test_an_occupied_square_is_a_gap_that_only_shows_the_board_again():
     view = picked("poleis")
     taken = {"a1", "e5"}
     left = [spot for spot in view.spots if spot.square not in taken]

@@ -48,7 +48,7 @@ def test_other_texts_are_bare(text):
 
 @settings(deadline=None)
 @given(WORDS, WORDS, st.booleans())
-def test_a_mention_is_found_wherever_it_stands_and_taken_out(before, after, is_known):
+def test_a_mention_is_found_anywhere_and_removed(before, after, is_known):
     head = f"/challenge {before} "
     text = f"{head}@Dion_S {after}"
     kind = {"type": "text_mention", "user": DION} if is_known else {"type": "mention"}
@@ -65,7 +65,7 @@ def test_no_entity_is_too_odd_to_be_read(text, offset, length):
     assert read_message(message(f"/challenge {text}", entity), BOT).word == "challenge"
 
 
-def test_an_answer_points_to_its_author_but_a_topics_first_message_to_nobody():
+def test_a_reply_names_its_author_but_a_topics_first_message_names_no_one():
     reply = {"message_id": 1, "date": 0, "chat": {"id": -1, "type": "group"}, "from": DION}
     assert read_message(message("/challenge", reply_to_message=reply), BOT).person.id == 7
     topic = {**reply, "forum_topic_created": {"name": "Games", "icon_color": 0}}

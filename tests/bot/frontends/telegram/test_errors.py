@@ -16,7 +16,7 @@ async def board(bench, pair, agora):
     return await bench.match(agora, *pair)
 
 
-async def test_a_name_full_of_markup_is_plain_text_and_calls_nobody(bench, agora):
+async def test_a_name_full_of_markup_is_plain_text_and_mentions_no_one(bench, agora):
     name = '<b>@all</b> <a href="tg://user?id=1">&amp;'
     one, two = bench.person(name), bench.person("x" * 60 + "<i>")
     board = await bench.match(agora, one, two)
@@ -72,7 +72,7 @@ async def test_after_the_bot_is_kicked_the_players_are_called_in_private(bench, 
     assert "Your turn" in one.chat.last.text
 
 
-async def test_a_deleted_board_is_sent_anew(bench, pair, agora, board):
+async def test_a_deleted_board_is_sent_again(bench, pair, agora, board):
     one, _ = pair
     del agora.posts[board.number]
     await bench.say(one, "/draw", agora)
@@ -236,7 +236,7 @@ async def test_a_press_that_is_answered_too_late_is_done_all_the_same(bench, pai
     assert "a2" in board.labels()
 
 
-async def test_who_posts_as_a_group_is_told_why_they_are_not_heard(bench, pair, agora):
+async def test_posting_as_a_group_is_refused_with_the_reason(bench, pair, agora):
     one, _ = pair
     await one.say("/challenge", agora, sender_chat=agora.json())
     await bench.settle()

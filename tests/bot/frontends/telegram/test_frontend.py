@@ -57,7 +57,7 @@ async def test_a_telegram_that_is_not_there_is_tried_again_until_it_is(api, benc
     assert bench.chat.status is Status.SERVING
 
 
-async def test_a_token_that_turns_out_wrong_later_is_told_once(api, bench, monkeypatch, capfd):
+async def test_a_token_that_turns_out_wrong_later_is_reported_once(api, bench, monkeypatch, capfd):
     await bench.stop()
     monkeypatch.setattr("bot.frontends.telegram.frontend.MIN_BACKOFF", 0.01)
     api.is_down = True
@@ -169,7 +169,7 @@ async def test_the_doctor_knows_a_wrong_token_from_a_lost_line(api, free_port):
 
 
 @pytest.mark.usefixtures("bench", "_pauses_are_short")
-async def test_a_second_poller_is_told_of(api, capfd):
+async def test_a_second_poller_is_reported(api, capfd):
     await api.answer_getting_with(409)
     written = ""
     async with asyncio.timeout(PATIENCE):

@@ -27,7 +27,7 @@ async def settings_of(bench, person):
 
 
 def speaks(person, code):
-    """Set somebody's client to a language; of some clients Telegram does not tell it."""
+    """Set a person's client to a language; Telegram leaves out that of some clients."""
     person.user.pop("language_code", None)
     if code is not None:
         person.user["language_code"] = code
@@ -54,7 +54,7 @@ async def test_a_person_is_spoken_to_as_their_client_speaks(bench):
         assert (await settings_of(bench, person)).client in {*LANGUAGES, ""}, code
 
 
-async def test_where_nobody_says_the_language_stays_what_it_was(bench, one):
+async def test_an_unknown_client_language_changes_nothing(bench, one):
     speaks(one, "it")
     await bench.say(one, "/settings")
     speaks(one, None)
@@ -108,9 +108,7 @@ async def test_the_commands_are_described_in_every_language_and_named_in_english
         ]
 
 
-async def test_a_group_is_told_of_a_match_in_the_language_that_its_players_share(
-    bench, one, two, agora
-):
+async def test_a_group_sees_a_match_in_the_language_that_its_players_share(bench, one, two, agora):
     for person in (one, two):
         speaks(person, "it")
     hello = await two.say("hello", agora)
@@ -120,7 +118,9 @@ async def test_a_group_is_told_of_a_match_in_the_language_that_its_players_share
 
 
 @pytest.mark.parametrize(("first", "label"), [("it", "Accetta"), ("en", "Accept")])
-async def test_players_who_share_none_are_told_in_the_challengers(bench, pair, agora, first, label):
+async def test_players_who_share_none_see_the_challengers_language(
+    bench, pair, agora, first, label
+):
     await bench.welcome(*pair)
     for person, code in zip(pair, (first, "en" if first == "it" else "it"), strict=True):
         speaks(person, code)
@@ -130,7 +130,7 @@ async def test_players_who_share_none_are_told_in_the_challengers(bench, pair, a
     assert label in agora.last.labels()
 
 
-async def test_somebody_of_unknown_language_is_not_reckoned_with(bench, one, agora):
+async def test_a_person_of_unknown_language_is_not_counted(bench, one, agora):
     stranger = bench.person("Dion")
     speaks(one, "it")
     hello = await stranger.say("hello", agora)
@@ -163,7 +163,9 @@ async def test_a_board_that_all_see_keeps_its_language_whatever_its_readers_chan
     assert (await settings_of(bench, one)).spoken == "en"
 
 
-async def test_a_group_is_greeted_as_whoever_brought_the_bot_speaks(bench, one, agora, api):
+async def test_a_group_is_greeted_in_the_language_of_the_person_who_added_the_bot(
+    bench, one, agora, api
+):
     speaks(one, "it")
     bot = {key: api.me[key] for key in ("id", "is_bot", "first_name", "username")}
     change = {

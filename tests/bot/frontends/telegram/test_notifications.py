@@ -29,7 +29,7 @@ def heard(person):
     return len(posts) - before[0], len(rung) - before[1]
 
 
-async def test_a_turn_rings_once_for_whoever_is_to_move(bench, pair):
+async def test_a_turn_alerts_the_side_to_move_once(bench, pair):
     one, two = pair
     await challenged(bench, one, two)
     heard(one), heard(two)
@@ -99,7 +99,7 @@ async def test_at_night_the_board_is_shown_silently_and_the_call_comes_in_the_mo
     assert heard(two) == (0, 0)
 
 
-async def test_a_challenge_to_whoever_wants_no_calls_lies_there_silently(bench, pair, agora):
+async def test_a_challenge_to_a_person_without_calls_is_silent(bench, pair, agora):
     one, two = pair
     await bench.welcome(two)
     await bench.say(two, "/settings notices=none")

@@ -24,7 +24,7 @@ async def test_what_is_too_large_for_telegram_is_said(bench, pair, monkeypatch):
     assert one.chat.last.document is None
 
 
-async def test_the_board_of_whoever_is_forgotten_shows_no_name(bench, pair, agora):
+async def test_the_board_of_a_deleted_account_shows_no_name(bench, pair, agora):
     one, two = pair
     await bench.welcome(one, two)
     await bench.match(agora, one, two)

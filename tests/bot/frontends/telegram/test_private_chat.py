@@ -70,7 +70,7 @@ async def test_a_bare_text_that_is_no_move_is_refused(bench, playing):
     assert one.chat.boards == [board]
 
 
-async def test_the_board_in_words_stands_behind_a_button(bench, playing):
+async def test_a_button_shows_the_board_in_words(bench, playing):
     one, _ = playing
     board = one.chat.last
     await bench.press(one, board, "Board in words")
@@ -124,7 +124,7 @@ async def test_a_challenge_can_be_taken_back_by_word(bench, pair, agora):
     assert agora.live == []
 
 
-async def test_what_is_no_text_is_told_to_be_unread(bench, pair, api):
+async def test_messages_other_than_text_are_refused(bench, pair, api):
     one, _ = pair
     await bench.welcome(one)
     photo = [{"file_id": "f", "file_unique_id": "u", "width": 8, "height": 8}]

@@ -73,7 +73,7 @@ async def test_resigning_in_a_group_is_asked_about_in_private(bench, pair, agora
     assert agora.last is board
 
 
-async def test_the_board_comes_anew_where_the_match_is_played(bench, pair, agora, board):
+async def test_the_board_is_posted_again_where_the_match_is_played(bench, pair, agora, board):
     one, _ = pair
     await bench.say(one, "/board", agora)
     assert agora.last is not board

@@ -42,7 +42,7 @@ async def test_a_forged_button_in_a_group_shows_nothing_there(bench, pair, agora
     assert "Why not c6?" in one.chat.last.labels()
 
 
-async def test_an_old_button_shows_the_board_as_it_stands(bench, pair, agora):
+async def test_an_old_button_shows_the_current_board(bench, pair, agora):
     one, two = pair
     await bench.say(one, "/move d2-d6", agora)
     await bench.press(one, agora.last, "More")

@@ -5,7 +5,7 @@ import pytest
 from bot.frontends.web.interactions import MAX_FRAME_BYTES, MAX_TEXT
 
 
-async def test_a_greeting_says_who_one_is_and_what_stands_in_the_chat(visit):
+async def test_the_first_frame_has_the_name_and_the_posts(visit):
     browser, socket = await visit.person("Dion")
     made = await socket.hear("challenge")
     hello = await (await browser.socket()).frame("hello")
@@ -182,7 +182,7 @@ async def test_a_page_may_ask_whether_the_line_holds(visit):
     assert await socket.frame("pong")
 
 
-async def test_an_outage_is_told_and_the_talk_goes_on(visit, monkeypatch):
+async def test_an_outage_is_reported_and_the_connection_goes_on(visit, monkeypatch):
     _, socket = await visit.person("Dion")
 
     async def fail(*_):

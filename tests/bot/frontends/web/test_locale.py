@@ -131,7 +131,7 @@ async def test_another_browser_of_the_same_person_changes_the_language(visit, ar
     assert (who.settings.language, who.settings.client) == ("auto", "en")
 
 
-async def test_a_language_that_cannot_be_kept_keeps_nobody_out(visit, arrive, monkeypatch):
+async def test_a_language_that_cannot_be_stored_keeps_no_one_out(visit, arrive, monkeypatch):
     async def failing(*_):
         raise StoreFault("no room")
 
