@@ -15,13 +15,7 @@ from weakref import WeakValueDictionary
 import structlog
 from telegram import ChatMember, Update
 from telegram.error import TelegramError
-from telegram.ext import (
-    BaseUpdateProcessor,
-    CallbackQueryHandler,
-    ChatMemberHandler,
-    MessageHandler,
-    filters,
-)
+from telegram.ext import BaseUpdateProcessor, TypeHandler
 
 from bot.core.accounts.people import plain_text
 from bot.core.context import RequestContext
@@ -48,7 +42,7 @@ from bot.i18n import speaker
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Hashable
 
-    from telegram import Message, User
+    from telegram import ChatMemberUpdated, Message, User
     from telegram.ext import Application
 
     from bot.core.matches.model import Account
@@ -82,17 +76,24 @@ class Interactions:
 
     def register(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
         """Register the handlers with an application."""
-        application.add_handler(MessageHandler(filters.UpdateType.MESSAGE, self.on_message))
-        application.add_handler(CallbackQueryHandler(self.on_press))
-        application.add_handler(ChatMemberHandler(self.on_membership))
+        application.add_handler(TypeHandler(Update, self.on_update))
         application.add_error_handler(self.on_error)
 
-    async def on_message(self, update: Update, _: object) -> None:
-        """Answer a message if it is for the bot."""
+    async def on_update(self, update: Update, _: object) -> None:
+        """Handle an update once: Telegram may send one twice."""
         begin_request(platform=TELEGRAM)
-        message = update.message
-        if message is None or self._is_repeated(update):
+        if update.update_id in self._handled:
             return
+        self._handled[update.update_id] = None
+        if query := update.callback_query:
+            await self._buttons.press(await self._words.meet(query.from_user), query)
+        elif change := update.my_chat_member:
+            await self._on_membership(change)
+        elif message := update.message:
+            await self._on_message(message)
+
+    async def _on_message(self, message: Message) -> None:
+        """Answer a message if it is for the bot."""
         if message.migrate_to_chat_id is not None:
             old, new = ChatAddress(message.chat.id), ChatAddress(message.migrate_to_chat_id)
             await self._services.posts.moved(old.place, new.place)
@@ -108,20 +109,8 @@ class Interactions:
         elif user is not None and not user.is_bot:
             await self._on_text(user, text, chat, message)
 
-    async def on_press(self, update: Update, _: object) -> None:
-        """Answer a pressed button."""
-        begin_request(platform=TELEGRAM)
-        query = update.callback_query
-        if query is None or self._is_repeated(update):
-            return
-        await self._buttons.press(await self._words.meet(query.from_user), query)
-
-    async def on_membership(self, update: Update, _: object) -> None:
+    async def _on_membership(self, change: ChatMemberUpdated) -> None:
         """Greet a group that the bot was added to."""
-        begin_request(platform=TELEGRAM)
-        change = update.my_chat_member
-        if change is None or self._is_repeated(update):
-            return
         before, after = change.old_chat_member.status, change.new_chat_member.status
         if change.chat.id < 0 and before in _NOT_MEMBER and after not in _NOT_MEMBER:
             await self._start.greet(ChatAddress(change.chat.id), change.from_user)
@@ -176,13 +165,6 @@ class Interactions:
                 await self._reply(chat, sentence, update.message)
         except (TelegramError, TryLater, Unreachable):
             return
-
-    def _is_repeated(self, update: Update) -> bool:
-        """Tell whether an update was handled before: Telegram may send one twice."""
-        if update.update_id in self._handled:
-            return True
-        self._handled[update.update_id] = None
-        return False
 
 
 class StartHandler:
