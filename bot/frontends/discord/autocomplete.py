@@ -39,13 +39,13 @@ _MATCHES_OF: Final = {**dict.fromkeys(("huff", "move", "plan", "rules"), "board"
 
 @dataclass(frozen=True, slots=True)
 class Autocomplete:
-    """Suggests values of options to people with an account; to others what all may know."""
+    """Suggests values of options; those that depend on an account only where there is one."""
 
     dispatcher: Dispatcher
     people: People
 
     async def actions(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
-        """Suggest actions, lines of a plan or squares to huff that go on from what is typed."""
+        """Suggest actions, conditional moves or squares to huff that begin with what is typed."""
         who = await self._account(interaction)
         if who is None:
             return []
@@ -60,7 +60,7 @@ class Autocomplete:
         )
 
     async def matches(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
-        """Suggest a person's matches that a word can be about, by opponent and game."""
+        """Suggest a person's matches that a command can apply to, by opponent and game."""
         who = await self._account(interaction)
         if who is None:
             return []

@@ -102,8 +102,8 @@ _SPECIAL: Final = re.compile(r"<(?=[@#:/tai])")
 
 def escaped(text: str) -> str:
     """Escape markup, mentions, emoji and links, so that typed text is shown as it is."""
-    calm = escape_mentions(escape_markdown(text, ignore_links=False))
-    return _SPECIAL.sub(r"\\<", calm).replace("://", _BROKEN)
+    escaped_text = escape_mentions(escape_markdown(text, ignore_links=False))
+    return _SPECIAL.sub(r"\\<", escaped_text).replace("://", _BROKEN)
 
 
 def mark_timestamp(at: datetime) -> str:
