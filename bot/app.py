@@ -123,7 +123,7 @@ async def _serving(
                 store,
                 now,
                 beats=metrics.beats,
-                statuses=lambda: {name: each.standing for name, each in serving.items()},
+                statuses=lambda: {name: each.status for name, each in serving.items()},
             )
             host, port = settings.operating.host, settings.operating.port
             page = OperatorPage(monitor, metrics, host=host, port=port)
@@ -133,7 +133,7 @@ async def _serving(
         for front_end in (front_ends if hears else senders)(settings, service):
             if await _started(front_end, say):
                 serving[front_end.platform] = front_end
-                outbox.serve(front_end, front_end.reach)
+                outbox.serve(front_end, front_end.delivery_scope)
         if hears and not serving:
             message = "nothing could be started; `petteia doctor` says what to do"
             raise StartError(message)
@@ -147,7 +147,7 @@ async def _started(front_end: Startable, say: Callable[[str], None]) -> bool:
         log.error("cannot_start", platform=front_end.platform, reason=str(error))  # noqa: TRY400
         say(f"{front_end.platform.capitalize()} is left out: {error}")
         return False
-    if front_end.standing is Status.WAITING:
+    if front_end.status is Status.WAITING:
         log.info("waiting", platform=front_end.platform)
         say(f"{front_end.platform.capitalize()} waits: another process serves it.")
     else:

@@ -108,13 +108,13 @@ class LeasedFrontend:
         self._keeping: asyncio.Task[None] | None = None
 
     @property
-    def standing(self) -> Status:
-        """The front-end's status; it is waiting while another process has its leases."""
-        return self._front_end.standing if self._front_end else Status.WAITING
+    def status(self) -> Status:
+        """The front-end's status; WAITING while another process has its leases."""
+        return self._front_end.status if self._front_end else Status.WAITING
 
-    def reach(self) -> DeliveryScope | None:
+    def delivery_scope(self) -> DeliveryScope | None:
         """Return what can be delivered through the front-end just now."""
-        return self._front_end.reach() if self._front_end else None
+        return self._front_end.delivery_scope() if self._front_end else None
 
     async def start(self) -> None:
         """Start the front-end, or wait for its leases; raises as the front-end does."""

@@ -32,7 +32,7 @@ def test_a_text_leads_to_the_tests_of_the_package_that_it_lies_in(graph):
 
 def test_a_shared_fixture_leads_to_the_tests_below_its_folder(graph):
     found = names(graph.tests_of([ROOT / "tests/bot/frontends/web/conftest.py"]))
-    assert "tests/bot/frontends/web/test_names.py" in found
+    assert "tests/bot/frontends/web/test_sign_in.py" in found
     assert "tests/engine/test_board.py" not in found
 
 

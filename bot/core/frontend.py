@@ -1,4 +1,4 @@
-"""A front-end as the core sees it, and as the application does, which starts and stops it."""
+"""Front-ends: the protocols of the core and of the application, status, results of checks."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ if TYPE_CHECKING:
 
 
 class FrontEnd(Protocol):
-    """A chat platform, as the core sees it."""
+    """A chat platform to which the core delivers."""
 
     @property
     def platform(self) -> str:
         """The platform's name, as identities and places carry it."""
 
-    async def deliver(self, notice: Notification) -> None:
-        """Bring the match's post up to date for the person or place, and call if asked.
+    async def deliver(self, notification: Notification) -> None:
+        """Update the match's post for the person or place, and call people if asked.
 
-        Only the phones of the people called ring. Raises TryLater or Unreachable; any other
-        exception means that it did not arrive and is to be tried again later.
+        Only the people called are alerted. Raises TryLater or Unreachable; after any other
+        exception the delivery is retried later.
         """
 
     async def deliver_digest(self, account: AccountId) -> bool:
-        """Send a person the list of matches that wait for them, which rings; False if none waits.
+        """Send a person the list of their waiting matches, with an alert; False if there are none.
 
         Raises as `deliver` does.
         """
@@ -36,23 +36,23 @@ class Startable(FrontEnd, Protocol):
     """A front-end that is started, delivers, and is stopped."""
 
     @property
-    def standing(self) -> Status:
-        """Its status now."""
+    def status(self) -> Status:
+        """The current status."""
 
-    def reach(self) -> DeliveryScope | None:
-        """Return what can be delivered through it just now, None for nothing."""
+    def delivery_scope(self) -> DeliveryScope | None:
+        """Return what can be delivered now, None for nothing."""
 
     async def start(self) -> None:
-        """Serve people from now on; raises CannotStart, or OSError for a port in use."""
+        """Start; raises CannotStart, or OSError for a port in use."""
 
     async def stop(self) -> None:
-        """Let go of everything."""
+        """Stop, and close all connections."""
 
 
 class Status(StrEnum):
-    """Whether people are heard here: now, as soon as their platform can be reached, or never again.
+    """Whether input is received: yes, once the platform can be reached, or no longer.
 
-    What is waiting is served by another process, and would be here if that one were no more.
+    A waiting front-end takes over when the process that serves the platform ends.
     """
 
     SERVING = "serving"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import People
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
     from bot.core.frontend import Startable
     from bot.core.service import Service
-    from bot.settings import Discord, Settings, Web
+    from bot.settings import Settings
 
 
 RULEBOOK_DELAY = 20.0
@@ -38,7 +37,7 @@ def front_ends(settings: Settings, service: Service) -> Iterator[Startable]:
     Where processes share a database, a front-end runs in the process that holds its leases. A
     Telegram webhook needs none: Telegram sends each update to it once.
     """
-    for platform, make in _configured(settings, service, hears=True).items():
+    for platform, make in _configured(settings, service, receives_input=True).items():
         names = _leases(settings, platform)
         if settings.database.is_shared and names:
             yield LeasedFrontend(platform, service.store, names, make)
@@ -51,7 +50,7 @@ def senders(settings: Settings, service: Service) -> Iterator[Startable]:
 
     It is not for the web chat: its pages are connected to the process that serves them.
     """
-    factories = _configured(settings, service, hears=False)
+    factories = _configured(settings, service, receives_input=False)
     yield from (make() for platform, make in factories.items() if platform != WEB)
 
 
@@ -66,65 +65,53 @@ def _leases(settings: Settings, platform: str) -> tuple[str, ...]:
 
 
 def _configured(
-    settings: Settings, service: Service, *, hears: bool
+    settings: Settings, service: Service, *, receives_input: bool
 ) -> dict[str, Callable[[], Startable]]:
     """Return a factory for each front-end; a library is imported only where it is used."""
     dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
     people = People(service.store, service.chance)
     posts = Posts(service.store)
+
+    def make_web() -> Startable:
+        from bot.frontends.web import WebFrontend, WebOptions
+
+        web = settings.web
+        invitation = web.invitation.get_secret_value() or None
+        options = WebOptions(web.host, web.port, invitation, public_url=web.public_url)
+        return WebFrontend(dispatcher, people, options)
+
+    def make_discord() -> Startable:
+        from bot.frontends.discord import DiscordFrontend, DiscordOptions
+
+        discord = settings.discord
+        options = DiscordOptions(
+            discord.token.get_secret_value(),
+            shards=discord.shards,
+            shard_ids=discord.shard_ids,
+            receives_input=receives_input,
+        )
+        return DiscordFrontend(dispatcher, people, posts, options)
+
+    def make_telegram() -> Startable:
+        from bot.frontends.telegram import TelegramFrontend, TelegramOptions
+
+        telegram = settings.telegram
+        options = TelegramOptions(
+            token=telegram.token.get_secret_value(),
+            webhook_url=telegram.webhook_url,
+            webhook_secret=telegram.webhook_secret.get_secret_value() or None,
+            webhook_host=telegram.webhook_host,
+            webhook_port=telegram.webhook_port,
+            receives_input=receives_input,
+            is_alone=not settings.database.is_shared,
+        )
+        return TelegramFrontend(dispatcher, people, posts, options)
+
     factories: dict[str, Callable[[], Startable]] = {}
     if settings.web.enabled:
-        factories[WEB] = partial(_web, settings.web, dispatcher, people)
+        factories[WEB] = make_web
     if settings.discord.token.get_secret_value():
-        factories[DISCORD] = partial(
-            _discord, settings.discord, dispatcher, people=people, posts=posts, hears=hears
-        )
+        factories[DISCORD] = make_discord
     if settings.telegram.token.get_secret_value():
-        factories[TELEGRAM] = partial(
-            _telegram, settings, dispatcher, people=people, posts=posts, hears=hears
-        )
+        factories[TELEGRAM] = make_telegram
     return factories
-
-
-def _web(web: Web, dispatcher: Dispatcher, people: People) -> Startable:
-    from bot.frontends.web import WebFrontend, WebOptions
-
-    options = WebOptions(
-        host=web.host,
-        port=web.port,
-        invitation=web.invitation.get_secret_value() or None,
-        public_url=web.public_url,
-    )
-    return WebFrontend(dispatcher, people, options)
-
-
-def _discord(
-    discord: Discord, dispatcher: Dispatcher, *, people: People, posts: Posts, hears: bool
-) -> Startable:
-    from bot.frontends.discord import DiscordFrontend, DiscordOptions
-
-    options = DiscordOptions(
-        discord.token.get_secret_value(),
-        shards=discord.shards,
-        shard_ids=discord.shard_ids,
-        hears=hears,
-    )
-    return DiscordFrontend(dispatcher, people, posts, options)
-
-
-def _telegram(
-    settings: Settings, dispatcher: Dispatcher, *, people: People, posts: Posts, hears: bool
-) -> Startable:
-    from bot.frontends.telegram import TelegramFrontend, TelegramOptions
-
-    telegram = settings.telegram
-    options = TelegramOptions(
-        token=telegram.token.get_secret_value(),
-        webhook_url=telegram.webhook_url,
-        webhook_secret=telegram.webhook_secret.get_secret_value() or None,
-        webhook_host=telegram.webhook_host,
-        webhook_port=telegram.webhook_port,
-        hears=hears,
-        is_alone=not settings.database.is_shared,
-    )
-    return TelegramFrontend(dispatcher, people, posts, options)

@@ -16,7 +16,7 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.core.matches.model import Place
-from bot.frontends.discord import DiscordFrontend, DiscordOptions, send
+from bot.frontends.discord import DiscordFrontend, DiscordOptions, message
 from bot.frontends.discord.render import PRESS_PREFIX
 from tests.bench.network import Arrivals, Marks, Press
 
@@ -59,9 +59,9 @@ class DiscordStub:
     @asynccontextmanager
     async def petteia(self, core: Any) -> AsyncIterator[None]:
         """Run our own client."""
-        drawn = self._marks.drawing(send.drawn)
+        drawn = self._marks.drawing(message.drawn)
         chat = DiscordFrontend(core.desk, core.people, core.posts, DiscordOptions(TOKEN))
-        with patch.object(send, "drawn", drawn):
+        with patch.object(message, "drawn", drawn):
             async with self._logged_in(chat.client):
                 core.serve(chat)
                 yield

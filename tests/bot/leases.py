@@ -75,12 +75,12 @@ class Front:
     """A front-end that takes its time to start and to stop."""
 
     platform = "discord"
-    standing = Status.SERVING
+    status = Status.SERVING
 
     def __init__(self, stage, process, *, slow=0.0, problem=None):
         self._stage, self._process, self._slow, self._problem = stage, process, slow, problem
 
-    def reach(self):
+    def delivery_scope(self):
         return DeliveryScope(platform=self.platform)
 
     async def start(self):

@@ -25,14 +25,14 @@ from bot.database_setup import StartError
 class Front:
     """A front-end that starts, or says why it cannot."""
 
-    standing = Status.SERVING
+    status = Status.SERVING
 
     def __init__(self, platform, problem=None):
         self.platform = platform
         self.problem = problem
         self.stopped = False
 
-    def reach(self):
+    def delivery_scope(self):
         return DeliveryScope(platform=self.platform)
 
     async def start(self):

@@ -48,8 +48,8 @@ async def test_a_process_that_has_the_database_alone_needs_no_lease(service):
 async def test_beside_others_each_platform_is_one_processs(service):
     made = list(front_ends(configured(SHARED), service))
     assert [leases(each) for each in made] == [("web",), ("discord",), ("telegram",)]
-    assert {each.standing for each in made} == {Status.WAITING}
-    assert {each.reach() for each in made} == {None}
+    assert {each.status for each in made} == {Status.WAITING}
+    assert {each.delivery_scope() for each in made} == {None}
 
 
 async def test_a_webhook_may_be_served_by_several(service):
@@ -77,11 +77,11 @@ async def test_the_shards_that_are_named_are_run(service):
     assert (discord.client.shard_count, discord.client.shard_ids) == (None, None)
 
 
-async def test_a_worker_sends_to_what_needs_nobody_to_listen(service):
+async def test_a_worker_delivers_where_no_connection_has_to_be_held(service):
     made = list(senders(configured(SHARED), service))
     assert [each.platform for each in made] == ["discord", "telegram"]
-    assert {each.standing for each in made} == {Status.REACHING}
-    assert {each.reach() for each in made} == {None}, "not reached yet"
+    assert {each.status for each in made} == {Status.REACHING}
+    assert {each.delivery_scope() for each in made} == {None}, "not reached yet"
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ async def test_a_worker_sends_to_what_needs_nobody_to_listen(service):
         ({"shards": 2, "shard_ids": (1,)}, False),
     ],
 )
-async def test_where_only_answers_are_possible_those_answer_who_hear(
+async def test_answer_only_places_are_served_where_their_events_arrive(
     service, shards, answers, monkeypatch
 ):
     settings = configured(discord=shards)
@@ -101,9 +101,11 @@ async def test_where_only_answers_are_possible_those_answer_who_hear(
     for each in (discord, sender):
         monkeypatch.setattr(type(each.client), "user", object())
     beyond = (Place("discord", "x"),)
-    assert discord.reach() == DeliveryScope(platform="discord", beyond=() if answers else beyond)
-    assert sender.reach() == DeliveryScope(platform="discord", beyond=beyond)
-    assert sender.standing is Status.SERVING
+    assert discord.delivery_scope() == DeliveryScope(
+        platform="discord", beyond=() if answers else beyond
+    )
+    assert sender.delivery_scope() == DeliveryScope(platform="discord", beyond=beyond)
+    assert sender.status is Status.SERVING
 
 
 async def test_the_rulebook_is_prepared_once_the_start_is_over(monkeypatch):

@@ -36,8 +36,11 @@ def test_one_serves_and_the_other_waits_until_it_has_ended():
         one, other = leased(board, stage, "one"), leased(board, stage, "other")
         await one.start()
         await other.start()
-        assert (one.standing, other.standing) == (Status.SERVING, Status.WAITING)
-        assert (one.reach(), other.reach()) == (DeliveryScope(platform="discord"), None)
+        assert (one.status, other.status) == (Status.SERVING, Status.WAITING)
+        assert (one.delivery_scope(), other.delivery_scope()) == (
+            DeliveryScope(platform="discord"),
+            None,
+        )
         with pytest.raises(TryLater):
             await other.deliver("a notice")
         await asyncio.sleep(1000)
@@ -45,7 +48,7 @@ def test_one_serves_and_the_other_waits_until_it_has_ended():
         await one.stop()
         assert board.until == {}
         await asyncio.sleep(WATCH_EVERY + 1)
-        assert (one.reach(), stage.serving) == (None, "other")
+        assert (one.delivery_scope(), stage.serving) == (None, "other")
         await other.deliver("a notice")
         await other.stop()
         assert (stage.problems, stage.serving, board.until) == ([], None, {})
@@ -87,7 +90,7 @@ def test_a_process_that_cannot_renew_stops_before_another_may_begin():
             await asyncio.sleep(HALF_A_MINUTE + RENEW_EVERY)
         assert stage.problems == []
         assert "lease_lost" in [line["event"] for line in lines]
-        assert (stage.serving, one.standing) == ("other", Status.WAITING)
+        assert (stage.serving, one.status) == ("other", Status.WAITING)
         assert stage.since[-1][0] - began <= HALF_A_MINUTE + RENEW_EVERY
         board.cut_off.clear()
         await asyncio.sleep(100)
@@ -124,7 +127,7 @@ def test_where_one_lease_lacks_none_is_held():
         one = leased(board, stage, "one")
         await one.start()
         assert set(board.until) == {"discord-1"}
-        assert one.standing is Status.WAITING
+        assert one.status is Status.WAITING
         await asyncio.sleep(40 + WATCH_EVERY + 1)
         assert stage.serving == "one"
         await one.stop()
@@ -146,7 +149,7 @@ def test_what_cannot_start_says_so_and_keeps_no_lease(problem):
         with capture_logs() as lines:
             await asyncio.sleep(WATCH_EVERY + 1)
         assert {line["event"] for line in lines} == {"cannot_start"}
-        assert (bad.standing, board.until) == (Status.WAITING, {})
+        assert (bad.status, board.until) == (Status.WAITING, {})
         await bad.stop()
 
     run(scene())

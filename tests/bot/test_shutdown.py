@@ -81,8 +81,8 @@ from bot.config import load
 from bot.shutdown import exit_after
 
 class Stuck:
-    platform, standing = "web", Status.SERVING
-    def reach(self): return None
+    platform, status = "web", Status.SERVING
+    def delivery_scope(self): return None
     async def start(self): pass
     async def stop(self): time.sleep(60)
     async def deliver(self, notice): pass

@@ -21,7 +21,7 @@ from engine.catalogue import KEYS
 from tests.bench.discord_stub import DiscordStub
 from tests.bench.network import Marks
 from tests.bench.telegram_stub import TelegramStub
-from tests.bot.frontends.web.guests import Guest
+from tests.bot.frontends.web.browsers import Guest
 from tests.soak.memories import kept, small
 from tests.soak.tables import StubTable, WebTable
 

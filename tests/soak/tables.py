@@ -10,7 +10,7 @@ from bot.core.controls import Control, Verb
 from bot.core.matches.actions import choices
 from bot.core.matches.commands import Accept
 from bot.core.matches.model import Identity, SideWish, Stage, Terms
-from bot.frontends.web.places import identity
+from bot.frontends.web.sign_in import identity
 from engine.catalogue import ruleset
 from engine.position import Side
 from tests.bench.network import Press

@@ -27,7 +27,7 @@ class Recorder:
     """Shows matches through the desk, as every front-end does."""
 
     platform = PLATFORM
-    standing = Status.SERVING
+    status = Status.SERVING
 
     def __init__(self, service, *, timepiece, fuse, ledger, socket):
         self._store = service.store
@@ -39,7 +39,7 @@ class Recorder:
         self._socket = socket
         self._under_way = set()
 
-    def reach(self):
+    def delivery_scope(self):
         return DeliveryScope(platform=PLATFORM)
 
     async def start(self):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -18,9 +19,9 @@ from bot.core.matches.model import Identity, MatchId
 from bot.core.matches.rulesets import option_endings, ruleset_line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
 from bot.core.words import Request
+from bot.frontends import DISCORD
 from bot.frontends.discord.locale import client_language
 from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, cut
-from bot.frontends.discord.places import PLATFORM
 from bot.i18n import speaker, speaker_to
 from engine.catalogue import KEYS
 
@@ -30,27 +31,28 @@ if TYPE_CHECKING:
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account
+    from bot.core.messages import Line
 
 _MATCHES_OF: Final = {**dict.fromkeys(("huff", "move", "plan", "rules"), "board"), "why": "replay"}
 """The word whose matches are suggested for a word, if it is another: its first option is one."""
 
 
+@dataclass(frozen=True, slots=True)
 class Autocomplete:
-    """Suggests values of options to people with an account; to others what all may know."""
+    """Suggests values of options; those that depend on an account only where there is one."""
 
-    def __init__(self, dispatcher: Dispatcher, people: People) -> None:
-        self._dispatcher = dispatcher
-        self._people = people
+    dispatcher: Dispatcher
+    people: People
 
     async def actions(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
-        """Suggest actions, lines of a plan or squares to huff that go on from what is typed."""
+        """Suggest actions, conditional moves or squares to huff that begin with what is typed."""
         who = await self._account(interaction)
         if who is None:
             return []
         word = _word(interaction)
         match: str | None = interaction.namespace.match
         context = RequestContext(MatchId(match.casefold())) if match else RequestContext()
-        found = await self._dispatcher.complete(who, f"{word} {typed}", context)
+        found = await self.dispatcher.complete(who, f"{word} {typed}", context)
         say = speaker_to(who.settings).say
         texts = [(each.text.removeprefix(f"{word} "), each.label) for each in found]
         return _suggestions(
@@ -58,67 +60,56 @@ class Autocomplete:
         )
 
     async def matches(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
-        """Suggest a person's matches that a word can be about, by opponent and game."""
+        """Suggest a person's matches that a command can apply to, by opponent and game."""
         who = await self._account(interaction)
         if who is None:
             return []
         word = _MATCHES_OF.get(_word(interaction), _word(interaction))
-        found = await self._dispatcher.complete(who, f"{word} ")
+        found = await self.dispatcher.complete(who, f"{word} ")
         fitting = {each.text.rpartition("=")[2] for each in found}
-        games = await self._dispatcher.do(who, Request("games"))
+        games = await self.dispatcher.do(who, Request("games"))
         say = speaker_to(who.settings).say
         named = [(_match_of(each.id), say(each.label)) for each in games.choices]
-        return _suggestions(
-            (match, label)
-            for match, label in named
-            if match in fitting and _fits(typed, match, label)
-        )
+        return _suggestions((each for each in named if each[0] in fitting), typed)
 
     async def topics(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
         """Suggest topics of the rulebook; a question may be typed as well."""
-        say = speaker(client_language(interaction)).say
-        named = ((text, say(label)) for text, label in self._dispatcher.rulebook.topics())
-        return _suggestions((text, label) for text, label in named if _fits(typed, text, label))
-
-    async def ruleset_options(
-        self, interaction: discord.Interaction, typed: str
-    ) -> list[Suggestion[str]]:
-        """Suggest options of the ruleset that is filled in."""
-        language = client_language(interaction)
-        return ruleset_options(interaction.namespace.ruleset, typed, language)
+        return _labelled(self.dispatcher.rulebook.topics(), typed, client_language(interaction))
 
     async def _account(self, interaction: discord.Interaction) -> Account | None:
-        return await self._people.person(Identity(PLATFORM, str(interaction.user.id)))
+        return await self.people.person(Identity(DISCORD, str(interaction.user.id)))
 
 
-Suggest = Callable[[Autocomplete, discord.Interaction, str], Awaitable[list[Suggestion[str]]]]
+Suggest = Callable[[discord.Interaction, str], Awaitable[list[Suggestion[str]]]]
 """Returns the suggestions for what is typed of an option."""
 
 
 def by_language(suggest: Callable[[str, str], list[Suggestion[str]]]) -> Suggest:
     """Return the autocompletion by a function of what is typed and the client's language."""
 
-    async def suggestions(
-        _autocomplete: Autocomplete, interaction: discord.Interaction, typed: str
-    ) -> list[Suggestion[str]]:
+    async def suggestions(interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
         return suggest(typed, client_language(interaction))
 
     return suggestions
 
 
+async def filled_ruleset_options(
+    interaction: discord.Interaction, typed: str
+) -> list[Suggestion[str]]:
+    """Suggest options of the ruleset that is filled in."""
+    return ruleset_options(interaction.namespace.ruleset, typed, client_language(interaction))
+
+
 def rulesets(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest rulesets by key or name."""
-    say = speaker(language).say
-    named = ((key, say(ruleset_line(key))) for key in KEYS)
-    return _suggestions((key, name) for key, name in named if _fits(typed, key, name))
+    return _labelled(((key, ruleset_line(key)) for key in KEYS), typed, language)
 
 
 def clocks(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest clocks, as they are typed and in words."""
     say = speaker(language).say
     named = zip(SUGGESTED, map(clock_label, suggested_clocks()), strict=True)
-    said = ((text, f"{text} · {say(label)}") for text, label in named)
-    return _suggestions((text, label) for text, label in said if _fits(typed, text, label))
+    return _suggestions(((text, f"{text} · {say(label)}") for text, label in named), typed)
 
 
 def ruleset_options(ruleset: str | None, typed: str, language: str) -> list[Suggestion[str]]:
@@ -136,29 +127,23 @@ def ruleset_options(ruleset: str | None, typed: str, language: str) -> list[Sugg
 
 def time_zones(typed: str, _language: str) -> list[Suggestion[str]]:
     """Suggest time zones by a part of their names."""
-    return _suggestions((zone, zone) for zone in zones() if _fits(typed, zone))
+    return _suggestions(((zone, zone) for zone in zones()), typed)
 
 
 def quiet_hours(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest quiet hours."""
-    say = speaker(language).say
     fitting = (text for text in SUGGESTED_HOURS if typed.casefold() in text)
-    return _suggestions((text, say(setting_line("quiet", text))) for text in fitting)
+    return _labelled(((text, setting_line("quiet", text)) for text in fitting), "", language)
 
 
 def vacations(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest how long a vacation lasts, or that it ends."""
-    say = speaker(language).say
-    endings = ((text.partition("=")[2], say(label)) for text, label in vacation_endings())
-    return _suggestions((text, label) for text, label in endings if _fits(typed, text, label))
+    endings = ((text.partition("=")[2], label) for text, label in vacation_endings())
+    return _labelled(endings, typed, language)
 
 
 def _word(interaction: discord.Interaction) -> str:
     return interaction.command.name if interaction.command else ""
-
-
-def _fits(typed: str, *texts: str) -> bool:
-    return any(typed.casefold() in text.casefold() for text in texts)
 
 
 def _match_of(control: str) -> str:
@@ -166,10 +151,24 @@ def _match_of(control: str) -> str:
     return found.match or "" if found else ""
 
 
-def _suggestions(pairs: Iterable[tuple[str, str]]) -> list[Suggestion[str]]:
-    """Leave out values that are empty or too long for Discord: cut, they would mean another."""
-    fitting = [(value, label) for value, label in pairs if 0 < len(value) <= MAX_OPTION]
-    return [
+def _labelled(
+    pairs: Iterable[tuple[str, Line]], typed: str, language: str
+) -> list[Suggestion[str]]:
+    """Return those of the values with labels in a language that contain what is typed."""
+    say = speaker(language).say
+    return _suggestions(((value, say(label)) for value, label in pairs), typed)
+
+
+def _suggestions(pairs: Iterable[tuple[str, str]], typed: str = "") -> list[Suggestion[str]]:
+    """Return those of the values with labels that contain what is typed.
+
+    Values that are empty or too long for Discord are left out: cut, they would mean another.
+    """
+    wanted = typed.casefold()
+    fitting = [
         Suggestion(name=cut(label, MAX_OPTION), value=value)
-        for value, label in fitting[:MAX_OPTIONS]
+        for value, label in pairs
+        if 0 < len(value) <= MAX_OPTION
+        and (wanted in value.casefold() or wanted in label.casefold())
     ]
+    return fitting[:MAX_OPTIONS]

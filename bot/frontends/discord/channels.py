@@ -1,4 +1,8 @@
-"""Message sinks: a channel, or the answers to an interaction where the bot is no member.
+"""Places on Discord, and the message sinks that send there.
+
+Keys of places: ``c`` and a channel's id, a channel or thread that the bot may post in; ``u`` and a
+user's id, their direct messages; ``x`` and a channel's id, a channel in which the bot can only
+answer interactions, as it is installed by a user alone or may not post.
 
 Law: Discord's errors become those of the core here and nowhere else: Unreachable for good, TryLater
 for now, Gone for one message.
@@ -8,18 +12,19 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING, Final, Protocol
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
 
 from bot.core.errors import TryLater, Unreachable
-from bot.frontends.discord.places import ChannelKind, read_place
-from bot.frontends.discord.send import components, files, is_own_message, mentions
+from bot.core.matches.model import Place
+from bot.frontends import DISCORD
+from bot.frontends.discord.message import edited_message, new_message
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from bot.core.matches.model import Place
     from bot.frontends.discord.message import Message
 
 
@@ -30,29 +35,54 @@ _THREAD_ARCHIVED: Final = 50083
 _ANSWERS_CLOSED: Final = frozenset({40094, 50027})  # too many follow-ups; token expired
 
 
+class ChannelKind(StrEnum):
+    """How messages are sent to a place; the first letter of its key."""
+
+    CHANNEL = "c"
+    PERSON = "u"
+    ANSWERS = "x"
+
+
+def place(kind: ChannelKind, snowflake: int) -> Place:
+    """Return the place of a channel's or a user's id."""
+    return Place(DISCORD, f"{kind}{snowflake}")
+
+
+def read_place(at: Place) -> tuple[ChannelKind, int]:
+    """Return a place's kind and id; raises ValueError for a key of another platform."""
+    return ChannelKind(at.key[:1]), int(at.key[1:])
+
+
+def shared_place(interaction: discord.Interaction) -> Place | None:
+    """Return the place of an interaction that others can see, None where its answers are private.
+
+    Answers are private in direct messages, and where the user may not use external apps.
+    """
+    if interaction.channel_id is None or interaction.context.dm_channel:
+        return None
+    kind = ChannelKind.ANSWERS
+    if interaction.guild_id is not None:
+        if interaction.client.get_guild(interaction.guild_id) is None:
+            if not interaction.permissions.use_external_apps:
+                return None
+        elif _may_post(interaction):
+            kind = ChannelKind.CHANNEL
+    return place(kind, interaction.channel_id)
+
+
+def _may_post(interaction: discord.Interaction) -> bool:
+    granted = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    send = granted.send_messages_in_threads if in_thread else granted.send_messages
+    return granted.view_channel and send
+
+
 class Gone(Exception):  # noqa: N818 -- named for what happened to the message
     """The message cannot be edited any more; another has to replace it."""
 
 
 class CannotShow(Exception):  # noqa: N818 -- named for what the bot may not do
     """Files are perhaps not allowed in the channel; text may be."""
-
-
-class MessageSink(Protocol):
-    """Sends and edits the messages of one place."""
-
-    async def send(self, message: Message, nonce: str, *, silent: bool) -> int:
-        """Send a message and return its id; raises CannotShow, TryLater or Unreachable.
-
-        Sent again with the same nonce within a few minutes, it is not posted twice. A silent one
-        notifies no one, whatever their settings for the channel.
-        """
-
-    async def edit(self, message_id: int, message: Message) -> None:
-        """Edit a message; raises CannotShow, Gone, TryLater or Unreachable."""
-
-    async def strip(self, message_id: int) -> None:
-        """Remove a message's components; raises Gone, TryLater or Unreachable."""
 
 
 class ChannelSink:
@@ -62,31 +92,24 @@ class ChannelSink:
         self._channel = channel
 
     async def send(self, message: Message, nonce: str, *, silent: bool) -> int:
-        """Send a message."""
-        async with _translated(showing=message.picture is not None):
-            sent = await self._channel.send(
-                message.content,
-                files=await files(message),
-                view=components(message),
-                allowed_mentions=mentions(message),
-                nonce=nonce,
-                silent=silent,
-            )
+        """Send a message and return its id; raises CannotShow, TryLater or Unreachable.
+
+        Sent again with the same nonce within a few minutes, it is not posted twice. A silent one
+        notifies no one, whatever their settings for the channel.
+        """
+        async with _translated(message):
+            arguments = await new_message(message)
+            sent = await self._channel.send(**arguments, nonce=nonce, silent=silent)
         return sent.id
 
     async def edit(self, message_id: int, message: Message) -> None:
-        """Edit a message, which pings no one."""
-        async with _translated(showing=message.picture is not None), _gone_if_missing(message_id):
-            await (await self._partial(message_id)).edit(
-                content=message.content,
-                attachments=await files(message),
-                view=components(message),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+        """Edit a message, which pings no one; raises CannotShow, Gone, TryLater or Unreachable."""
+        async with _translated(message, edits=True):
+            await (await self._partial(message_id)).edit(**await edited_message(message))
 
     async def strip(self, message_id: int) -> None:
-        """Remove a message's components."""
-        async with _translated(), _gone_if_missing(message_id):
+        """Remove a message's components; raises Gone, TryLater or Unreachable."""
+        async with _translated(edits=True):
             await (await self._partial(message_id)).edit(view=None)
 
     async def _partial(self, message_id: int) -> discord.PartialMessage:
@@ -95,7 +118,10 @@ class ChannelSink:
 
 
 class InteractionSink:
-    """A place where the bot can only follow up an interaction, once that has its private answer."""
+    """A place where the bot can only follow up an interaction, once that has its private answer.
+
+    Its methods raise the same errors as those of `ChannelSink`.
+    """
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self._interaction = interaction
@@ -113,35 +139,24 @@ class InteractionSink:
     async def send(self, message: Message, nonce: str, *, silent: bool) -> int:
         """Send a public follow-up; it has no nonce."""
         del nonce
-        async with _translated(showing=message.picture is not None):
+        async with _translated(message):
             await self._answered.wait()
-            sent = await self._interaction.followup.send(
-                message.content,
-                files=await files(message),
-                view=components(message),
-                allowed_mentions=mentions(message),
-                silent=silent,
-                wait=True,
-            )
+            arguments = await new_message(message)
+            sent = await self._interaction.followup.send(**arguments, silent=silent, wait=True)
         return sent.id
 
     async def edit(self, message_id: int, message: Message) -> None:
         """Edit the message whose button was pressed; any other is reported as gone."""
         if not self._is_pressed(message_id):
-            raise Gone(str(message_id))
-        async with _translated(showing=message.picture is not None), _gone_if_missing(message_id):
+            raise Gone
+        async with _translated(message, edits=True):
             await self._answered.wait()
-            await self._interaction.edit_original_response(
-                content=message.content,
-                attachments=await files(message),
-                view=components(message),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            await self._interaction.edit_original_response(**await edited_message(message))
 
     async def strip(self, message_id: int) -> None:
         """Remove the components of the message whose button was pressed; any other keeps them."""
         if self._is_pressed(message_id):
-            async with _translated(), _gone_if_missing(message_id):
+            async with _translated(edits=True):
                 await self._interaction.edit_original_response(view=None)
 
     def _is_pressed(self, message_id: int) -> bool:
@@ -153,40 +168,37 @@ class InteractionSink:
         )
 
 
+MessageSink: TypeAlias = ChannelSink | InteractionSink
+
+
+def is_own_message(interaction: discord.Interaction) -> bool:
+    """Tell whether an interaction is answered by a new message, not in the one pressed."""
+    return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+
+
 @asynccontextmanager
-async def _translated(*, showing: bool = False) -> AsyncIterator[None]:
-    """Raise the core's errors for Discord's; ``showing`` where the message has a picture."""
+async def _translated(
+    message: Message | None = None, *, edits: bool = False
+) -> AsyncIterator[None]:
+    """Raise the core's errors for Discord's; ``edits`` tells that a message is edited."""
     try:
         async with asyncio.timeout(_TIMEOUT):
             yield
-    except discord.Forbidden as error:
-        if showing:
-            raise CannotShow from error
-        raise Unreachable(error.text) from error
-    except discord.NotFound as error:
-        raise Unreachable(error.text) from error
     except discord.RateLimited as error:
         raise TryLater(error.retry_after) from error
+    except TimeoutError as error:
+        raise TryLater(_RETRY_DELAY) from error
     except discord.HTTPException as error:
-        if error.code in _ANSWERS_CLOSED:
+        is_missing = isinstance(error, discord.NotFound)
+        is_forbidden = isinstance(error, discord.Forbidden)
+        if edits and (is_missing or error.code == _THREAD_ARCHIVED):
+            raise Gone from error
+        if is_forbidden and message is not None and message.picture is not None:
+            raise CannotShow from error
+        if is_missing or is_forbidden or error.code in _ANSWERS_CLOSED:
             raise Unreachable(error.text) from error
         if error.status == _TOO_MANY_REQUESTS:
             raise TryLater(_RETRY_DELAY) from error
-        raise
-    except TimeoutError as error:
-        raise TryLater(_RETRY_DELAY) from error
-
-
-@asynccontextmanager
-async def _gone_if_missing(message_id: int) -> AsyncIterator[None]:
-    """Raise Gone where a message is missing or in an archived thread; a channel is Unreachable."""
-    try:
-        yield
-    except discord.NotFound as error:
-        raise Gone(str(message_id)) from error
-    except discord.HTTPException as error:
-        if error.code == _THREAD_ARCHIVED:
-            raise Gone(str(message_id)) from error
         raise
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from inspect import Parameter, Signature
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import discord
 from discord import app_commands
@@ -17,9 +17,9 @@ from bot.core.matches.preferences import AUTO, Letters, NotificationLevel, Orien
 from bot.core.messages import family_line, line
 from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, WORDS, Request
 from bot.frontends.discord.autocomplete import (
-    Autocomplete,
     by_language,
     clocks,
+    filled_ruleset_options,
     quiet_hours,
     rulesets,
     time_zones,
@@ -31,11 +31,10 @@ from bot.i18n import LANGUAGES
 from render import THEMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from bot.core.messages import Line
-    from bot.core.words import Word
-    from bot.frontends.discord.autocomplete import Suggest
+    from bot.frontends.discord.autocomplete import Autocomplete, Suggest
     from bot.frontends.discord.interactions import Interactions
 
 GROUP_NAME: Final = "petteia"
@@ -72,45 +71,45 @@ def _setting(name: str, description: Line, values: Iterable[str]) -> Option:
     )
 
 
-OPTIONS: Final[Mapping[str, Option]] = {
-    "opponent": Option(line("discord-option-opponent"), is_user=True),
-    "ruleset": Option(line("discord-option-ruleset"), suggest=by_language(rulesets)),
-    "options": Option(line("discord-option-options"), suggest=Autocomplete.ruleset_options),
-    "side": Option(
-        line("discord-option-side"),
-        choices=tuple((wish, family_line("note-side", wish)) for wish in SideWish),
-    ),
-    "clock": Option(line("discord-option-clock"), suggest=by_language(clocks)),
-    "code": Option(line("discord-option-code"), suggest=Autocomplete.matches),
-    "match": Option(line("discord-option-match"), suggest=Autocomplete.matches),
-    "text": Option(line("discord-option-text"), suggest=Autocomplete.actions),
-    "line": Option(line("discord-option-line"), suggest=Autocomplete.actions),
-    "square": Option(line("discord-option-square"), suggest=Autocomplete.actions),
-    "topic": Option(line("discord-option-topic"), suggest=Autocomplete.topics),
-    "lesson": Option(line("discord-option-lesson")),
-    "move": Option(line("discord-option-move")),
-    "orientation": _setting("orientation", line("discord-option-orientation"), Orientation),
-    "theme": _setting("theme", line("discord-option-theme"), THEMES),
-    "letters": _setting("letters", line("discord-option-letters"), Letters),
-    "language": _setting("language", line("discord-option-language"), (AUTO, *LANGUAGES)),
-    "zone": Option(line("discord-option-zone"), suggest=by_language(time_zones)),
-    "notices": _setting("notices", line("discord-option-notices"), NotificationLevel),
-    "quiet": Option(line("discord-option-quiet"), suggest=by_language(quiet_hours)),
-    "vacation": Option(line("discord-option-vacation"), suggest=by_language(vacations)),
-    "block": Option(line("discord-option-block"), is_user=True),
-    "unblock": Option(line("discord-option-unblock"), is_user=True),
-    "sure": Option(line("discord-option-sure"), choices=((CONFIRMATION, CONFIRMATION),)),
-}
-"""The options by their names in ``WORDS``."""
-
-OPTIONS_OF_WORDS: Final[Mapping[tuple[str, str], Option]] = {
-    ("learn", "move"): Option(line("discord-option-answer")),
-    ("link", "code"): Option(line("discord-option-link-code")),
-    ("move", "text"): replace(OPTIONS["text"], is_required=True),
-    ("record", "text"): Option(line("discord-option-record")),
-    ("rematch", "match"): replace(OPTIONS["match"], suggest=None),
-}
-"""The options that a word, named first, has otherwise than the others."""
+def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
+    """Return the function that finds an option by its word and its name in ``WORDS``."""
+    options = {
+        "opponent": Option(line("discord-option-opponent"), is_user=True),
+        "ruleset": Option(line("discord-option-ruleset"), suggest=by_language(rulesets)),
+        "options": Option(line("discord-option-options"), suggest=filled_ruleset_options),
+        "side": Option(
+            line("discord-option-side"),
+            choices=tuple((wish, family_line("note-side", wish)) for wish in SideWish),
+        ),
+        "clock": Option(line("discord-option-clock"), suggest=by_language(clocks)),
+        "code": Option(line("discord-option-code"), suggest=suggest.matches),
+        "match": Option(line("discord-option-match"), suggest=suggest.matches),
+        "text": Option(line("discord-option-text"), suggest=suggest.actions),
+        "line": Option(line("discord-option-line"), suggest=suggest.actions),
+        "square": Option(line("discord-option-square"), suggest=suggest.actions),
+        "topic": Option(line("discord-option-topic"), suggest=suggest.topics),
+        "lesson": Option(line("discord-option-lesson")),
+        "move": Option(line("discord-option-move")),
+        "orientation": _setting("orientation", line("discord-option-orientation"), Orientation),
+        "theme": _setting("theme", line("discord-option-theme"), THEMES),
+        "letters": _setting("letters", line("discord-option-letters"), Letters),
+        "language": _setting("language", line("discord-option-language"), (AUTO, *LANGUAGES)),
+        "zone": Option(line("discord-option-zone"), suggest=by_language(time_zones)),
+        "notices": _setting("notices", line("discord-option-notices"), NotificationLevel),
+        "quiet": Option(line("discord-option-quiet"), suggest=by_language(quiet_hours)),
+        "vacation": Option(line("discord-option-vacation"), suggest=by_language(vacations)),
+        "block": Option(line("discord-option-block"), is_user=True),
+        "unblock": Option(line("discord-option-unblock"), is_user=True),
+        "sure": Option(line("discord-option-sure"), choices=((CONFIRMATION, CONFIRMATION),)),
+    }
+    special = {
+        ("learn", "move"): Option(line("discord-option-answer")),
+        ("link", "code"): Option(line("discord-option-link-code")),
+        ("move", "text"): replace(options["text"], is_required=True),
+        ("record", "text"): Option(line("discord-option-record")),
+        ("rematch", "match"): replace(options["match"], suggest=None),
+    }
+    return lambda word, name: special.get((word, name)) or options[name]
 
 
 def command_group(interactions: Interactions, autocomplete: Autocomplete) -> app_commands.Group:
@@ -123,55 +122,47 @@ def command_group(interactions: Interactions, autocomplete: Autocomplete) -> app
         ),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
+    option = options_by_word(autocomplete)
     for name in dict.fromkeys((*PUBLISHED_ORDER, *WORDS)):
         if name not in BUTTON_ONLY:
-            group.add_command(_command(WORDS[name], interactions, autocomplete))
+            options = {each: option(name, each) for each in WORDS[name].options}
+            group.add_command(_command(name, options, interactions))
     return group
 
 
 def _command(
-    word: Word, interactions: Interactions, autocomplete: Autocomplete
+    word: str, options: Mapping[str, Option], interactions: Interactions
 ) -> app_commands.Command[Any, ..., None]:
     async def run(interaction: discord.Interaction, **given: Any) -> None:
-        request, user = read_options(word.name, given)
-        await interactions.word(interaction, request, user)
+        request, user = read_options(word, given)
+        await interactions.command(interaction, request, user)
 
-    options = {
-        name: OPTIONS_OF_WORDS.get((word.name, name)) or OPTIONS[name] for name in word.options
-    }
     callback: Any = run
     callback.__signature__ = _signature(options)  # discord.py takes the options from it
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=word.name, description=described(family_line("word", word.name)), callback=callback
+        name=word, description=described(family_line("word", word)), callback=callback
     )
-    app_commands.describe(
-        **{name: described(option.description) for name, option in options.items()}
-    )(command)
-    app_commands.choices(
-        **{name: _choices(option) for name, option in options.items() if option.choices}
-    )(command)
+    descriptions = {name: described(option.description) for name, option in options.items()}
+    app_commands.describe(**descriptions)(command)
+    choices = {name: _choices(option) for name, option in options.items() if option.choices}
+    app_commands.choices(**choices)(command)
     for name, option in options.items():
         if option.suggest:
-            command.autocomplete(name)(_completing(option.suggest, autocomplete))
+            command.autocomplete(name)(cast("Any", option.suggest))
     return command
 
 
 def _signature(options: Mapping[str, Option]) -> Signature:
-    interaction = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD)
-    return Signature(
-        [
-            interaction,
-            *(
-                Parameter(
-                    name,
-                    Parameter.KEYWORD_ONLY,
-                    default=Parameter.empty if option.is_required else None,
-                    annotation=discord.User if option.is_user else str,
-                )
-                for name, option in options.items()
-            ),
-        ]
-    )
+    parameters = [
+        Parameter(
+            name,
+            Parameter.KEYWORD_ONLY,
+            default=Parameter.empty if option.is_required else None,
+            annotation=discord.User if option.is_user else str,
+        )
+        for name, option in options.items()
+    ]
+    return Signature([Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD), *parameters])
 
 
 def _choices(option: Option) -> list[app_commands.Choice[str]]:
@@ -179,15 +170,6 @@ def _choices(option: Option) -> list[app_commands.Choice[str]]:
         app_commands.Choice(name=label if isinstance(label, str) else described(label), value=value)
         for value, label in option.choices
     ]
-
-
-def _completing(suggest: Suggest, autocomplete: Autocomplete) -> Any:
-    async def suggestions(
-        interaction: discord.Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await suggest(autocomplete, interaction, typed)
-
-    return suggestions
 
 
 def read_options(word: str, given: Mapping[str, Any]) -> tuple[Request, Person | None]:

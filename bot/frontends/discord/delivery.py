@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -11,8 +11,8 @@ import structlog
 from bot.core.errors import Unreachable
 from bot.core.matches.preferences import Settings
 from bot.core.notifications.platform import Chat
-from bot.frontends.discord.channels import CannotShow, Gone
-from bot.frontends.discord.places import PLATFORM, ChannelKind, place, read_place
+from bot.frontends import DISCORD
+from bot.frontends.discord.channels import CannotShow, ChannelKind, Gone, place, read_place
 from bot.frontends.discord.render import Renderer
 
 if TYPE_CHECKING:
@@ -35,43 +35,46 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A message of a match, or of none, and what says it in words where pictures are refused."""
+    """A message of a match, or of none, with its renderer."""
 
     message: Message
-    writer: Renderer
+    renderer: Renderer
     view: MatchView | None = None
 
     @property
     def language(self) -> str:
-        """The language that it is written in."""
-        return self.writer.language
+        """The language of the message."""
+        return self.renderer.language
 
-    def nonce(self, where: Place, *, rings: bool) -> str:
+    def nonce(self, message: Message, where: Place, *, alerts: bool) -> str:
         """Return the same text for the same message, so that Discord sends a retried one once."""
         view = self.view
-        shown = f"{view.match} {view.turn} {rings} " if view else ""
-        whole = f"{shown}{where.key} {self.message.content}"
+        shown = f"{view.match} {view.turn} {alerts} " if view else ""
+        whole = f"{shown}{where.key} {message.content}"
         return sha256(whole.encode()).hexdigest()[:MAX_NONCE]
 
-    def in_words(self) -> Draft:
-        """Return this without its picture, if it shows a match."""
-        if self.view is None:
-            return self
-        log.warning("picture_refused", match=self.view.match)
-        return replace(self, message=self.writer.words(self.message, self.view))
+    async def show(self, show: Callable[[Message], Awaitable[T]]) -> T:
+        """Send or edit the message; without its picture where that is refused."""
+        try:
+            return await show(self.message)
+        except CannotShow:
+            if self.view is None:
+                raise
+            log.warning("picture_refused", match=self.view.match)
+            return await show(self.renderer.words(self.message, self.view))
 
 
 class DiscordPosts:
     """Composes the messages of matches, and sends, edits and strips them."""
 
-    platform = PLATFORM
+    platform = DISCORD
 
     def __init__(
         self,
         opened: Callable[[Place], Awaitable[MessageSink | None]],
         guild_language: Callable[[Place], str],
     ) -> None:
-        """``opened`` returns the way into a channel, None where there is none just now."""
+        """``opened`` returns the sink of a place, None where there is none just now."""
         self._opened = opened
         self._guild_language = guild_language
 
@@ -93,40 +96,40 @@ class DiscordPosts:
     async def compose(self, content: PostContent) -> Draft:
         """Compose the message that shows a match."""
         reader, view, news = content.reader, content.view, content.news
-        writer = Renderer(reader.settings if reader else Settings(content.language))
+        renderer = Renderer(reader.settings if reader else Settings(content.language))
         calls = tuple(map(int, content.called.values()))
-        return Draft(writer.post(view, news=news, calls=calls), writer, view)
+        return Draft(renderer.post(view, news=news, calls=calls), renderer, view)
 
     def digest(self, answer: Answer, reader: Account) -> Draft:
-        """Compose the list of what waits for a person."""
-        writer = Renderer(reader.settings)
-        return Draft(writer.answer(answer), writer)
+        """Compose the list of a person's waiting matches."""
+        renderer = Renderer(reader.settings)
+        return Draft(renderer.answer(answer), renderer)
 
     async def send(self, where: Place, draft: Draft, *, silent: bool) -> tuple[Place, str] | None:
-        """Send a message, in words where its picture is refused."""
+        """Send a message; None where there is no sink just now."""
         sink = await self._opened(where)
         if sink is None:
             return None
 
-        async def sent(text: Draft) -> int:
-            nonce = text.nonce(where, rings=not silent)
-            return await sink.send(text.message, nonce, silent=silent)
+        async def sent(message: Message) -> int:
+            nonce = draft.nonce(message, where, alerts=not silent)
+            return await sink.send(message, nonce, silent=silent)
 
-        return where, str(await _shown(draft, sent))
+        return where, str(await draft.show(sent))
 
     async def edit(self, where: Place, message_id: str, draft: Draft) -> bool:
-        """Edit a message, in words where its picture is refused."""
+        """Edit a message; False where it cannot be edited."""
         sink = await self._opened(where)
         if sink is None:
             return False
         try:
-            await _shown(draft, lambda text: sink.edit(int(message_id), text.message))
+            await draft.show(lambda message: sink.edit(int(message_id), message))
         except Gone:
             return False
         return True
 
     async def close(self, post: Post, *, superseded: bool) -> bool:
-        """Take the controls off a message; one that cannot be reached is done with."""
+        """Remove a message's components; errors that will not pass are ignored."""
         del superseded
         sink = await self._opened(post.place)
         if sink is None:
@@ -136,11 +139,3 @@ class DiscordPosts:
         except (Gone, Unreachable):
             log.info("post_gone", match=post.match)
         return True
-
-
-async def _shown(draft: Draft, show: Callable[[Draft], Awaitable[T]]) -> T:
-    """Show a message, in words where its picture is refused."""
-    try:
-        return await show(draft)
-    except CannotShow:
-        return await show(draft.in_words())

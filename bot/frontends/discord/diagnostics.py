@@ -13,7 +13,7 @@ import discord
 from bot.core.frontend import Finding
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
@@ -39,10 +39,9 @@ async def examine(token: str) -> tuple[Finding, ...]:
     except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
         advice = "Check that this machine reaches https://discord.com, and try again."
         return (Finding(f"Discord cannot be reached ({error}).", advice),)
-    problems = tuple(finding for check in _CHECKS if (finding := check(about)))
-    permissions = tuple(finding for server in servers if (finding := _server(server)))
     summary = f"The token works: the bot is {about.name}, in {len(servers)} servers."
-    return (Finding(summary, _invitation(about) if not servers else ""), *problems, *permissions)
+    invitation = f"Add it to a server: {invite_link(about.id)}" if not servers else ""
+    return (Finding(summary, invitation), *_settings(about), *_permissions(servers))
 
 
 def invite_link(application: int) -> str:
@@ -52,62 +51,39 @@ def invite_link(application: int) -> str:
     )
 
 
-def _invitation(about: discord.AppInfo) -> str:
-    return f"Add it to a server: {invite_link(about.id)}"
+def _settings(about: discord.AppInfo) -> Iterator[Finding]:
+    """Report the application's settings that have to be changed."""
+    if about.interactions_endpoint_url:
+        yield Finding(
+            "Discord sends commands to an Interactions Endpoint URL, so the bot hears none.",
+            "Empty that field on the application's page General Information.",
+        )
+    if about.bot_require_code_grant:
+        yield Finding(
+            "Nobody can add the bot: it asks for an OAuth2 code grant.",
+            'Switch "Requires OAuth2 Code Grant" off on the application\'s page Bot.',
+        )
+    # Where neither installation is configured, servers are the default.
+    if about.user_integration_config and not about.guild_integration_config:
+        yield Finding(
+            "The application cannot be added to servers.",
+            'Tick "Guild Install" on the application\'s page Installation.',
+        )
+    if about.user_integration_config is None:
+        yield Finding(
+            "People cannot take the application along to direct messages and other servers.",
+            'Tick "User Install" on the application\'s page Installation.',
+        )
 
 
-def _endpoint(about: discord.AppInfo) -> Finding | None:
-    if not about.interactions_endpoint_url:
-        return None
-    return Finding(
-        "Discord sends commands to an Interactions Endpoint URL, so the bot hears none.",
-        "Empty that field on the application's page General Information.",
-    )
-
-
-def _code_grant(about: discord.AppInfo) -> Finding | None:
-    if not about.bot_require_code_grant:
-        return None
-    return Finding(
-        "Nobody can add the bot: it asks for an OAuth2 code grant.",
-        'Switch "Requires OAuth2 Code Grant" off on the application\'s page Bot.',
-    )
-
-
-def _server_install(about: discord.AppInfo) -> Finding | None:
-    if about.guild_integration_config or not about.user_integration_config:
-        return None  # where nothing is set at all, servers are the default
-    return Finding(
-        "The application cannot be added to servers.",
-        'Tick "Guild Install" on the application\'s page Installation.',
-    )
-
-
-def _user_install(about: discord.AppInfo) -> Finding | None:
-    if about.user_integration_config is not None:
-        return None
-    return Finding(
-        "People cannot take the application along to direct messages and other servers.",
-        'Tick "User Install" on the application\'s page Installation.',
-    )
-
-
-_CHECKS: Final[tuple[Callable[[discord.AppInfo], Finding | None], ...]] = (
-    _endpoint,
-    _code_grant,
-    _server_install,
-    _user_install,
-)
-
-
-def _server(server: Mapping[str, Any]) -> Finding | None:
+def _permissions(servers: Iterable[Mapping[str, Any]]) -> Iterator[Finding]:
     """Report the permissions that the bot has not in a server; its channels may deny more."""
-    granted = discord.Permissions(int(server.get("permissions", PERMISSIONS.value)))
-    missing = [name for name, wanted in PERMISSIONS if wanted and not getattr(granted, name)]
-    if granted.administrator or not missing:
-        return None
-    names = ", ".join(name.replace("_", " ").title() for name in missing)
-    return Finding(
-        f"In the server {server['name']!r} the bot may not: {names}.",
-        "Grant that to the bot's role in the server's settings.",
-    )
+    for server in servers:
+        granted = discord.Permissions(int(server.get("permissions", PERMISSIONS.value)))
+        missing = [name for name, wanted in PERMISSIONS if wanted and not getattr(granted, name)]
+        if missing and not granted.administrator:
+            names = ", ".join(name.replace("_", " ").title() for name in missing)
+            yield Finding(
+                f"In the server {server['name']!r} the bot may not: {names}.",
+                "Grant that to the bot's role in the server's settings.",
+            )

@@ -1,4 +1,4 @@
-"""The Discord front-end: its connection, and what the application starts, stops and delivers by."""
+"""The Discord front-end: connects to Discord, receives interactions, delivers notifications."""
 
 from __future__ import annotations
 
@@ -17,14 +17,18 @@ from bot.core.frontend import Status
 from bot.core.matches.model import Place
 from bot.core.notifications.delivery import Delivery
 from bot.core.notifications.outbox import DeliveryScope
+from bot.frontends import DISCORD
 from bot.frontends.discord.autocomplete import Autocomplete
-from bot.frontends.discord.buttons import DYNAMIC_ITEMS, read_form
-from bot.frontends.discord.channels import ChannelSink, InteractionTokens
+from bot.frontends.discord.channels import (
+    ChannelKind,
+    ChannelSink,
+    InteractionTokens,
+    read_place,
+)
 from bot.frontends.discord.commands import command_group
 from bot.frontends.discord.delivery import DiscordPosts
 from bot.frontends.discord.interactions import Interactions
 from bot.frontends.discord.locale import CommandTranslator, guild_language
-from bot.frontends.discord.places import PLATFORM, ChannelKind, read_place
 
 if TYPE_CHECKING:
     from bot.core.accounts.people import People
@@ -38,8 +42,8 @@ _MAX_RATE_LIMIT_WAIT: Final = 30.0  # seconds; discord.py raises RateLimited bey
 _RETRY_DELAY: Final = 30.0  # seconds between tries while Discord cannot be reached
 _OUTAGE: Final = (OSError, aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound)
 
-ANSWER_PLACES: Final = Place(PLATFORM, ChannelKind.ANSWERS)
-"""The prefix of the keys of places that are reached by answers to interactions alone."""
+ANSWER_PLACES: Final = Place(DISCORD, ChannelKind.ANSWERS)
+"""The prefix of the keys of places to which only answers to interactions can be sent."""
 
 log = structlog.get_logger()
 
@@ -49,13 +53,13 @@ class DiscordOptions:
     """The bot's token, which is never shown, and which events are received.
 
     Without ``shards`` Discord recommends their number; without ``shard_ids`` all of them are run.
-    Where ``hears`` is false no events are received, but messages are sent.
+    Unless it ``receives_input``, the front-end only sends messages.
     """
 
     token: str = field(repr=False)
     shards: int | None = None
     shard_ids: tuple[int, ...] = ()
-    hears: bool = True
+    receives_input: bool = True
 
 
 class PetteiaClient(discord.AutoShardedClient):
@@ -78,11 +82,10 @@ class PetteiaClient(discord.AutoShardedClient):
             max_messages=None,
             max_ratelimit_timeout=_MAX_RATE_LIMIT_WAIT,
         )
-        self.interactions = interactions
-        self._publishes = options.hears
+        self._publishes = options.receives_input
         self.tree = app_commands.CommandTree[discord.Client](self)
         self.tree.add_command(commands)
-        self.add_dynamic_items(*DYNAMIC_ITEMS)
+        self.on_interaction = interactions.component
 
     async def setup_hook(self) -> None:
         """Publish the commands, globally."""
@@ -94,17 +97,11 @@ class PetteiaClient(discord.AutoShardedClient):
         """Log that events are received from now on."""
         log.info("discord_ready", servers=len(self.guilds))
 
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Handle forms that are sent off; discord.py dispatches all other interactions."""
-        form = read_form(interaction)
-        if form is not None:
-            await self.interactions.submit(interaction, *form)
-
 
 class DiscordFrontend:
-    """A front-end; ``platform`` is that of its identities and places."""
+    """The front-end of Discord."""
 
-    platform = PLATFORM
+    platform = DISCORD
 
     def __init__(
         self, dispatcher: Dispatcher, people: People, posts: Posts, options: DiscordOptions
@@ -122,9 +119,9 @@ class DiscordFrontend:
         self.client = self._new_client()
 
     @property
-    def standing(self) -> Status:
+    def status(self) -> Status:
         """Whether Discord is connected, with each of the shards."""
-        if not self._options.hears and self.client.user is not None:
+        if not self._options.receives_input and self.client.user is not None:
             return Status.SERVING
         if self._connection is not None and self._connection.done():
             return Status.STOPPED
@@ -132,12 +129,14 @@ class DiscordFrontend:
         connected = self.client.is_ready() and not any(shard.is_closed() for shard in shards)
         return Status.SERVING if connected else Status.REACHING
 
-    def reach(self) -> DeliveryScope | None:
-        """Return what can be delivered: to answer-only places just where their events arrive."""
+    def delivery_scope(self) -> DeliveryScope | None:
+        """Return what can be delivered: to answer-only places only where their events arrive."""
         if self.client.user is None:
             return None  # not logged in yet
-        beyond = () if self._receives_answer_places else (ANSWER_PLACES,)
-        return DeliveryScope(platform=PLATFORM, beyond=beyond)
+        # Discord sends the events outside the bot's servers to shard 0.
+        shard_ids = self._options.shard_ids
+        receives = self._options.receives_input and (not shard_ids or 0 in shard_ids)
+        return DeliveryScope(platform=DISCORD, beyond=() if receives else (ANSWER_PLACES,))
 
     async def start(self) -> None:
         """Log in and stay connected; raises CannotStart for a wrong token.
@@ -156,13 +155,13 @@ class DiscordFrontend:
         await self.client.close()
 
     async def deliver(self, notification: Notification) -> None:
-        """Bring the match's message up to date for the person or place, and ping if asked."""
+        """Update the match's message for the person or place, and ping if asked."""
         if self.client.user is None:
             raise TryLater(_RETRY_DELAY)  # not logged in yet
         await self._delivery.deliver(notification)
 
     async def deliver_digest(self, account: AccountId) -> bool:
-        """Send a person the list of what waits for them, which rings; False if nothing waits."""
+        """Send a person the list of their waiting matches; False if there are none."""
         if self.client.user is None:
             raise TryLater(_RETRY_DELAY)
         return await self._delivery.deliver_digest(account)
@@ -170,12 +169,6 @@ class DiscordFrontend:
     def _new_client(self) -> PetteiaClient:
         commands = command_group(self._interactions, self._autocomplete)
         return PetteiaClient(self._interactions, commands, self._options)
-
-    @property
-    def _receives_answer_places(self) -> bool:
-        """Whether events outside the bot's servers arrive here: Discord sends them to shard 0."""
-        shard_ids = self._options.shard_ids
-        return self._options.hears and (not shard_ids or 0 in shard_ids)
 
     async def _log_in(self) -> bool:
         try:
@@ -200,7 +193,7 @@ class DiscordFrontend:
             except CannotStart as error:
                 log.error("discord_stopped", reason=str(error))  # noqa: TRY400 -- it says it all
                 return
-        if not self._options.hears:
+        if not self._options.receives_input:
             return
         try:
             await self.client.connect()

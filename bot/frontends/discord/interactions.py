@@ -6,7 +6,9 @@ work failed, is for the person alone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
 import discord
@@ -14,136 +16,185 @@ import structlog
 
 from bot.core.accounts.people import plain_text
 from bot.core.context import RequestContext
-from bot.core.controls import Verb
+from bot.core.controls import Verb, read_control
 from bot.core.errors import StoreFault
 from bot.core.log_context import begin_request
-from bot.core.matches.model import Identity
+from bot.core.matches.model import Identity, MatchId
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
 from bot.core.store_errors import store_error_refusal
+from bot.core.views.views import Answer
 from bot.core.words import TEXT_LIMIT, Request
+from bot.frontends import DISCORD
+from bot.frontends.discord.channels import ChannelKind, is_own_message, place, shared_place
 from bot.frontends.discord.locale import client_language
-from bot.frontends.discord.places import PLATFORM, ChannelKind, place, shared_place
-from bot.frontends.discord.render import Renderer
-from bot.frontends.discord.send import components, files, is_own_message
+from bot.frontends.discord.message import MENU_PREFIX, edited_message, new_message
+from bot.frontends.discord.render import PAGER_PREFIX, PRESS_PREFIX, TYPE_PREFIX, Renderer
+from bot.i18n import speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterator
 
     from bot.core.accounts.people import People
     from bot.core.controls import Control
     from bot.core.handlers.dispatcher import Dispatcher
-    from bot.core.matches.model import Account, MatchId, Place
+    from bot.core.matches.model import Account, Place
     from bot.core.messages import Line
     from bot.core.notifications.posts import Posts
-    from bot.core.views.views import Answer
     from bot.frontends.discord.channels import InteractionTokens
-    from bot.frontends.discord.message import Message
 
-HANDED_OUT: Final = frozenset({Verb.ANIMATION, Verb.STILL})
-"""The verbs whose answer is a message of its own; so is that of words of one moment."""
+NEW_MESSAGE_VERBS: Final = frozenset({Verb.ANIMATION, Verb.STILL})
+"""The verbs whose answer is a new message; so is the board in words at one ply."""
 
 NETWORK_ERRORS: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Raised when a response does not reach Discord."""
+
+_BUTTON_ID: Final = re.compile(f"(?:{PRESS_PREFIX}|{PAGER_PREFIX}[0-9]:)(?P<control>.+)")
+_MENU_ID: Final = re.compile(f"{MENU_PREFIX}[0-9]")
+_TYPE_BUTTON_ID: Final = re.compile(f"{TYPE_PREFIX}(?P<match>[a-z0-9]{{1,12}})")
+_FORM_ID: Final = re.compile(r"f:(?P<match>[a-z0-9]{1,12})")
+_FIELD_ID: Final = "move"
 
 Person = discord.User | discord.Member
 log = structlog.get_logger()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Interactions:
     """Answers interactions."""
 
-    def __init__(
-        self, *, dispatcher: Dispatcher, people: People, posts: Posts, tokens: InteractionTokens
+    dispatcher: Dispatcher
+    people: People
+    posts: Posts
+    tokens: InteractionTokens
+
+    async def component(self, interaction: discord.Interaction) -> None:
+        """Handle a button, a menu or a form by its custom id; discord.py dispatches commands.
+
+        The button that opens the form to type a move is answered by the form itself: Discord takes
+        one as the first response alone.
+        """
+        data: Any = interaction.data
+        custom_id = str(data.get("custom_id"))
+        if found := _BUTTON_ID.fullmatch(custom_id):
+            await self._press(interaction, read_control(found["control"]))
+        elif _MENU_ID.fullmatch(custom_id):
+            await self._press(interaction, read_control(data["values"][0]))
+        elif found := _TYPE_BUTTON_ID.fullmatch(custom_id):
+            form = MoveForm(MatchId(found["match"]), client_language(interaction))
+            await interaction.response.send_modal(form)
+        elif found := _FORM_ID.fullmatch(custom_id):
+            text = plain_text(_form_text(data), TEXT_LIMIT)
+            request = Request("move", {"text": text, "match": MatchId(found["match"])})
+            await self.command(interaction, request, in_new_message=False)
+
+    async def command(
+        self,
+        interaction: discord.Interaction,
+        request: Request,
+        person: Person | None = None,
+        *,
+        in_new_message: bool = True,
     ) -> None:
-        self._dispatcher = dispatcher
-        self._people = people
-        self._posts = posts
-        self._tokens = tokens
+        """Do what a command or a form asks for; ``person`` is the user among its options."""
 
-    async def word(
-        self, interaction: discord.Interaction, request: Request, person: Person | None = None
-    ) -> None:
-        """Do what a command asks for; ``person`` is the user that is one of its options."""
-        begin_request(platform=PLATFORM)
-        if await _acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
-            await self._answer(interaction, lambda: self._word(interaction, request, person))
+        async def work(who: Account, context: RequestContext) -> Answer:
+            if person is None:
+                return await self.dispatcher.do(who, request, context)
+            if person.bot:
+                return Answer(lines=(line("discord-no-bots"),))
+            opponent = await self._meet(person)
+            if _can_see(interaction, person):
+                context = replace(context, theirs=context.place)
+            return await self.dispatcher.do(who, request, context, opponent=opponent)
 
-    async def press(self, interaction: discord.Interaction, control: Control | None) -> None:
-        """Do what a button or a menu's option asks for; None is a control that no bot wrote."""
-        begin_request(platform=PLATFORM)
-        apart = control is not None and _is_handed_out(control)
-        if await _acknowledged(interaction.response.defer(ephemeral=apart, thinking=apart)):
-            await self._answer(interaction, lambda: self._press(interaction, control))
+        await self._answer(interaction, work, in_new_message=in_new_message)
 
-    async def submit(self, interaction: discord.Interaction, match: MatchId, text: str) -> None:
-        """Play a move that was typed into the form."""
-        begin_request(platform=PLATFORM)
-        request = Request("move", {"text": plain_text(text, TEXT_LIMIT), "match": match})
-        if await _acknowledged(interaction.response.defer()):
-            await self._answer(interaction, lambda: self._word(interaction, request))
+    async def _press(self, interaction: discord.Interaction, control: Control | None) -> None:
+        """Do what a button or a menu's option asks for; None is an invalid control."""
+
+        async def work(who: Account, context: RequestContext) -> Answer:
+            return await self.dispatcher.press(who, control, context)
+
+        await self._answer(interaction, work, in_new_message=_is_new_message(control))
 
     async def _answer(
-        self, interaction: discord.Interaction, work: Callable[[], Awaitable[None]]
+        self,
+        interaction: discord.Interaction,
+        work: Callable[[Account, RequestContext], Awaitable[Answer]],
+        *,
+        in_new_message: bool,
     ) -> None:
+        begin_request(platform=DISCORD)
         try:
-            with self._tokens.registered(interaction, _place(interaction)):
-                await work()
+            await interaction.response.defer(ephemeral=in_new_message, thinking=in_new_message)
+        except NETWORK_ERRORS as error:  # such as too late, or acknowledged before
+            log.warning("interaction_lost", error=repr(error))
+            return
+        try:
+            at = shared_place(interaction)
+            with self.tokens.registered(interaction, at):
+                who = await self._meet(interaction.user, client_language(interaction))
+                answer = await work(who, self._context(at, interaction.user.id))
+                await _reply(interaction, answer.reader or who, answer)
         except StoreFault as fault:
             await _apologise(interaction, store_error_refusal(fault).line)
         except Exception:
             log.exception("interaction_failed", kind=interaction.type.name)
             await _apologise(interaction, line("discord-trouble"))
 
-    async def _word(
-        self, interaction: discord.Interaction, request: Request, person: Person | None = None
-    ) -> None:
-        who = await self._meet(interaction.user, client_language(interaction))
-        if person is not None and person.bot:
-            await _show(interaction, Renderer(who.settings).line(line("discord-no-bots")))
-            return
-        opponent = await self._meet(person) if person else None
-        context = self._context(interaction, person)
-        answer = await self._dispatcher.do(who, request, context, opponent=opponent)
-        await _reply(interaction, who, answer)
-
-    async def _press(self, interaction: discord.Interaction, control: Control | None) -> None:
-        who = await self._meet(interaction.user, client_language(interaction))
-        answer = await self._dispatcher.press(who, control, self._context(interaction))
-        await _reply(interaction, who, answer)
-
     async def _meet(self, person: Person, client: str = "") -> Account:
         name = person.global_name or person.name
-        return await self._people.meet(Identity(PLATFORM, str(person.id)), name, client)
+        return await self.people.meet(Identity(DISCORD, str(person.id)), name, client)
 
-    def _context(
-        self, interaction: discord.Interaction, person: Person | None = None
-    ) -> RequestContext:
-        at = _place(interaction)
-        theirs = at if person and _can_see(interaction, person) else None
-
+    def _context(self, at: Place | None, user: int) -> RequestContext:
         async def is_posted(match: MatchId) -> bool:
-            return at is not None or await self._is_in_chat(match, interaction.user.id)
+            if at is not None:
+                return True
+            chat = place(ChannelKind.PERSON, user)
+            try:
+                posts = await self.posts.of(match, DISCORD)
+            except StoreFault:  # what was asked for is done, so the answer shows the match
+                return False
+            return any(post.place == chat for post in posts)
 
-        return RequestContext(place=at, stay=at, theirs=theirs, chat=PLATFORM, is_posted=is_posted)
-
-    async def _is_in_chat(self, match: MatchId, user: int) -> bool:
-        """Tell whether a match has a post in a person's direct messages."""
-        chat = place(ChannelKind.PERSON, user)
-        try:
-            posts = await self._posts.of(match, PLATFORM)
-        except StoreFault:  # what was asked for is done, so the answer shows the match
-            return False
-        return any(post.place == chat for post in posts)
+        return RequestContext(place=at, stay=at, chat=DISCORD, is_posted=is_posted)
 
 
-def _is_handed_out(control: Control) -> bool:
-    """Tell whether the answer is a message of its own: it takes a while, what was pressed stays."""
-    return control.verb in HANDED_OUT or (control.verb is Verb.WORDS and control.choice != "")
+class MoveForm(discord.ui.Modal):
+    """One field for a move in a match.
+
+    It is in the language of the client, as it opens before the account's settings are loaded.
+    """
+
+    def __init__(self, match: MatchId, language: str) -> None:
+        say = speaker(language).say
+        super().__init__(title=say(line("discord-type-title")), custom_id=f"f:{match}")
+        field = discord.ui.TextInput[discord.ui.View](
+            custom_id=_FIELD_ID, label=say(line("discord-type-label")), max_length=TEXT_LIMIT
+        )
+        self.add_item(field)
+        self.stop()  # so that discord.py does not keep the form
 
 
-def _place(interaction: discord.Interaction) -> Place | None:
-    return shared_place(interaction, lambda guild: interaction.client.get_guild(guild) is not None)
+def _form_text(data: Any) -> str:
+    """Return what was typed into the form."""
+    fields = {field.get("custom_id"): field.get("value") for field in _fields(data)}
+    return str(fields.get(_FIELD_ID) or "")
+
+
+def _fields(data: Any) -> Iterator[dict[str, Any]]:
+    for row in data.get("components", ()):
+        yield from row.get("components", ())
+        if "component" in row:
+            yield row["component"]
+
+
+def _is_new_message(control: Control | None) -> bool:
+    """Tell whether the answer is a new message, which may take a while."""
+    return control is not None and (
+        control.verb in NEW_MESSAGE_VERBS or (control.verb is Verb.WORDS and control.choice != "")
+    )
 
 
 def _can_see(interaction: discord.Interaction, person: Person) -> bool:
@@ -156,34 +207,14 @@ def _can_see(interaction: discord.Interaction, person: Person) -> bool:
     return permissions is None or permissions.view_channel
 
 
-async def _acknowledged(answering: Awaitable[object]) -> bool:
-    """Acknowledge an interaction; False when that failed, such as too late, or was done before."""
-    try:
-        await answering
-    except NETWORK_ERRORS as error:
-        log.warning("interaction_lost", error=repr(error))
-        return False
-    return True
-
-
-async def _reply(interaction: discord.Interaction, who: Account, answer: Answer) -> None:
-    reader = answer.reader or who
-    await _show(interaction, Renderer(reader.settings).answer(answer))
-
-
-async def _show(interaction: discord.Interaction, message: Message) -> None:
-    """Show a message to the person alone: in the private one that was used, or in a new one."""
-    attached = await files(message)
-    view = components(message)
+async def _reply(interaction: discord.Interaction, reader: Account, answer: Answer) -> None:
+    """Answer the person alone: in the private message that was used, or in a new one."""
+    message = Renderer(reader.settings).answer(answer)
     pressed = interaction.message
     if pressed is None or pressed.flags.ephemeral or is_own_message(interaction):
-        await interaction.edit_original_response(
-            content=message.content, attachments=attached, view=view
-        )
+        await interaction.edit_original_response(**await edited_message(message))
     else:
-        await interaction.followup.send(
-            message.content, files=attached, view=view, ephemeral=True, wait=True
-        )
+        await interaction.followup.send(**await new_message(message), ephemeral=True, wait=True)
 
 
 async def _apologise(interaction: discord.Interaction, sentence: Line) -> None:

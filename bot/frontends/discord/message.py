@@ -1,17 +1,20 @@
-"""The parts of a message as values: text, picture, menus and buttons; Discord's limits, markup.
+"""A message as a value and as arguments of discord.py; Discord's limits and markup.
 
 Source of the limits: Discord, Components Reference and Create Message.
 """
 
 from __future__ import annotations
 
+import io
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+import discord
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.core.views.views import Tone
+from bot.drawing import drawn, filmed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,6 +32,15 @@ MAX_OPTION: Final = 100
 MAX_PLACEHOLDER: Final = 150
 MAX_FILE_BYTES: Final = 10 * 1024 * 1024
 """The most bytes of a file (Discord: Uploading Files)."""
+
+MENU_PREFIX: Final = "m:"
+"""The prefix of a menu's custom id; its row follows."""
+
+_STYLES: Final = {
+    Tone.PLAIN: discord.ButtonStyle.secondary,
+    Tone.PRIMARY: discord.ButtonStyle.primary,
+    Tone.DANGER: discord.ButtonStyle.danger,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +102,8 @@ _SPECIAL: Final = re.compile(r"<(?=[@#:/tai])")
 
 def escaped(text: str) -> str:
     """Escape markup, mentions, emoji and links, so that typed text is shown as it is."""
-    calm = escape_mentions(escape_markdown(text, ignore_links=False))
-    return _SPECIAL.sub(r"\\<", calm).replace("://", _BROKEN)
+    escaped_text = escape_mentions(escape_markdown(text, ignore_links=False))
+    return _SPECIAL.sub(r"\\<", escaped_text).replace("://", _BROKEN)
 
 
 def mark_timestamp(at: datetime) -> str:
@@ -121,3 +133,86 @@ def content(lines: Iterable[str], block: str = "") -> str:
 def fenced(block: str) -> str:
     """Return a text as a code block, in a monospaced font."""
     return "```\n" + block.replace("`", "'") + "\n```"
+
+
+async def new_message(message: Message) -> dict[str, Any]:
+    """Return the arguments that send a message; the people called are pinged, and no one else.
+
+    Files are rendered for each attempt, as sending consumes them.
+    """
+    people = [discord.Object(person) for person in message.calls]
+    mentions = discord.AllowedMentions(
+        everyone=False, users=people or False, roles=False, replied_user=False
+    )
+    return {
+        "content": message.content,
+        "files": await _files(message),
+        "view": components(message),
+        "allowed_mentions": mentions,
+    }
+
+
+async def edited_message(message: Message) -> dict[str, Any]:
+    """Return the arguments that edit a message, which pings no one."""
+    return {
+        "content": message.content,
+        "attachments": await _files(message),
+        "view": components(message),
+        "allowed_mentions": discord.AllowedMentions.none(),
+    }
+
+
+async def _files(message: Message) -> list[discord.File]:
+    attached = []
+    if message.picture is not None or message.film:
+        rendered = (
+            await filmed(message.film, MAX_FILE_BYTES)
+            if message.picture is None
+            else await drawn(message.picture)
+        )
+        attached.append(discord.File(io.BytesIO(rendered), message.file, description=message.alt))
+    if message.document is not None:
+        data = io.BytesIO(message.document.text.encode())
+        attached.append(discord.File(data, message.document.name))
+    return attached
+
+
+def components(message: Message) -> discord.ui.View:
+    """Build a message's menus and buttons.
+
+    The view is stopped, so that discord.py does not keep it: presses are dispatched by their custom
+    ids and values alone.
+    """
+    view = discord.ui.View(timeout=None)
+    for row, menu in enumerate(message.menus):
+        view.add_item(_select(menu, row))
+    for row, buttons in enumerate(message.pager, len(message.menus)):
+        for button in buttons:
+            view.add_item(_button(button, row))
+    above, below = len(message.menus) + len(message.pager), len(message.menus_below)
+    max_buttons = (MAX_ROWS - above - below) * MAX_BUTTONS_A_ROW
+    for number, button in enumerate(message.buttons[:max_buttons]):
+        view.add_item(_button(button, above + number // MAX_BUTTONS_A_ROW))
+    for row, menu in enumerate(message.menus_below, MAX_ROWS - below):
+        view.add_item(_select(menu, row))
+    view.stop()
+    return view
+
+
+def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.View]:
+    options = [
+        discord.SelectOption(label=option.label, value=option.control) for option in menu.options
+    ]
+    return discord.ui.Select(
+        custom_id=f"{MENU_PREFIX}{row}", placeholder=menu.placeholder, options=options, row=row
+    )
+
+
+def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(
+        custom_id=button.id,
+        label=button.label,
+        style=_STYLES[button.tone],
+        disabled=button.disabled,
+        row=row,
+    )

@@ -35,12 +35,10 @@ from bot.i18n import Speaker, speaker_to
 from bot.i18n.speaker import alt_text, captioned, frames
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
-    from bot.core.matches.model import MatchId
     from bot.core.matches.preferences import Settings
     from bot.core.messages import Line
-    from bot.core.views.buttons import WayLabel
     from bot.core.views.views import Answer, Figure, Hotspot, MatchView
     from render.picture import Picture
 
@@ -108,20 +106,24 @@ class Renderer:
 
     def _match(self, view: MatchView) -> Message:
         steps = [choice for choice in view.choices if picks_square(choice.id)]
-        picking = bool(steps) or _is_preview(view)
+        picture = view.picture
+        is_preview = picture is not None and bool(picture.plan or picture.prey)
+        picking = bool(steps) or is_preview
         ask = view.notes[0] if view.notes else view.headline
         menus = self._squares(steps, view.spots, ask)[: MAX_ROWS - 1]
-        other_pieces = _other_pieces(view.spots, steps, view.picture) if picking else []
-        below = self._squares(other_pieces, view.spots, line("discord-another-piece"))
+        below = self._other_pieces(view.spots, steps, picture) if picking else ()
         choices = [choice for choice in besides(view) if not picks_square(choice.id)]
-        type_button = self._type_button(view.match) if picking and view.yours else ()
+        buttons = self._buttons(choices)
+        if picking and view.yours:
+            label = cut(self._say(line("discord-type")), MAX_LABEL)
+            buttons = (*buttons, Button(TYPE_PREFIX + view.match, label))
         return Message(
             content="",
-            picture=view.picture,
+            picture=picture,
             alt=alt_text(view.words, self._say),
             menus=menus,
             pager=self._pager(view),
-            buttons=(*self._buttons(choices), *type_button),
+            buttons=buttons,
             menus_below=below[: MAX_ROWS - 1 - len(menus)],
         )
 
@@ -144,13 +146,11 @@ class Renderer:
         """Add the menus of a figure's squares, as those of a match."""
         spots = figure.spots or ()
         steps = [choice for choice in answer.choices if picks_square(choice.id)]
-        rest = [choice for choice in answer.choices if choice not in steps]
-        other_pieces = _other_pieces(spots, steps, figure.picture)
         return replace(
             message,
             menus=self._squares(steps, spots, answer.lines[-1]),
-            buttons=self._buttons(rest),
-            menus_below=self._squares(other_pieces, spots, line("discord-another-piece")),
+            buttons=self._buttons(choice for choice in answer.choices if choice not in steps),
+            menus_below=self._other_pieces(spots, steps, figure.picture),
         )
 
     def _list(self, text: str, answer: Answer) -> Message:
@@ -160,19 +160,36 @@ class Renderer:
         rows = MAX_ROWS if answer.page else default_rows
         if len(choices) <= rows * MAX_BUTTONS_A_ROW:
             return Message(content=text, buttons=self._buttons(choices))
-        return Message(content=text, menus=self._menus(choices, line("discord-choose"))[:MAX_ROWS])
-
-    def _menus(self, choices: Iterable[Choice], ask: Line) -> tuple[Menu, ...]:
-        return self._menus_of(_chunks(tuple(choices)), ask)
+        menus = self._menus(_chunks(choices), line("discord-choose"))
+        return Message(content=text, menus=menus[:MAX_ROWS])
 
     def _squares(
         self, choices: Iterable[Choice], spots: tuple[Hotspot, ...], ask: Line
     ) -> tuple[Menu, ...]:
         """Render choices of squares as menus, split between ranks where one does not hold them."""
         rank_of = {spot.id: spot.square[1:] for spot in spots}
-        return self._menus_of(_packed(choices, lambda choice: rank_of.get(choice.id, "")), ask)
+        packs: list[tuple[Choice, ...]] = [()]
+        for _, found in groupby(choices, lambda choice: rank_of.get(choice.id, "")):
+            for part in _chunks(tuple(found)):
+                if len(packs[-1]) + len(part) > MAX_OPTIONS:
+                    packs.append(())
+                packs[-1] += part
+        return self._menus(filter(None, packs), ask)
 
-    def _menus_of(self, lists: Iterable[tuple[Choice, ...]], ask: Line) -> tuple[Menu, ...]:
+    def _other_pieces(
+        self, spots: tuple[Hotspot, ...], steps: list[Choice], picture: Picture | None
+    ) -> tuple[Menu, ...]:
+        """Render the pieces that may be picked instead of the one that is picked, as menus."""
+        taken = {step.id for step in steps}
+        picked = picture.picked if picture else None
+        others = [
+            Choice(spot.id, line("step", square=spot.name))
+            for spot in spots
+            if spot.id not in taken and spot.square != picked
+        ]
+        return self._squares(others, spots, line("discord-another-piece"))
+
+    def _menus(self, lists: Iterable[tuple[Choice, ...]], ask: Line) -> tuple[Menu, ...]:
         parts = [
             tuple(Option(each.id, cut(self._say(each.label), MAX_OPTION)) for each in listed)
             for listed in lists
@@ -192,19 +209,19 @@ class Renderer:
         )
 
     def _pager(self, view: MatchView) -> tuple[tuple[Button, ...], ...]:
-        """Render the pager of a replay; numbers keep ids apart that lead to the same moment."""
+        """Render the pager of a replay; numbers make ids of the same ply distinct."""
         numbers = count()
         return tuple(
-            tuple(self._pager_button(way, next(numbers)) for way in row) for row in ways(view)
+            tuple(
+                Button(
+                    f"{PAGER_PREFIX}{next(numbers)}:{choice.id if choice else '-'}",
+                    cut(self._say(label), MAX_LABEL),
+                    disabled=choice is None,
+                )
+                for label, choice in row
+            )
+            for row in ways(view)
         )
-
-    def _pager_button(self, way: WayLabel, number: int) -> Button:
-        control = way.choice.id if way.choice else "-"
-        label = cut(self._say(way.label), MAX_LABEL)
-        return Button(f"{PAGER_PREFIX}{number}:{control}", label, disabled=way.choice is None)
-
-    def _type_button(self, match: MatchId) -> tuple[Button, ...]:
-        return (Button(TYPE_PREFIX + match, cut(self._say(line("discord-type")), MAX_LABEL)),)
 
     def _note(self, said: Line) -> str:
         if said.code in UNESCAPED_NOTES:
@@ -220,34 +237,5 @@ def _verb(choice: Choice) -> Verb | None:
     return control.verb if control else None
 
 
-def _is_preview(view: MatchView) -> bool:
-    """Tell whether a view shows the effect of a chosen action."""
-    return view.picture is not None and bool(view.picture.plan or view.picture.prey)
-
-
-def _packed(choices: Iterable[Choice], key: Callable[[Choice], str]) -> list[tuple[Choice, ...]]:
-    """Split choices into menus, between groups where a menu holds the whole group."""
-    packs: list[tuple[Choice, ...]] = [()]
-    for _, found in groupby(choices, key):
-        for part in _chunks(tuple(found)):
-            if len(packs[-1]) + len(part) > MAX_OPTIONS:
-                packs.append(())
-            packs[-1] += part
-    return [pack for pack in packs if pack]
-
-
 def _chunks(choices: tuple[Choice, ...]) -> list[tuple[Choice, ...]]:
     return [choices[at : at + MAX_OPTIONS] for at in range(0, len(choices), MAX_OPTIONS)]
-
-
-def _other_pieces(
-    spots: tuple[Hotspot, ...], steps: list[Choice], picture: Picture | None
-) -> list[Choice]:
-    """Return the pieces that may be picked instead of the one that is picked."""
-    taken = {step.id for step in steps}
-    picked = picture.picked if picture else None
-    return [
-        Choice(spot.id, line("step", square=spot.name))
-        for spot in spots
-        if spot.id not in taken and spot.square != picked
-    ]

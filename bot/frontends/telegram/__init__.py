@@ -3,8 +3,8 @@
 What it remembers of messages and people while it runs is a cache: a restart loses nothing.
 """
 
+from bot.frontends.telegram.client import TelegramOptions
 from bot.frontends.telegram.diagnostics import examine
 from bot.frontends.telegram.frontend import TelegramFrontend
-from bot.frontends.telegram.options import TelegramOptions
 
 __all__ = ["TelegramFrontend", "TelegramOptions", "examine"]

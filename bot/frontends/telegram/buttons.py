@@ -7,6 +7,7 @@ which are slow, are sent after it.
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -19,10 +20,16 @@ from bot.core.errors import CorruptMatch
 from bot.core.messages import line
 from bot.core.notifications.delivery import post_language
 from bot.core.store_errors import display_after_commit
+from bot.frontends import TELEGRAM
 from bot.frontends.telegram.message import is_back_to_board
-from bot.frontends.telegram.places import PLATFORM, ChatAddress, chat_of_message, chat_of_place
-from bot.frontends.telegram.private_replies import control_payload, deep_link, with_retry
-from bot.frontends.telegram.render import answer_message, query_answer
+from bot.frontends.telegram.render import (
+    answer_message,
+    own_message,
+    picking_message,
+    query_answer,
+)
+from bot.frontends.telegram.send import ChatAddress, chat_of_message, chat_of_place
+from bot.frontends.telegram.services import control_payload, deep_link
 from bot.i18n import speaker, speaker_to
 
 if TYPE_CHECKING:
@@ -30,25 +37,17 @@ if TYPE_CHECKING:
 
     from bot.core.controls import Control
     from bot.core.matches.model import Account
+    from bot.core.messages import Line
+    from bot.core.stored import Post
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.telegram.services import Services
 
 MATCH_CHANGING_VERBS: Final = frozenset(
     {
-        Verb.ACCEPT,
-        Verb.DECLINE,
-        Verb.DRAW,
-        Verb.DRAW_NO,
-        Verb.DRAW_YES,
-        Verb.HUFF_YES,
-        Verb.PLAY,
-        Verb.REMATCH,
-        Verb.RESIGN_YES,
-        Verb.TAKEBACK,
-        Verb.TAKEBACK_NO,
-        Verb.TAKEBACK_YES,
-        Verb.TERMS_YES,
-        Verb.WITHDRAW,
+        *(Verb.ACCEPT, Verb.DECLINE, Verb.WITHDRAW, Verb.TERMS_YES, Verb.REMATCH),
+        *(Verb.PLAY, Verb.HUFF_YES, Verb.RESIGN_YES),
+        *(Verb.DRAW, Verb.DRAW_NO, Verb.DRAW_YES),
+        *(Verb.TAKEBACK, Verb.TAKEBACK_NO, Verb.TAKEBACK_YES),
     }
 )
 """Verbs that change a match, which the group's board shows."""
@@ -57,6 +56,44 @@ PICKING_VERBS: Final = frozenset({Verb.HUFF, Verb.PICK})
 """Verbs that start picking squares on the group's board."""
 
 log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Press:
+    """A pressed button of a message in a chat, who pressed it, and the answer.
+
+    ``control`` is None where the button's text is invalid.
+    """
+
+    query: CallbackQuery
+    chat: ChatAddress
+    control: Control | None
+    account: Account
+    answer: Answer
+
+    @property
+    def message_id(self) -> int | None:
+        """The id of the message; None for one that Telegram does not name."""
+        return self.query.message.message_id if self.query.message else None
+
+    def is_in(self, post: Post) -> bool:
+        """Tell whether the message is this post."""
+        return post.message == str(self.message_id)
+
+    async def reply(
+        self, said: Line | str = "", *, alert: bool = False, url: str | None = None
+    ) -> None:
+        """Answer the callback query; Telegram allows a few seconds for it."""
+        text = said if isinstance(said, str) else speaker_to(self.account.settings).say(said)
+        try:
+            await self.query.answer(text or None, show_alert=alert, url=url)
+        except (BadRequest, NetworkError, RetryAfter) as error:
+            log.info("press_not_answered", error=error.message)
+
+    async def reply_answer(self) -> None:
+        """Answer the callback query with the lines of the answer."""
+        words = query_answer(self.answer, self.account.settings)
+        await self.reply(words, alert=self.answer.refused)
 
 
 class ButtonHandler:
@@ -70,18 +107,24 @@ class ButtonHandler:
         control = read_control(query.data or "")
         chat = await self._chat(query, control)
         place = None if chat.is_private else chat.place
-        context = RequestContext(place=place, stay=place, chat=PLATFORM)
+        context = RequestContext(place=place, stay=place, chat=TELEGRAM)
         answer = await self._services.dispatcher.press(account, control, context)
-        account = answer.reader or account
+        press = Press(
+            query=query,
+            chat=chat,
+            control=control,
+            account=answer.reader or account,
+            answer=answer,
+        )
         with display_after_commit():
             if chat.is_private:
-                await self._in_private(account, query, chat, control=control, answer=answer)
+                await self._in_private(press)
             elif answer.refused:
-                await self._answer_query(query, query_answer(answer, account.settings), alert=True)
+                await press.reply_answer()
                 with suppress(CorruptMatch):  # the alert has reported it
-                    await self._refresh_board(query, chat, control)
+                    await self._refresh_board(press)
             else:
-                await self._in_group(account, query, chat, control=control, answer=answer)
+                await self._in_group(press)
 
     async def _chat(self, query: CallbackQuery, control: Control | None) -> ChatAddress:
         """Return the chat of a button; for an old message Telegram omits the topic."""
@@ -90,113 +133,55 @@ class ButtonHandler:
             return ChatAddress(query.from_user.id)
         # An inaccessible message is a Message without content.
         if isinstance(message, Message) and message.is_accessible:
-            return chat_of_message(message.chat, message)
-        if control is None or control.match is None:
-            return ChatAddress(message.chat.id)
-        for post in await self._services.posts.of(control.match, PLATFORM):
-            chat = chat_of_place(post.place)
-            if (chat.chat_id, post.message) == (message.chat.id, str(message.message_id)):
-                return chat
+            return chat_of_message(message)
+        if control is not None and control.match is not None:
+            for post in await self._services.posts.of(control.match, TELEGRAM):
+                chat = chat_of_place(post.place)
+                if (chat.chat_id, post.message) == (message.chat.id, str(message.message_id)):
+                    return chat
         return ChatAddress(message.chat.id)
 
-    async def _in_private(
-        self,
-        account: Account,
-        query: CallbackQuery,
-        chat: ChatAddress,
-        *,
-        control: Control | None,
-        answer: Answer,
-    ) -> None:
-        is_brief = answer.refused or answer.view is not None
-        words = query_answer(answer, account.settings) if is_brief else ""
-        await self._answer_query(query, words, alert=answer.refused)
-        view = answer.view
-        if view is not None and view.moment is not None:
-            await self._show_replay(account, query, chat, control=control, view=view)
-        elif view is not None:
-            await self._show_match(account, query, chat, view=view, answer=answer)
-        elif not answer.refused:
-            await self._show_lines(account, query, chat, control=control, answer=answer)
+    async def _in_private(self, press: Press) -> None:
+        """Show a match, a replay or lines, in the pressed message or in a new one.
 
-    async def _show_match(
-        self,
-        account: Account,
-        query: CallbackQuery,
-        chat: ChatAddress,
-        *,
-        view: MatchView,
-        answer: Answer,
-    ) -> None:
-        """Show a match in the pressed message if it is the newest post, else in a new one."""
-        services = self._services
-        newest = await services.boards.newest(chat, view.match)
-        outgoing = services.renderer.own(view, account.settings)
-        if newest and (answer.refused or newest.message == _message_id(query)):
-            await with_retry(lambda: services.boards.update(chat, view, outgoing))
-        elif not answer.refused:
-            await services.private_replies.answer(chat, account, answer)
-
-    async def _show_replay(
-        self,
-        account: Account,
-        query: CallbackQuery,
-        chat: ChatAddress,
-        *,
-        control: Control | None,
-        view: MatchView,
-    ) -> None:
-        """Continue a replay in the pressed message; start one in a new message."""
-        outgoing = self._services.renderer.own(view, account.settings)
-        api, message = self._services.api, query.message
-        is_continued = control is not None and control.choice != ""
-        if (
-            message is None
-            or not is_continued
-            or not await with_retry(lambda: api.edit(chat, message.message_id, outgoing))
-        ):
-            await with_retry(lambda: api.send(chat, outgoing))
-
-    async def _show_lines(
-        self,
-        account: Account,
-        query: CallbackQuery,
-        chat: ChatAddress,
-        *,
-        control: Control | None,
-        answer: Answer,
-    ) -> None:
-        """Show lines: lists and further pages in the pressed message, others in a new one."""
-        outgoing = answer_message(answer, account.settings)
-        if outgoing is None:
-            return
-        api, message = self._services.api, query.message
-        if (
-            message is None
-            or not _replaces_message(control, answer)
-            or not await with_retry(lambda: api.edit(chat, message.message_id, outgoing))
-        ):
-            await with_retry(lambda: api.send(chat, outgoing))
-
-    async def _in_group(
-        self,
-        account: Account,
-        query: CallbackQuery,
-        chat: ChatAddress,
-        *,
-        control: Control | None,
-        answer: Answer,
-    ) -> None:
-        verb = control.verb if control else None
-        if verb in MATCH_CHANGING_VERBS:
-            await self._answer_query(query, query_answer(answer, account.settings))
-        elif answer.view is not None and verb in PICKING_VERBS:
-            await self._answer_query(query)
-            await self._pick(chat, answer.view)
-        elif answer.view is not None and is_back_to_board(control):
-            await self._stop_picking(account, query, chat, view=answer.view)
+        A replay is continued in the pressed message, and started in a new one. Lists and further
+        pages replace the pressed message, other lines do not.
+        """
+        answer, view, settings = press.answer, press.answer.view, press.account.settings
+        if answer.refused or view is not None:
+            await press.reply_answer()
         else:
-            await self._reply_privately(account, query, answer)
+            await press.reply()
+        if view is not None and view.moment is not None:
+            is_continued = press.control is not None and press.control.choice != ""
+            pressed = press.message_id if is_continued else None
+            await self._services.edit_or_send(press.chat, own_message(view, settings), pressed)
+        elif view is not None:
+            await self._show_match(press, view)
+        elif not answer.refused and (outgoing := answer_message(answer, settings)) is not None:
+            pressed = press.message_id if _replaces_message(press.control, answer) else None
+            await self._services.edit_or_send(press.chat, outgoing, pressed)
+
+    async def _show_match(self, press: Press, view: MatchView) -> None:
+        """Show a match in the pressed message if it is the newest post, else in a new one."""
+        services, answer = self._services, press.answer
+        newest = await services.delivery.newest(press.chat.place, view.match)
+        if newest and (answer.refused or press.is_in(newest)):
+            await services.update(press.chat, view, own_message(view, press.account.settings))
+        elif not answer.refused:
+            await services.answer(press.chat, press.account, answer)
+
+    async def _in_group(self, press: Press) -> None:
+        view, verb = press.answer.view, press.control.verb if press.control else None
+        if verb in MATCH_CHANGING_VERBS:
+            await press.reply_answer()
+        elif view is not None and verb in PICKING_VERBS:
+            await press.reply()
+            await self._pick(press.chat, view)
+        elif view is not None and is_back_to_board(press.control):
+            await self._stop_picking(press, view)
+        else:
+            await self._reply_privately(press)
 
     async def _pick(self, chat: ChatAddress, own: MatchView) -> None:
         """Show the board for picking in the group; presses of other people have no effect."""
@@ -204,68 +189,48 @@ class ButtonHandler:
         shared = await services.dispatcher.shared(own.match)
         if shared is None:
             return
-        newest = await services.boards.newest(chat, shared.match)
-        outgoing = services.renderer.picking(shared, own, post_language(shared, newest))
-        if not await with_retry(lambda: services.boards.update(chat, shared, outgoing)):
-            await with_retry(lambda: services.boards.post(chat, shared, outgoing))
+        newest = await services.delivery.newest(chat.place, shared.match)
+        outgoing = picking_message(shared, own, post_language(shared, newest))
+        if not await services.update(chat, shared, outgoing):
+            await services.post(chat, shared, outgoing)
 
-    async def _stop_picking(
-        self, account: Account, query: CallbackQuery, chat: ChatAddress, *, view: MatchView
-    ) -> None:
-        if view.yours:
-            await self._answer_query(query)
-        else:
-            words = speaker_to(account.settings).say(line("telegram-not-picking"))
-            await self._answer_query(query, words, alert=True)
+    async def _stop_picking(self, press: Press, view: MatchView) -> None:
+        if not view.yours:
+            await press.reply(line("telegram-not-picking"), alert=True)
             return
-        shared = await self._services.dispatcher.shared(view.match)
+        await press.reply()
+        services = self._services
+        shared = await services.dispatcher.shared(view.match)
         if shared is not None:
-            boards = self._services.boards
-            newest = await boards.newest(chat, shared.match)
-            outgoing = self._services.renderer.shared(shared, post_language(shared, newest))
-            await with_retry(lambda: boards.update(chat, shared, outgoing))
+            newest = await services.delivery.newest(press.chat.place, shared.match)
+            await services.update(press.chat, shared, services.board(shared, newest))
 
-    async def _reply_privately(
-        self, account: Account, query: CallbackQuery, answer: Answer
-    ) -> None:
+    async def _reply_privately(self, press: Press) -> None:
         """Answer in the person's private chat, or open it by a deep link."""
-        private_chat = ChatAddress(query.from_user.id)
-        payload = control_payload(query.data or "")
-        say = speaker_to(account.settings).say
+        private_chat = ChatAddress(press.query.from_user.id)
+        payload = control_payload(press.query.data or "")
         if await self._services.api.can_write(private_chat):
-            await self._answer_query(query, say(line("telegram-whispered")))
-            await self._services.private_replies.answer(private_chat, account, answer)
+            await press.reply(line("telegram-whispered"))
+            await self._services.answer(private_chat, press.account, press.answer)
         elif payload:
-            await self._answer_query(query, url=deep_link(self._services.name, payload))
+            await press.reply(url=deep_link(self._services.name, payload))
         else:
-            await self._answer_query(query, say(line("telegram-closed")), alert=True)
+            await press.reply(line("telegram-closed"), alert=True)
 
-    async def _refresh_board(
-        self, query: CallbackQuery, chat: ChatAddress, control: Control | None
-    ) -> None:
+    async def _refresh_board(self, press: Press) -> None:
         """Update a board whose buttons are of an earlier turn."""
+        control, services = press.control, self._services
         if control is None or control.match is None:
             return
-        services = self._services
-        newest = await services.boards.newest(chat, control.match)
+        newest = await services.delivery.newest(press.chat.place, control.match)
         shared = await services.dispatcher.shared(control.match)
         if newest is None or shared is None or shared.turn == control.turn:
             return
-        if newest.message == _message_id(query):
-            outgoing = services.renderer.shared(shared, post_language(shared, newest))
-            await with_retry(lambda: services.boards.update(chat, shared, outgoing))
-        elif query.message is not None:
+        if press.is_in(newest):
+            await services.update(press.chat, shared, services.board(shared, newest))
+        elif press.message_id is not None:
             text = speaker(newest.language).say(line("telegram-passed"))
-            await services.api.close(chat, query.message.message_id, text)
-
-    async def _answer_query(
-        self, query: CallbackQuery, text: str = "", *, alert: bool = False, url: str | None = None
-    ) -> None:
-        """Answer the callback query; Telegram allows a few seconds for it."""
-        try:
-            await query.answer(text or None, show_alert=alert, url=url)
-        except (BadRequest, NetworkError, RetryAfter) as error:
-            log.info("press_not_answered", error=error.message)
+            await services.api.close(press.chat, press.message_id, text)
 
 
 def _replaces_message(control: Control | None, answer: Answer) -> bool:
@@ -273,7 +238,3 @@ def _replaces_message(control: Control | None, answer: Answer) -> bool:
     if control is None:
         return False
     return control.match is None or (answer.page and control.choice != "")
-
-
-def _message_id(query: CallbackQuery) -> str:
-    return str(query.message.message_id) if query.message else ""

@@ -5,22 +5,21 @@ Law: nothing here waits. A rate limit is raised as TryLater, so that other chats
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
+from telegram import InputMediaPhoto
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated
 
 from bot.core.errors import Unreachable
+from bot.drawing import drawn
 from bot.frontends.bounded import BoundedDict
-from bot.frontends.telegram.places import ChatAddress
 from bot.frontends.telegram.send import (
     CHAT_CLOSED_ERRORS,
     NO_LINK_PREVIEW,
-    SendMode,
+    ChatAddress,
     has_message,
-    photo,
     send_message,
     translated_errors,
 )
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import Place
     from bot.frontends.telegram.message import OutgoingMessage
+    from render.picture import Picture
 
 NOT_MODIFIED_ERROR: Final = "message is not modified"
 MESSAGE_GONE_ERROR: Final = "message to edit not found"
@@ -41,14 +41,6 @@ MAX_REMEMBERED_MESSAGES: Final = 4096
 MAX_REMEMBERED_CHATS: Final = 4096
 
 log = structlog.get_logger()
-
-
-@dataclass(frozen=True, slots=True)
-class SentMessage:
-    """The chat and id of a sent message; a group may have got a new id meanwhile."""
-
-    chat: ChatAddress
-    message_id: int
 
 
 class ApiClient:
@@ -92,12 +84,16 @@ class ApiClient:
         *,
         reply_to: int | None = None,
         silent: bool = False,
-    ) -> SentMessage:
-        """Send a message; raises TryLater and Unreachable."""
+    ) -> tuple[Place, str]:
+        """Send a message and return its chat, which may have moved, and its id.
+
+        Raises TryLater and Unreachable.
+        """
         try:
             with translated_errors():
-                mode = SendMode(reply_to, silent)
-                message, has_picture = await send_message(self._bot, chat, outgoing, mode)
+                message, has_picture = await send_message(
+                    self._bot, chat, outgoing, reply_to=reply_to, silent=silent
+                )
         except BadRequest as error:
             # Retrying would be refused again, and hold up what comes after it.
             raise Unreachable(error.message) from None
@@ -106,11 +102,10 @@ class ApiClient:
             await self._moved(chat.place, new.place)
             return await self.send(new, outgoing, silent=silent)
         self.note_message(chat, message.message_id)
-        if (
-            outgoing.document is None and not outgoing.film
-        ):  # these are not edited, and may be large
-            self._remember(chat.chat_id, message.message_id, outgoing, has_picture=has_picture)
-        return SentMessage(chat, message.message_id)
+        # Animations and files are not edited, and may be large.
+        if self._caches_content and outgoing.document is None and not outgoing.film:
+            self._shown[chat.chat_id, message.message_id] = (outgoing, has_picture)
+        return chat.place, str(message.message_id)
 
     async def edit(self, chat: ChatAddress, message_id: int, outgoing: OutgoingMessage) -> bool:
         """Change a message's content; False when it cannot be edited."""
@@ -127,23 +122,22 @@ class ApiClient:
                 # Messages of the old group cannot be edited; the new one gets a new message.
                 await self._moved(chat.place, ChatAddress(migrated.new_chat_id).place)
                 return False
-        self._remember(*key, outgoing, has_picture=has_picture)
+        if self._caches_content:
+            self._shown[key] = (outgoing, has_picture)
         return True
 
     async def close(self, chat: ChatAddress, message_id: int, text: str) -> None:
         """Replace a message's text and remove its buttons; one that is deleted is ignored."""
         self._shown.pop((chat.chat_id, message_id), None)
-        chat_id, mode = chat.chat_id, ParseMode.HTML
+        target = {"chat_id": chat.chat_id, "message_id": message_id}
         try:
             with translated_errors():
                 try:
-                    await self._bot.edit_message_caption(
-                        chat_id, message_id, caption=text, parse_mode=mode
-                    )
+                    await self._edit_caption(target, text)
                 except BadRequest as error:
                     if not has_message(error, NO_CAPTION_ERROR):
                         raise
-                    await self._bot.edit_message_text(text, chat_id, message_id, parse_mode=mode)
+                    await self._edit_text(target, text)
         except BadRequest as error:
             log.info("not_closed", reason=error.message)
 
@@ -160,72 +154,53 @@ class ApiClient:
         self, key: tuple[int, int], outgoing: OutgoingMessage, known: OutgoingMessage | None
     ) -> bool:
         """Change only what differs; tell whether the message has a picture now."""
-        chat_id, message_id = key
+        target: dict[str, Any] = {
+            "chat_id": key[0],
+            "message_id": key[1],
+            "reply_markup": outgoing.buttons,
+        }
         try:
             if outgoing.picture is None:
-                await self._edit_text(key, outgoing.text, outgoing)
+                await self._edit_text(target, outgoing.text)
             elif known is None or known.picture != outgoing.picture:
-                return await self._replace_picture(key, outgoing)
+                return await self._replace_picture(target, outgoing, outgoing.picture)
             elif known.text != outgoing.text:
-                await self._edit_caption(key, outgoing)
+                await self._edit_caption(target, outgoing.text)
             else:
-                await self._bot.edit_message_reply_markup(
-                    chat_id, message_id, reply_markup=outgoing.buttons
-                )
+                await self._bot.edit_message_reply_markup(**target)
         except BadRequest as error:
             if not has_message(error, NOT_MODIFIED_ERROR):
                 raise
         return outgoing.picture is not None
 
-    async def _replace_picture(self, key: tuple[int, int], outgoing: OutgoingMessage) -> bool:
-        assert outgoing.picture is not None  # noqa: S101 -- the caller has looked
-        chat_id, message_id = key
-        media = await photo(outgoing, outgoing.picture)
+    async def _replace_picture(
+        self, target: dict[str, Any], outgoing: OutgoingMessage, picture: Picture
+    ) -> bool:
+        """Replace a picture, or show text where pictures are refused."""
+        data = await drawn(picture)
+        media = InputMediaPhoto(
+            data, outgoing.text, parse_mode=ParseMode.HTML, filename=outgoing.file
+        )
         try:
-            await self._bot.edit_message_media(
-                media, chat_id, message_id, reply_markup=outgoing.buttons
-            )
+            await self._bot.edit_message_media(media, **target)
         except BadRequest as error:
             if has_message(error, NOT_MODIFIED_ERROR, MESSAGE_GONE_ERROR, *CHAT_CLOSED_ERRORS):
                 raise
             log.warning("picture_refused", error=error.message)
-            return await self._replace_by_text(key, outgoing)
-        return True
-
-    async def _replace_by_text(self, key: tuple[int, int], outgoing: OutgoingMessage) -> bool:
-        """Show text where pictures are refused; an old picture stays, with the new caption."""
+        else:
+            return True
         try:
-            await self._edit_text(key, outgoing.fallback_text, outgoing)
-        except BadRequest as error:
+            await self._edit_text(target, outgoing.fallback_text)
+        except BadRequest as error:  # an old picture is kept, with the new caption
             if not has_message(error, NO_TEXT_ERROR):
                 raise
-            await self._edit_caption(key, outgoing)
+            await self._edit_caption(target, outgoing.text)
         return False
 
-    async def _edit_caption(self, key: tuple[int, int], outgoing: OutgoingMessage) -> None:
-        chat_id, message_id = key
-        await self._bot.edit_message_caption(
-            chat_id,
-            message_id,
-            caption=outgoing.text,
-            parse_mode=ParseMode.HTML,
-            reply_markup=outgoing.buttons,
-        )
+    async def _edit_caption(self, target: dict[str, Any], text: str) -> None:
+        await self._bot.edit_message_caption(caption=text, parse_mode=ParseMode.HTML, **target)
 
-    async def _edit_text(self, key: tuple[int, int], text: str, outgoing: OutgoingMessage) -> None:
-        chat_id, message_id = key
+    async def _edit_text(self, target: dict[str, Any], text: str) -> None:
         await self._bot.edit_message_text(
-            text,
-            chat_id,
-            message_id,
-            parse_mode=ParseMode.HTML,
-            reply_markup=outgoing.buttons,
-            link_preview_options=NO_LINK_PREVIEW,
+            text=text, parse_mode=ParseMode.HTML, link_preview_options=NO_LINK_PREVIEW, **target
         )
-
-    def _remember(
-        self, chat_id: int, message_id: int, outgoing: OutgoingMessage, *, has_picture: bool
-    ) -> None:
-        if not self._caches_content:
-            return
-        self._shown[chat_id, message_id] = (replace(outgoing), has_picture)

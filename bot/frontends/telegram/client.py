@@ -1,4 +1,4 @@
-"""The connection to Telegram: requests over aiohttp, the webhook, and log redaction.
+"""The connection to Telegram: options, requests over aiohttp, the webhook, log redaction.
 
 Law: no log line or error may contain an address, since Telegram's addresses hold the bot's token,
 nor what people wrote.
@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hmac
 import logging
+import re
 import warnings
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -23,7 +25,9 @@ if TYPE_CHECKING:
     from telegram.ext import Application
     from telegram.request import RequestData
 
-    from bot.frontends.telegram.options import TelegramOptions
+BASE_URL: Final = "https://api.telegram.org"
+
+_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,256}", re.ASCII)
 
 READ_TIMEOUT: Final = 10.0  # seconds
 WRITE_TIMEOUT: Final = 20.0  # seconds
@@ -39,6 +43,36 @@ CHATTY_LOGGERS: Final = ("httpx", "httpcore", "telegram")
 
 QUOTING_LOGGER: Final = "telegram.ext.ExtBot"
 """Logs whole updates that it cannot parse."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TelegramOptions:
+    """The bot's token, and a webhook where the bot is not to poll.
+
+    ``webhook_url`` is the public address that Telegram calls; a reverse proxy forwards it to
+    ``webhook_host`` and ``webhook_port`` (0: any free one) under the same path. ``base_url`` is the
+    address of the Bot API. Unless it ``receives_input``, the front-end only sends messages; unless
+    it ``is_alone``, other processes may edit them. Raises `ValueError` for an invalid webhook.
+    """
+
+    token: str = field(repr=False)
+    webhook_url: str | None = None
+    webhook_secret: str | None = field(default=None, repr=False)
+    webhook_host: str = "127.0.0.1"
+    webhook_port: int = 8081
+    base_url: str = BASE_URL
+    receives_input: bool = True
+    is_alone: bool = True
+
+    def __post_init__(self) -> None:
+        if self.webhook_url is None:
+            return
+        if urlsplit(self.webhook_url).scheme != "https":
+            raise ValueError("Telegram calls a webhook over https only")
+        if not _SECRET.fullmatch(self.webhook_secret or ""):
+            raise ValueError(
+                "a webhook needs a secret of 1 to 256 letters, digits, hyphens and underscores"
+            )
 
 
 def new_bot(token: str, base_url: str) -> ExtBot[None]:

@@ -10,22 +10,24 @@ from telegram import MessageEntity
 
 from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
+from bot.core.errors import Unreachable
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
+from bot.core.matches.model import Identity
 from bot.core.messages import PersonName, Refused, line
-from bot.core.notifications.delivery import post_language
 from bot.core.store_errors import display_after_commit
 from bot.core.views.views import Answer
 from bot.core.words import WORDS, read_request
+from bot.frontends import TELEGRAM
+from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.locale import client_language
-from bot.frontends.telegram.places import PLATFORM, ChatAddress, identity
-from bot.frontends.telegram.private_replies import (
+from bot.frontends.telegram.render import answer_message, is_step, notice_message
+from bot.frontends.telegram.send import ChatAddress
+from bot.frontends.telegram.services import (
     LINKABLE_WORDS,
     control_payload,
     deep_link,
-    with_retry,
     word_payload,
 )
-from bot.frontends.telegram.render import answer_message, is_step, notice_message
 
 if TYPE_CHECKING:
     from telegram import Message, User
@@ -39,6 +41,8 @@ WORDS_SHOWN_ON_BOARD: Final = frozenset({"", "accept", "challenge", "huff", "mov
 """Words whose effect the group's board shows, so that they need no other answer."""
 
 PLAN_WORD: Final = "plan"
+
+MAX_USERNAMES: Final = 100_000
 
 STEP_VERBS: Final = {"huff": Verb.HUFF, "replay": Verb.REPLAY}
 """Controls of the words that open a private step; all others are resigning."""
@@ -76,19 +80,15 @@ def read_message(message: Message, bot: str) -> MessageText | None:
         return MessageText(text=text)
     if command["bot"] and command["bot"].casefold() != bot.casefold():
         return None
-    word = command["word"].casefold()
+    word, is_addressed = command["word"].casefold(), command["bot"] is not None
     if word == "record":  # the pasted record is taken verbatim, with the names in it
         rest = text[command.end() :].strip()
-        return MessageText(
-            text=f"/{word} {rest}", word=word, is_addressed=command["bot"] is not None
-        )
+        return MessageText(text=f"/{word} {rest}", word=word, is_addressed=is_addressed)
     person, username, rest = _mentioned(message, text, command.end())
+    text = f"/{word} {rest}".strip()
+    person = person or _replied_to(message)
     return MessageText(
-        text=f"/{word} {rest}".strip(),
-        word=word,
-        is_addressed=command["bot"] is not None,
-        person=person or _replied_to(message),
-        username=username,
+        text=text, word=word, is_addressed=is_addressed, person=person, username=username
     )
 
 
@@ -139,10 +139,15 @@ class ParsedMessage:
 
 
 class WordHandler:
-    """Handles the words of the bot."""
+    """Handles the words of the bot.
+
+    Telegram tells the user name of a person who acts, but looks none up, so that the bot remembers
+    those that it has seen. A person who is not found can be challenged by a reply.
+    """
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._usernames: BoundedDict[str, User] = BoundedDict(MAX_USERNAMES)
 
     async def handle(
         self, user: User, text: MessageText, chat: ChatAddress, message: Message
@@ -152,35 +157,31 @@ class WordHandler:
             await self.meet(user), text, chat, message.message_id, ChatAddress(user.id)
         )
         match = await self._replied_match(chat, message)
-        if chat.is_private:
-            answer = await self._do(parsed, RequestContext(match, chat=PLATFORM))
-            with display_after_commit():
-                reader = answer.reader or parsed.account
-                await self._services.private_replies.answer(chat, reader, answer)
-            return
-        if must_be_private(text):
+        if not chat.is_private and must_be_private(text):
             await self._redirect_to_private_chat(parsed)
             return
+        place = None if chat.is_private else chat.place
         answer = await self._do(
-            parsed, RequestContext(match, place=chat.place, stay=chat.place, chat=PLATFORM)
+            parsed, RequestContext(match, place=place, stay=place, chat=TELEGRAM)
         )
+        parsed = replace(parsed, account=answer.reader or parsed.account)
         is_chatter = not text.word and not any(char.isdigit() for char in text.text)
-        if not (answer.refused and is_chatter):
-            with display_after_commit():
-                reader = answer.reader or parsed.account
-                await self._answer(replace(parsed, account=reader), answer)
+        with display_after_commit():
+            if chat.is_private:
+                await self._services.answer(chat, parsed.account, answer)
+            elif not (answer.refused and is_chatter):
+                await self._answer(parsed, answer)
 
-    async def meet(self, user: User) -> Account:
-        """Return the account of a person who acts, and remember their user name."""
-        self._services.usernames.remember(user)
-        return await self._services.people.meet(
-            identity(user), user.full_name or "", client_language(user)
-        )
+    async def meet(self, user: User, *, is_mentioned: bool = False) -> Account:
+        """Return the account of a person, and remember their user name.
 
-    async def _meet_mentioned(self, user: User) -> Account:
-        """Return the account of a mentioned person, whose language here may be out of date."""
-        self._services.usernames.remember(user)
-        return await self._services.people.meet(identity(user), user.full_name or "")
+        The language of a person who is only mentioned may be out of date.
+        """
+        if user.username is not None:
+            self._usernames[user.username.casefold()] = user
+        language = "" if is_mentioned else client_language(user)
+        identity = Identity(TELEGRAM, str(user.id))
+        return await self._services.people.meet(identity, user.full_name or "", language)
 
     async def _replied_match(self, chat: ChatAddress, message: Message) -> MatchId | None:
         """Return the match of the board that a message replies to."""
@@ -202,7 +203,7 @@ class WordHandler:
         if isinstance(request, Refused):
             return _refusal(request.line)
         if username := parsed.text.username:
-            person = self._services.usernames.find(username)
+            person = self._usernames.get(username.casefold())
             if person is None:
                 name = PersonName(f"@{username}")
                 return _refusal(line("telegram-unknown-username", name=name))
@@ -210,7 +211,7 @@ class WordHandler:
         if person is not None and person.id != self._services.bot.id:
             if person.is_bot:
                 return _refusal(line("telegram-bot-opponent"))
-            opponent = await self._meet_mentioned(person)
+            opponent = await self.meet(person, is_mentioned=True)
             context = replace(context, theirs=context.stay)
         return await self._services.dispatcher.do(
             parsed.account, request, context, opponent=opponent
@@ -223,9 +224,8 @@ class WordHandler:
         elif word in LINKABLE_WORDS:
             await self._reply_privately(parsed, answer, word_payload(word))
         elif view is not None and is_step(view):
-            await self._reply_privately(
-                parsed, answer, _step_payload(STEP_VERBS.get(word, Verb.RESIGN), view)
-            )
+            verb = STEP_VERBS.get(word, Verb.RESIGN)
+            await self._reply_privately(parsed, answer, _step_payload(verb, view))
         elif view is not None and word == "board":
             await self._show_board(parsed, answer, view)
         elif view is None or word not in WORDS_SHOWN_ON_BOARD:
@@ -234,35 +234,32 @@ class WordHandler:
     async def _reply(self, parsed: ParsedMessage, answer: Answer) -> None:
         outgoing = answer_message(answer, parsed.account.settings)
         if outgoing is not None:
-            api = self._services.api
-            await with_retry(lambda: api.send(parsed.chat, outgoing, reply_to=parsed.message_id))
+            await self._services.send(parsed.chat, outgoing, reply_to=parsed.message_id)
 
     async def _redirect_to_private_chat(self, parsed: ParsedMessage) -> None:
         """Refuse a plan that the group could read, with a link to the private chat."""
         link = (line("telegram-open"), deep_link(self._services.name, word_payload(PLAN_WORD)))
         outgoing = notice_message((line("telegram-overheard"),), parsed.account.settings, link=link)
-        api = self._services.api
-        await with_retry(lambda: api.send(parsed.chat, outgoing, reply_to=parsed.message_id))
+        await self._services.send(parsed.chat, outgoing, reply_to=parsed.message_id)
 
     async def _show_board(self, parsed: ParsedMessage, answer: Answer, view: MatchView) -> None:
         """Post the board again if the chat has a post of the match, else show it in private."""
-        boards, chat = self._services.boards, parsed.chat
-        shared = await self._services.dispatcher.shared(view.match)
-        newest = await boards.newest(chat, view.match)
+        services, chat = self._services, parsed.chat
+        shared = await services.dispatcher.shared(view.match)
+        newest = await services.delivery.newest(chat.place, view.match)
         if shared is None or newest is None:
             await self._reply_privately(parsed, answer, _step_payload(Verb.BOARD, view))
-            return
-        outgoing = self._services.renderer.shared(shared, post_language(shared, newest))
-        await with_retry(lambda: boards.post(chat, shared, outgoing))
+        else:
+            await services.post(chat, shared, services.board(shared, newest))
 
     async def _reply_privately(self, parsed: ParsedMessage, answer: Answer, payload: str) -> None:
-        await self._services.private_replies.reply(
-            parsed.private_chat,
-            parsed.account,
-            answer,
-            fallback=parsed.chat,
-            payload=payload,
-        )
+        """Answer in the private chat; if that is closed, send a link that opens it."""
+        try:
+            await self._services.answer(parsed.private_chat, parsed.account, answer)
+        except Unreachable:
+            link = (line("telegram-open"), deep_link(self._services.name, payload))
+            notice = notice_message((line("telegram-closed"),), parsed.account.settings, link=link)
+            await self._services.send(parsed.chat, notice)
 
 
 def is_about_blocking(text: MessageText) -> bool:
@@ -284,9 +281,7 @@ def word_of(text: MessageText) -> str:
 
 def is_for_bot(text: MessageText, chat: ChatAddress, *, is_reply: bool) -> bool:
     """Tell whether a text is for the bot: a group has other people and other bots."""
-    if chat.is_private or is_reply or text.is_addressed:
-        return True
-    return text.word in WORDS
+    return chat.is_private or is_reply or text.is_addressed or text.word in WORDS
 
 
 def _refusal(reason: Line) -> Answer:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from telegram.error import InvalidToken, TelegramError
 
 from bot.core.frontend import Finding
-from bot.frontends.telegram.client import new_bot, redact_logs, without_token
-from bot.frontends.telegram.options import BASE_URL
+from bot.frontends.telegram.client import BASE_URL, new_bot, redact_logs, without_token
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

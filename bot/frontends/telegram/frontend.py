@@ -15,7 +15,7 @@ from bot.core.errors import CannotStart, TryLater
 from bot.core.frontend import Status
 from bot.core.notifications.delivery import Delivery
 from bot.core.notifications.outbox import DeliveryScope
-from bot.frontends.telegram.boards import MatchPosts
+from bot.frontends import TELEGRAM
 from bot.frontends.telegram.channels import ApiClient
 from bot.frontends.telegram.client import Webhook, new_bot, redact_logs, without_token
 from bot.frontends.telegram.delivery import TelegramPosts
@@ -25,21 +25,18 @@ from bot.frontends.telegram.interactions import (
     OrderedUpdateProcessor,
 )
 from bot.frontends.telegram.locale import publish_commands
-from bot.frontends.telegram.places import PLATFORM, UsernameCache
-from bot.frontends.telegram.private_replies import PrivateReplies, deep_link
-from bot.frontends.telegram.render import Renderer
-from bot.frontends.telegram.services import Services
+from bot.frontends.telegram.services import Services, deep_link
 
 if TYPE_CHECKING:
-    from telegram.ext import Application, ExtBot, Updater
+    from telegram.ext import Application, Updater
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId
     from bot.core.notifications.outbox import Notification
     from bot.core.notifications.posts import Posts
+    from bot.frontends.telegram.client import TelegramOptions
     from bot.frontends.telegram.message import OutgoingMessage
-    from bot.frontends.telegram.options import TelegramOptions
 
 MIN_BACKOFF: Final = 2.0  # seconds
 MAX_BACKOFF: Final = 60.0  # seconds
@@ -53,7 +50,7 @@ log = structlog.get_logger()
 class TelegramFrontend:
     """The front-end of Telegram."""
 
-    platform = PLATFORM
+    platform = TELEGRAM
 
     def __init__(
         self, dispatcher: Dispatcher, people: People, posts: Posts, options: TelegramOptions
@@ -74,20 +71,20 @@ class TelegramFrontend:
         return self._webhook.port if self._webhook else None
 
     @property
-    def standing(self) -> Status:
+    def status(self) -> Status:
         """Whether updates are received, by polling or by the webhook."""
         if self._application is None:
             has_given_up = self._retrying is not None and self._retrying.done()
             return Status.STOPPED if has_given_up else Status.REACHING
-        if not self._options.hears:
+        if not self._options.receives_input:
             return Status.SERVING
         updater = self._application.updater
         listens = self._webhook is not None or (updater is not None and updater.running)
         return Status.SERVING if listens else Status.STOPPED
 
-    def reach(self) -> DeliveryScope | None:
+    def delivery_scope(self) -> DeliveryScope | None:
         """Return what can be delivered: everything for this platform, once connected."""
-        return DeliveryScope(platform=PLATFORM) if self._delivery else None
+        return DeliveryScope(platform=TELEGRAM) if self._delivery else None
 
     async def start(self) -> None:
         """Connect to Telegram; raises CannotStart, whose message does not contain the token.
@@ -166,34 +163,27 @@ class TelegramFrontend:
             stack.push_async_callback(bot.shutdown)  # also if the initialization fails
             stack.push_async_callback(application.shutdown)
             await application.initialize()
-            services = self._make_services(bot)
             self._dispatcher.invite_by("Telegram", partial(deep_link, bot.username))
-            if self._options.hears:
+            api = ApiClient(bot, self._posts.moved, caches_content=self._options.is_alone)
+            posts = TelegramPosts(api, self._people)
+            delivery = Delivery(posts, views=self._dispatcher, posts=self._posts)
+            if self._options.receives_input:
+                services = Services(
+                    bot=bot.bot,
+                    dispatcher=self._dispatcher,
+                    people=self._people,
+                    posts=self._posts,
+                    api=api,
+                    delivery=delivery,
+                )
                 Interactions(services, self._options.token).register(application)
                 await publish_commands(bot)
                 await application.start()
                 stack.push_async_callback(application.stop)
                 await self._listen(application, stack)
-            self._delivery = services.boards.delivery
+            self._delivery = delivery
             self._application = application
             self._running = stack.pop_all()
-
-    def _make_services(self, bot: ExtBot[None]) -> Services:
-        api = ApiClient(bot, self._posts.moved, caches_content=self._options.is_alone)
-        renderer = Renderer()
-        posts = TelegramPosts(api, renderer, self._people)
-        boards = MatchPosts(Delivery(posts, views=self._dispatcher, posts=self._posts))
-        return Services(
-            bot=bot.bot,
-            dispatcher=self._dispatcher,
-            people=self._people,
-            posts=self._posts,
-            api=api,
-            boards=boards,
-            renderer=renderer,
-            private_replies=PrivateReplies(api, boards, renderer=renderer, bot=bot.username),
-            usernames=UsernameCache(),
-        )
 
     async def _listen(
         self, application: Application[Any, Any, Any, Any, Any, Any], stack: AsyncExitStack

@@ -6,20 +6,16 @@ that a slow chat delays no other. Matches are safe in any order, since the core 
 
 from __future__ import annotations
 
+import asyncio
 import traceback
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 import structlog
 from telegram import ChatMember, Update
 from telegram.error import TelegramError
-from telegram.ext import (
-    BaseUpdateProcessor,
-    CallbackQueryHandler,
-    ChatMemberHandler,
-    MessageHandler,
-    filters,
-)
+from telegram.ext import BaseUpdateProcessor, TypeHandler
 
 from bot.core.accounts.people import plain_text
 from bot.core.context import RequestContext
@@ -32,21 +28,21 @@ from bot.core.messages import line
 from bot.core.store_errors import NotDisplayed, store_error_refusal
 from bot.core.views.views import Answer
 from bot.core.words import Request
+from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
-from bot.frontends.keyed_locks import KeyedLocks
 from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot, read_message, replied_message
 from bot.frontends.telegram.locale import client_language
-from bot.frontends.telegram.places import PLATFORM, ChatAddress, chat_of_message
-from bot.frontends.telegram.private_replies import linked_control, linked_word, with_retry
 from bot.frontends.telegram.render import notice_message
+from bot.frontends.telegram.send import ChatAddress, chat_of_message
+from bot.frontends.telegram.services import linked_control, linked_word
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Hashable
 
-    from telegram import Message, User
+    from telegram import ChatMemberUpdated, Message, User
     from telegram.ext import Application
 
     from bot.core.matches.model import Account
@@ -60,7 +56,7 @@ ALLOWED_UPDATES: Final = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_
 MAX_REMEMBERED_UPDATES: Final = 4096
 MAX_CONCURRENT_UPDATES: Final = 256
 
-PRIVATE_CONTEXT: Final = RequestContext(chat=PLATFORM)
+PRIVATE_CONTEXT: Final = RequestContext(chat=TELEGRAM)
 _NOT_MEMBER: Final = frozenset({ChatMember.LEFT, ChatMember.BANNED})
 
 log = structlog.get_logger()
@@ -80,22 +76,29 @@ class Interactions:
 
     def register(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
         """Register the handlers with an application."""
-        application.add_handler(MessageHandler(filters.UpdateType.MESSAGE, self.on_message))
-        application.add_handler(CallbackQueryHandler(self.on_press))
-        application.add_handler(ChatMemberHandler(self.on_membership))
+        application.add_handler(TypeHandler(Update, self.on_update))
         application.add_error_handler(self.on_error)
 
-    async def on_message(self, update: Update, _: object) -> None:
-        """Answer a message if it is for the bot."""
-        begin_request(platform=PLATFORM)
-        message = update.message
-        if message is None or self._is_repeated(update):
+    async def on_update(self, update: Update, _: object) -> None:
+        """Handle an update once: Telegram may send one twice."""
+        begin_request(platform=TELEGRAM)
+        if update.update_id in self._handled:
             return
+        self._handled[update.update_id] = None
+        if query := update.callback_query:
+            await self._buttons.press(await self._words.meet(query.from_user), query)
+        elif change := update.my_chat_member:
+            await self._on_membership(change)
+        elif message := update.message:
+            await self._on_message(message)
+
+    async def _on_message(self, message: Message) -> None:
+        """Answer a message if it is for the bot."""
         if message.migrate_to_chat_id is not None:
             old, new = ChatAddress(message.chat.id), ChatAddress(message.migrate_to_chat_id)
             await self._services.posts.moved(old.place, new.place)
             return
-        chat, user = chat_of_message(message.chat, message), message.from_user
+        chat, user = chat_of_message(message), message.from_user
         self._services.api.note_message(chat, message.message_id)
         text = read_message(message, self._services.name)
         is_reply = replied_message(message, self._services.bot.id) is not None
@@ -106,20 +109,8 @@ class Interactions:
         elif user is not None and not user.is_bot:
             await self._on_text(user, text, chat, message)
 
-    async def on_press(self, update: Update, _: object) -> None:
-        """Answer a pressed button."""
-        begin_request(platform=PLATFORM)
-        query = update.callback_query
-        if query is None or self._is_repeated(update):
-            return
-        await self._buttons.press(await self._words.meet(query.from_user), query)
-
-    async def on_membership(self, update: Update, _: object) -> None:
+    async def _on_membership(self, change: ChatMemberUpdated) -> None:
         """Greet a group that the bot was added to."""
-        begin_request(platform=PLATFORM)
-        change = update.my_chat_member
-        if change is None or self._is_repeated(update):
-            return
         before, after = change.old_chat_member.status, change.new_chat_member.status
         if change.chat.id < 0 and before in _NOT_MEMBER and after not in _NOT_MEMBER:
             await self._start.greet(ChatAddress(change.chat.id), change.from_user)
@@ -170,17 +161,10 @@ class Interactions:
                 text = speaker(language).say(sentence)
                 await update.callback_query.answer(text, show_alert=True)
             elif update.message is not None:
-                chat = chat_of_message(update.message.chat, update.message)
+                chat = chat_of_message(update.message)
                 await self._reply(chat, sentence, update.message)
         except (TelegramError, TryLater, Unreachable):
             return
-
-    def _is_repeated(self, update: Update) -> bool:
-        """Tell whether an update was handled before: Telegram may send one twice."""
-        if update.update_id in self._handled:
-            return True
-        self._handled[update.update_id] = None
-        return False
 
 
 class StartHandler:
@@ -194,27 +178,22 @@ class StartHandler:
         if not payload:
             await self._welcome(account, chat)
             return
-        await self._services.private_replies.answer(
-            chat, account, await self._linked_answer(account, payload)
-        )
+        answer = await self._linked_answer(account, payload)
+        await self._services.answer(chat, account, answer)
 
     async def greet(self, chat: ChatAddress, host: User | None) -> None:
         """Introduce the bot in a group, in the language of the person who added it."""
         outgoing = notice_message((line("telegram-greeting"),), Settings(client_language(host)))
-        await with_retry(lambda: self._services.api.send(chat, outgoing))
+        await self._services.send(chat, outgoing)
 
     async def _welcome(self, account: Account, chat: ChatAddress) -> None:
         services = self._services
         answer = await services.dispatcher.do(account, Request("help"), PRIVATE_CONTEXT)
         lines = (line("telegram-welcome"), *answer.lines, line("telegram-help"))
         group = f"https://t.me/{services.name}?startgroup=petteia"
-        outgoing = notice_message(
-            lines,
-            account.settings,
-            choices=answer.choices,
-            link=(line("telegram-add"), group),
-        )
-        await with_retry(lambda: services.api.send(chat, outgoing))
+        link = (line("telegram-add"), group)
+        outgoing = notice_message(lines, account.settings, choices=answer.choices, link=link)
+        await services.send(chat, outgoing)
 
     async def _linked_answer(self, account: Account, payload: str) -> Answer:
         dispatcher = self._services.dispatcher
@@ -236,11 +215,11 @@ class OrderedUpdateProcessor(BaseUpdateProcessor):
 
     def __init__(self) -> None:
         super().__init__(MAX_CONCURRENT_UPDATES)
-        self.locks = KeyedLocks()
+        self.locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
         """Handle an update after the earlier ones with the same key."""
-        async with self.locks.turn(queue_key(update)):
+        async with self.locks.setdefault(queue_key(update), asyncio.Lock()):
             await coroutine
 
     async def initialize(self) -> None:

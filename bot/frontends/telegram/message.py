@@ -18,7 +18,7 @@ from bot.core.views.buttons import ways
 from bot.core.views.views import Choice, Tone
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator
 
     from bot.core.messages import Line
     from bot.core.views.views import Document, MatchView
@@ -142,31 +142,31 @@ def _escaped(text: str) -> str:
     return escape(text, quote=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """Controls laid out like the board, row by row from the top; `None` where there is none.
+def board_rows(
+    view: MatchView, choices: tuple[Choice, ...], say: Callable[[Line], str]
+) -> tuple[Rows, tuple[Choice, ...]]:
+    """Return the buttons of squares laid out like the board, and the other choices.
 
-    ``gap_control`` is the control of the gaps, which shows the same view again: Telegram has no
-    disabled buttons.
+    There are no such rows where the squares are few or the board is too wide. A gap shows the same
+    view again: Telegram has no disabled buttons.
     """
-
-    rows: tuple[tuple[str | None, ...], ...]
-    gap_control: str
-
-
-def square_grid(view: MatchView) -> Grid | None:
-    """Return the squares that can be picked as a grid; None where they are few or too wide."""
     picture = view.picture
     if picture is None or picture.files > MAX_COLUMNS:
-        return None
+        return (), choices
     controls = {spot.square: spot.id for spot in view.spots}
-    if len(controls) < MIN_GRID_SQUARES:
-        return None
+    squares = {spot.id for spot in view.spots}
+    buttons = {choice.id: _button(choice, say) for choice in choices if choice.id in squares}
+    if len(buttons) < MIN_GRID_SQUARES:
+        return (), choices
+    gap = InlineKeyboardButton(GAP_LABEL, callback_data=_same_view_control(view))
     files, ranks = "abcdefgh"[: picture.files], range(picture.ranks, 0, -1)
     if picture.flipped:
         files, ranks = files[::-1], ranks[::-1]
-    rows = tuple(tuple(controls.get(f"{file}{rank}") for file in files) for rank in ranks)
-    return Grid(rows, _same_view_control(view))
+    rows = tuple(
+        tuple(buttons.get(controls.get(f"{file}{rank}", ""), gap) for file in files)
+        for rank in ranks
+    )
+    return rows, tuple(choice for choice in choices if choice.id not in buttons)
 
 
 def _same_view_control(view: MatchView) -> str:
@@ -179,23 +179,15 @@ def _same_view_control(view: MatchView) -> str:
 
 
 def keyboard(
-    choices: tuple[Choice, ...],
-    say: Callable[[Line], str],
-    grid: Grid | None = None,
-    *,
-    above: Rows = (),
+    choices: tuple[Choice, ...], say: Callable[[Line], str], *, above: Rows = ()
 ) -> InlineKeyboardMarkup | None:
-    """Return the buttons: squares in rows, others two in a row where their labels are short.
+    """Return the buttons below the rows ``above``.
 
-    With a grid its squares are laid out as they are there, below the rows ``above``.
+    Squares are in rows, other buttons two in a row where their labels are short.
     """
-    placed = _placed(choices, grid) if grid else {}
-    if grid and placed:
-        above = (*above, *_on_grid(grid, placed, say))
     # If there are too many, the last one, which is the way back, is kept.
     max_shown = MAX_BUTTONS - sum(map(len, above))
-    left = tuple(choice for choice in choices if choice.id not in placed)
-    shown = left if len(left) <= max_shown else (*left[: max_shown - 1], left[-1])
+    shown = choices if len(choices) <= max_shown else (*choices[: max_shown - 1], choices[-1])
     rows = (*above, *_rows(tuple((choice, _button(choice, say)) for choice in shown)))
     return InlineKeyboardMarkup(rows) if rows else None
 
@@ -208,19 +200,6 @@ def replay_buttons(view: MatchView, say: Callable[[Line], str]) -> Rows:
         gap if way.choice is None else _button(way.choice, say) for row in ways(view) for way in row
     ]
     return tuple(zip(buttons[::2], buttons[1::2], strict=True))
-
-
-def _placed(choices: tuple[Choice, ...], grid: Grid) -> dict[str, Choice]:
-    """Return the choices that are on a grid by control; none if they are few."""
-    controls = {control for row in grid.rows for control in row}
-    placed = {choice.id: choice for choice in choices if choice.id in controls}
-    return placed if len(placed) >= MIN_GRID_SQUARES else {}
-
-
-def _on_grid(grid: Grid, placed: Mapping[str, Choice], say: Callable[[Line], str]) -> Rows:
-    gap = InlineKeyboardButton(GAP_LABEL, callback_data=grid.gap_control)
-    buttons = {control: _button(choice, say) for control, choice in placed.items()}
-    return tuple(tuple(buttons.get(control or "", gap) for control in row) for row in grid.rows)
 
 
 def private_choices(view: MatchView) -> tuple[Choice, ...]:

@@ -18,6 +18,7 @@ from bot.frontends.telegram.message import (
     Mentions,
     OutgoingMessage,
     block,
+    board_rows,
     cut,
     headed,
     html,
@@ -26,7 +27,6 @@ from bot.frontends.telegram.message import (
     picking_choices,
     private_choices,
     replay_buttons,
-    square_grid,
     without_autolinks,
 )
 from bot.i18n import speaker_to
@@ -43,65 +43,49 @@ MAX_DOCUMENT_BYTES: Final = 50_000_000
 """The maximum size of a file (Telegram: Sending files)."""
 
 
-class Renderer:
-    """Renders matches."""
+def shared_message(
+    view: MatchView, language: str, *, news: Line | None = None, mentions: Mentions = ()
+) -> OutgoingMessage:
+    """Return a match as a group sees it, with mentions of the people to be notified."""
+    return _match_message(view, Settings(language), news=news, mentions=mentions)
 
-    def shared(
-        self,
-        view: MatchView,
-        language: str,
-        *,
-        news: Line | None = None,
-        mentions: Mentions = (),
-    ) -> OutgoingMessage:
-        """Return a match as a group sees it, with mentions of the people to be notified."""
-        lines = () if news is None else (news,)
-        return self._message(view, Settings(language), news=lines, mentions=mentions)
 
-    def picking(self, shared: MatchView, own: MatchView, language: str) -> OutgoingMessage:
-        """Return a group's board on which one person picks squares.
+def picking_message(shared: MatchView, own: MatchView, language: str) -> OutgoingMessage:
+    """Return a group's board on which one person picks squares.
 
-        The picture changes only for a preview: a group allows twenty changes a minute.
-        """
-        view = replace(
-            shared, notes=own.notes, choices=picking_choices(own.choices), spots=own.spots
+    The picture changes only for a preview: a group allows twenty changes a minute.
+    """
+    view = replace(shared, notes=own.notes, choices=picking_choices(own.choices), spots=own.spots)
+    if shared.picture and own.picture and (own.picture.plan or own.picture.prey):
+        style = shared.picture
+        picture = replace(
+            own.picture, flipped=style.flipped, theme=style.theme, letters=style.letters
         )
-        if shared.picture and own.picture and (own.picture.plan or own.picture.prey):
-            style = shared.picture
-            picture = replace(
-                own.picture, flipped=style.flipped, theme=style.theme, letters=style.letters
-            )
-            view = replace(view, picture=picture)
-        return self._message(view, Settings(language))
+        view = replace(view, picture=picture)
+    return _match_message(view, Settings(language))
 
-    def own(
-        self, view: MatchView, reader: Settings, *, news: tuple[Line, ...] = ()
-    ) -> OutgoingMessage:
-        """Return a match for a private chat, with the latest news."""
-        choices = view.choices if is_step(view) else private_choices(view)
-        return self._message(replace(view, choices=choices), reader, news=news)
 
-    def _message(
-        self,
-        view: MatchView,
-        reader: Settings,
-        *,
-        news: tuple[Line, ...] = (),
-        mentions: Mentions = (),
-    ) -> OutgoingMessage:
-        say = speaker_to(reader, without_autolinks).say
-        head = say(view.headline)
-        lines = tuple(map(say, (*news, *view.notes)))
-        limit = MAX_CAPTION if view.picture else MAX_TEXT
-        text = headed(head, lines, limit, mentions=mentions)
-        above, choices = replay_buttons(view, say), besides(view)
-        return OutgoingMessage(
-            text,
-            picture=view.picture,
-            buttons=keyboard(choices, say, square_grid(view), above=above),
-            fallback_text=_fallback_text(text, view.picture, map(say, view.words[1:])),
-            language=reader.spoken,
-        )
+def own_message(view: MatchView, reader: Settings, *, news: Line | None = None) -> OutgoingMessage:
+    """Return a match for a private chat, with the latest news."""
+    choices = view.choices if is_step(view) else private_choices(view)
+    return _match_message(replace(view, choices=choices), reader, news=news)
+
+
+def _match_message(
+    view: MatchView, reader: Settings, *, news: Line | None = None, mentions: Mentions = ()
+) -> OutgoingMessage:
+    say = speaker_to(reader, without_autolinks).say
+    lines = tuple(map(say, (*((news,) if news else ()), *view.notes)))
+    limit = MAX_CAPTION if view.picture else MAX_TEXT
+    text = headed(say(view.headline), lines, limit, mentions=mentions)
+    rows, choices = board_rows(view, besides(view), say)
+    return OutgoingMessage(
+        text,
+        picture=view.picture,
+        buttons=keyboard(choices, say, above=(*replay_buttons(view, say), *rows)),
+        fallback_text=_fallback_text(text, view.picture, map(say, view.words[1:])),
+        language=reader.spoken,
+    )
 
 
 def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
@@ -112,30 +96,25 @@ def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
     buttons = keyboard(answer.choices, say)
     lines = tuple(map(say, answer.lines))
     text = headed(lines[0], lines[1:], MAX_CAPTION) if answer.page else html(lines, MAX_CAPTION)
-    if film := answer.film:
-        pictures = frames(film, say)
-        fallback = _fallback_text(text, pictures[-1], map(say, film.words))
+    if shown := answer.film or answer.figure:
+        film = frames(answer.film, say) if answer.film else ()
+        picture = captioned(answer.figure, say) if answer.figure else None
         return OutgoingMessage(
-            text, film=pictures, file=film.name, buttons=buttons, fallback_text=fallback
-        )
-    if figure := answer.figure:
-        picture = captioned(figure, say)
-        fallback = _fallback_text(text, picture, map(say, figure.words))
-        return OutgoingMessage(
-            text, picture=picture, file=figure.name, buttons=buttons, fallback_text=fallback
+            text,
+            picture=picture,
+            film=film,
+            file=shown.name,
+            buttons=buttons,
+            fallback_text=_fallback_text(text, picture or film[-1], map(say, shown.words)),
         )
     if answer.document:
         if too_large := answer.document.too_large(MAX_DOCUMENT_BYTES):
             return OutgoingMessage(html((say(too_large),), MAX_TEXT))
         return OutgoingMessage(text, buttons=buttons, document=answer.document)
-    return OutgoingMessage(_with_block(lines, answer.block), buttons=buttons)
-
-
-def _with_block(lines: Iterable[str], board: str) -> str:
-    """Return lines, with the board in letters below if there is one."""
-    if not board:
-        return html(lines, MAX_TEXT)
-    return f"{html(lines, MAX_TEXT - length(board) - 1)}\n{block(board)}"
+    if board := answer.block:
+        with_board = f"{html(lines, MAX_TEXT - length(board) - 1)}\n{block(board)}"
+        return OutgoingMessage(with_board, buttons=buttons)
+    return OutgoingMessage(html(lines, MAX_TEXT), buttons=buttons)
 
 
 def _fallback_text(caption: str, picture: Picture | None, words: Iterable[str]) -> str:

@@ -1,4 +1,4 @@
-"""Sends pictures, animations, files and text; raises the library's errors.
+"""Chats, and sending text, pictures, animations and files to them; raises the library's errors.
 
 `translated_errors` turns them into TryLater and Unreachable.
 """
@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
-from telegram import InputMediaPhoto, LinkPreviewOptions, ReplyParameters
+from telegram import LinkPreviewOptions, ReplyParameters
 from telegram.constants import ChatAction, ParseMode
 from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
 
 from bot.core.errors import TryLater, Unreachable
+from bot.core.matches.model import Place
 from bot.drawing import drawn, filmed, timed
+from bot.frontends import TELEGRAM
 from render import layout_of
 
 if TYPE_CHECKING:
@@ -23,10 +25,7 @@ if TYPE_CHECKING:
 
     from telegram import Bot, Message
 
-    from bot.core.views.views import Document
     from bot.frontends.telegram.message import OutgoingMessage
-    from bot.frontends.telegram.places import ChatAddress
-    from render.picture import Picture
 
 MAX_ANIMATION_BYTES: Final = 50 * 1024 * 1024
 """The maximum size of an animation (Bot API: sendAnimation)."""
@@ -48,73 +47,83 @@ log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class SendMode:
-    """How a message is sent: as a reply to another one, and with or without a sound."""
+class ChatAddress:
+    """A chat or a topic of a forum; the id of a private chat is the person's."""
 
-    reply_to: int | None
-    silent: bool
+    chat_id: int
+    topic_id: int | None = None
 
     @property
-    def reply(self) -> ReplyParameters | None:
-        """The reply as the library has it."""
-        if not self.reply_to:
-            return None
-        return ReplyParameters(self.reply_to, allow_sending_without_reply=True)
+    def is_private(self) -> bool:
+        """Tell whether this is a private chat; groups have negative ids."""
+        return self.chat_id > 0
+
+    @property
+    def place(self) -> Place:
+        """Return the chat as the core stores it."""
+        key = f"{self.chat_id}/{self.topic_id}" if self.topic_id else str(self.chat_id)
+        return Place(TELEGRAM, key)
+
+
+def chat_of_place(place: Place) -> ChatAddress:
+    """Return the chat of a place."""
+    chat, _, topic = place.key.partition("/")
+    return ChatAddress(int(chat), int(topic) if topic else None)
+
+
+def chat_of_message(message: Message) -> ChatAddress:
+    """Return the chat of a message; only in forums a thread is a topic."""
+    in_topic = message.chat.id < 0 and message.is_topic_message
+    return ChatAddress(message.chat.id, message.message_thread_id if in_topic else None)
 
 
 async def send_message(
-    bot: Bot, chat: ChatAddress, outgoing: OutgoingMessage, mode: SendMode
+    bot: Bot,
+    chat: ChatAddress,
+    outgoing: OutgoingMessage,
+    *,
+    reply_to: int | None = None,
+    silent: bool = False,
 ) -> tuple[Message, bool]:
-    """Send a message; tell whether it shows its picture.
+    """Send a message, as a reply to another one or not; tell whether it shows its picture.
 
     Where the chat does not allow a picture or an animation, text is sent instead.
     """
-    if outgoing.document is not None:
-        return await _send_document(bot, chat, outgoing, outgoing.document, mode), False
+    reply = ReplyParameters(reply_to, allow_sending_without_reply=True) if reply_to else None
+    common: dict[str, Any] = {
+        "chat_id": chat.chat_id,
+        "message_thread_id": chat.topic_id,
+        "parse_mode": ParseMode.HTML,
+        "reply_markup": outgoing.buttons,
+    }
+    captioned = {**common, "caption": outgoing.text, "filename": outgoing.file}
+    if document := outgoing.document:
+        captioned |= {"filename": document.name, "reply_parameters": reply}
+        return await bot.send_document(document=document.text.encode(), **captioned), False
+    has_media = outgoing.picture is not None or bool(outgoing.film)
     try:
         if outgoing.film:
-            return await _send_animation(bot, chat, outgoing), False
+            return await _send_animation(bot, chat, outgoing, captioned), False
         if outgoing.picture is not None:
-            return await _send_photo(bot, chat, outgoing, outgoing.picture, mode), True
+            picture = await drawn(outgoing.picture)
+            captioned["disable_notification"] = silent or None
+            return await bot.send_photo(photo=picture, **captioned), True
     except BadRequest as error:
         if has_message(error, *CHAT_CLOSED_ERRORS):
             raise
         log.warning("picture_refused", error=error.message)
-    has_media = outgoing.picture is not None or bool(outgoing.film)
     return await bot.send_message(
-        chat.chat_id,
-        outgoing.fallback_text if has_media else outgoing.text,
-        parse_mode=ParseMode.HTML,
-        reply_markup=outgoing.buttons,
-        message_thread_id=chat.topic_id,
-        reply_parameters=mode.reply,
+        text=outgoing.fallback_text if has_media else outgoing.text,
+        reply_parameters=reply,
         link_preview_options=NO_LINK_PREVIEW,
-        disable_notification=mode.silent or None,
+        disable_notification=silent or None,
+        **common,
     ), False
 
 
-async def photo(outgoing: OutgoingMessage, picture: Picture) -> InputMediaPhoto:
-    """Draw a message's picture, to replace the one of an existing message."""
-    data = await drawn(picture)
-    return InputMediaPhoto(data, outgoing.text, parse_mode=ParseMode.HTML, filename=outgoing.file)
-
-
-async def _send_photo(
-    bot: Bot, chat: ChatAddress, outgoing: OutgoingMessage, picture: Picture, mode: SendMode
+async def _send_animation(
+    bot: Bot, chat: ChatAddress, outgoing: OutgoingMessage, captioned: dict[str, Any]
 ) -> Message:
-    return await bot.send_photo(
-        chat.chat_id,
-        await drawn(picture),
-        filename=outgoing.file,
-        caption=outgoing.text,
-        parse_mode=ParseMode.HTML,
-        reply_markup=outgoing.buttons,
-        message_thread_id=chat.topic_id,
-        disable_notification=mode.silent or None,
-    )
-
-
-async def _send_animation(bot: Bot, chat: ChatAddress, outgoing: OutgoingMessage) -> Message:
     """Send an animation; the chat shows an upload indicator while it is drawn."""
     with suppress(TelegramError):
         await bot.send_chat_action(
@@ -122,35 +131,11 @@ async def _send_animation(bot: Bot, chat: ChatAddress, outgoing: OutgoingMessage
         )
     layout = layout_of(outgoing.film[-1])
     return await bot.send_animation(
-        chat.chat_id,
-        await filmed(outgoing.film, MAX_ANIMATION_BYTES),
+        animation=await filmed(outgoing.film, MAX_ANIMATION_BYTES),
         duration=round(timed(outgoing.film)),
         width=layout.width,
         height=layout.height,
-        filename=outgoing.file,
-        caption=outgoing.text,
-        parse_mode=ParseMode.HTML,
-        reply_markup=outgoing.buttons,
-        message_thread_id=chat.topic_id,
-    )
-
-
-async def _send_document(
-    bot: Bot,
-    chat: ChatAddress,
-    outgoing: OutgoingMessage,
-    document: Document,
-    mode: SendMode,
-) -> Message:
-    return await bot.send_document(
-        chat.chat_id,
-        document.text.encode(),
-        filename=document.name,
-        caption=outgoing.text,
-        parse_mode=ParseMode.HTML,
-        reply_markup=outgoing.buttons,
-        message_thread_id=chat.topic_id,
-        reply_parameters=mode.reply,
+        **captioned,
     )
 
 

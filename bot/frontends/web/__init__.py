@@ -4,6 +4,6 @@ Its only state is who is connected: a page that reconnects gets the current stat
 """
 
 from bot.frontends.web.frontend import WebFrontend
-from bot.frontends.web.options import WebOptions
+from bot.frontends.web.site import WebOptions
 
 __all__ = ["WebFrontend", "WebOptions"]

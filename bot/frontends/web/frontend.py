@@ -9,21 +9,21 @@ from aiohttp import web
 
 from bot.core.frontend import Status
 from bot.core.notifications.outbox import DeliveryScope
+from bot.frontends import WEB
+from bot.frontends.web.channels import LOBBY, Presence
 from bot.frontends.web.interactions import SocketSession
 from bot.frontends.web.pictures import PictureRoutes
-from bot.frontends.web.places import LOBBY, PLATFORM
 from bot.frontends.web.render import Renderer
-from bot.frontends.web.send import Presence
 from bot.frontends.web.sign_in import Invitation, SignIn
-from bot.frontends.web.site import Site, add_security_headers, origin_check
+from bot.frontends.web.site import add_security_headers, origin_check, routes
 
 if TYPE_CHECKING:
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId
     from bot.core.notifications.outbox import Notification
-    from bot.frontends.web.options import WebOptions
-    from bot.frontends.web.send import Visitor
+    from bot.frontends.web.channels import Visitor
+    from bot.frontends.web.site import WebOptions
 
 MAX_FORM_BYTES: Final = 4096
 _SHUTDOWN_TIMEOUT: Final = 3.0  # seconds
@@ -32,7 +32,7 @@ _SHUTDOWN_TIMEOUT: Final = 3.0  # seconds
 class WebFrontend:
     """The front-end of the web chat."""
 
-    platform = PLATFORM
+    platform = WEB
 
     def __init__(self, dispatcher: Dispatcher, people: People, options: WebOptions) -> None:
         self._dispatcher = dispatcher
@@ -58,7 +58,7 @@ class WebFrontend:
             middlewares=[origin_check(self._options)], client_max_size=MAX_FORM_BYTES
         )
         app.on_response_prepare.append(add_security_headers)
-        app.add_routes(Site(self._pictures).routes())
+        app.add_routes(routes(self._pictures))
         app.add_routes([web.get("/chat", session.open_socket), web.post("/name", sign_in.register)])
         return app
 
@@ -69,13 +69,13 @@ class WebFrontend:
         return port
 
     @property
-    def standing(self) -> Status:
+    def status(self) -> Status:
         """The state of the server."""
         return Status.SERVING if self._runner.addresses else Status.REACHING
 
-    def reach(self) -> DeliveryScope:
+    def delivery_scope(self) -> DeliveryScope:
         """Return what can be delivered: everything for this platform."""
-        return DeliveryScope(platform=PLATFORM)
+        return DeliveryScope(platform=WEB)
 
     async def start(self) -> None:
         """Start the server; raises `OSError` when the address cannot be bound."""
@@ -121,9 +121,6 @@ class WebFrontend:
 
     async def _notify(self, visitor: Visitor, notification: Notification) -> None:
         async with visitor.lock:
-            account = await self._people.person(visitor.identity)
-            if account is None:
-                return
-            view = await self._dispatcher.post(account, notification.match)
-            frame = Renderer(account, self._pictures).post_update(notification, view)
-            visitor.push(frame)
+            if account := await self._people.person(visitor.identity):
+                view = await self._dispatcher.post(account, notification.match)
+                visitor.push(Renderer(account, self._pictures).post_update(notification, view))

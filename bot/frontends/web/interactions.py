@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import structlog
@@ -16,11 +17,11 @@ from bot.core.log_context import begin_request
 from bot.core.matches.model import MatchId
 from bot.core.store_errors import store_error_refusal
 from bot.core.words import RECORD_LIMIT
+from bot.frontends import WEB
+from bot.frontends.web.channels import LOBBY, Connection
 from bot.frontends.web.locale import client_language, page_texts, text
-from bot.frontends.web.places import LOBBY, PLATFORM, identity
 from bot.frontends.web.render import Renderer
-from bot.frontends.web.send import Connection
-from bot.frontends.web.sign_in import new_token, session_token, set_session_cookie
+from bot.frontends.web.sign_in import identity, new_token, session_token, set_session_cookie
 from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
@@ -28,9 +29,9 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account
     from bot.core.views.views import Answer
+    from bot.frontends.web.channels import Presence, Visitor
     from bot.frontends.web.pictures import PictureRoutes
     from bot.frontends.web.render import Json
-    from bot.frontends.web.send import Presence, Visitor
     from bot.frontends.web.sign_in import Invitation
 
 
@@ -46,13 +47,18 @@ class _Frame(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
-class HearFrame(_Frame):
-    """Typed text; ``here`` is the match that the person used last."""
+class TextFrame(_Frame):
+    """Typed text to be answered or completed; ``here`` is the match that the person used last."""
 
-    kind: Literal["hear"]
+    kind: Literal["hear", "complete"]
     n: _Number
     text: _Text
     here: _Token | None = None
+
+    @property
+    def context(self) -> RequestContext:
+        """The context of the request."""
+        return RequestContext(MatchId(self.here) if self.here else None, LOBBY)
 
 
 class PressFrame(_Frame):
@@ -63,22 +69,13 @@ class PressFrame(_Frame):
     control: _Token
 
 
-class CompleteFrame(_Frame):
-    """Partly typed text, to be completed."""
-
-    kind: Literal["complete"]
-    n: _Number
-    text: _Text
-    here: _Token | None = None
-
-
 class PingFrame(_Frame):
     """Sent by a page that returns to the foreground, to see whether the connection is alive."""
 
     kind: Literal["ping"]
 
 
-Frame: TypeAlias = HearFrame | PressFrame | CompleteFrame | PingFrame
+Frame: TypeAlias = TextFrame | PressFrame | PingFrame
 
 _FRAME: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="kind")])
 
@@ -98,23 +95,15 @@ class AccountDeletedError(Exception):
     """The browser's account was deleted; the page asks for a name again."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SocketSession:
     """Handles `GET /chat`; each socket has a task that reads and one that writes."""
 
-    def __init__(
-        self,
-        *,
-        dispatcher: Dispatcher,
-        people: People,
-        presence: Presence,
-        pictures: PictureRoutes,
-        invitation: Invitation,
-    ) -> None:
-        self._dispatcher = dispatcher
-        self._people = people
-        self._presence = presence
-        self._pictures = pictures
-        self._invitation = invitation
+    dispatcher: Dispatcher
+    people: People
+    presence: Presence
+    pictures: PictureRoutes
+    invitation: Invitation
 
     async def open_socket(self, request: web.Request) -> web.WebSocketResponse:
         """Open a socket and serve it until either side closes it."""
@@ -125,29 +114,25 @@ class SocketSession:
         await socket.prepare(request)
         language = client_language(request)
         try:
-            account = await self._people.person(identity(token))
-            if account is None:
-                await self._ask_for_name(socket, language or FALLBACK)
+            account = await self.people.person(identity(token))
+            if account is None:  # the cookie is set already: a lost answer loses no account
+                await socket.send_json(self._name_request(language or FALLBACK))
+                await socket.close(code=_UNREGISTERED_CLOSE_CODE)
             elif request.transport is not None:
                 connection = Connection(socket, request.transport)
-                with self._presence.connected(identity(token), account.id, connection) as visitor:
+                with self.presence.connected(identity(token), account.id, connection) as visitor:
                     await self._listen(socket, connection, visitor, language)
         except StoreFault as fault:  # the page reconnects
             store_error_refusal(fault)
             await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
         return socket
 
-    async def _ask_for_name(self, socket: web.WebSocketResponse, language: str) -> None:
-        """Ask for a name; the cookie is set already, so that a lost answer loses no account."""
-        await socket.send_json(self._name_request(language))
-        await socket.close(code=_UNREGISTERED_CLOSE_CODE)
-
     def _name_request(self, language: str) -> Json:
         return {
             "kind": "stranger",
             "texts": page_texts(language),
             "language": language,
-            "invitation": self._invitation.is_needed,
+            "invitation": self.invitation.is_needed,
         }
 
     async def _listen(
@@ -158,10 +143,10 @@ class SocketSession:
         language: str,
     ) -> None:
         pump = asyncio.create_task(connection.pump())
-        begin_request(platform=PLATFORM)
+        begin_request(platform=WEB)
         try:
             async with visitor.lock:
-                await self._people.listen(await self._account(visitor), language)
+                await self.people.listen(await self._account(visitor), language)
                 connection.push(await self._hello(visitor))
             async for message in socket:
                 data = message.data if message.type is WSMsgType.TEXT else ""
@@ -171,7 +156,7 @@ class SocketSession:
             pump.cancel()
 
     async def _answer(self, visitor: Visitor, data: str) -> Json:
-        begin_request(platform=PLATFORM)
+        begin_request(platform=WEB)
         try:
             frame = read_frame(data)
         except ValueError:
@@ -189,22 +174,22 @@ class SocketSession:
 
     async def _hello(self, visitor: Visitor) -> Json:
         account = await self._account(visitor)
-        posts = await self._dispatcher.posts(account)
-        words = await self._dispatcher.complete(account, "")
-        return Renderer(account, self._pictures).hello(posts, words)
+        posts = await self.dispatcher.posts(account)
+        words = await self.dispatcher.complete(account, "")
+        return Renderer(account, self.pictures).hello(posts, words)
 
     async def _respond(self, visitor: Visitor, frame: Frame) -> Json:
         account = await self._account(visitor)
         match frame:
-            case HearFrame():
-                answer = await self._dispatcher.hear(account, frame.text, _context(frame))
+            case TextFrame(kind="complete"):
+                found = await self.dispatcher.complete(account, frame.text, frame.context)
+                return Renderer(account, self.pictures).completions(frame.n, found)
+            case TextFrame():
+                answer = await self.dispatcher.hear(account, frame.text, frame.context)
                 return await self._reply(visitor, account, frame.n, answer)
             case PressFrame():
-                answer = await self._dispatcher.press(account, read_control(frame.control))
+                answer = await self.dispatcher.press(account, read_control(frame.control))
                 return await self._reply(visitor, account, frame.n, answer)
-            case CompleteFrame():
-                found = await self._dispatcher.complete(account, frame.text, _context(frame))
-                return Renderer(account, self._pictures).completions(frame.n, found)
             case PingFrame():
                 return {"kind": "pong"}
 
@@ -213,8 +198,8 @@ class SocketSession:
             account = await self._refresh_account(visitor, before)
             is_step = await self._is_step(account, answer)
         except (AccountDeletedError, StoreFault):  # the request itself is done
-            return Renderer(before, self._pictures).answer(number, answer, step=False)
-        return Renderer(account, self._pictures).answer(number, answer, step=is_step)
+            return Renderer(before, self.pictures).answer(number, answer, step=False)
+        return Renderer(account, self.pictures).answer(number, answer, step=is_step)
 
     async def _refresh_account(self, visitor: Visitor, before: Account) -> Account:
         """Reload the account; if it was merged or its settings changed, send the page again."""
@@ -228,11 +213,11 @@ class SocketSession:
         """Tell whether an answer shows a match during the choice of a move."""
         if answer.view is None:
             return False
-        return answer.view != await self._dispatcher.post(account, answer.view.match)
+        return answer.view != await self.dispatcher.post(account, answer.view.match)
 
     async def _account(self, visitor: Visitor) -> Account:
         """Load the account; its settings may have changed on another platform."""
-        account = await self._people.person(visitor.identity)
+        account = await self.people.person(visitor.identity)
         if account is None:
             raise AccountDeletedError
         visitor.language = account.settings.spoken
@@ -242,7 +227,3 @@ class SocketSession:
 def _error(frame: Frame, sentence: str) -> Json:
     number = None if isinstance(frame, PingFrame) else frame.n
     return {"kind": "error", "n": number, "text": sentence}
-
-
-def _context(frame: HearFrame | CompleteFrame) -> RequestContext:
-    return RequestContext(MatchId(frame.here) if frame.here else None, LOBBY)

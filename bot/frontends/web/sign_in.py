@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import secrets
 from enum import Enum, auto
+from hashlib import sha256
 from hmac import compare_digest
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Final
@@ -18,11 +19,12 @@ from pydantic import BaseModel, ConfigDict, StringConstraints
 
 from bot.core.errors import StoreFault
 from bot.core.log_context import begin_request
+from bot.core.matches.model import Identity
 from bot.core.messages import Refused
 from bot.core.store_errors import store_error_refusal
+from bot.frontends import WEB
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.web.locale import client_language, text
-from bot.frontends.web.places import PLATFORM, identity
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
@@ -49,6 +51,11 @@ def session_token(request: web.Request) -> str | None:
 def new_token() -> str:
     """Return a new token of 256 random bits."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def identity(token: str) -> Identity:
+    """Return the identity behind a session token; the token cannot be derived from it."""
+    return Identity(WEB, sha256(token.encode()).hexdigest())
 
 
 def set_session_cookie(response: web.StreamResponse, token: str, request: web.Request) -> None:
@@ -127,7 +134,7 @@ class SignIn:
 
     async def register(self, request: web.Request) -> web.Response:
         """Create an account; a browser that has one already gets its existing name."""
-        begin_request(platform=PLATFORM)
+        begin_request(platform=WEB)
         language = client_language(request)
         try:
             form = _Registration.model_validate_json(await request.read())

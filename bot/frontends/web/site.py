@@ -7,23 +7,24 @@ talk only to the server it was loaded from.
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
+from functools import partial
 from html import escape
+from ipaddress import ip_address
 from pathlib import Path
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from bot.frontends.web.locale import client_language, page_texts
-from bot.frontends.web.options import is_loopback
 from bot.i18n import FALLBACK
 
 if TYPE_CHECKING:
     from aiohttp.typedefs import Handler, Middleware
 
-    from bot.frontends.web.options import WebOptions
-    from bot.frontends.web.pictures import PictureRoutes
+    from bot.frontends.web.pictures import PictureCache, PictureRoutes
 
 _STATIC: Final = Path(__file__).with_name("static")
 _SCRIPT: Final = "text/javascript"
@@ -60,48 +61,72 @@ _SECURITY_HEADERS: Final = {
 }
 
 
-class Site:
-    """Handles the GET requests."""
+@dataclass(frozen=True, slots=True)
+class WebOptions:
+    """The address to bind (port 0: any free one), and the invitation that registration requires.
 
-    def __init__(self, pictures: PictureRoutes) -> None:
-        self._pictures = pictures
+    ``public_url`` is the public address when the chat is behind a reverse proxy. Raises
+    `ValueError` for a chat that is reachable from other machines without an invitation.
+    """
 
-    def routes(self) -> list[web.RouteDef]:
-        """Return the routes."""
-        return [
-            web.get("/", self._index),
-            web.get("/healthz", self._health),
-            web.get("/static/{name}", self._file),
-            web.get(r"/picture/{digest:[0-9a-f]{32}}.png", self._picture),
-            web.get(r"/film/{digest:[0-9a-f]{32}}.gif", self._film),
-        ]
+    host: str
+    port: int
+    invitation: str | None
+    public_url: str | None = None
 
-    async def _index(self, request: web.Request) -> web.Response:
-        return _page(client_language(request) or FALLBACK)
-
-    async def _health(self, _request: web.Request) -> web.Response:
-        return web.Response(text="ok")
-
-    async def _file(self, request: web.Request) -> web.FileResponse:
-        name = request.match_info["name"]
-        if name not in STATIC_FILES:
-            raise web.HTTPNotFound
-        content_type = f"{STATIC_FILES[name]}; charset=utf-8"
-        return web.FileResponse(
-            _STATIC / name,
-            headers={"Content-Type": content_type, "Cache-Control": "no-cache"},
-        )
-
-    async def _picture(self, request: web.Request) -> web.Response:
-        drawn = await self._pictures.stills.drawn(request.match_info["digest"])
-        return _image(drawn, "image/png")
-
-    async def _film(self, request: web.Request) -> web.Response:
-        drawn = await self._pictures.films.drawn(request.match_info["digest"])
-        return _image(drawn, "image/gif")
+    def __post_init__(self) -> None:
+        if not self.invitation and (self.public_url or not _is_loopback(self.host)):
+            raise ValueError("a chat that others can reach needs an invitation")
 
 
-def _page(language: str) -> web.Response:
+def _is_loopback(host: str) -> bool:
+    """Tell whether an address can be reached from this machine only."""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def routes(pictures: PictureRoutes) -> list[web.RouteDef]:
+    """Return the routes of the GET requests."""
+    return [
+        web.get("/", _index),
+        web.get("/healthz", _health),
+        web.get("/static/{name}", _static_file),
+        web.get(
+            r"/picture/{digest:[0-9a-f]{32}}.png", partial(_image, pictures.stills, "image/png")
+        ),
+        web.get(r"/film/{digest:[0-9a-f]{32}}.gif", partial(_image, pictures.films, "image/gif")),
+    ]
+
+
+async def _health(_request: web.Request) -> web.Response:
+    return web.Response(text="ok")
+
+
+async def _static_file(request: web.Request) -> web.FileResponse:
+    name = request.match_info["name"]
+    if name not in STATIC_FILES:
+        raise web.HTTPNotFound
+    content_type = f"{STATIC_FILES[name]}; charset=utf-8"
+    return web.FileResponse(
+        _STATIC / name,
+        headers={"Content-Type": content_type, "Cache-Control": "no-cache"},
+    )
+
+
+async def _image(cache: PictureCache[Any], content_type: str, request: web.Request) -> web.Response:
+    drawn = await cache.drawn(request.match_info["digest"])
+    if drawn is None:
+        raise web.HTTPNotFound
+    headers = {"Cache-Control": "private, max-age=86400"}
+    return web.Response(body=drawn, content_type=content_type, headers=headers)
+
+
+async def _index(request: web.Request) -> web.Response:
+    language = client_language(request) or FALLBACK
     texts = page_texts(language)
     values = {
         "language": language,
@@ -117,13 +142,6 @@ def _page(language: str) -> web.Response:
         "Vary": "Accept-Language",
     }
     return web.Response(text=page, content_type="text/html", headers=headers)
-
-
-def _image(drawn: bytes | None, content_type: str) -> web.Response:
-    if drawn is None:
-        raise web.HTTPNotFound
-    headers = {"Cache-Control": "private, max-age=86400"}
-    return web.Response(body=drawn, content_type=content_type, headers=headers)
 
 
 async def add_security_headers(_request: web.Request, response: web.StreamResponse) -> None:
@@ -151,7 +169,7 @@ def _is_own_host(request: web.Request, options: WebOptions) -> bool:
         return False
     port: int = request.transport.get_extra_info("sockname")[1]
     host = request.headers.get("Host", "").lower()
-    return not is_loopback(options.host) or host in _host_names(options, port)
+    return not _is_loopback(options.host) or host in _host_names(options, port)
 
 
 def _host_names(options: WebOptions, port: int) -> frozenset[str]:

@@ -11,8 +11,8 @@ from bot.core.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN, Identity, Place, Stage
 from bot.core.messages import line
 from bot.core.stored import LinkCode, Post
-from bot.frontends.discord.places import ChannelKind, place
-from bot.frontends.telegram.places import ChatAddress
+from bot.frontends.discord.channels import ChannelKind, place
+from bot.frontends.telegram.send import ChatAddress
 from engine.position import Reason, Side
 from tests.bot.core.conftest import codes, control, say, told
 from tests.bot.core.sample_matches import NOW, SHORT_GAME

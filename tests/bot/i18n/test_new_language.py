@@ -36,6 +36,7 @@ from bot.core.messages import line
 from bot.core.matches.model import Identity
 from bot.core.accounts.people import People
 from bot.core.service import Service
+from bot.frontends.discord.autocomplete import Autocomplete
 from bot.frontends.discord.commands import command_group
 from bot.frontends.discord.locale import CommandTranslator, described
 from bot.i18n import LANGUAGES, negotiated, speaker
@@ -64,7 +65,8 @@ async def main():
         pressed = await desk.press(who, read_control("settings::0:language=pt-br"))
     await publish_commands(SimpleNamespace(set_my_commands=set_my_commands))
     say = speaker(who.settings.spoken).say
-    choices = command_group(None, None).get_command("settings")._params["language"].choices
+    commands = command_group(None, Autocomplete(None, None))
+    choices = commands.get_command("settings")._params["language"].choices
     print(json.dumps({
         "languages": LANGUAGES,
         "heading": say(shown.lines[0]),

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.words import WORDS
-from bot.frontends.discord.autocomplete import ruleset_options, rulesets
+from bot.frontends.discord.autocomplete import Autocomplete, ruleset_options, rulesets
 from bot.frontends.discord.commands import command_group
 from bot.frontends.discord.message import MAX_OPTION
 from engine.catalogue import KEYS, options, ruleset
@@ -240,4 +240,6 @@ async def test_a_setting_is_kept(world, alkaios):
 
 
 def test_the_commands_need_no_token_to_be_described():
-    assert len(command_group(None, None).commands) == len(WORDS.keys() - BY_BUTTON)
+    assert len(command_group(None, Autocomplete(None, None)).commands) == len(
+        WORDS.keys() - BY_BUTTON
+    )

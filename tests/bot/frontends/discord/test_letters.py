@@ -1,4 +1,4 @@
-"""How squares are named on Discord: for each person as they chose, in channels as the game does."""
+"""How squares are named on Discord: by personal choice; in channels as the game does."""
 
 # ruff: noqa: RUF001 -- Greek letters are what is tested
 

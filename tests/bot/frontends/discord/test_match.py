@@ -5,7 +5,7 @@ from engine.position import Reason
 from tests.bot.frontends.discord.world import labels, menus, pinged, private
 
 
-async def test_a_challenge_is_confirmed_in_private_and_stands_in_the_channel(
+async def test_a_challenge_is_confirmed_in_private_and_posted_in_the_channel(
     world, alkaios, brasidas
 ):
     result = await world.slash(alkaios, "challenge", opponent=brasidas)
@@ -17,7 +17,7 @@ async def test_a_challenge_is_confirmed_in_private_and_stands_in_the_channel(
     assert labels(card) == ["Accept", "Decline", "Rules", "Change the game"]
 
 
-async def test_an_open_challenge_pings_nobody_and_can_be_taken_up_by_anybody(world, alkaios):
+async def test_an_open_challenge_pings_no_one_and_anyone_can_accept_it(world, alkaios):
     await world.slash(alkaios, "challenge")
     assert pinged(world.board) == []
     assert labels(world.board) == ["Accept", "Rules", "Change the game"]

@@ -22,7 +22,7 @@ WORDS = ("board", "rules", "games", "draw")
 """What is typed, two of them in each turn."""
 
 OPEN = ("board", "rules")
-"""What somebody who does not play may ask for too."""
+"""What people who do not play may ask for too."""
 
 PICK = ("Move", "Place a man")
 BONUS = ("Throw again", "Pass")

@@ -15,7 +15,7 @@ async def play_all(world, pair, actions):
 
 
 async def choose(world, who, message, label):
-    """Choose an option by its label, in whichever menu it stands."""
+    """Choose an option by its label, in any menu."""
     for number, menu in enumerate(menus(message)):
         if label in {option["label"] for option in menu["options"]}:
             return (await world.choose(who, message, label, menu=number)).response

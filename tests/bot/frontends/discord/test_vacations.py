@@ -1,4 +1,4 @@
-"""A vacation on Discord: an option of a command, moments that each reads in their own zone."""
+"""Vacations on Discord: an option of a command; times are in the reader's zone."""
 
 from bot.frontends.discord import autocomplete
 from tests.bot.frontends.discord.world import private

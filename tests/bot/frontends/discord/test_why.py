@@ -61,7 +61,7 @@ async def test_moves_and_matches_are_suggested(world, alkaios, brasidas):
     assert await world.suggest(alkaios, "why", "match", "") == [match]
 
 
-async def test_what_is_typed_is_no_markup_and_calls_nobody(world, alkaios, brasidas):
+async def test_typed_text_is_no_markup_and_mentions_no_one(world, alkaios, brasidas):
     await world.begin(alkaios, brasidas)
     for typed in ("**a2**", f"<@{brasidas.id}>", "@everyone", "x" * 4000, "```", "||a2||"):
         told = private(await world.slash(alkaios, "why", text=typed))

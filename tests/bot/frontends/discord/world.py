@@ -49,7 +49,7 @@ class World:
         await self.env.advance_time((moment - self.clock()).total_seconds())
 
     async def start(self):
-        """Start the bot's process, on the database as it stands."""
+        """Start the bot's process on the current database."""
         self.opened = open_store(self.url)
         self.store = await self.opened.__aenter__()
         chance = SystemChance()
@@ -68,7 +68,7 @@ class World:
         self.channel = self.guild.create_text_channel("games")
 
     async def restart(self):
-        """Tear everything down but the database and Discord, and build it anew."""
+        """Restart everything but the database and Discord."""
         await self.opened.__aexit__(None, None, None)
         await self.start()
         await self.env.restart_bot(self.chat.client)
@@ -171,7 +171,7 @@ class World:
         assert private(result).content.startswith(("You played", "You placed")), private(result)
 
     async def play_out(self, actions):
-        """Play actions in the only match that there is; only of the last one people are told."""
+        """Play actions in the only match; only the last one is delivered."""
         await play_out(self.store, self.clock, actions)
         await self.told()
 

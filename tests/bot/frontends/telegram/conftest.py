@@ -104,7 +104,7 @@ class Bench:
         return chat.last
 
     async def play_out(self, actions):
-        """Play actions in the only match that there is; only of the last one people are told."""
+        """Play actions in the only match; only the last one is delivered."""
         await play_out(self.store, self.clock, actions)
         await self.told()
 

@@ -35,7 +35,7 @@ class Person:
         self.chat.is_closed = Refusal(403, "Forbidden: bot was blocked by the user")
 
     async def say(self, text, chat=None, *, to=None, entities=(), topic=None, **extra):
-        """Write a message; in a group the bot is told of it only where privacy mode allows."""
+        """Write a message; in a group the bot gets it only where privacy mode allows."""
         chat = chat or self.chat
         post = chat.post(self.user, text=text, topic=topic)
         message = {**post.json(), **extra}
@@ -53,7 +53,7 @@ class Person:
         return post
 
     async def mention(self, text, name, chat, user=None):
-        """Write a text that mentions somebody by user name, or by themselves."""
+        """Write a text that mentions a person by user name, or by themselves."""
         offset = len(text[: text.index(name)].encode("utf-16-le")) // 2
         kind = {"type": "text_mention", "user": user} if user else {"type": "mention"}
         entity = {**kind, "offset": offset, "length": len(name.encode("utf-16-le")) // 2}

@@ -1,4 +1,4 @@
-"""How squares are named on Telegram: for each person as they chose, for groups as the game does."""
+"""How squares are named on Telegram: by personal choice; in groups as the game does."""
 
 # ruff: noqa: RUF001 -- Greek letters are what is tested
 

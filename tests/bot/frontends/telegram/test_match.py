@@ -123,7 +123,7 @@ async def test_a_challenge_by_a_mention_of_a_person_without_a_user_name(bench, p
     assert "The challenger plays" in agora.last.text
 
 
-async def test_an_open_challenge_is_taken_by_whoever_comes_first(bench, pair, agora):
+async def test_an_open_challenge_is_accepted_by_the_first_person(bench, pair, agora):
     one, two = pair
     await bench.say(one, "/challenge lemery-compact", agora)
     card = agora.last
@@ -152,7 +152,7 @@ async def test_a_challenge_through_a_link_is_taken_up_in_private(bench, pair, ag
     assert len(two.chat.live) == 1
 
 
-async def test_nobody_plays_a_bot_or_themselves(bench, pair, agora):
+async def test_no_one_plays_a_bot_or_themselves(bench, pair, agora):
     one, _ = pair
     other_bot = agora.post({"id": 77, "is_bot": True, "first_name": "Weather"}, text="sunny")
     await bench.say(one, "/challenge", agora, to=other_bot)
@@ -201,7 +201,7 @@ async def test_an_old_button_in_a_topic_answers_in_that_topic(bench, pair, api):
     assert len(forum.live) == 1
 
 
-async def test_a_card_becomes_the_board_where_nobody_is_called(bench, pair, agora):
+async def test_a_challenge_becomes_the_board_where_no_one_is_called(bench, pair, agora):
     one, two = pair
     hello = await two.say("hello", agora)
     await bench.say(one, "/challenge lemery-compact second", agora, to=hello)

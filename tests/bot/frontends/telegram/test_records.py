@@ -50,7 +50,7 @@ async def test_where_no_picture_is_welcome_the_position_comes_in_words(bench, pa
     assert "hoplites" in one.chat.last.text
 
 
-async def test_names_in_a_pasted_record_mention_nobody(bench, pair):
+async def test_names_in_a_pasted_record_mention_no_one(bench, pair):
     one, two = pair
     await bench.welcome(one, two)
     text = KUBEIA.read_text(encoding="utf-8").replace("[Result", '[First "@brasidas"]\n[Result')

@@ -167,7 +167,7 @@ async def test_the_still_is_a_picture_with_its_result(bench, pair, over):
     assert still.buttons == []
 
 
-async def test_the_board_is_told_in_letters(bench, pair, over):
+async def test_the_board_is_described_in_letters(bench, pair, over):
     one, _ = pair
     shown = await replayed(bench, one, over)
     await bench.press(one, shown, "Board in words")

@@ -1,4 +1,4 @@
-"""A vacation on Telegram: typed, told in the reader's own zone, ended by a button."""
+"""Vacations on Telegram: typed, shown in the reader's zone, ended by a button."""
 
 
 async def test_a_vacation_is_typed_and_ended_by_a_button(bench, pair, agora):

@@ -1,4 +1,4 @@
-"""“Why?” on Telegram: told in a chat of one's own, wherever it was asked."""
+"""“Why?” on Telegram: answered in the private chat, wherever it was asked."""
 
 import pytest
 
@@ -41,7 +41,7 @@ async def test_a_refused_move_has_the_button_that_tells(bench, pair):
     assert told.labels() == ["Rules", "Back to the board"]
 
 
-async def test_in_a_group_it_is_told_to_whoever_asks_alone(bench, pair, agora, board):
+async def test_in_a_group_the_answer_is_private(bench, pair, agora, board):
     one, two = pair
     for text, how in (("/why a2-b3", {}), ("why a2-b3", {"to": board})):
         await bench.say(one, text, agora, **how)

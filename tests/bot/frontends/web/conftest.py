@@ -126,7 +126,7 @@ class Visit:
         return browser, socket
 
     async def play_out(self, actions):
-        """Play actions in the only match that there is; nobody is told before the last one."""
+        """Play actions in the only match; only the last one is delivered."""
         await play_out(self.store, now, actions)
         self.announcer.wake()
 

@@ -1,4 +1,4 @@
-"""What people are told of what others do."""
+"""Notifications of what other people do."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.matches.model import AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Notification
-from bot.frontends.web.send import Connection, Presence
+from bot.frontends.web.channels import Connection, Presence
 
 
 async def post_of(socket, match):
@@ -15,7 +15,7 @@ async def post_of(socket, match):
     return frame
 
 
-async def test_every_tab_of_a_person_is_told(visit):
+async def test_every_tab_of_a_person_is_updated(visit):
     browser, one = await visit.person("Dion")
     two = await browser.socket()
     await two.frame("hello")
@@ -28,7 +28,7 @@ async def test_every_tab_of_a_person_is_told(visit):
         assert "Berenike" in frame["post"]["headline"]
 
 
-async def test_nobody_else_is_told(visit):
+async def test_no_one_else_is_updated(visit):
     _, one = await visit.person("Dion")
     _, two = await visit.person("Berenike")
     _, three = await visit.person("Eve")
@@ -40,7 +40,7 @@ async def test_nobody_else_is_told(visit):
     assert (await three.frame("post"))["match"] == opened["post"]["match"]
 
 
-async def test_an_open_challenge_stands_in_every_chat_until_it_is_taken(visit):
+async def test_an_open_challenge_is_in_every_chat_until_it_is_accepted(visit):
     _, one = await visit.person("Dion")
     _, two = await visit.person("Berenike")
     browser, three = await visit.person("Eve")
@@ -59,7 +59,7 @@ async def test_an_open_challenge_stands_in_every_chat_until_it_is_taken(visit):
     assert news[-1]["post"]["picture"]
 
 
-async def test_a_notice_for_somebody_who_is_away_is_no_error(visit):
+async def test_a_notification_for_an_absent_person_is_no_error(visit):
     await visit.chat.deliver(Notification(match=MatchId("m"), turn=0, account=AccountId("nobody")))
     await visit.chat.deliver(Notification(match=MatchId("m"), turn=0, place=Place("discord", "1")))
 
@@ -103,7 +103,7 @@ class Transport:
         self.aborted = True
 
 
-async def test_a_client_that_cannot_keep_up_is_cut_off_and_nobody_waits():
+async def test_a_client_that_cannot_keep_up_is_disconnected_and_delays_no_one():
     transport = Transport()
     connection = Connection(StuckSocket(), transport)
     pump = asyncio.create_task(connection.pump())
@@ -117,7 +117,7 @@ async def test_a_client_that_cannot_keep_up_is_cut_off_and_nobody_waits():
         await pump
 
 
-async def test_a_page_shows_a_hushed_turn_and_calls_nobody_to_it(visit):
+async def test_a_page_shows_a_hushed_turn_without_a_call(visit):
     _, one = await visit.person("Dion")
     _, two = await visit.person("Berenike")
     await one.hear("settings notices=none")
@@ -145,5 +145,5 @@ async def test_a_digest_is_said_in_every_tab_of_whom_something_waits_for(visit):
     assert not await visit.chat.deliver_digest(berenike)
 
 
-async def test_whoever_has_no_page_open_sees_what_waits_when_they_come(visit):
+async def test_a_person_without_an_open_page_sees_what_waits_on_arrival(visit):
     assert await visit.chat.deliver_digest(AccountId("far away"))

@@ -1,4 +1,4 @@
-"""How squares are named in the web chat: for each person as they chose."""
+"""How squares are named in the web chat: by personal choice."""
 
 # ruff: noqa: RUF001 -- Greek letters are what is tested
 

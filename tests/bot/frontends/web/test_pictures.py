@@ -1,4 +1,4 @@
-"""The memory of pictures and films is bounded, and each is drawn once for all who ask."""
+"""The cache of pictures and animations is bounded, and each is drawn once."""
 
 import asyncio
 

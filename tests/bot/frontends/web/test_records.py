@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.core.words import RECORD_LIMIT
 from engine.record import read_record
-from tests.bot.frontends.web.test_talk import begin
+from tests.bot.frontends.web.test_interactions import begin
 
 KUBEIA = Path(__file__).parents[3] / "engine" / "records" / "figures" / "kubeia.txt"
 

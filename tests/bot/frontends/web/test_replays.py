@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from render import THEMES
-from tests.bot.frontends.web.test_talk import begin
+from tests.bot.frontends.web.test_interactions import begin
 
 ACTIONS = ("a2-a5", "c6-c5", "b2-b5")
 
@@ -22,14 +22,14 @@ async def over(visit):
 
 
 async def loaded(visit, address):
-    """What stands at an address of the chat."""
+    """The content at an address of the chat."""
     browser, _ = await visit.person("Looker")
     async with browser.session.get(visit.url + address) as response:
         return response.content_type, await response.read()
 
 
 def way(post, label):
-    """A way through a replay, by what stands on it."""
+    """A button through a replay, by its label."""
     return next(each for row in post["ways"] for each in row if label in each["label"])
 
 
@@ -79,7 +79,7 @@ async def test_a_still_has_a_name_to_be_kept_by(over):
     assert "resignation" in figure["alt"]
 
 
-async def test_a_moment_is_told_in_words_and_letters(over):
+async def test_a_ply_is_described_in_words_and_letters(over):
     first, _, match = over
     shown = (await first.hear(f"replay match={match}"))["post"]
     told = await first.press(choice(shown, "Board in words"))

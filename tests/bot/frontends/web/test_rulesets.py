@@ -159,7 +159,7 @@ async def test_another_game_and_its_options_are_chosen_by_buttons(visit):
     assert (await board(first))["yours"] is True
 
 
-async def test_whoever_goes_back_offers_what_was_offered(visit):
+async def test_going_back_offers_the_same_choices(visit):
     _, first = await visit.person("Dion")
     before = post = (await first.hear("challenge"))["post"]
     for label in ("Change the game", "Poleis (Dmytro)", "Another game", "Poleis (Dmytro)", "Back"):

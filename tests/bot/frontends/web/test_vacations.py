@@ -23,7 +23,7 @@ async def test_a_vacation_is_typed_and_ended_by_a_button(visit):
 
 
 async def news_of(socket, words):
-    """The first notice whose news say so; one that was under way shows what stands, without."""
+    """The first post whose news say so; one that was under way has none."""
     while True:
         notice = await socket.frame("post")
         if words in (notice["news"] or ""):

@@ -1,6 +1,6 @@
 """“Why?” over the socket: a refused move with its button, and the answer with its picture."""
 
-from tests.bot.frontends.web.test_talk import begin
+from tests.bot.frontends.web.test_interactions import begin
 
 
 def control(answer, label):
@@ -39,7 +39,7 @@ async def test_the_word_answers_both_sides_and_gives_hints_to_one(visit):
     assert played["lines"][0] == "You played a2-a5."
 
 
-async def test_an_old_button_shows_the_board_as_it_stands(visit):
+async def test_an_old_button_shows_the_current_board(visit):
     first, _, _ = await begin(visit)
     refused = await first.hear("move a2-b3")
     await first.hear("move a2-a5")

@@ -1,0 +1,117 @@
+"""Connected pages: a bounded send queue for each socket; slow clients are disconnected."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from aiohttp import WSCloseCode
+
+from bot.core.matches.model import Place
+from bot.frontends import WEB
+from bot.i18n import FALLBACK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from aiohttp import web
+
+    from bot.core.matches.model import AccountId, Identity
+    from bot.frontends.web.render import Json
+
+LOBBY: Final = Place(WEB, "lobby")
+"""Where open challenges are posted: every visitor sees them until they are accepted."""
+
+_MAX_QUEUED_FRAMES: Final = 64
+_CLOSE_TIMEOUT: Final = 2.0  # seconds
+
+
+class Connection:
+    """A socket and its send queue. A client that is too slow is disconnected.
+
+    Nothing is lost by that: the page reconnects and gets the current state.
+    """
+
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
+        self._socket = socket
+        self._transport = transport
+        self._queue: asyncio.Queue[str] = asyncio.Queue(_MAX_QUEUED_FRAMES)
+
+    def push(self, frame: Json) -> None:
+        """Queue a frame without waiting."""
+        try:
+            self._queue.put_nowait(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+        except asyncio.QueueFull:
+            self._transport.abort()
+
+    async def pump(self) -> None:
+        """Send the queued frames until the socket is closed or the task cancelled."""
+        try:
+            while True:
+                await self._socket.send_str(await self._queue.get())
+        except ConnectionError:
+            return  # the task that reads ends as well
+
+    async def close(self) -> None:
+        """Close the socket; a client that does not answer in time is disconnected."""
+        try:
+            async with asyncio.timeout(_CLOSE_TIMEOUT):
+                await self._socket.close(code=WSCloseCode.GOING_AWAY)
+        except TimeoutError:
+            self._transport.abort()
+
+
+@dataclass(eq=False, slots=True)
+class Visitor:
+    """A person in one browser, with a connection for each tab; ``language`` is their language.
+
+    Law: input and notifications are processed under ``lock``, so that every tab gets frames in the
+    order of events.
+    """
+
+    identity: Identity
+    account: AccountId
+    language: str = FALLBACK
+    connections: set[Connection] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def push(self, frame: Json) -> None:
+        """Queue a frame for every tab."""
+        for connection in tuple(self.connections):
+            connection.push(frame)
+
+
+class Presence:
+    """The connected visitors; one who closes the last tab is removed."""
+
+    def __init__(self) -> None:
+        self._visitors: dict[Identity, Visitor] = {}
+
+    @contextmanager
+    def connected(
+        self, identity: Identity, account: AccountId, connection: Connection
+    ) -> Iterator[Visitor]:
+        """Register a connection of a visitor for the duration of the block."""
+        visitor = self._visitors.setdefault(identity, Visitor(identity, account))
+        visitor.connections.add(connection)
+        try:
+            yield visitor
+        finally:
+            visitor.connections.discard(connection)
+            if not visitor.connections:
+                self._visitors.pop(identity, None)
+
+    def of(self, account: AccountId) -> tuple[Visitor, ...]:
+        """Return the visitors of an account: one for each browser."""
+        return tuple(each for each in self.visitors() if each.account == account)
+
+    def visitors(self) -> tuple[Visitor, ...]:
+        """Return all visitors."""
+        return tuple(self._visitors.values())
+
+    def connections(self) -> tuple[Connection, ...]:
+        """Return all connections."""
+        return tuple(each for visitor in self.visitors() for each in visitor.connections)

@@ -1,0 +1,155 @@
+"""Which messages alert people on Discord: only those that call them."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.core.notifications.outbox_worker import OutboxWorker
+from tests.bot.frontends.discord.world import button, labels, pinged
+
+SILENT = 4096  # the flag SUPPRESS_NOTIFICATIONS
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def hours(world):
+    """Let hours of the outbox's clock go by."""
+    time = [NOON]
+    world.announcer = OutboxWorker(world.store, lambda: time[0])
+    world.announcer.serve(world.chat)
+
+    async def passed(count):
+        time[0] += timedelta(hours=count)
+        await world.told()
+
+    return passed
+
+
+@pytest.fixture
+def sent(world):
+    """Take what has been sent of late: (whether it rings, whom it mentions, its text)."""
+    taken = [0]
+
+    def take():
+        requests = world.env.http_requests
+        fresh, taken[0] = requests[taken[0] :], len(requests)
+        return [
+            (not request.json.get("flags", 0) & SILENT, request.json["content"])
+            for request in fresh
+            if request.method == "POST" and request.path.endswith("/messages")
+        ]
+
+    return take
+
+
+async def settings(world, who, **chosen):
+    await world.slash(who, "settings", **chosen)
+
+
+async def test_a_turn_alerts_the_person_mentioned(world, sent, alkaios, brasidas):
+    await world.begin(alkaios, brasidas)
+    sent()
+    await world.play(alkaios, "a2-a3")
+    [(rings, text)] = sent()
+    assert rings
+    assert text.startswith(brasidas.mention)
+
+
+async def test_an_open_challenge_is_put_up_without_a_sound(world, sent, alkaios):
+    await world.slash(alkaios, "challenge")
+    [(rings, _)] = sent()
+    assert not rings
+
+
+async def test_a_message_that_takes_the_place_of_a_lost_one_makes_no_sound(
+    world, sent, alkaios, brasidas
+):
+    board = await world.begin(alkaios, brasidas)
+    world.env.backend.delete_message(world.channel.id, board.id)
+    sent()
+    await world.slash(alkaios, "draw")
+    [(rings, text)] = sent()
+    assert not rings
+    assert "offers a draw" in text
+
+
+async def test_direct_calls_ring_in_direct_messages_alone(world, sent, alkaios, brasidas):
+    await world.begin(alkaios, brasidas)
+    await settings(world, brasidas, notices="direct")
+    sent()
+    await world.play(alkaios, "a2-a3")
+    [(rings, text)] = sent()
+    assert rings
+    assert "Your turn" in text
+    assert pinged(world.board) == []
+    [own] = brasidas.user.dm_channel.history()
+    assert "Your turn" in own.content
+
+
+async def test_quiet_hours_are_kept_and_the_call_comes_afterwards(
+    world, hours, sent, alkaios, brasidas
+):
+    await world.begin(alkaios, brasidas)
+    await settings(world, brasidas, quiet="11:00-20:00")
+    sent()
+    await world.play(alkaios, "a2-a3")
+    assert not [text for rings, text in sent() if rings]
+    await hours(7)
+    assert sent() == []
+    await hours(1)
+    [(rings, text)] = sent()
+    assert rings
+    assert text.startswith(brasidas.mention)
+    await hours(24)
+    assert sent() == []
+
+
+async def test_a_direct_call_waits_for_the_end_of_quiet_hours_too(
+    world, hours, sent, alkaios, brasidas
+):
+    await settings(world, brasidas, quiet="11:00-20:00", notices="direct")
+    await world.slash(alkaios, "challenge", opponent=brasidas)
+    assert [rings for rings, _ in sent()] == [False]
+    await hours(8)
+    [(rings, text)] = sent()
+    assert rings
+    assert "challenges you" in text
+    assert len(brasidas.user.dm_channel.history()) == 1
+
+
+async def test_a_digest_rings_with_a_button_for_each_match(world, hours, sent, alkaios, brasidas):
+    await settings(world, brasidas, notices="digest")
+    await world.begin(alkaios, brasidas)
+    sent()
+    await world.play(alkaios, "a2-a3")
+    assert not [text for rings, text in sent() if rings]
+    await hours(20)
+    assert sent() == [(True, "One match waits for you:")]
+    digest = brasidas.user.dm_channel.last_message
+    assert "Alkaios" in labels(digest)[0]
+    assert button(digest, labels(digest)[0]).startswith("p:board:")
+    await hours(23)
+    assert sent() == []
+
+
+async def test_a_person_without_calls_is_never_alerted(world, hours, sent, alkaios, brasidas):
+    await settings(world, brasidas, notices="none")
+    await world.begin(alkaios, brasidas)
+    sent()
+    await world.play(alkaios, "a2-a3")
+    await hours(24)
+    assert not any(rings for rings, _ in sent())
+    assert "is to move" in world.board.content
+
+
+@pytest.mark.usefixtures("brought")
+async def test_where_only_answers_are_possible_they_make_no_sound_either(world, alkaios):
+    await world.slash(alkaios, "challenge")
+    [request] = [
+        request
+        for request in world.env.http_requests
+        if request.method == "POST"
+        and "/webhooks/" in request.path
+        and "looks for an opponent" in (request.json.get("content") or "")
+    ]
+    assert request.json["flags"] & SILENT

@@ -1,0 +1,57 @@
+"""What a deep link may ask for."""
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.core.controls import Control, Verb
+from bot.core.matches.model import MatchId
+from bot.frontends.telegram.services import (
+    LINKABLE_VERBS,
+    control_payload,
+    linked_control,
+    linked_word,
+    word_payload,
+)
+
+CONTROLS = st.builds(
+    Control,
+    st.sampled_from(Verb),
+    st.from_regex("[a-z0-9]{1,12}", fullmatch=True).map(MatchId),
+    st.integers(0, 999_999),
+    st.from_regex("[a-z0-9-]{0,30}", fullmatch=True),
+)
+
+
+@settings(deadline=None)
+@given(CONTROLS)
+def test_a_link_holds_what_shows_something_and_nothing_else(control):
+    payload = control_payload(str(control))
+    if control.verb not in LINKABLE_VERBS:
+        assert payload is None
+        assert linked_control(str(control).replace(":", "_")) is None
+    else:
+        assert re.fullmatch("[A-Za-z0-9_-]{1,64}", payload)
+        assert linked_control(payload) == control
+
+
+@settings(deadline=None)
+@given(st.text())
+def test_any_payload_is_read_without_harm(payload):
+    control = linked_control(payload)
+    assert control is None or control.verb in LINKABLE_VERBS
+    assert linked_word(payload) in {None, "games", "link", "settings"}
+
+
+@pytest.mark.parametrize("verb", [Verb.PLAY, Verb.RESIGN_YES, Verb.ACCEPT, Verb.DRAW_YES])
+def test_nothing_is_done_by_opening_a_link(verb):
+    assert verb not in LINKABLE_VERBS
+
+
+def test_private_words_have_links():
+    assert linked_word(word_payload("games")) == "games"
+    assert linked_word("say_resign") is None
+    assert control_payload("settings::0:language=en") is None
+    assert control_payload("nonsense") is None

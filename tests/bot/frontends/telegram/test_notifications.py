@@ -1,0 +1,145 @@
+"""Which messages alert people on Telegram: calls and answers only."""
+
+from datetime import timedelta
+
+from bot.core.matches.model import Identity
+
+HOUR = timedelta(hours=1)
+
+
+async def settled(bench, hours):
+    bench.now += hours * HOUR
+    await bench.settle()
+
+
+async def challenged(bench, one, two, text="/challenge lemery-compact first clock=none"):
+    """A match of two that is played in private; returns its id."""
+    await bench.welcome(one, two)
+    await bench.say(one, text)
+    [match] = await bench.store.match_ids(None, 2)
+    await bench.say(two, f"/accept {match}")
+    return match
+
+
+def heard(person):
+    """How many messages a person has, and how many of them rang, since the last time asked."""
+    posts, rung = person.chat.heard, person.chat.rung
+    before = getattr(person, "counted", (0, 0))
+    person.counted = (len(posts), len(rung))
+    return len(posts) - before[0], len(rung) - before[1]
+
+
+async def test_a_turn_alerts_the_side_to_move_once(bench, pair):
+    one, two = pair
+    await challenged(bench, one, two)
+    heard(one), heard(two)
+    await bench.say(one, "/move a2-a3")
+    assert heard(two) == (1, 1)
+    assert heard(one) == (1, 1)  # the answer to their own words
+    await bench.say(two, "/move a7-a6")
+    assert heard(one) == (1, 1)
+
+
+async def test_news_come_without_a_sound(bench, pair):
+    one, two = pair
+    await challenged(bench, one, two)
+    await bench.say(one, "/draw")
+    heard(one)
+    [draw] = [post for post in two.chat.live if "Decline the draw" in post.labels()]
+    await bench.press(two, draw, "Decline the draw")
+    assert heard(one) == (1, 0)
+    assert "declined" in one.chat.last.text
+
+
+async def test_in_a_group_only_a_mention_rings(bench, pair, agora):
+    one, two = pair
+    board = await bench.match(agora, one, two)
+    assert board.rings
+    await bench.say(one, "/move a2-a3", agora, to=board)
+    assert (agora.last.rings, list(agora.last.mentions)) == (True, [two.id])
+
+
+async def test_a_board_that_moved_out_of_sight_comes_back_without_a_sound(bench, pair, agora):
+    one, two = pair
+    board = await bench.match(agora, one, two)
+    await bench.welcome(two)
+    await bench.say(two, "/settings notices=none")
+    await bench.say(one, "/move a2-a3", agora, to=board)
+    assert agora.last.number != board.number
+    assert not agora.last.rings
+    assert agora.last.mentions == []
+
+
+async def test_direct_calls_ring_in_private_and_not_in_the_group(bench, pair, agora):
+    one, two = pair
+    board = await bench.match(agora, one, two)
+    await bench.welcome(two)
+    await bench.say(two, "/settings notices=direct")
+    heard(two)
+    await bench.say(one, "/move a2-a3", agora, to=board)
+    assert not agora.last.rings
+    assert heard(two) == (1, 1)
+    assert "Your turn" in two.chat.last.text
+
+
+async def test_at_night_the_board_is_shown_silently_and_the_call_comes_in_the_morning(bench, pair):
+    one, two = pair
+    await challenged(bench, one, two)
+    await bench.say(two, "/settings quiet=11-20")
+    heard(two)
+    await bench.say(one, "/move a2-a3")
+    assert any("Your turn" in board.text for board in two.chat.boards)
+    assert heard(two)[1] == 0
+    await settled(bench, 7)
+    assert heard(two) == (0, 0)
+    await settled(bench, 1)
+    assert heard(two) == (1, 1)
+    assert "Your turn" in two.chat.last.text
+    await settled(bench, 24)
+    assert heard(two) == (0, 0)
+
+
+async def test_a_challenge_to_a_person_without_calls_is_silent(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(two)
+    await bench.say(two, "/settings notices=none")
+    hello = await two.say("hello", agora)
+    heard(two)
+    await bench.say(one, "/challenge lemery-compact", agora, to=hello)
+    assert not agora.last.rings
+    assert heard(two)[1] == 0
+
+
+async def test_a_digest_rings_once_a_day_with_a_button_for_each_match(bench, pair):
+    one, two = pair
+    match = await challenged(bench, one, two)
+    await bench.say(two, "/settings notices=digest")
+    heard(two)
+    await bench.say(one, "/move a2-a3")
+    assert heard(two)[1] == 0
+    await settled(bench, 20)
+    assert heard(two) == (1, 1)
+    assert two.chat.last.text == "One match waits for you:"
+    [button] = two.chat.last.buttons
+    await bench.press(two, two.chat.last, button["text"])
+    assert match in two.chat.last.text
+    heard(two)
+    await settled(bench, 23)
+    assert heard(two) == (0, 0)
+    await settled(bench, 1)
+    assert heard(two) == (1, 1)
+    await bench.say(two, "/move a7-a6")
+    heard(two)
+    await settled(bench, 24)
+    assert heard(two) == (0, 0)
+
+
+async def test_of_two_platforms_one_rings(bench, pair):
+    one, two = pair
+    await challenged(bench, one, two)
+    who = await bench.people.person(Identity("telegram", str(two.id)))
+    await bench.store.set_preferred_platform(who.id, "discord")
+    heard(two)
+    await bench.say(one, "/move a2-a3")
+    assert heard(two)[1] == 0
+    assert "Your turn" in two.chat.boards[-1].text

@@ -1,0 +1,47 @@
+"""Personal data on Telegram: exported in the private chat, and deleted."""
+
+import json
+
+
+async def test_ones_data_come_to_the_private_chat_wherever_they_were_asked_for(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(one, two)
+    await bench.match(agora, one, two)
+    before = len(agora.heard)
+    await bench.say(one, "/export", agora)
+    found = json.loads(one.chat.last.document.decode())
+    assert found["identities"] == ["telegram"]
+    assert found["matches"][0]["seats"] == ["Alkaios", "Brasidas"]
+    assert len(agora.heard) == before
+
+
+async def test_what_is_too_large_for_telegram_is_said(bench, pair, monkeypatch):
+    one, _ = pair
+    await bench.welcome(one)
+    monkeypatch.setattr("bot.frontends.telegram.render.MAX_DOCUMENT_BYTES", 10)
+    await bench.say(one, "/export")
+    assert one.chat.last.text.startswith("That is 1 MB, more than can be sent here.")
+    assert one.chat.last.document is None
+
+
+async def test_the_board_of_a_deleted_account_shows_no_name(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(one, two)
+    await bench.match(agora, one, two)
+    await bench.say(one, "/forget", agora)
+    asked = one.chat.last
+    assert asked.labels() == ["Erase me"]
+    heard = len(one.chat.heard)
+    await bench.press(one, asked, "Erase me")
+    assert asked.text == "I have forgotten you. Whoever comes back is new here."
+    assert "Brasidas\u2069 won: by resignation." in agora.last.text
+    assert "Somebody" in agora.last.text
+    assert "Alkaios" not in agora.last.text
+    assert len(one.chat.heard) == heard
+
+
+async def test_yes_in_words_asks_nothing(bench, pair):
+    one, _ = pair
+    await bench.welcome(one)
+    await bench.say(one, "/forget yes")
+    assert one.chat.last.text == "I have forgotten you. Whoever comes back is new here."

@@ -1,0 +1,166 @@
+"""Sessions and registration."""
+
+from bot.core.matches.model import Identity
+from bot.frontends.web.sign_in import Invitation, InvitationCheck, identity
+
+SECRET = "the owl of Athena"
+
+
+async def test_a_name_makes_a_person_and_a_cookie_that_no_script_can_read(visit):
+    browser = visit.browser()
+    async with browser.session.post(
+        f"{visit.url}/name", json={"name": "Dion"}, headers=browser.origin
+    ) as response:
+        assert (response.status, await response.json()) == (200, {"name": "Dion"})
+        cookie = response.cookies["petteia"]
+    assert cookie["httponly"]
+    assert cookie["samesite"] == "Strict"
+    assert cookie["path"] == "/"
+    assert int(cookie["max-age"]) > 365 * 24 * 3600
+    assert not cookie["secure"]
+    assert not cookie["domain"]
+    assert (await (await browser.socket()).frame("hello"))["name"] == "Dion"
+
+
+def test_the_token_itself_is_not_what_the_store_keeps():
+    known = identity("A" * 43)
+    assert isinstance(known, Identity)
+    assert "A" * 43 not in known.key
+    assert len(known.key) == 64
+
+
+async def test_a_stranger_is_asked_for_a_name_and_already_has_a_cookie(visit):
+    browser = visit.browser()
+    socket = await browser.socket()
+    frame = await socket.frame("stranger")
+    assert frame["invitation"] is False
+    assert await socket.is_closed()
+    assert socket.line.close_code == 4401
+    token = browser.token
+    await browser.enter("Dion")
+    assert browser.token == token
+
+
+async def test_an_answer_that_got_lost_loses_no_name(visit):
+    browser = visit.browser()
+    await (await browser.socket()).frame("stranger")
+    assert await browser.enter("Dion") == (200, {"name": "Dion"})
+    assert await browser.enter("Dion") == (200, {"name": "Dion"})
+
+
+async def test_a_person_cannot_become_another_one(visit):
+    browser, _ = await visit.person("Dion")
+    assert await browser.enter("Berenike") == (200, {"name": "Dion"})
+
+
+async def test_a_cookie_that_is_no_token_is_replaced(visit):
+    wrong = ("x", "A" * 42, "A" * 44, "../" * 14 + "A", "A" * 42 + "é")
+    for number, cookie in enumerate(wrong):
+        browser, name = visit.browser(), f"Dion {number}"
+        headers = {"Cookie": f"petteia={cookie}"}
+        assert await browser.enter(name, headers=headers) == (200, {"name": name}), cookie
+        assert len(browser.token) == 43, cookie
+        assert browser.token != cookie
+
+
+async def test_a_name_in_use_is_refused_in_a_sentence(visit):
+    await visit.person("Dion")
+    other = visit.browser()
+    for name in ("Dion", "dION", " Dion\t"):
+        status, answer = await other.enter(name)
+        assert status == 409
+        assert "name" in answer["error"]
+    assert (await other.enter("Dio"))[0] == 200
+
+
+async def test_markup_and_control_characters_are_shown_as_plain_text(visit):
+    browser = visit.browser()
+    status, answer = await browser.enter("<b>\u202eDi\x00on\u2066</b>")
+    assert (status, answer) == (200, {"name": "<b>Dion</b>"})
+    _, other = await visit.person("Berenike")
+    said = await other.hear("challenge <b>Dion</b> lemery-compact")
+    assert "<b>Dion</b>" in said["post"]["headline"]
+
+
+async def test_a_name_that_is_none_is_refused_in_a_sentence(visit):
+    for name in ("", "   ", "\u200b", "\x00\x01", "x" * 200):
+        status, answer = await visit.browser().enter(name)
+        assert status == 409, name
+        assert "32" in answer["error"], name
+
+
+MALFORMED = (
+    b"",
+    b"{",
+    b"[]",
+    b"null",
+    b'{"name": 7}',
+    b'{"name": "Dion", "admin": true}',
+    b'{"name": "\\ud800"}',
+    b'{"name": "\xff"}',
+    b"[" * 4000,
+    b'{"name": "' + b"x" * 600 + b'"}',
+)
+
+
+async def test_a_malformed_form_is_refused_in_a_sentence(visit):
+    for body in MALFORMED:
+        browser = visit.browser()
+        async with browser.session.post(
+            f"{visit.url}/name", data=body, headers=browser.origin
+        ) as response:
+            assert response.status == 400, body
+            assert (await response.json())["error"], body
+
+
+async def test_an_oversize_form_is_refused(visit):
+    browser = visit.browser()
+    async with browser.session.post(
+        f"{visit.url}/name", data=b"x" * 5000, headers=browser.origin
+    ) as response:
+        assert response.status == 413
+
+
+async def test_where_an_invitation_is_set_a_newcomer_needs_it(visiting):
+    async with visiting(invitation=SECRET) as visit:
+        browser = visit.browser()
+        assert (await (await browser.socket()).frame("stranger"))["invitation"] is True
+        for given in ({}, {"invitation": ""}, {"invitation": "the owl"}, {"invitation": "é"}):
+            status, answer = await browser.enter("Dion", **given)
+            assert status == 403
+            assert "invitation" in answer["error"]
+        assert await browser.enter("Dion", invitation=f" {SECRET} ") == (200, {"name": "Dion"})
+
+
+async def test_who_is_in_already_needs_no_invitation_again(visiting):
+    async with visiting(invitation=SECRET) as visit:
+        browser = visit.browser()
+        await browser.enter("Dion", invitation=SECRET)
+        assert await browser.enter("Dion") == (200, {"name": "Dion"})
+
+
+async def test_wrong_invitations_are_limited(visiting):
+    async with visiting(invitation=SECRET) as visit:
+        browser = visit.browser()
+        tries = [(await browser.enter("Dion", invitation=str(n)))[0] for n in range(7)]
+        assert tries == [403] * 5 + [429] * 2
+        assert (await browser.enter("Dion", invitation=SECRET))[0] == 429
+
+
+def test_a_wrong_try_is_forgotten_after_a_minute_and_counts_for_its_address_only():
+    time = 0.0
+    invitation = Invitation(SECRET, clock=lambda: time)
+    assert [invitation.check("x", "a") for _ in range(6)] == [InvitationCheck.WRONG] * 5 + [
+        InvitationCheck.WAIT
+    ]
+    assert invitation.check(SECRET, "a") is InvitationCheck.WAIT
+    assert invitation.check(SECRET, "b") is InvitationCheck.WELCOME
+    time = 61.0
+    assert invitation.check(SECRET, "a") is InvitationCheck.WELCOME
+
+
+def test_addresses_are_not_remembered_without_bound():
+    invitation = Invitation(SECRET, clock=lambda: 0.0)
+    for number in range(5000):
+        invitation.check("x", str(number))
+    assert len(invitation._wrong_tries) == 4096

@@ -1,0 +1,159 @@
+"""Access checks, and the security headers of every response."""
+
+import pytest
+from aiohttp import WSServerHandshakeError
+
+from bot.core.frontend import Status
+from bot.frontends.web import WebFrontend, WebOptions
+from bot.frontends.web.site import STATIC_FILES
+
+SECRET = "the owl of Athena"
+
+
+async def refuses_socket(browser, headers):
+    with pytest.raises(WSServerHandshakeError) as refused:
+        await browser.session.ws_connect(f"{browser.url}/chat", headers=headers)
+    return refused.value.status == 403
+
+
+async def test_a_foreign_host_name_is_not_served(visit):
+    browser = visit.browser()
+    for host in ("evil.example", f"evil.example:{visit.chat.port}", "127.0.0.1", "127.0.0.1:1"):
+        assert (await browser.get("/", Host=host)).status == 403
+        assert await refuses_socket(browser, {"Origin": f"http://{host}", "Host": host})
+
+
+async def test_the_names_of_this_machine_are_served(visit):
+    browser = visit.browser()
+    for host in ("127.0.0.1", "localhost", "LOCALHOST", "[::1]"):
+        assert (await browser.get("/", Host=f"{host}:{visit.chat.port}")).status == 200
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://127.0.0.1", "http://[", "", "file://"]
+)
+async def test_a_foreign_page_gets_neither_a_name_nor_a_socket(visit, origin):
+    browser = visit.browser()
+    async with browser.session.post(
+        f"{visit.url}/name", json={"name": "Dion"}, headers={"Origin": origin}
+    ) as response:
+        assert response.status == 403
+        assert not response.cookies
+    assert await refuses_socket(browser, {"Origin": origin})
+
+
+async def test_a_client_without_an_origin_gets_no_socket(visit):
+    assert await refuses_socket(visit.browser(), {})
+
+
+async def test_behind_a_public_address_that_name_is_served_too(visiting):
+    public = {"public_url": "https://petteia.example", "invitation": SECRET}
+    async with visiting(**public) as visit:
+        browser = visit.browser()
+        assert (await browser.get("/", Host="petteia.example")).status == 200
+        assert (await browser.get("/", Host="evil.example")).status == 403
+        headers = {"Host": "petteia.example", "Origin": "https://petteia.example"}
+        async with browser.session.post(
+            f"{visit.url}/name", json={"name": "Dion", "invitation": SECRET}, headers=headers
+        ) as response:
+            assert response.status == 200
+            assert response.cookies["petteia"]["secure"]
+
+
+async def test_on_an_open_address_a_page_talks_to_its_own_server_only(visiting):
+    async with visiting(host="0.0.0.0", invitation=SECRET) as visit:
+        browser = visit.browser()
+        headers = {"Host": "petteia.example:81", "Origin": "http://petteia.example:81"}
+        line = await browser.session.ws_connect(f"{visit.url}/chat", headers=headers)
+        assert (await line.receive_json())["kind"] == "stranger"
+        await line.close()
+        assert await refuses_socket(browser, headers | {"Origin": "http://evil.example"})
+
+
+def test_an_open_address_without_an_invitation_is_refused():
+    for options in (("0.0.0.0", 80, None), ("petteia.example", 80, "")):
+        with pytest.raises(ValueError, match="invitation"):
+            WebOptions(*options)
+    with pytest.raises(ValueError, match="invitation"):
+        WebOptions("127.0.0.1", 80, None, "https://petteia.example")
+    assert WebOptions("::1", 80, None).invitation is None
+
+
+LIMITED = {
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "Server": "Petteia",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+def limits_the_page(headers):
+    policy = headers["Content-Security-Policy"]
+    kept = ("default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'")
+    assert all(part in policy for part in kept)
+    assert "unsafe" not in policy
+    assert LIMITED.items() <= headers.items()
+    return True
+
+
+async def test_every_answer_limits_what_a_page_may_do(visit):
+    browser = visit.browser()
+    paths = ("/", "/healthz", "/static/main.js", "/nowhere", f"/picture/{'0' * 32}.png", "/chat")
+    for path in paths:
+        assert limits_the_page((await browser.get(path)).headers)
+    stranger = await browser.get("/", Host="evil.example")
+    assert stranger.status == 403
+    assert limits_the_page(stranger.headers)
+
+
+async def test_forms_and_handshakes_are_answered_with_the_same_limits(visit):
+    browser = visit.browser()
+    for body, origin in (({"name": "Dion"}, visit.url), ({}, visit.url), ({}, "http://x.example")):
+        async with browser.session.post(
+            f"{visit.url}/name", json=body, headers={"Origin": origin}
+        ) as response:
+            assert limits_the_page(response.headers)
+    socket = await browser.socket()
+    assert limits_the_page(socket.line._response.headers)
+
+
+async def test_only_listed_files_are_served(visit):
+    browser = visit.browser()
+    for name, kind in STATIC_FILES.items():
+        response = await browser.get(f"/static/{name}")
+        assert (response.status, response.content_type) == (200, kind)
+    for path in ("/static/index.html", "/static/", "/static/%2e%2e%2fchat.py", "/static/chat.py"):
+        assert (await browser.get(path)).status == 404
+
+
+async def test_the_page_has_nothing_inline_and_nothing_foreign(visit):
+    page = await (await visit.browser().session.get(f"{visit.url}/")).text()
+    assert "<style" not in page
+    assert "style=" not in page
+    assert "http://" not in page
+    assert "https://" not in page
+    assert page.count("<script") == page.count('<script type="module" src="/static/')
+
+
+async def test_the_socket_cannot_be_fetched_as_a_page(visit):
+    assert (await visit.browser().get("/chat")).status == 400
+
+
+async def test_the_server_says_that_it_is_well(visit):
+    async with visit.browser().session.get(f"{visit.url}/healthz") as response:
+        assert (response.status, await response.text()) == (200, "ok")
+
+
+async def test_the_chat_serves_once_it_is_started(visit):
+    assert visit.chat.status is Status.SERVING
+    waiting = WebFrontend(None, None, WebOptions("127.0.0.1", 0, None))
+    assert waiting.status is Status.REACHING
+
+
+async def test_a_port_in_use_is_an_os_error(visit, visiting):
+    with pytest.raises(OSError, match="in use"):
+        async with visiting(port=visit.chat.port):
+            pass
