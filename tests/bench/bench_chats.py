@@ -12,7 +12,6 @@ statements and processor time of a turn are all that happens until the outbox is
 import asyncio
 import math
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -20,9 +19,8 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import Engine, event
-
 from bot.storage import open_store
+from tests.bench.costs import Cost, count_transaction, spent
 from tests.bench.discord_stub import DiscordStub
 from tests.bench.network import Marks
 from tests.bench.players import Core, Players, Stub, Table, Told
@@ -35,7 +33,6 @@ AT_ONCE = {8: 8, 50: 4}  # matches side by side, and the turns of each
 REPEATED = 10  # times that the yardstick is told the same, as it is so much quicker
 SEED = 1
 SETTLED = 0.01  # seconds after a new board until all of a turn is done
-COUNTS: Counter[str] = Counter()
 PARTS = {
     "reading": "the library reads the update",
     "meeting": "the handler finds who pressed",
@@ -77,25 +74,6 @@ class Together:
     def percentile_99(self, seconds: Callable[[Turn], float]) -> float:
         times = sorted(seconds(turn) for each in self.turns for turn in each)
         return times[math.ceil(0.99 * len(times)) - 1]
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What turns have taken: counts, and seconds of the processor."""
-
-    transactions: float
-    statements: float
-    processor: float
-
-    def __sub__(self, other: "Cost") -> "Cost":
-        return Cost(
-            self.transactions - other.transactions,
-            self.statements - other.statements,
-            self.processor - other.processor,
-        )
-
-    def __truediv__(self, turns: int) -> "Cost":
-        return Cost(self.transactions / turns, self.statements / turns, self.processor / turns)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +197,7 @@ async def _round(make: type[Stub], seed: int) -> Round:
 @asynccontextmanager
 async def _petteia(stub: Stub, marks: Marks, folder: Path) -> AsyncIterator[Core]:
     """Run the bot as the application does, on a database in this folder."""
-    async with open_store(f"sqlite:///{folder}/chats.db", _count_transaction) as store:
+    async with open_store(f"sqlite:///{folder}/chats.db", count_transaction) as store:
         core = Core(store, marks)
         announcing = asyncio.create_task(core.announcer.run())
         try:
@@ -235,10 +213,10 @@ async def _turns(stub: Stub, players: Players, marks: Marks) -> tuple[list[Turn]
     """Play one turn after the other, each when all of the last one has been delivered."""
     table, turns, costs = await players.sit_down(1), [], Cost(0, 0, 0)
     for number in range(WARM + TURNS):
-        told, before = players.press(table), _cost()
+        told, before = players.press(table), spent()
         turn = await _turn(stub, told, table.room, marks=marks)
         await asyncio.sleep(SETTLED)
-        after = _cost()
+        after = spent()
         await players.quiet()
         if number >= WARM:
             turns.append(turn)
@@ -246,19 +224,6 @@ async def _turns(stub: Stub, players: Players, marks: Marks) -> tuple[list[Turn]
         if players.is_over(table):
             table = await players.sit_down(1)
     return turns, costs / TURNS
-
-
-def _cost() -> Cost:
-    return Cost(COUNTS["transactions"], COUNTS["statements"], time.process_time())
-
-
-def _count_transaction(_kind: str, _seconds: float) -> None:
-    COUNTS["transactions"] += 1
-
-
-@event.listens_for(Engine, "before_cursor_execute")
-def _count_statement(*_: object) -> None:
-    COUNTS["statements"] += 1
 
 
 async def _turn(stub: Stub, told: Told, room: int, *, marks: Marks) -> Turn:
