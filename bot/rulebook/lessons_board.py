@@ -13,10 +13,9 @@ from bot.core.matches.notation import notation
 from bot.core.matches.picking import picking_by
 from bot.core.messages import line
 from bot.core.views.board_words import board_words
-from bot.core.views.match import spots
-from bot.core.views.pictures import with_picking
+from bot.core.views.picking import spots
+from bot.core.views.pictures import with_picking, with_ways
 from bot.core.views.views import Figure, Hotspot
-from bot.core.views.why import with_ways
 from bot.rulebook.diagrams import on_its_own
 from bot.rulebook.lessons import LessonPlace
 from bot.rulebook.lessons_goals import prey_of

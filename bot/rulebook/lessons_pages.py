@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Control, Verb
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import line
-from bot.core.views.picking_text import question, step_label
+from bot.core.views.picking import question, step_label
 from bot.core.views.views import Answer, Choice, Tone
 from bot.rulebook.address import Address
 from bot.rulebook.lessons import HINT, TELL, LessonPlace, TaskKind, lessons, numbered

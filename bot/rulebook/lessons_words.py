@@ -13,7 +13,7 @@ from bot.core.matches.history import PlayedAction
 from bot.core.matches.notation import action_notation, notation, notations, square_notation
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import family_line, line
-from bot.core.views.last_turn import action_line, side_line
+from bot.core.views.board_words import action_line, side_line
 from bot.rulebook.lessons import GOES_ON, lessons
 from bot.rulebook.lessons_goals import prey_of
 from engine.actions import Move, steps

@@ -17,7 +17,7 @@ from bot.rulebook.menu import history, menu
 from bot.rulebook.pages import page, topic_line, topics
 
 if TYPE_CHECKING:
-    from bot.core.handlers.rulebook import Citation
+    from bot.core.handlers.registry import Citation
     from bot.core.matches.model import Account, Match
     from bot.core.messages import Line
     from bot.core.views.pictures import Look

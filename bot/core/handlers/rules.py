@@ -12,8 +12,7 @@ from bot.core.messages import Refused
 from bot.core.views.queries import refusal
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Services
-    from bot.core.handlers.rulebook import LessonAnswer
+    from bot.core.handlers.registry import Call, LessonAnswer, Services
     from bot.core.matches.model import Account, Match
     from bot.core.views.views import Answer
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches import fair_dice
 from bot.core.messages import Refused, line, refused
-from bot.core.views.last_turn import side_line
+from bot.core.views.board_words import side_line
 from engine.actions import PLIES, Again, Roll
 from engine.position import Side
 

@@ -5,35 +5,36 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.core.controls import Verb
 from bot.core.matches.actions import is_placing
 from bot.core.matches.clock_text import clock_line
 from bot.core.matches.fair_dice import seed_notes
 from bot.core.matches.history import last_turn
 from bot.core.matches.model import Match, Seats, Stage
 from bot.core.matches.notation import notation
-from bot.core.matches.picking import picking
+from bot.core.matches.picking import huffing, picking
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.matches.takebacks import takeback_point
 from bot.core.messages import Line, family_line, line
-from bot.core.views.board_words import board_words, hand_line
+from bot.core.views.board_words import board_words, hand_line, last_turn_lines, throw_lines
 from bot.core.views.buttons import (
+    button,
     confirm_buttons,
     offer_buttons,
     over_buttons,
     running_buttons,
     shared_buttons,
 )
-from bot.core.views.clocks import clock_notes
-from bot.core.views.last_turn import last_turn_lines
-from bot.core.views.picking_text import first_label, spot_label
+from bot.core.views.clocks import clock_notes, vacation_notes
+from bot.core.views.picking import foreseen, question, spots, step_label
 from bot.core.views.pictures import emptied, look_of, picture, with_picking
 from bot.core.views.premoves import plan_notes
-from bot.core.views.vacations import vacation_notes
-from bot.core.views.views import Hotspot, MatchView, Viewer
+from bot.core.views.views import Choice, MatchView, Tone, Viewer
 from engine.position import Cue
 
 if TYPE_CHECKING:
-    from bot.core.matches.picking import Picking, Step
+    from bot.core.matches.picking import Picking
+    from engine.board import Square
     from engine.game import Game
     from engine.position import Outcome, Side
     from render.picture import Picture
@@ -89,22 +90,6 @@ def resigning_view(match: Match, viewer: Viewer) -> MatchView:
     """Return the match with the question whether it is really given up."""
     view = match_view(match, viewer)
     return replace(view, notes=(line("ask-resign"),), choices=confirm_buttons(match), spots=())
-
-
-def spots(game: Game, state: Picking) -> tuple[Hotspot, ...]:
-    """Return the squares that can be pressed: those that go on, and those that begin again."""
-    following = tuple(_spot(game, step, spot_label(game, state, step)) for step in state.steps)
-    taken = {spot.square for spot in following}
-    restarts = tuple(
-        _spot(game, step, first_label(game, step))
-        for step in state.others
-        if step.square not in taken
-    )
-    return following + restarts
-
-
-def _spot(game: Game, step: Step, label: Line) -> Hotspot:
-    return Hotspot(step.square, step.control, label, notation(game.ruleset, step.square))
 
 
 def headline(match: Match, viewer: Viewer) -> Line:
@@ -222,3 +207,52 @@ def _draw_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
         return (line("note-stop-yours" if stops else "note-draw-yours"),)
     name = viewer.name(match.seats[match.draw_offer])
     return (line("note-stop-theirs" if stops else "note-draw-theirs", name=name),)
+
+
+def picking_view(
+    match: Match, viewer: Viewer, *, game: Game, prefix: tuple[Square, ...]
+) -> MatchView:
+    """Return the match of a person who has picked so much of an action; the last is a preview."""
+    state = picking(match, game, prefix)
+    return _picking_view(match, viewer, game=game, state=state, ask=question(game, state))
+
+
+def huffing_view(
+    match: Match, viewer: Viewer, *, game: Game, square: Square | None = None
+) -> MatchView:
+    """Return the match of a person who claims a huff: which man, or whether really this one."""
+    state = huffing(match, game, square)
+    ask = line("pick-huff") if square is None else question(game, state)
+    return _picking_view(match, viewer, game=game, state=state, ask=ask)
+
+
+def _picking_view(
+    match: Match, viewer: Viewer, *, game: Game, state: Picking, ask: Line
+) -> MatchView:
+    view = match_view(match, viewer)
+    assert view.picture is not None  # noqa: S101 -- only a match in play is picked in
+    back = button(match, Verb.BOARD, label="back")
+    return replace(
+        view,
+        picture=with_picking(view.picture, game, state),
+        notes=(ask, *foreseen(game, state), *_reminder(game)),
+        choices=(*_confirming(match, state), *_step_buttons(game, state), back),
+        spots=spots(game, state),
+    )
+
+
+def _reminder(game: Game) -> tuple[Line, ...]:
+    """What is still to be placed, or what the dice allow."""
+    return (hand_line(game),) if is_placing(game) else throw_lines(game, game.position.side)
+
+
+def _confirming(match: Match, state: Picking) -> tuple[Choice, ...]:
+    if state.index is not None:
+        return (button(match, Verb.PLAY, choice=str(state.index), tone=Tone.PRIMARY),)
+    if state.action is not None:
+        return (button(match, Verb.HUFF_YES, choice=state.picked[0], tone=Tone.PRIMARY),)
+    return ()
+
+
+def _step_buttons(game: Game, state: Picking) -> tuple[Choice, ...]:
+    return tuple(Choice(step.control, step_label(game, state, step)) for step in state.steps)

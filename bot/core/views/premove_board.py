@@ -14,11 +14,10 @@ from bot.core.matches.notation import notation
 from bot.core.matches.picking import Picking, picking_by, prefix_of
 from bot.core.matches.premoves import MAX_LINE_LENGTH, Variation, play_line, why_unfit
 from bot.core.messages import Refused, family_line, line, refused
-from bot.core.views.board_words import board_words, hand_line
+from bot.core.views.board_words import board_words, effect_lines, hand_line
 from bot.core.views.buttons import button
-from bot.core.views.last_turn import effect_lines
-from bot.core.views.match import match_view, spots
-from bot.core.views.picking_text import step_label
+from bot.core.views.match import match_view
+from bot.core.views.picking import spots, step_label
 from bot.core.views.pictures import look_of, picture, with_picking
 from bot.core.views.premoves import PremoveChoice, plan_captures, plan_line
 from bot.core.views.views import Choice, Figure, MatchView, Tone, Viewer

@@ -18,7 +18,7 @@ from bot.core.matches.events import PlanDropped, PlanMissed, Played
 from bot.core.matches.notation import notations
 from bot.core.matches.premoves import is_on_hold, play_line
 from bot.core.messages import Refused, line
-from bot.core.views.last_turn import side_line
+from bot.core.views.board_words import side_line
 from bot.core.views.pictures import last_captures
 
 if TYPE_CHECKING:

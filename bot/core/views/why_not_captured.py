@@ -14,11 +14,9 @@ from bot.core.matches.history import last_ply
 from bot.core.matches.model import Stage
 from bot.core.matches.notation import action_notation, square_notation, square_notations
 from bot.core.messages import family_line, line
-from bot.core.views.board_words import board_words
-from bot.core.views.last_turn import side_line
+from bot.core.views.board_words import board_words, side_line
 from bot.core.views.pictures import picture
 from bot.core.views.views import Figure
-from bot.core.views.why import hides_hints
 from engine.why_not_captured import NotCaptured, NotCapturedCode, askable, why_not_captured
 
 if TYPE_CHECKING:
@@ -58,6 +56,11 @@ class UncapturedPiece:
     after: Game
     square: Square
     why: NotCaptured
+
+
+def hides_hints(game: Game) -> bool:
+    """Tell whether a game's players must find out alone what is legal, or what captures."""
+    return game.ruleset.hides_hints or game.ruleset.illegal_move_loses
 
 
 def askable_squares(match: Match) -> tuple[Square, ...]:

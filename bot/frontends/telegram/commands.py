@@ -10,10 +10,10 @@ from telegram import MessageEntity
 
 from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
+from bot.core.errors import display_after_commit
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.messages import PersonName, Refused, line
 from bot.core.notifications.delivery import post_language
-from bot.core.store_errors import display_after_commit
 from bot.core.views.views import Answer
 from bot.core.words import WORDS, read_request
 from bot.frontends.telegram.locale import client_language

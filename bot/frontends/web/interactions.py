@@ -11,10 +11,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 from bot.core.context import RequestContext
 from bot.core.controls import read_control
-from bot.core.errors import StoreFault
+from bot.core.errors import StoreFault, store_error_refusal
 from bot.core.log_context import begin_request
 from bot.core.matches.model import MatchId
-from bot.core.store_errors import store_error_refusal
 from bot.core.words import RECORD_LIMIT
 from bot.frontends.web.locale import client_language, page_texts, text
 from bot.frontends.web.places import LOBBY, PLATFORM, identity

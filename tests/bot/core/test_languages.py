@@ -9,7 +9,7 @@ from bot.core.errors import StoreFault
 from bot.core.matches.model import Account, Identity
 from bot.core.matches.preferences import Settings
 from bot.core.messages import Language
-from bot.core.views.languages import common_language
+from bot.core.views.queries import common_language
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, running
 
 ANN = Identity("telegram", "7")

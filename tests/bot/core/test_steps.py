@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.core.controls import read_control
 from bot.core.errors import Unreachable
-from bot.core.handlers.middleware import UNREADABLE
+from bot.core.handlers.dispatcher import UNREADABLE
 from bot.core.log_context import begin_request, platform, sub_request
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.scheduler import Scheduler

@@ -8,8 +8,8 @@ from bot.core.audit import problem_of
 from bot.core.chance import SystemChance
 from bot.core.context import RequestContext
 from bot.core.controls import read_control
+from bot.core.handlers.challenges import repeated
 from bot.core.handlers.dispatcher import Dispatcher
-from bot.core.handlers.rematches import repeated
 from bot.core.matches.model import Place, SideWish, Stage
 from bot.core.messages import Refused
 from bot.core.service import Service
