@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
     from bot.core.matches.history import PlayedAction
     from bot.core.matches.model import Match
-    from bot.core.messages import Line, Notation
+    from bot.core.messages import Line
+    from engine.board import Square
     from engine.game import Game
     from engine.ruleset import Ruleset
     from render.picture import Picture
@@ -51,11 +52,16 @@ def hand_line(game: Game) -> Line:
 
 
 def _side_words(game: Game, side: Side) -> Line:
+    men: dict[Piece | None, list[Square]] = {}
+    for square in squares_in(game.position.men[side]):
+        men.setdefault(game.position.piece_at(square), []).append(square)
     groups = tuple(
-        family_line("pieces", name, squares=squares, count=len(squares))
+        family_line(
+            "pieces", name, squares=square_notations(game.ruleset, squares), count=len(squares)
+        )
         for kind in Kind
         for marked, name in _names(game.ruleset, kind).items()
-        if (squares := _squares_of(game, Piece(side, kind, marked)))
+        if (squares := men.get(Piece(side, kind, marked)))
     )
     hand = (line("words-hand", count=game.position.hand[side]),) if is_placing(game) else ()
     pieces = (*groups, *hand) or (line("words-none"),)
@@ -69,12 +75,6 @@ def _names(rules: Ruleset, kind: Kind) -> dict[bool, str]:
     if kind is not Kind.MAN:
         return {False: kind.name.lower()}
     return {False: "man", True: "bound" if marks_immobilise(rules) else "turned"}
-
-
-def _squares_of(game: Game, wanted: Piece) -> tuple[Notation, ...]:
-    men = squares_in(game.position.men[wanted.side])
-    found = (square for square in men if game.position.piece_at(square) == wanted)
-    return square_notations(game.ruleset, found)
 
 
 EMPTY = "."

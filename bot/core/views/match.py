@@ -36,45 +36,22 @@ if TYPE_CHECKING:
     from bot.core.matches.picking import Picking
     from engine.board import Square
     from engine.game import Game
-    from engine.position import Outcome, Side
-    from render.picture import Picture
+    from engine.position import Outcome
 
 
 def match_view(match: Match, viewer: Viewer) -> MatchView:
     """Return a match as this person sees it, or everybody at a place."""
-    side = match.side_of(viewer.id)
-    view = MatchView(
-        match=match.id,
-        turn=match.turn,
-        headline=headline(match, viewer),
-        notes=(*notes(match, viewer), *seed_notes(match)),
-        over=match.stage not in {Stage.OFFERED, Stage.RUNNING},
-    )
-    if match.game is None:
+    side, game = match.side_of(viewer.id), match.game
+    view = replace(played_view(match, viewer), notes=(*notes(match, viewer), *seed_notes(match)))
+    if game is None:
         yours = viewer.id is not None and match.waits_for(viewer.id)
         return replace(view, choices=offer_buttons(match, viewer.id), yours=yours)
-    seen = replace(
-        view,
-        picture=_picture(match, viewer, match.game),
-        words=(view.headline, *last_turn_lines(match, match.game, side), *board_words(match.game)),
-    )
     if match.stage is not Stage.RUNNING:
-        return replace(seen, choices=over_buttons(match, viewer.id))
+        return replace(view, choices=over_buttons(match, viewer.id))
     if viewer.account is None:
-        return replace(seen, choices=shared_buttons(match, match.game))
-    if side is not match.game.position.side:
-        return replace(seen, choices=running_buttons(match, side, to_act=False))
-    return _to_act(seen, match, game=match.game, side=side)
-
-
-def _picture(match: Match, viewer: Viewer, game: Game) -> Picture:
-    turn = last_turn(match.terms.ruleset, match.trail) if match.trail else ()
-    drawn = picture(game, look_of(viewer.account, match.side_of(viewer.id)))
-    to_act = drawn.turn if match.stage is Stage.RUNNING else None
-    return replace(drawn, captured=emptied(turn), turn=to_act)
-
-
-def _to_act(view: MatchView, match: Match, *, game: Game, side: Side) -> MatchView:
+        return replace(view, choices=shared_buttons(match, game))
+    if not view.yours:
+        return replace(view, choices=running_buttons(match, side, to_act=False))
     begin = picking(match, game, ())
     assert view.picture is not None  # noqa: S101 -- a match in play has its picture
     return replace(
@@ -82,7 +59,28 @@ def _to_act(view: MatchView, match: Match, *, game: Game, side: Side) -> MatchVi
         picture=with_picking(view.picture, game, begin),
         choices=running_buttons(match, side, to_act=True),
         spots=spots(game, begin),
-        yours=True,
+    )
+
+
+def played_view(match: Match, viewer: Viewer) -> MatchView:
+    """Return the headline and the board of a match, without notes and buttons."""
+    view = MatchView(
+        match=match.id,
+        turn=match.turn,
+        headline=headline(match, viewer),
+        over=match.stage not in {Stage.OFFERED, Stage.RUNNING},
+    )
+    game, side = match.game, match.side_of(viewer.id)
+    if game is None:
+        return view
+    turn = last_turn(match.terms.ruleset, match.trail) if match.trail else ()
+    drawn = picture(game, look_of(viewer.account, side))
+    is_running = match.stage is Stage.RUNNING
+    return replace(
+        view,
+        picture=replace(drawn, captured=emptied(turn), turn=drawn.turn if is_running else None),
+        words=(view.headline, *last_turn_lines(match, game, side), *board_words(game)),
+        yours=is_running and viewer.account is not None and side is game.position.side,
     )
 
 
@@ -229,7 +227,7 @@ def huffing_view(
 def _picking_view(
     match: Match, viewer: Viewer, *, game: Game, state: Picking, ask: Line
 ) -> MatchView:
-    view = match_view(match, viewer)
+    view = played_view(match, viewer)
     assert view.picture is not None  # noqa: S101 -- only a match in play is picked in
     back = button(match, Verb.BOARD, label="back")
     return replace(
