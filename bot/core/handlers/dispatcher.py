@@ -25,8 +25,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     why,
 )
 from bot.core.handlers.completion import Completer
-from bot.core.handlers.games import waiting
-from bot.core.handlers.match_resolver import find_match, match_meant
+from bot.core.handlers.match_resolver import find_match, match_meant, waiting
 from bot.core.handlers.play import accept, act, command_of
 from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS, Call, Services
 from bot.core.log_context import add_context, platform

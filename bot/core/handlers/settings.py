@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from zoneinfo import available_timezones
 
 from bot.core.controls import Control, Verb
@@ -143,7 +143,8 @@ def _chosen(
         return quiet if isinstance(quiet, Refused) else replace(settings, quiet=quiet)
     choices = known[name]
     if value := {choice.casefold(): choice for choice in choices}.get(typed.casefold()):
-        return _with(settings, name, value)
+        change: dict[str, Any] = {name: value}
+        return replace(settings, **change)
     return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
 
 
@@ -188,20 +189,6 @@ def _value(name: str, value: str) -> str | Line | Language:
             return Language(value)
         case _:
             return value
-
-
-def _with(settings: Settings, name: str, value: str) -> Settings:
-    match name:
-        case "language":
-            return replace(settings, language=value)
-        case "theme":
-            return replace(settings, theme=value)
-        case "letters":
-            return replace(settings, letters=Letters(value))
-        case "notices":
-            return replace(settings, notices=NotificationLevel(value))
-        case _:
-            return replace(settings, orientation=Orientation(value))
 
 
 NOT_INHABITED = frozenset({"Factory", "localtime", "posixrules"})

@@ -137,8 +137,7 @@ def _over(match: Match, viewer: Viewer, *, seats: Seats, outcome: Outcome) -> Li
 def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Return the last action, a standing offer of a draw, who plays what and which game it is."""
     if match.seats is None or match.game is None:
-        about = (*_rematch_note(match), *_side_note(match), *_clock_note(match))
-        return (_game_note(match), *about, *_open_note(match))
+        return _offer_notes(match)
     last = last_turn_lines(match, match.game, match.side_of(viewer.id))
     asked = (*_takeback_note(match, viewer), *_draw_note(match, viewer))
     offers = (*asked, *plan_notes(match, viewer))
@@ -153,25 +152,17 @@ def sides_and_game(match: Match, viewer: Viewer, seats: Seats) -> tuple[Line, ..
     return (line("note-sides", first=first, second=second), _game_note(match))
 
 
+def _offer_notes(match: Match) -> tuple[Line, ...]:
+    rematch = (line("note-rematch", match=match.rematch_of),) if match.rematch_of else ()
+    if match.stage is not Stage.OFFERED:
+        return (_game_note(match), *rematch)
+    terms = (family_line("note-side", match.terms.side), clock_line(match.terms.clock))
+    code = (line("note-open", match=match.id),) if match.invited is None else ()
+    return (_game_note(match), *rematch, *terms, *code)
+
+
 def _game_note(match: Match) -> Line:
     return line("note-game", ruleset=ruleset_line(match.terms.ruleset), match=match.id)
-
-
-def _rematch_note(match: Match) -> tuple[Line, ...]:
-    return (line("note-rematch", match=match.rematch_of),) if match.rematch_of else ()
-
-
-def _side_note(match: Match) -> tuple[Line, ...]:
-    return (family_line("note-side", match.terms.side),) if match.stage is Stage.OFFERED else ()
-
-
-def _clock_note(match: Match) -> tuple[Line, ...]:
-    return (clock_line(match.terms.clock),) if match.stage is Stage.OFFERED else ()
-
-
-def _open_note(match: Match) -> tuple[Line, ...]:
-    is_open = match.invited is None and match.stage is Stage.OFFERED
-    return (line("note-open", match=match.id),) if is_open else ()
 
 
 def _hand_note(match: Match) -> tuple[Line, ...]:
