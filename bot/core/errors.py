@@ -84,7 +84,7 @@ class NotDisplayed(Exception):
 
 @contextmanager
 def display_after_commit() -> Iterator[None]:
-    """Raise NotShown when the store fails while something is shown that is done."""
+    """Raise NotDisplayed when the store fails after the commit, while the result is shown."""
     try:
         yield
     except StoreFault as fault:
@@ -92,7 +92,7 @@ def display_after_commit() -> Iterator[None]:
 
 
 class OutageLog:
-    """Something that may fail again and again: only its beginning and its end are news."""
+    """Logs the beginning and the end of an outage, not each failure in between."""
 
     def __init__(self, begins: str, ends: str) -> None:
         """Log these events; nothing fails yet."""
@@ -107,7 +107,7 @@ class OutageLog:
         self._lasts = True
 
     def is_over(self) -> None:
-        """Log that it goes again, if it did not."""
+        """Log the end of an outage, if there was one."""
         if self._lasts:
             log.info(self._ends)
         self._lasts = False

@@ -35,7 +35,7 @@ REQUIRED_STAGE: Mapping[str, Stage] = {
     **dict.fromkeys(("pause", "resume", "record", "replay", "why", "takeback"), Stage.RUNNING),
     "rematch": Stage.OVER,
 }
-"""The words that are about one match, and the stage it must have come to."""
+"""The words that are about one match, and the stage that it must be at."""
 
 VERB_OF_WORD: Mapping[str, Verb] = {"move": Verb.BOARD, "plan": Verb.PLANS}
 """The button shown with each match when a word could mean several, where it has another name."""

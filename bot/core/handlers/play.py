@@ -1,4 +1,4 @@
-"""Playing a match: moves, boards, offers and answers, resigning; what a person is then told."""
+"""Playing a match: moves, boards, offers and answers, resigning; and their acknowledgements."""
 
 from __future__ import annotations
 

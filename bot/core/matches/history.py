@@ -55,6 +55,7 @@ def extend_history(
     return Trail(start_history(before).anchor, (text,), plies)
 
 
+@lru_cache(maxsize=REPLAYS_CACHED)
 def last_turn(ruleset_name: str, trail: Trail) -> tuple[PlayedAction, ...]:
     """Return what was done since the side that made the last ply came to act, throws left out."""
     found: list[PlayedAction] = []
@@ -73,6 +74,7 @@ def last_turn(ruleset_name: str, trail: Trail) -> tuple[PlayedAction, ...]:
     return tuple(reversed(found))
 
 
+@lru_cache(maxsize=REPLAYS_CACHED)
 def last_ply(ruleset_name: str, trail: Trail) -> tuple[Game, Action] | None:
     """Return the last ply with the game before it, or None where none was made."""
     for count in range(len(trail.actions), 0, -1):

@@ -116,7 +116,7 @@ def _row(rank: int | None, squares: Iterable[str], letters: Lettering) -> str:
 def last_turn_lines(match: Match, game: Game, viewer: Side | None) -> tuple[Line, ...]:
     """Return the last turn and the throw that counts now, for one side, or for neither.
 
-    A turn is told whole: a huff and the first move of a double are part of it.
+    The turn is described whole: a huff and the first move of a double are part of it.
     """
     trail = match.trail
     turn = last_turn(match.terms.ruleset, trail) if trail else ()
@@ -125,7 +125,7 @@ def last_turn_lines(match: Match, game: Game, viewer: Side | None) -> tuple[Line
 
 def action_line(turn: tuple[PlayedAction, ...]) -> tuple[Line, ...]:
     """Return what was done in a turn, and what came of each action."""
-    return tuple(chain.from_iterable(map(_deed, turn)))
+    return tuple(chain.from_iterable(map(_action_lines, turn)))
 
 
 def effect_lines(game: Game) -> tuple[Line, ...]:
@@ -146,7 +146,7 @@ def effect_lines(game: Game) -> tuple[Line, ...]:
 
 
 def throw_lines(game: Game, viewer: Side | None) -> tuple[Line, ...]:
-    """Return the throw that counts now; the side to act is told what it allows."""
+    """Return the throw that counts now; for the side to act, what it allows."""
     roll, side = game.position.roll, game.position.side
     if not isinstance(roll, tuple):
         return ()
@@ -159,7 +159,7 @@ def throw_lines(game: Game, viewer: Side | None) -> tuple[Line, ...]:
 
 
 def acknowledgement(game: Game, text: str) -> Line:
-    """Return what the person who has just acted is told, given the game after it."""
+    """Return the acknowledgement of an action, given the game after it."""
     if text == "again" and isinstance(game.position.roll, tuple):
         high, low = game.position.roll
         return line("done-again", high=high, low=low)
@@ -178,7 +178,7 @@ def side_line(side: Side) -> Line:
     return family_line("side", side.name.lower())
 
 
-def _deed(done: PlayedAction) -> tuple[Line, ...]:
+def _action_lines(done: PlayedAction) -> tuple[Line, ...]:
     """What one action was, and what came of it."""
     by, name = side_line(done.side), partial(square_notation, done.after.ruleset)
     match done.action:

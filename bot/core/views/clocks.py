@@ -33,7 +33,7 @@ def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
         # A stopped clock has been counted up to its end.
         return (_lapsed(match, viewer, game, Timestamp(end or timer.since)),)
     if end is None:
-        return (_stands(match, timer), *_pause_asked(match, viewer))
+        return (_stopped_note(match, timer), *_pause_asked(match, viewer))
     return (
         _until(match, viewer, game, Timestamp(end)),
         *_left(match, viewer, clock, timer, game),
@@ -41,7 +41,7 @@ def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     )
 
 
-def _stands(match: Match, timer: Timer) -> Line:
+def _stopped_note(match: Match, timer: Timer) -> Line:
     first, second = map(span_line, timer.left)
     if is_paused(match):
         return line("note-paused", first=first, second=second)
@@ -111,9 +111,9 @@ def is_vacation_event(event: Stopped | Resumed) -> bool:
 
 
 def vacation_news(match: Match, event: Stopped | Resumed, person: AccountId) -> Line | None:
-    """Return what a person is told of a player who leaves or comes back; nothing of themselves.
+    """Return the news of a player who leaves or comes back; none of the person themselves.
 
-    A player to act is told that their own vacation is over.
+    A player to act gets news of the end of their own vacation.
     """
     own = match.side_of(person) is event.side
     if isinstance(event, Stopped):

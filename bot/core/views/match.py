@@ -172,13 +172,13 @@ def _hand_note(match: Match) -> tuple[Line, ...]:
 
 
 def _takeback_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    """Which move is to be taken back, and whether a move of the other side goes with it."""
+    """Which move is to be taken back, and whether a move of the other side is undone too."""
     side = match.takeback_asked
     past = None if side is None else takeback_point(match, side)
     if side is None or past is None or match.seats is None or match.game is None:
         return ()
     action = notation(match.game.ruleset, past.ply)
-    # What the other side played since goes with it.
+    # What the other side played since is undone too.
     both = match.before[-1] is not past
     if match.side_of(viewer.id) is side:
         return (line("note-takeback-both-yours" if both else "note-takeback-yours", action=action),)

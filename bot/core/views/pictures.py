@@ -144,7 +144,7 @@ def picked(game: Game, asked: Action | None) -> Square | None:
     return asked.path[0] if piece and piece.side is game.position.side else None
 
 
-def ways(game: Game, start: Square) -> tuple[Action, ...]:
+def moves_from(game: Game, start: Square) -> tuple[Action, ...]:
     """Return what a piece may do."""
     return tuple(each for each in game.legal if isinstance(each, Move) and each.path[0] == start)
 
@@ -169,7 +169,7 @@ def with_refusal(drawn: Picture, game: Game, asked: Action | None, why: Refusal)
 def with_ways(drawn: Picture, game: Game, start: Square) -> Picture:
     """Mark where a piece may go, and where it captures."""
     name = game.ruleset.board.name
-    found = ways(game, start)
+    found = moves_from(game, start)
     return replace(
         drawn,
         picked=name(start),

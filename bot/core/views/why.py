@@ -28,9 +28,9 @@ from bot.core.views.pictures import (
     LEADING_CODES,
     anvils,
     captures,
+    moves_from,
     picked,
     picture,
-    ways,
     with_captures,
     with_plan,
     with_refusal,
@@ -82,13 +82,13 @@ class Judgement:
 
 
 def judge(match: Match, game: Game, who: AccountId, text: str) -> Judgement | Refused:
-    """Judge the action that a text names; a refusal where that is not told."""
+    """Judge the action that a text names; a refusal where no answer is given."""
     readings = _readings(game, text)
     said = readings[0] if readings else None
     if match.stage is not Stage.RUNNING or game.outcome is not None:
         return _over(game, said, text)
     side, to_act = match.side_of(who), game.position.side
-    if hides_hints(game) and (why := _why_untold(game, readings, may_ask=side is to_act)):
+    if hides_hints(game) and (why := _why_no_answer(game, readings, may_ask=side is to_act)):
         return why
     judged = _turned(game, _owner(game, said) if side is None else side)
     if judged is None:
@@ -104,8 +104,8 @@ def _readings(game: Game, text: str) -> tuple[Reading, ...]:
         return ()
 
 
-def _why_untold(game: Game, readings: tuple[Reading, ...], *, may_ask: bool) -> Refused | None:
-    """Why nothing is told of an action in a game whose players find out alone."""
+def _why_no_answer(game: Game, readings: tuple[Reading, ...], *, may_ask: bool) -> Refused | None:
+    """Refuse to answer in a game that hides hints, if the answer would be one."""
     if not may_ask:
         return refused("why-guarded")
     for said in readings:
@@ -139,8 +139,8 @@ def _turned(game: Game, side: Side) -> Game | None:
 def _judged(game: Game, said: Reading | None, text: str) -> Judgement:
     found = action_named(game, text)
     if not isinstance(found, Refused):
-        told = line("why-legal", action=action_notation(game, found))
-        return Judgement(game=game, asked=found, line=told, legal=found)
+        lines = line("why-legal", action=action_notation(game, found))
+        return Judgement(game=game, asked=found, line=lines, legal=found)
     why = refuse(game, without_insistence(game, text)) or Refusal(RefusalCode.NOTATION)
     asked = said.action if said else None
     return Judgement(game=game, asked=asked, line=found.line, refusal=why)
@@ -148,12 +148,12 @@ def _judged(game: Game, said: Reading | None, text: str) -> Judgement:
 
 def _over(game: Game, said: Reading | None, text: str) -> Judgement:
     over = Refusal(RefusalCode.OVER)
-    told = line("refused-illegal", typed=Typed(text[:MAX_ECHOED]), why=reason_line(game, over))
+    lines = line("refused-illegal", typed=Typed(text[:MAX_ECHOED]), why=reason_line(game, over))
     asked = said.action if said else None
-    return Judgement(game=game, asked=asked, line=told, refusal=over, over=True)
+    return Judgement(game=game, asked=asked, line=lines, refusal=over, over=True)
 
 
-MAX_WAYS = 6
+MAX_MOVABLE_LISTED = 6
 """Up to how many pieces that can move are listed for one that cannot."""
 
 
@@ -161,12 +161,12 @@ def why_lines(match: Match, judged: Judgement) -> tuple[Line, ...]:
     """Return whether the action is legal; with hints what it does, or what the piece may do."""
     side = judged.game.position.side
     early = line("why-early", side=side_line(side.other), other=side_line(side))
-    told = (early, judged.line) if judged.early else (judged.line,)
+    lines = (early, judged.line) if judged.early else (judged.line,)
     if not judged.hints:
-        return told
+        return lines
     if judged.legal is not None:
-        return (*told, *_effects(match, judged.game, judged.legal))
-    return (*told, *_instead(judged))
+        return (*lines, *_effects(match, judged.game, judged.legal))
+    return (*lines, *_instead(judged))
 
 
 def why_figure(match: Match, judged: Judgement, look: Look) -> Figure:
@@ -216,7 +216,7 @@ def _instead(judged: Judgement) -> tuple[Line, ...]:
     if start is None:
         return ()
     rules = game.ruleset
-    ends = sorted({steps(way)[-1] for way in ways(game, start)})
+    ends = sorted({steps(way)[-1] for way in moves_from(game, start)})
     if ends:
         squares = square_notations(rules, ends)
         return (line("why-may", square=square_notation(rules, start), squares=squares),)
@@ -230,7 +230,7 @@ def _others(judged: Judgement) -> tuple[str, ...]:
     name = judged.game.ruleset.board.name
     starts = {each.path[0] for each in judged.game.legal if isinstance(each, Move)}
     named = judged.refusal is not None and judged.refusal.code in LEADING_CODES
-    return () if named or len(starts) > MAX_WAYS else tuple(map(name, sorted(starts)))
+    return () if named or len(starts) > MAX_MOVABLE_LISTED else tuple(map(name, sorted(starts)))
 
 
 def _effects(match: Match, game: Game, action: Action) -> tuple[Line, ...]:

@@ -1,6 +1,6 @@
 """The last ply, and the pieces of which one may wonder that it did not capture them. Pure.
 
-Law: what has happened is no hint; but where nobody may be shown what captures, it is not told
+Law: what has happened is no hint; but in games that hide what captures, it is not shown
 either while the match goes on.
 """
 
@@ -64,7 +64,7 @@ def hides_hints(game: Game) -> bool:
 
 
 def askable_squares(match: Match) -> tuple[Square, ...]:
-    """Return the pieces that may be asked about, in board order; none where it is not told."""
+    """Return the pieces that may be asked about, in board order; none in games that hide hints."""
     game, trail = match.game, match.trail
     if match.stage is not Stage.RUNNING or game is None or trail is None or hides_hints(game):
         return ()
