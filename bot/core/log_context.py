@@ -1,7 +1,7 @@
-"""The steps of the bot: each thing a person does, each parcel, each tick.
+"""Log context of a step: a request, an outbox item, a tick of the scheduler.
 
 Every log line of a step carries its number, so that all of them can be found. Law: what is bound to
-a step tells nothing of who did it, or in which words.
+a step never says who did it, or in which words.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ REQUEST_ID_BYTES = 4
 
 
 def begin_request(**about: object) -> None:
-    """Begin a step in this task; the one before it, if there was any, is over."""
+    """Begin a step in this task; replaces the one before it."""
     clear_contextvars()
     bind_contextvars(step=token_hex(REQUEST_ID_BYTES), **about)
 
 
 def sub_request(**about: object) -> AbstractContextManager[None]:
-    """Take a step, after which the one that is under way goes on."""
+    """Run a step within the current one, which then goes on."""
     return bound_contextvars(step=token_hex(REQUEST_ID_BYTES), **about)
 
 
 def add_context(**about: object) -> None:
-    """Say more about the step that is under way."""
+    """Add values to the current step."""
     bind_contextvars(**about)
 
 
 def platform() -> str:
-    """Return the platform on which the step is taken; empty where it is taken on none."""
+    """Return the platform of the current step, or an empty string."""
     return str(get_contextvars().get("platform", ""))

@@ -15,13 +15,12 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.accounts.vacations import VacationCarrier
-from bot.core.errors import StoreFault
+from bot.core.errors import OutageLog, StoreFault
 from bot.core.log_context import begin_request, sub_request
 from bot.core.matches.commands import Spare, Tick
 from bot.core.matches.timing import next_due
 from bot.core.messages import Refused
 from bot.core.observer import Loop
-from bot.core.store_errors import OutageLog
 
 if TYPE_CHECKING:
     from datetime import datetime

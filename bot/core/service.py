@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.blocking import bars_accept, bars_offer
+from bot.core.accounts.people import bars_accept, bars_offer
 from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
 from bot.core.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.errors import MatchIdInUse, Unsure, VersionConflict

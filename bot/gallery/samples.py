@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from bot.core.matches.actions import marks_immobilise
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import family_line, line
-from bot.core.views.last_turn import side_line
+from bot.core.views.board_words import side_line
 from bot.core.views.pictures import Look, picture
 from bot.i18n import speaker
 from engine.actions import Huff, Move, Place, Take

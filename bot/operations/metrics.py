@@ -13,7 +13,7 @@ from prometheus_client.registry import Collector
 
 from bot.core.controls import Verb
 from bot.core.frontend import Status
-from bot.core.handlers.middleware import UNREADABLE
+from bot.core.handlers.dispatcher import UNREADABLE
 from bot.core.observer import InputKind, Loop, Observer
 from bot.core.words import WORDS
 from engine.catalogue import KEYS

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.handlers.rulebook import Citation
+from bot.core.handlers.registry import Citation
 from bot.core.matches.actions import action_named
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import Refused, family_line, line

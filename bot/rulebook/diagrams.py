@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from bot.core.matches.notation import action_notation, notation, square_notations
 from bot.core.messages import family_line
 from bot.core.views.board_words import board_words
-from bot.core.views.pictures import picture
+from bot.core.views.pictures import picked, picture, with_refusal, with_ways
 from bot.core.views.views import Figure
-from bot.core.views.why import picked, with_refusal, with_ways
 from engine.actions import Huff, Take, steps
 from engine.catalogue import options, ruleset
 from engine.errors import NotationError, RefusalCode

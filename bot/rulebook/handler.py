@@ -15,7 +15,7 @@ from bot.rulebook.pages import history, menu, page, topic_line, topics
 from bot.rulebook.questions import answered, answered_by_all, is_history, read
 
 if TYPE_CHECKING:
-    from bot.core.handlers.rulebook import Citation
+    from bot.core.handlers.registry import Citation
     from bot.core.matches.model import Account, Match
     from bot.core.messages import Line
     from bot.core.views.pictures import Look

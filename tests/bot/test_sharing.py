@@ -68,7 +68,7 @@ class Process:
         self.name = name
         self.store = store
         self.service = Service(store, world.clock, SystemChance())
-        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
+        self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)
         self.front = Front(world.book, name)
         self.announcer = OutboxWorker(store, world.clock)
@@ -106,9 +106,9 @@ class World:
     async def match(self, clock="none"):
         one, other = self.processes[:2]
         text = f"challenge Brasidas lemery-compact first clock={clock}"
-        made = await one.desk.hear(await self.who("Alkaios"), text)
+        made = await one.dispatcher.hear(await self.who("Alkaios"), text)
         match = made.view.match
-        accepted = await other.desk.hear(await self.who("Brasidas"), f"accept {match}")
+        accepted = await other.dispatcher.hear(await self.who("Brasidas"), f"accept {match}")
         assert not accepted.refused
         return match
 
@@ -153,7 +153,7 @@ async def pressed_everywhere(world, match, chance):
     who = await world.who(NAMES[stands.game.position.side])
     index = chance.randrange(len(choices(stands.game)))
     button = Control(Verb.PLAY, match, stands.turn, str(index))
-    return await asyncio.gather(*(each.desk.press(who, button) for each in world.processes))
+    return await asyncio.gather(*(each.dispatcher.press(who, button) for each in world.processes))
 
 
 async def test_the_same_button_in_all_processes_plays_once_and_calls_once(world):
@@ -178,7 +178,7 @@ async def test_processes_share_the_deliveries(world):
     people = [f"person {number}" for number in range(20)]
     for name in people:
         who = await world.processes[0].people.register(Identity(PLATFORM, name), name)
-        await world.processes[0].desk.hear(who, "challenge Brasidas")
+        await world.processes[0].dispatcher.hear(who, "challenge Brasidas")
     claimed = Claim(platforms=(PLATFORM,), now=world.now, until=world.now + CLAIM_LIFETIME)
     portions = await asyncio.gather(
         *(process.store.claim(claimed, 6) for process in world.processes)
@@ -218,7 +218,7 @@ async def test_a_move_and_the_flag_in_several_processes_have_one_outcome(world):
     await world.store.save_heartbeat(world.now)
     one, *others = world.processes
     await asyncio.gather(
-        one.desk.hear(who, f"move a2-a3 match={match}"),
+        one.dispatcher.hear(who, f"move a2-a3 match={match}"),
         *(process.ticking.tick() for process in others),
     )
     await world.tick()
@@ -233,7 +233,7 @@ async def test_what_a_killed_process_had_claimed_is_delivered_by_another_in_orde
     dead = Claim(platforms=(PLATFORM,), now=world.now, until=world.now + CLAIM_LIFETIME)
     assert len(await world.processes[-1].store.claim(dead, 50)) == 4
     who = await world.who("Alkaios")
-    assert not (await world.processes[0].desk.hear(who, f"move a2-a3 match={match}")).refused
+    assert not (await world.processes[0].dispatcher.hear(who, f"move a2-a3 match={match}")).refused
     await world.deliver()
     assert world.book == []
     world.now += CLAIM_LIFETIME

@@ -45,7 +45,7 @@ class PersonalDataExport:
     """Makes exports; changes nothing."""
 
     def __init__(self, store: Store) -> None:
-        """Tell of what this store keeps."""
+        """Export from this store."""
         self._store = store
         self._turn = asyncio.Lock()
         self._waiting: set[AccountId] = set()
@@ -93,14 +93,14 @@ def _written(
     mine: PersonalRecords,
     names: Mapping[AccountId, str],
 ) -> str:
-    told = [
+    documents = [
         {**match_document(match, log, names), "planned": _planned(match, log, owner)}
         for match, log in mine.played
     ]
     whole = {
         "format": FORMAT_VERSION,
         **person,
-        "matches": sorted(told, key=lambda match: match["id"]),
+        "matches": sorted(documents, key=lambda match: match["id"]),
         "unreadable": sorted(mine.unread),
     }
     # Days and times of settings are written as they are read.
@@ -121,7 +121,7 @@ def _vacation(vacation: Vacation) -> Json:
 
 
 def match_document(match: Match, log: tuple[Event, ...], names: Mapping[AccountId, str]) -> Json:
-    """Return a match as it is told; raises CorruptMatch."""
+    """Return the document of a match; raises CorruptMatch."""
     rules = ruleset(match.terms.ruleset)
     return {
         "id": match.id,

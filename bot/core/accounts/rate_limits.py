@@ -100,14 +100,14 @@ class RateLimiter:
             self._place_commands.count(context.stay, now)
         return None
 
-    def why_no_challenge(self, tally: UsageCounts, context: RequestContext) -> Refused | None:
+    def why_no_challenge(self, counts: UsageCounts, context: RequestContext) -> Refused | None:
         """Refuse a challenge above the limits, or count it."""
         limits, now = self._limits, self._clock()
-        if why := self.why_no_match(tally):
+        if why := self.why_no_match(counts):
             return why
-        if tally.offered >= limits.challenges:
+        if counts.offered >= limits.challenges:
             return refused("many-challenges", limit=limits.challenges)
-        if tally.made >= limits.challenges_a_day:
+        if counts.made >= limits.challenges_a_day:
             return refused("challenges-today", limit=limits.challenges_a_day)
         if context.stay and self._place_challenges.is_full(context.stay, now):
             return refused("challenges-here", limit=limits.place_challenges_a_day)
@@ -115,8 +115,8 @@ class RateLimiter:
             self._place_challenges.count(context.stay, now)
         return None
 
-    def why_no_match(self, tally: UsageCounts) -> Refused | None:
+    def why_no_match(self, counts: UsageCounts) -> Refused | None:
         """Refuse a match above the limits."""
-        if tally.running >= self._limits.running:
+        if counts.running >= self._limits.running:
             return refused("many-matches", limit=self._limits.running)
         return None

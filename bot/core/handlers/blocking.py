@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.blocking import is_gone
-from bot.core.accounts.people import handle_of
+from bot.core.accounts.people import handle_of, is_gone
 from bot.core.controls import Control, Verb
 from bot.core.handlers.registry import on_button, on_match_button
 from bot.core.matches.preferences import Orientation

@@ -3,44 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING
+
+import structlog
 
 from bot.core.accounts.personal_data import PersonalDataExport
 from bot.core.accounts.vacations import VacationCarrier
 from bot.core.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.controls import Verb
+from bot.core.errors import CorruptMatch, StoreFault, store_error_refusal
 from bot.core.handlers import (  # noqa: F401 -- they register their handlers
+    accounts,
     challenges,
-    linking,
-    personal_data,
     premoves,
     records,
-    rematches,
     replay,
     rules,
     settings,
     why,
 )
-from bot.core.handlers.commands import command_of
 from bot.core.handlers.completion import Completer
-from bot.core.handlers.games import waiting
-from bot.core.handlers.match_resolver import find_match, match_meant
-from bot.core.handlers.middleware import UNREADABLE, Middleware
-from bot.core.handlers.play import accept, act
+from bot.core.handlers.match_resolver import find_match, match_meant, waiting
+from bot.core.handlers.play import accept, act, command_of
 from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS, Call, Services
+from bot.core.log_context import add_context, platform
 from bot.core.messages import Refused, refused
 from bot.core.notifications.preferred_platform import note_platform
-from bot.core.observer import InputKind
+from bot.core.observer import InputKind, RequestName
 from bot.core.views.buttons import brief_buttons
 from bot.core.views.queries import ViewQueries, refusal
 from bot.core.views.views import Answer
 from bot.core.words import read_request
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from bot.core.controls import Control
-    from bot.core.handlers.rulebook import Rulebook
+    from bot.core.handlers.registry import Rulebook
     from bot.core.matches.model import Account, MatchId
     from bot.core.service import Service
     from bot.core.stored import DeliveryContext
@@ -48,12 +49,19 @@ if TYPE_CHECKING:
     from bot.core.words import Request
 
 
+UNREADABLE = "unread"
+"""The name of a word that does not exist, and of a forged button, in metrics."""
+
+log = structlog.get_logger()
+
+
 class Dispatcher:
     """Gives each word and each button to its handler, for one person at a time."""
 
     def __init__(self, service: Service, languages: tuple[str, ...], rulebook: Rulebook) -> None:
         """Serve the matches of this service, in these languages, with this rulebook."""
-        self._middleware = Middleware(service)
+        self._limiter = service.doorkeeper
+        self._observer = service.observer
         self._services = Services(
             matches=service,
             views=ViewQueries(service.store, service.clock),
@@ -76,7 +84,7 @@ class Dispatcher:
         """Do what a typed text asks for; ``bare`` where a move may be typed without its word."""
         request = read_request(text, bare=bare)
         if isinstance(request, Refused):
-            return await self._middleware.turn_away(InputKind.WORD, request)
+            return await self._measured(InputKind.WORD, UNREADABLE, partial(_refusal, request))
         return await self.do(who, request, context)
 
     async def do(
@@ -89,7 +97,7 @@ class Dispatcher:
     ) -> Answer:
         """Do what a word with its options asks for; platforms with mentions give the opponent."""
         call = Call(who=who, context=context, request=request, opponent=opponent)
-        return await self._middleware.attend(
+        return await self._limited(
             InputKind.WORD,
             request.word,
             lambda: self._word(call),
@@ -101,7 +109,7 @@ class Dispatcher:
         self, who: Account, control: Control | None, context: RequestContext = PRIVATE_CONTEXT
     ) -> Answer:
         """Do what a button asks for; its control may be old or forged, None is unreadable."""
-        return await self._middleware.attend(
+        return await self._limited(
             InputKind.BUTTON,
             control.verb if control else UNREADABLE,
             lambda: self._button(who, control, context),
@@ -192,3 +200,52 @@ class Dispatcher:
     async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
         """Return a match as a person sees it, or None when it does not concern them any more."""
         return await self._services.views.post(who, match_id)
+
+    async def _limited(
+        self,
+        by: InputKind,
+        name: str,
+        run: Callable[[], Awaitable[Answer]],
+        *,
+        who: Account,
+        context: RequestContext,
+    ) -> Answer:
+        """Run a handler, unless the person exceeds the rate limit."""
+
+        async def done() -> Answer:
+            hurried = self._limiter.why_hurried(who.id, context) if self._limiter else None
+            return refusal(hurried) if hurried else await _guarded(run())
+
+        return await self._measured(by, name, done)
+
+    async def _measured(
+        self, by: InputKind, name: str, run: Callable[[], Awaitable[Answer]]
+    ) -> Answer:
+        request_name = RequestName(platform(), by, name)
+        add_context(asked=name)
+        began = perf_counter()
+        try:
+            answer = await run()
+        except StoreFault as fault:
+            self._observer.failed(request_name, perf_counter() - began)
+            return refusal(store_error_refusal(fault))
+        except Exception:
+            self._observer.failed(request_name, perf_counter() - began)
+            raise
+        refused_code = answer.lines[0].code if answer.refused and answer.lines else None
+        self._observer.answered(request_name, perf_counter() - began, refused_code)
+        log.debug("answered", refused=refused_code)
+        return answer
+
+
+async def _guarded(running: Awaitable[Answer]) -> Answer:
+    """A match that cannot be read is said to be so; the other matches go on."""
+    try:
+        return await running
+    except CorruptMatch as error:
+        log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- the problem says it all
+        return refusal(refused("corrupt"))
+
+
+async def _refusal(refused_input: Refused) -> Answer:
+    return refusal(refused_input)

@@ -1,4 +1,4 @@
-"""Which match a word is about: the one named, the one at hand, the only one that fits."""
+"""Which match a word is about: the one named, at hand, or alone in fitting; the list of matches."""
 
 from __future__ import annotations
 
@@ -6,67 +6,39 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Verb, choice_of
+from bot.core.handlers.registry import on_button, on_word
 from bot.core.matches.actions import HUFF, action_named
 from bot.core.matches.model import MatchId, Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.premoves import is_plannable
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.matches.takebacks import takeback_point
+from bot.core.matches.timing import deadline
 from bot.core.messages import Refused, Typed, family_line, line, refused
 from bot.core.views.buttons import button
-from bot.core.views.queries import refusal
+from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.core.handlers.registry import Call, Services
-    from bot.core.matches.model import AccountId, Match
+    from bot.core.matches.model import Account, AccountId, Match
+    from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Viewer
     from bot.core.words import Request
 
 
 REQUIRED_STAGE: Mapping[str, Stage] = {
-    "accept": Stage.OFFERED,
-    "decline": Stage.OFFERED,
-    "withdraw": Stage.OFFERED,
-    "move": Stage.RUNNING,
-    "plan": Stage.RUNNING,
-    "board": Stage.RUNNING,
-    "huff": Stage.RUNNING,
-    "resign": Stage.RUNNING,
-    "draw": Stage.RUNNING,
-    "claim": Stage.RUNNING,
-    "pause": Stage.RUNNING,
-    "resume": Stage.RUNNING,
-    "record": Stage.RUNNING,
-    "replay": Stage.RUNNING,
-    "why": Stage.RUNNING,
-    "takeback": Stage.RUNNING,
+    **dict.fromkeys(("accept", "decline", "withdraw"), Stage.OFFERED),
+    **dict.fromkeys(("move", "plan", "board", "huff", "resign", "draw", "claim"), Stage.RUNNING),
+    **dict.fromkeys(("pause", "resume", "record", "replay", "why", "takeback"), Stage.RUNNING),
     "rematch": Stage.OVER,
 }
-"""The words that are about one match, and the stage it must have come to."""
+"""The words that are about one match, and the stage that it must be at."""
 
-VERB_OF_WORD: Mapping[str, Verb] = {
-    "accept": Verb.ACCEPT,
-    "decline": Verb.DECLINE,
-    "withdraw": Verb.WITHDRAW,
-    "move": Verb.BOARD,
-    "plan": Verb.PLANS,
-    "board": Verb.BOARD,
-    "huff": Verb.HUFF,
-    "resign": Verb.RESIGN,
-    "draw": Verb.DRAW,
-    "claim": Verb.CLAIM,
-    "pause": Verb.PAUSE,
-    "resume": Verb.RESUME,
-    "record": Verb.RECORD,
-    "replay": Verb.REPLAY,
-    "why": Verb.WHY,
-    "takeback": Verb.TAKEBACK,
-    "rematch": Verb.REMATCH,
-}
-"""What the button of a match does when the person is asked which one was meant."""
+VERB_OF_WORD: Mapping[str, Verb] = {"move": Verb.BOARD, "plan": Verb.PLANS}
+"""The button shown with each match when a word could mean several, where it has another name."""
 
 HISTORY_WORDS = frozenset({"record", "replay", "why"})
 """The words that are about any match that has begun, whether it is over or not."""
@@ -213,7 +185,38 @@ async def _chosen(
     if not isinstance(choice, AmbiguousMatch):
         return choice
     viewer = await services.views.viewer(call.who, choice.matches)
-    verb = VERB_OF_WORD[call.request.word]
+    verb = VERB_OF_WORD.get(call.request.word) or Verb(call.request.word)
     asked = choice_of(call.request.get("text")) if verb is Verb.WHY else ""
     entries = tuple(match_button(match, viewer, verb, asked) for match in choice.matches)
     return Answer(lines=(line("which-match"),), choices=entries, refused=True)
+
+
+@on_word("games")
+@on_button(Verb.GAMES)
+async def _games(services: Services, call: Call) -> Answer:
+    """List a person's matches that are not over, the most urgent first."""
+    mine = await _open(services.views, call.who)
+    viewer = await services.views.viewer(call.who, mine)
+    entries = tuple(match_button(match, viewer) for match in mine)
+    return answer(line("games", count=len(mine)) if mine else line("no-games"), choices=entries)
+
+
+async def waiting(views: ViewQueries, who: Account) -> Answer | None:
+    """List what waits for a person, the most urgent first, or return None if nothing does."""
+    mine = tuple(match for match in await _open(views, who) if match.waits_for(who.id))
+    if not mine:
+        return None
+    viewer = await views.viewer(who, mine)
+    entries = tuple(match_button(match, viewer) for match in mine)
+    return answer(line("digest", count=len(mine)), choices=entries)
+
+
+async def _open(views: ViewQueries, who: Account) -> tuple[Match, ...]:
+    mine = (match for match in await views.mine(who) if match.is_open)
+    return tuple(sorted(mine, key=lambda match: _urgency(match, who.id)))
+
+
+def _urgency(match: Match, account: AccountId) -> tuple[bool, bool, float]:
+    """Sort what waits for the person to the front, and there whatever has the least time left."""
+    end = deadline(match)
+    return not match.waits_for(account), end is None, end.timestamp() if end else 0.0

@@ -1,11 +1,10 @@
-"""Playing a match: moves, boards, offers and answers, resigning; what a person is then told."""
+"""Playing a match: moves, boards, offers and answers, resigning; and their acknowledgements."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Verb
-from bot.core.handlers.commands import OF_WORD
 from bot.core.handlers.registry import on_match_button, on_match_word
 from bot.core.matches.actions import HUFF
 from bot.core.matches.commands import (
@@ -26,21 +25,53 @@ from bot.core.matches.commands import (
     Resume,
     Withdraw,
 )
+from bot.core.matches.drafts import read_draft
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.messages import Refused, line, refused
+from bot.core.views.board_words import acknowledgement
 from bot.core.views.buttons import more_buttons
-from bot.core.views.last_turn import acknowledgement
 from bot.core.views.premoves import answered_lines
 from bot.core.views.queries import answer, done, refusal
 from engine.position import Reason
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bot.core.context import RequestContext
+    from bot.core.controls import Control
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.commands import Command
     from bot.core.matches.model import Account, AccountId, Match, MatchId
     from bot.core.messages import Line
     from bot.core.views.views import Answer
+
+OF_WORD: Mapping[str, Callable[[AccountId], Command]] = {
+    "decline": Decline,
+    "withdraw": Withdraw,
+    "draw": OfferDraw,
+    "claim": Claim,
+    "pause": Pause,
+    "resume": Resume,
+}
+"""The commands of words that need no more than a match."""
+
+OF_VERB: Mapping[Verb, Callable[[AccountId, int], Command]] = {
+    Verb.DECLINE: lambda who, _turn: Decline(who),
+    Verb.WITHDRAW: lambda who, _turn: Withdraw(who),
+    Verb.RESIGN_YES: Resign,
+    Verb.CLAIM: Claim,
+    Verb.PAUSE: Pause,
+    Verb.PAUSE_NO: DeclinePause,
+    Verb.RESUME: Resume,
+    Verb.DRAW: OfferDraw,
+    Verb.DRAW_YES: lambda who, turn: AnswerDraw(who, agree=True, turn=turn),
+    Verb.DRAW_NO: lambda who, turn: AnswerDraw(who, agree=False, turn=turn),
+    Verb.TAKEBACK: AskTakeback,
+    Verb.TAKEBACK_YES: lambda who, turn: AnswerTakeback(who, agree=True, turn=turn),
+    Verb.TAKEBACK_NO: lambda who, turn: AnswerTakeback(who, agree=False, turn=turn),
+}
+"""The commands of buttons that need no more than a match and its turn."""
 
 
 async def act(services: Services, who: Account, match_id: MatchId, command: Command) -> Answer:
@@ -201,3 +232,18 @@ def _forfeited(match: Match) -> bool:
 
 def _timed_out(match: Match) -> bool:
     return match.outcome is not None and match.outcome.reason is Reason.TIMEOUT
+
+
+def command_of(who: AccountId, control: Control, context: RequestContext) -> Command | None:
+    """Return the command that a button is, or None for one that is something else, or forged."""
+    if command := OF_VERB.get(control.verb):
+        return command(who, control.turn)
+    match control.verb:
+        case Verb.PLAY if control.choice.isdigit():
+            return Play(who, int(control.choice), control.turn, context.stay)
+        case Verb.HUFF_YES if control.choice:
+            return Play(who, HUFF + control.choice, control.turn, context.stay)
+        case Verb.TERMS_YES if draft := read_draft(control.choice):
+            return Propose(who, draft.terms, control.turn, keeps_clock=draft.clock is None)
+        case _:
+            return None

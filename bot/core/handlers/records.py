@@ -14,8 +14,7 @@ from bot.core.matches.fair_dice import seed_tags
 from bot.core.matches.replay import transcript_of
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import PersonName, Refused, Typed, family_line, line, refused
-from bot.core.views.board_words import board_words
-from bot.core.views.last_turn import side_line
+from bot.core.views.board_words import board_words, side_line
 from bot.core.views.pictures import look_of, picture
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Document, Figure

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
+from zoneinfo import available_timezones
 
-from bot.core.accounts.zones import time_zone_named, zones
 from bot.core.controls import Control, Verb
 from bot.core.handlers.blocking import block_by_request, blocking_request, with_blocked
 from bot.core.handlers.registry import on_button, on_word
@@ -17,6 +18,7 @@ from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, read_quiet, writ
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Figure
+from bot.core.words import closest
 from engine.lettering import Lettering
 from render import THEMES
 from render.picture import Picture
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account
     from bot.core.matches.preferences import Settings
     from bot.core.views.views import Answer
+
 
 SAMPLE_POSITION = Picture(
     files=6,
@@ -140,7 +143,8 @@ def _chosen(
         return quiet if isinstance(quiet, Refused) else replace(settings, quiet=quiet)
     choices = known[name]
     if value := {choice.casefold(): choice for choice in choices}.get(typed.casefold()):
-        return _with(settings, name, value)
+        change: dict[str, Any] = {name: value}
+        return replace(settings, **change)
     return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
 
 
@@ -187,15 +191,27 @@ def _value(name: str, value: str) -> str | Line | Language:
             return value
 
 
-def _with(settings: Settings, name: str, value: str) -> Settings:
-    match name:
-        case "language":
-            return replace(settings, language=value)
-        case "theme":
-            return replace(settings, theme=value)
-        case "letters":
-            return replace(settings, letters=Letters(value))
-        case "notices":
-            return replace(settings, notices=NotificationLevel(value))
-        case _:
-            return replace(settings, orientation=Orientation(value))
+NOT_INHABITED = frozenset({"Factory", "localtime", "posixrules"})
+"""Names that are in the lists of some systems, and mean no place."""
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """Return the names of all zones, such as Europe/Rome, in their order."""
+    return tuple(sorted(available_timezones() - NOT_INHABITED))
+
+
+def time_zone_named(typed: str) -> str | Refused:
+    """Return the name of a zone, whatever its case; refuse one that does not exist."""
+    found = _by_folded().get(typed.casefold())
+    if found is not None:
+        return found
+    near = closest(typed.casefold(), tuple(_by_folded()))
+    if near:
+        return refused("unknown-zone-near", typed=Typed(typed[:40]), near=_by_folded()[near])
+    return refused("unknown-zone", typed=Typed(typed[:40]))
+
+
+@cache
+def _by_folded() -> Mapping[str, str]:
+    return {zone.casefold(): zone for zone in zones()}

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
-from bot.core.handlers.registry import on_match_button, on_word
-from bot.core.handlers.rulebook import Citation
+from bot.core.handlers.registry import Citation, on_match_button, on_word
 from bot.core.matches.actions import choices
 from bot.core.matches.model import Stage
 from bot.core.matches.notation import action_notation, square_notation
@@ -19,14 +18,12 @@ from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Choice
-from bot.core.views.why import judge
+from bot.core.views.why import judge, why_choices, why_figure, why_lines
 from bot.core.views.why_not_captured import askable_squares, reason_figure, reason_for, reason_lines
-from bot.core.views.why_view import why_choices, why_figure, why_lines
 from engine.lettering import shown
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Services
-    from bot.core.handlers.rulebook import Rulebook
+    from bot.core.handlers.registry import Call, Rulebook, Services
     from bot.core.matches.model import Account, Match
     from engine.board import Square
     from engine.game import Game

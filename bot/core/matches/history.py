@@ -74,6 +74,7 @@ def last_turn(ruleset_name: str, trail: Trail) -> tuple[PlayedAction, ...]:
     return tuple(reversed(found))
 
 
+@lru_cache(maxsize=REPLAYS_CACHED)
 def last_ply(ruleset_name: str, trail: Trail) -> tuple[Game, Action] | None:
     """Return the last ply with the game before it, or None where none was made."""
     for count in range(len(trail.actions), 0, -1):

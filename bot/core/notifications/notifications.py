@@ -31,8 +31,8 @@ from bot.core.matches.model import Stage
 from bot.core.matches.premoves import is_secret
 from bot.core.messages import line
 from bot.core.notifications.outbox import Notification
+from bot.core.views.clocks import is_vacation_event, vacation_news
 from bot.core.views.premoves import plan_news
-from bot.core.views.vacations import is_vacation_event, vacation_news
 
 if TYPE_CHECKING:
     from bot.core.matches.model import AccountId, Match, Place

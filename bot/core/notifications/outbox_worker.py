@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from bot.core.errors import CorruptMatch, StoreFault, TryLater
+from bot.core.errors import CorruptMatch, OutageLog, StoreFault, TryLater
 from bot.core.log_context import begin_request
 from bot.core.notifications.outbox import Claim, DeliveryScope, Digest
 from bot.core.notifications.sender import NotificationSender, SendResult
 from bot.core.observer import UNOBSERVED, DeliveryOutcome, Loop
-from bot.core.store_errors import OutageLog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping

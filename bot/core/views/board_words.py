@@ -1,21 +1,34 @@
-"""The board in words, for those who cannot see the picture. Pure."""
+"""The board, the last turn and the throws as lines. Pure."""
 
 from __future__ import annotations
 
 import re
+from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from bot.core.matches.actions import is_placing, marks_immobilise
-from bot.core.matches.notation import square_notations
+from bot.core.matches.actions import HUFF, is_placing, marks_immobilise
+from bot.core.matches.history import last_turn
+from bot.core.matches.notation import (
+    action_notation,
+    notation,
+    notations,
+    square_notation,
+    square_notations,
+)
 from bot.core.messages import family_line, line
-from bot.core.views.last_turn import side_line
+from bot.core.views.pictures import last_captures
+from engine.actions import Again, Huff, Pass, Place, Take
 from engine.board import squares_in
+from engine.events import Bound, Freed, Turned
 from engine.lettering import Lettering
 from engine.position import Kind, Side
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.core.matches.history import PlayedAction
+    from bot.core.matches.model import Match
     from bot.core.messages import Line, Notation
     from engine.game import Game
     from engine.ruleset import Ruleset
@@ -99,3 +112,96 @@ def _row(rank: int | None, squares: Iterable[str], letters: Lettering) -> str:
     if letters is Lettering.ATTIC:
         return f"{numeral:>4} {cells}".rstrip()
     return f"{numeral:>2} {cells}{numeral:>2}".rstrip()
+
+
+def last_turn_lines(match: Match, game: Game, viewer: Side | None) -> tuple[Line, ...]:
+    """Return the last turn and the throw that counts now, for one side, or for neither.
+
+    The turn is described whole: a huff and the first move of a double are part of it.
+    """
+    trail = match.trail
+    turn = last_turn(match.terms.ruleset, trail) if trail else ()
+    return (*action_line(turn), *throw_lines(game, viewer if match.outcome is None else None))
+
+
+def action_line(turn: tuple[PlayedAction, ...]) -> tuple[Line, ...]:
+    """Return what was done in a turn, and what came of each action."""
+    return tuple(chain.from_iterable(map(_action_lines, turn)))
+
+
+def effect_lines(game: Game) -> tuple[Line, ...]:
+    """Return what the last ply did besides capturing: who is bound, free again, turned over."""
+    rules, marks = game.ruleset, game.position.marks
+    found = {
+        "bound": [event.square for event in game.events if isinstance(event, Bound)],
+        "freed": [event.square for event in game.events if isinstance(event, Freed)],
+    }
+    turned = [event.square for event in game.events if isinstance(event, Turned)]
+    found["turned"] = [square for square in turned if marks >> square & 1]
+    found["restored"] = [square for square in turned if not marks >> square & 1]
+    return tuple(
+        family_line("effect", effect, squares=square_notations(rules, squares), count=len(squares))
+        for effect, squares in found.items()
+        if squares
+    )
+
+
+def throw_lines(game: Game, viewer: Side | None) -> tuple[Line, ...]:
+    """Return the throw that counts now; for the side to act, what it allows."""
+    roll, side = game.position.roll, game.position.side
+    if not isinstance(roll, tuple):
+        return ()
+    high, low = roll
+    if viewer is not side:
+        return (line("note-thrown", side=side_line(side), high=high, low=low),)
+    if high == low:
+        return (line("note-double-yours", high=high),)
+    return (line("note-thrown-yours", high=high, low=low),)
+
+
+def acknowledgement(game: Game, text: str) -> Line:
+    """Return the acknowledgement of an action, given the game after it."""
+    if text == "again" and isinstance(game.position.roll, tuple):
+        high, low = game.position.roll
+        return line("done-again", high=high, low=low)
+    if text == "pass":
+        return line("done-passed")
+    for start, family in (("@", "placed"), ("x", "taken"), (HUFF, "huffed")):
+        if text.startswith(start):
+            return family_line(
+                "done", family, square=notation(game.ruleset, text.removeprefix(start))
+            )
+    return line("done-played", action=notation(game.ruleset, text))
+
+
+def side_line(side: Side) -> Line:
+    """Return the name of a side."""
+    return family_line("side", side.name.lower())
+
+
+def _action_lines(done: PlayedAction) -> tuple[Line, ...]:
+    """What one action was, and what came of it."""
+    by, name = side_line(done.side), partial(square_notation, done.after.ruleset)
+    match done.action:
+        case Huff(square):
+            return (line("note-huffed", side=by, square=name(square)),)
+        case Again():
+            return (line("note-again", side=by),)
+        case Pass():
+            return (line("note-passed", side=by),)
+        case Place(square):
+            return (line("note-placed", side=by, square=name(square)),)
+        case Take(square):
+            taken = line("note-taken", side=by, square=name(square))
+            return (taken, *effect_lines(done.after))
+        case _:
+            return (_moved(done, by), *effect_lines(done.after))
+
+
+def _moved(done: PlayedAction, by: Line) -> Line:
+    game = done.after
+    action = action_notation(game, done.action)
+    captured = notations(game.ruleset, last_captures(game))
+    if not captured:
+        return line("note-last", side=by, action=action)
+    return line("note-last-captures", side=by, action=action, squares=captured)

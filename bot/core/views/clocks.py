@@ -1,4 +1,4 @@
-"""What is said of a match's clock beneath its board, for one person. Pure."""
+"""Lines on a match's clock and on its players' vacations, for one person. Pure."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches import clocks
 from bot.core.matches.clock_text import is_per_move, span_line
+from bot.core.matches.events import VACATIONS, Resumed, Stopped
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.messages import Timestamp, line
+from engine.position import Side
 
 if TYPE_CHECKING:
     from bot.core.matches.clocks import Clock, Timer
-    from bot.core.matches.model import Match
+    from bot.core.matches.model import AccountId, Match
     from bot.core.messages import Line, PersonName
     from bot.core.views.views import Viewer
     from engine.game import Game
-    from engine.position import Side
 
 
 def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
@@ -32,7 +33,7 @@ def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
         # A stopped clock has been counted up to its end.
         return (_lapsed(match, viewer, game, Timestamp(end or timer.since)),)
     if end is None:
-        return (_stands(match, timer), *_pause_asked(match, viewer))
+        return (_stopped_note(match, timer), *_pause_asked(match, viewer))
     return (
         _until(match, viewer, game, Timestamp(end)),
         *_left(match, viewer, clock, timer, game),
@@ -40,7 +41,7 @@ def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     )
 
 
-def _stands(match: Match, timer: Timer) -> Line:
+def _stopped_note(match: Match, timer: Timer) -> Line:
     first, second = map(span_line, timer.left)
     if is_paused(match):
         return line("note-paused", first=first, second=second)
@@ -86,3 +87,39 @@ def _pause_asked(match: Match, viewer: Viewer) -> tuple[Line, ...]:
 def _named(match: Match, viewer: Viewer, side: Side) -> PersonName | Line:
     assert match.seats is not None  # noqa: S101 -- a match in play has its seats
     return viewer.name(match.seats[side])
+
+
+def vacation_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
+    """Return until when each player of a match is on vacation who is."""
+    return tuple(
+        _note(match, viewer, side, Timestamp(until))
+        for side in Side
+        if (until := match.away[side]) is not None
+    )
+
+
+def _note(match: Match, viewer: Viewer, side: Side, until: Timestamp) -> Line:
+    assert match.seats is not None  # noqa: S101 -- a match in play has its seats
+    if match.side_of(viewer.id) is side:
+        return line("note-away-yours", moment=until)
+    return line("note-away", name=viewer.name(match.seats[side]), moment=until)
+
+
+def is_vacation_event(event: Stopped | Resumed) -> bool:
+    """Tell whether an event stops or resumes a clock for a vacation."""
+    return event.why == VACATIONS[event.side]
+
+
+def vacation_news(match: Match, event: Stopped | Resumed, person: AccountId) -> Line | None:
+    """Return the news of a player who leaves or comes back; none of the person themselves.
+
+    A player to act gets news of the end of their own vacation.
+    """
+    own = match.side_of(person) is event.side
+    if isinstance(event, Stopped):
+        return (
+            None if own or event.until is None else line("news-away", moment=Timestamp(event.until))
+        )
+    if own:
+        return line("news-back-yours") if match.waits_for(person) else None
+    return line("news-back")

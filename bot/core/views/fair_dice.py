@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches import fair_dice
 from bot.core.messages import Refused, line, refused
-from bot.core.views.last_turn import side_line
+from bot.core.views.board_words import side_line
 from engine.actions import PLIES, Again, Roll
 from engine.position import Side
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.position import Dice
     from engine.transcript import Transcript
 
-MOST_TAKEBACKS = 1000
+MAX_TAKEBACKS = 1000
 SIDES = {side.name.lower(): side for side in Side}
 
 
@@ -134,8 +134,8 @@ def _seal(tags: Mapping[str, str]) -> SeedTags | Refused:
         return refused("dice-no-seed")
     if not fair_dice.SEED.fullmatch(seed):
         return refused("dice-seed")
-    if not (taken.isascii() and taken.isdecimal() and int(taken) <= MOST_TAKEBACKS):
-        return refused("dice-takebacks", most=MOST_TAKEBACKS)
+    if not (taken.isascii() and taken.isdecimal() and int(taken) <= MAX_TAKEBACKS):
+        return refused("dice-takebacks", most=MAX_TAKEBACKS)
     if lot is not None and lot not in SIDES:
         return refused("dice-lot")
     side = None if lot is None else SIDES[lot]
@@ -170,7 +170,7 @@ class _Path:
 def _wrong(throws: tuple[Throw, ...], seal: SeedTags) -> tuple[DiceMismatch, ...]:
     """The fewest throws that can be wrong, since the record does not say when takebacks came.
 
-    Their count only grows. For each count that it can have come to, the best way there is kept.
+    Their count only grows. The best path is kept for each possible count.
     """
     paths = [_Path()] * (seal.takebacks + 1)
     for throw in throws:

@@ -5,75 +5,53 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.core.controls import Verb
 from bot.core.matches.actions import is_placing
 from bot.core.matches.clock_text import clock_line
 from bot.core.matches.fair_dice import seed_notes
 from bot.core.matches.history import last_turn
 from bot.core.matches.model import Match, Seats, Stage
 from bot.core.matches.notation import notation
-from bot.core.matches.picking import picking
+from bot.core.matches.picking import huffing, picking
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.matches.takebacks import takeback_point
 from bot.core.messages import Line, family_line, line
-from bot.core.views.board_words import board_words, hand_line
+from bot.core.views.board_words import board_words, hand_line, last_turn_lines, throw_lines
 from bot.core.views.buttons import (
+    button,
     confirm_buttons,
     offer_buttons,
     over_buttons,
     running_buttons,
     shared_buttons,
 )
-from bot.core.views.clocks import clock_notes
-from bot.core.views.last_turn import last_turn_lines
-from bot.core.views.picking_text import first_label, spot_label
+from bot.core.views.clocks import clock_notes, vacation_notes
+from bot.core.views.picking import foreseen, question, spots, step_label
 from bot.core.views.pictures import emptied, look_of, picture, with_picking
 from bot.core.views.premoves import plan_notes
-from bot.core.views.vacations import vacation_notes
-from bot.core.views.views import Hotspot, MatchView, Viewer
+from bot.core.views.views import Choice, MatchView, Tone, Viewer
 from engine.position import Cue
 
 if TYPE_CHECKING:
-    from bot.core.matches.picking import Picking, Step
+    from bot.core.matches.picking import Picking
+    from engine.board import Square
     from engine.game import Game
-    from engine.position import Outcome, Side
-    from render.picture import Picture
+    from engine.position import Outcome
 
 
 def match_view(match: Match, viewer: Viewer) -> MatchView:
     """Return a match as this person sees it, or everybody at a place."""
-    side = match.side_of(viewer.id)
-    view = MatchView(
-        match=match.id,
-        turn=match.turn,
-        headline=headline(match, viewer),
-        notes=(*notes(match, viewer), *seed_notes(match)),
-        over=match.stage not in {Stage.OFFERED, Stage.RUNNING},
-    )
-    if match.game is None:
+    side, game = match.side_of(viewer.id), match.game
+    view = replace(played_view(match, viewer), notes=(*notes(match, viewer), *seed_notes(match)))
+    if game is None:
         yours = viewer.id is not None and match.waits_for(viewer.id)
         return replace(view, choices=offer_buttons(match, viewer.id), yours=yours)
-    seen = replace(
-        view,
-        picture=_picture(match, viewer, match.game),
-        words=(view.headline, *last_turn_lines(match, match.game, side), *board_words(match.game)),
-    )
     if match.stage is not Stage.RUNNING:
-        return replace(seen, choices=over_buttons(match, viewer.id))
+        return replace(view, choices=over_buttons(match, viewer.id))
     if viewer.account is None:
-        return replace(seen, choices=shared_buttons(match, match.game))
-    if side is not match.game.position.side:
-        return replace(seen, choices=running_buttons(match, side, to_act=False))
-    return _to_act(seen, match, game=match.game, side=side)
-
-
-def _picture(match: Match, viewer: Viewer, game: Game) -> Picture:
-    turn = last_turn(match.terms.ruleset, match.trail) if match.trail else ()
-    drawn = picture(game, look_of(viewer.account, match.side_of(viewer.id)))
-    to_act = drawn.turn if match.stage is Stage.RUNNING else None
-    return replace(drawn, captured=emptied(turn), turn=to_act)
-
-
-def _to_act(view: MatchView, match: Match, *, game: Game, side: Side) -> MatchView:
+        return replace(view, choices=shared_buttons(match, game))
+    if not view.yours:
+        return replace(view, choices=running_buttons(match, side, to_act=False))
     begin = picking(match, game, ())
     assert view.picture is not None  # noqa: S101 -- a match in play has its picture
     return replace(
@@ -81,7 +59,28 @@ def _to_act(view: MatchView, match: Match, *, game: Game, side: Side) -> MatchVi
         picture=with_picking(view.picture, game, begin),
         choices=running_buttons(match, side, to_act=True),
         spots=spots(game, begin),
-        yours=True,
+    )
+
+
+def played_view(match: Match, viewer: Viewer) -> MatchView:
+    """Return the headline and the board of a match, without notes and buttons."""
+    view = MatchView(
+        match=match.id,
+        turn=match.turn,
+        headline=headline(match, viewer),
+        over=match.stage not in {Stage.OFFERED, Stage.RUNNING},
+    )
+    game, side = match.game, match.side_of(viewer.id)
+    if game is None:
+        return view
+    turn = last_turn(match.terms.ruleset, match.trail) if match.trail else ()
+    drawn = picture(game, look_of(viewer.account, side))
+    is_running = match.stage is Stage.RUNNING
+    return replace(
+        view,
+        picture=replace(drawn, captured=emptied(turn), turn=drawn.turn if is_running else None),
+        words=(view.headline, *last_turn_lines(match, game, side), *board_words(game)),
+        yours=is_running and viewer.account is not None and side is game.position.side,
     )
 
 
@@ -89,22 +88,6 @@ def resigning_view(match: Match, viewer: Viewer) -> MatchView:
     """Return the match with the question whether it is really given up."""
     view = match_view(match, viewer)
     return replace(view, notes=(line("ask-resign"),), choices=confirm_buttons(match), spots=())
-
-
-def spots(game: Game, state: Picking) -> tuple[Hotspot, ...]:
-    """Return the squares that can be pressed: those that go on, and those that begin again."""
-    following = tuple(_spot(game, step, spot_label(game, state, step)) for step in state.steps)
-    taken = {spot.square for spot in following}
-    restarts = tuple(
-        _spot(game, step, first_label(game, step))
-        for step in state.others
-        if step.square not in taken
-    )
-    return following + restarts
-
-
-def _spot(game: Game, step: Step, label: Line) -> Hotspot:
-    return Hotspot(step.square, step.control, label, notation(game.ruleset, step.square))
 
 
 def headline(match: Match, viewer: Viewer) -> Line:
@@ -154,8 +137,7 @@ def _over(match: Match, viewer: Viewer, *, seats: Seats, outcome: Outcome) -> Li
 def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Return the last action, a standing offer of a draw, who plays what and which game it is."""
     if match.seats is None or match.game is None:
-        about = (*_rematch_note(match), *_side_note(match), *_clock_note(match))
-        return (_game_note(match), *about, *_open_note(match))
+        return _offer_notes(match)
     last = last_turn_lines(match, match.game, match.side_of(viewer.id))
     asked = (*_takeback_note(match, viewer), *_draw_note(match, viewer))
     offers = (*asked, *plan_notes(match, viewer))
@@ -170,25 +152,17 @@ def sides_and_game(match: Match, viewer: Viewer, seats: Seats) -> tuple[Line, ..
     return (line("note-sides", first=first, second=second), _game_note(match))
 
 
+def _offer_notes(match: Match) -> tuple[Line, ...]:
+    rematch = (line("note-rematch", match=match.rematch_of),) if match.rematch_of else ()
+    if match.stage is not Stage.OFFERED:
+        return (_game_note(match), *rematch)
+    terms = (family_line("note-side", match.terms.side), clock_line(match.terms.clock))
+    code = (line("note-open", match=match.id),) if match.invited is None else ()
+    return (_game_note(match), *rematch, *terms, *code)
+
+
 def _game_note(match: Match) -> Line:
     return line("note-game", ruleset=ruleset_line(match.terms.ruleset), match=match.id)
-
-
-def _rematch_note(match: Match) -> tuple[Line, ...]:
-    return (line("note-rematch", match=match.rematch_of),) if match.rematch_of else ()
-
-
-def _side_note(match: Match) -> tuple[Line, ...]:
-    return (family_line("note-side", match.terms.side),) if match.stage is Stage.OFFERED else ()
-
-
-def _clock_note(match: Match) -> tuple[Line, ...]:
-    return (clock_line(match.terms.clock),) if match.stage is Stage.OFFERED else ()
-
-
-def _open_note(match: Match) -> tuple[Line, ...]:
-    is_open = match.invited is None and match.stage is Stage.OFFERED
-    return (line("note-open", match=match.id),) if is_open else ()
 
 
 def _hand_note(match: Match) -> tuple[Line, ...]:
@@ -198,13 +172,13 @@ def _hand_note(match: Match) -> tuple[Line, ...]:
 
 
 def _takeback_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    """Which move is to be taken back, and whether a move of the other side goes with it."""
+    """Which move is to be taken back, and whether a move of the other side is undone too."""
     side = match.takeback_asked
     past = None if side is None else takeback_point(match, side)
     if side is None or past is None or match.seats is None or match.game is None:
         return ()
     action = notation(match.game.ruleset, past.ply)
-    # What the other side played since goes with it.
+    # What the other side played since is undone too.
     both = match.before[-1] is not past
     if match.side_of(viewer.id) is side:
         return (line("note-takeback-both-yours" if both else "note-takeback-yours", action=action),)
@@ -222,3 +196,52 @@ def _draw_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
         return (line("note-stop-yours" if stops else "note-draw-yours"),)
     name = viewer.name(match.seats[match.draw_offer])
     return (line("note-stop-theirs" if stops else "note-draw-theirs", name=name),)
+
+
+def picking_view(
+    match: Match, viewer: Viewer, *, game: Game, prefix: tuple[Square, ...]
+) -> MatchView:
+    """Return the match of a person who has picked so much of an action; the last is a preview."""
+    state = picking(match, game, prefix)
+    return _picking_view(match, viewer, game=game, state=state, ask=question(game, state))
+
+
+def huffing_view(
+    match: Match, viewer: Viewer, *, game: Game, square: Square | None = None
+) -> MatchView:
+    """Return the match of a person who claims a huff: which man, or whether really this one."""
+    state = huffing(match, game, square)
+    ask = line("pick-huff") if square is None else question(game, state)
+    return _picking_view(match, viewer, game=game, state=state, ask=ask)
+
+
+def _picking_view(
+    match: Match, viewer: Viewer, *, game: Game, state: Picking, ask: Line
+) -> MatchView:
+    view = played_view(match, viewer)
+    assert view.picture is not None  # noqa: S101 -- only a match in play is picked in
+    back = button(match, Verb.BOARD, label="back")
+    return replace(
+        view,
+        picture=with_picking(view.picture, game, state),
+        notes=(ask, *foreseen(game, state), *_reminder(game)),
+        choices=(*_confirming(match, state), *_step_buttons(game, state), back),
+        spots=spots(game, state),
+    )
+
+
+def _reminder(game: Game) -> tuple[Line, ...]:
+    """What is still to be placed, or what the dice allow."""
+    return (hand_line(game),) if is_placing(game) else throw_lines(game, game.position.side)
+
+
+def _confirming(match: Match, state: Picking) -> tuple[Choice, ...]:
+    if state.index is not None:
+        return (button(match, Verb.PLAY, choice=str(state.index), tone=Tone.PRIMARY),)
+    if state.action is not None:
+        return (button(match, Verb.HUFF_YES, choice=state.picked[0], tone=Tone.PRIMARY),)
+    return ()
+
+
+def _step_buttons(game: Game, state: Picking) -> tuple[Choice, ...]:
+    return tuple(Choice(step.control, step_label(game, state, step)) for step in state.steps)

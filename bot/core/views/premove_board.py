@@ -14,11 +14,9 @@ from bot.core.matches.notation import notation
 from bot.core.matches.picking import Picking, picking_by, prefix_of
 from bot.core.matches.premoves import MAX_LINE_LENGTH, Variation, play_line, why_unfit
 from bot.core.messages import Refused, family_line, line, refused
-from bot.core.views.board_words import board_words, hand_line
+from bot.core.views.board_words import board_words, effect_lines, hand_line
 from bot.core.views.buttons import button
-from bot.core.views.last_turn import effect_lines
-from bot.core.views.match import match_view, spots
-from bot.core.views.picking_text import step_label
+from bot.core.views.picking import spots, step_label
 from bot.core.views.pictures import look_of, picture, with_picking
 from bot.core.views.premoves import PremoveChoice, plan_captures, plan_line
 from bot.core.views.views import Choice, Figure, MatchView, Tone, Viewer
@@ -137,25 +135,18 @@ def _preview(ahead: PremoveState) -> MatchView:
 
 def _view(ahead: PremoveState, ask: Line) -> MatchView:
     """The match with the board as it would then be."""
-    match, game = ahead.match, ahead.game
-    view = match_view(match, ahead.viewer)
-    line_so_far = (
-        (plan_line(ahead.way, ahead.side), *plan_captures(ahead.way)) if ahead.way.texts else ()
-    )
-    return replace(
-        view,
-        headline=_headline(ahead),
+    match, game, way = ahead.match, ahead.game, ahead.way
+    assert match.seats is not None  # noqa: S101 -- a match in play has its seats
+    line_so_far = (plan_line(way, ahead.side), *plan_captures(way)) if way.texts else ()
+    return MatchView(
+        match=match.id,
+        turn=match.turn,
+        headline=line("plan-headline", name=ahead.viewer.name(match.seats[ahead.side.other])),
         picture=picture(game, look_of(ahead.viewer.account, ahead.side)),
         notes=(ask, *line_so_far),
         words=(ask, *board_words(game)),
-        choices=(),
-        spots=(),
+        yours=match.game is not None and match.game.position.side is ahead.side,
     )
-
-
-def _headline(ahead: PremoveState) -> Line:
-    assert ahead.match.seats is not None  # noqa: S101 -- a match in play has its seats
-    return line("plan-headline", name=ahead.viewer.name(ahead.match.seats[ahead.side.other]))
 
 
 def _question(ahead: PremoveState, state: Picking) -> Line:

@@ -18,7 +18,7 @@ from bot.core.matches.events import PlanDropped, PlanMissed, Played
 from bot.core.matches.notation import notations
 from bot.core.matches.premoves import is_on_hold, play_line
 from bot.core.messages import Refused, line
-from bot.core.views.last_turn import side_line
+from bot.core.views.board_words import side_line
 from bot.core.views.pictures import last_captures
 
 if TYPE_CHECKING:
@@ -105,16 +105,16 @@ def plan_item(match: Match, side: Side, texts: PlanLine) -> Line:
 def plan_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Return what premoves have just played, and what is left of the person's own.
 
-    Of the other side's premoves only the moves they made are told.
+    Of the other side's premoves only the moves that they made are shown.
     """
     side = match.side_of(viewer.id)
     if match.game is None:
         return ()
-    return (*_came_true(match, side), *(_stands(match, side) if side is not None else ()))
+    return (*_came_true(match, side), *(_kept_note(match, side) if side is not None else ()))
 
 
 def plan_news(match: Match, event: Event) -> Line | None:
-    """Return what the side of a plan is told that comes true or does not."""
+    """Return the news of a premove for its side: played, missed or dropped."""
     match event:
         case Played(action=action, planned=True):
             return line("news-plan-true", action=_written(match, (action,))[0])
@@ -140,7 +140,7 @@ def answered_lines(match: Match, side: Side | None) -> tuple[Line, ...]:
 
 
 def _came_true(match: Match, side: Side | None) -> tuple[Line, ...]:
-    """What was answered at once: the last action alone, which is told anyway, would not say."""
+    """Replies by premoves; the note on the last action alone would not show them."""
     if not match.answered:
         return ()
     first, *replies = _written(match, tuple(each.text for each in match.answered))
@@ -152,7 +152,7 @@ def _came_true(match: Match, side: Side | None) -> tuple[Line, ...]:
     return (line("note-answered", side=side_line(last), action=first),)
 
 
-def _stands(match: Match, side: Side) -> tuple[Line, ...]:
+def _kept_note(match: Match, side: Side) -> tuple[Line, ...]:
     lines = match.plans[side]
     if not lines:
         return ()

@@ -9,10 +9,9 @@ from bot.core.controls import Control, Verb
 from bot.core.matches.actions import HUFF, huffable, may_claim
 from bot.core.matches.model import Stage
 from bot.core.matches.picking import prefix_of
+from bot.core.matches.preferences import ENGLISH
 from bot.core.messages import Refused, family_line, line, refused
-from bot.core.views.languages import common_language
-from bot.core.views.match import match_view, resigning_view
-from bot.core.views.picking import huffing_view, picking_view
+from bot.core.views.match import huffing_view, match_view, picking_view, resigning_view
 from bot.core.views.terms import terms_view
 from bot.core.views.views import Answer, Choice, Viewer
 
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from bot.core.store import Store
     from bot.core.stored import DeliveryContext
     from bot.core.views.views import Document, Figure, MatchView
+
 
 MAX_FINISHED_SHOWN = 5
 """How many matches that are over stay in a person's chat."""
@@ -185,3 +185,16 @@ def _asking(reason: Refused, view: MatchView | None) -> tuple[Choice, ...]:
         return ()
     asks = Control(Verb.WHY, view.match, view.turn, reason.about)
     return (Choice(str(asks), family_line("button", Verb.WHY)),)
+
+
+def common_language(match: Match, people: Mapping[AccountId, Account]) -> str:
+    """Return the language of a match's players if they have one in common, else the challenger's.
+
+    People whose language is unknown do not count.
+    """
+    known = {people[each].settings.known_language for each in match.people if each in people}
+    known.discard("")
+    if len(known) == 1:
+        return known.pop()
+    challenger = people.get(match.challenger)
+    return challenger.settings.spoken if challenger else ENGLISH

@@ -11,9 +11,8 @@ from bot.core.matches.notation import with_own_letters
 from bot.core.matches.preferences import Letters
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import family_line, line
-from bot.core.views.board_words import board_words, hand_line
+from bot.core.views.board_words import action_line, board_words, hand_line, side_line
 from bot.core.views.buttons import replay_buttons
-from bot.core.views.last_turn import action_line, side_line
 from bot.core.views.match import headline, sides_and_game
 from bot.core.views.pictures import emptied, look_of, picture
 from bot.core.views.views import Figure, Film, MatchView, Viewer
@@ -56,7 +55,7 @@ class Replay:
 def replay_view(replay: Replay, number: int) -> MatchView:
     """Return one moment of a match, with the ways to the others."""
     match = replay.match
-    head, *others = _told(replay, number)
+    head, *others = _frame_lines(replay, number)
     game = replay.moments[number].game
     hand = (hand_line(game),) if is_placing(game) else ()
     result = (headline(match, replay.viewer),) if replay.is_end(number) else ()
@@ -118,8 +117,8 @@ def picture_at(replay: Replay, number: int, *, shared: bool = False) -> Picture:
     )
 
 
-def _told(replay: Replay, number: int) -> tuple[Line, ...]:
-    """Return the headline of a moment, which tells its ply, and what else was done."""
+def _frame_lines(replay: Replay, number: int) -> tuple[Line, ...]:
+    """Return the headline of a moment, which names its ply, and what else was done."""
     moment = replay.moments[number]
     if not moment.done:
         return (line("replay-start", count=replay.count),)
@@ -144,7 +143,7 @@ def _words(replay: Replay, number: int) -> tuple[Line, ...]:
         if replay.is_end(number)
         else line("replay-turn", side=side_line(game.position.side))
     )
-    return (score, *_told(replay, number), *board_words(game))
+    return (score, *_frame_lines(replay, number), *board_words(game))
 
 
 def _shared_words(replay: Replay) -> tuple[Line, ...]:

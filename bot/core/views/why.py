@@ -1,4 +1,4 @@
-"""Whether an action is legal, and what is in its way. Pure.
+"""Whether an action is legal: the judgement, and its sentences, board and buttons. Pure.
 
 Laws: hints are for the side to act. In games without hints only the side to act is answered, with
 no more than playing the move would show.
@@ -9,22 +9,48 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.matches.actions import MAX_ECHOED, action_named, reason_line, without_insistence
+from bot.core.controls import Prefix, Verb
+from bot.core.matches.actions import (
+    MAX_ECHOED,
+    action_named,
+    choices,
+    reason_line,
+    without_insistence,
+)
 from bot.core.matches.model import Stage
-from bot.core.matches.notation import action_notation
+from bot.core.matches.notation import action_notation, notations, square_notation, square_notations
+from bot.core.matches.picking import picking
 from bot.core.messages import Refused, Typed, line, refused
-from engine.actions import Huff, Move, Place, Roll, steps
+from bot.core.views.board_words import board_words, side_line
+from bot.core.views.buttons import button
+from bot.core.views.picking import foreseen
+from bot.core.views.pictures import (
+    LEADING_CODES,
+    anvils,
+    captures,
+    moves_from,
+    picked,
+    picture,
+    with_captures,
+    with_plan,
+    with_refusal,
+    with_ways,
+)
+from bot.core.views.views import Figure, Tone
+from bot.core.views.why_not_captured import hides_hints
+from engine.actions import Huff, Move, Roll, Take, steps
 from engine.errors import NotationError, Refusal, RefusalCode
-from engine.events import Captured
-from engine.explain import consequences, refuse, would_capture
+from engine.explain import refuse
 from engine.game import Game
 from engine.reading import parse
 
 if TYPE_CHECKING:
     from bot.core.matches.model import AccountId, Match
     from bot.core.messages import Line
+    from bot.core.views.pictures import Look
+    from bot.core.views.views import Choice
     from engine.actions import Action
-    from engine.board import Square
+    from engine.events import Captured
     from engine.position import Side
     from engine.reading import ParsedAction as Reading
     from render.picture import Picture
@@ -55,19 +81,14 @@ class Judgement:
         return self.to_act and not hides_hints(self.game)
 
 
-def hides_hints(game: Game) -> bool:
-    """Tell whether a game's players must find out alone what is legal, or what captures."""
-    return game.ruleset.hides_hints or game.ruleset.illegal_move_loses
-
-
 def judge(match: Match, game: Game, who: AccountId, text: str) -> Judgement | Refused:
-    """Judge the action that a text names; a refusal where that is not told."""
+    """Judge the action that a text names; a refusal where no answer is given."""
     readings = _readings(game, text)
     said = readings[0] if readings else None
     if match.stage is not Stage.RUNNING or game.outcome is not None:
         return _over(game, said, text)
     side, to_act = match.side_of(who), game.position.side
-    if hides_hints(game) and (why := _why_untold(game, readings, may_ask=side is to_act)):
+    if hides_hints(game) and (why := _why_no_answer(game, readings, may_ask=side is to_act)):
         return why
     judged = _turned(game, _owner(game, said) if side is None else side)
     if judged is None:
@@ -83,8 +104,8 @@ def _readings(game: Game, text: str) -> tuple[Reading, ...]:
         return ()
 
 
-def _why_untold(game: Game, readings: tuple[Reading, ...], *, may_ask: bool) -> Refused | None:
-    """Why nothing is told of an action in a game whose players find out alone."""
+def _why_no_answer(game: Game, readings: tuple[Reading, ...], *, may_ask: bool) -> Refused | None:
+    """Refuse to answer in a game that hides hints, if the answer would be one."""
     if not may_ask:
         return refused("why-guarded")
     for said in readings:
@@ -118,8 +139,8 @@ def _turned(game: Game, side: Side) -> Game | None:
 def _judged(game: Game, said: Reading | None, text: str) -> Judgement:
     found = action_named(game, text)
     if not isinstance(found, Refused):
-        told = line("why-legal", action=action_notation(game, found))
-        return Judgement(game=game, asked=found, line=told, legal=found)
+        lines = line("why-legal", action=action_notation(game, found))
+        return Judgement(game=game, asked=found, line=lines, legal=found)
     why = refuse(game, without_insistence(game, text)) or Refusal(RefusalCode.NOTATION)
     asked = said.action if said else None
     return Judgement(game=game, asked=asked, line=found.line, refusal=why)
@@ -127,92 +148,112 @@ def _judged(game: Game, said: Reading | None, text: str) -> Judgement:
 
 def _over(game: Game, said: Reading | None, text: str) -> Judgement:
     over = Refusal(RefusalCode.OVER)
-    told = line("refused-illegal", typed=Typed(text[:MAX_ECHOED]), why=reason_line(game, over))
+    lines = line("refused-illegal", typed=Typed(text[:MAX_ECHOED]), why=reason_line(game, over))
     asked = said.action if said else None
-    return Judgement(game=game, asked=asked, line=told, refusal=over, over=True)
+    return Judgement(game=game, asked=asked, line=lines, refusal=over, over=True)
 
 
-MAX_WAYS_SHOWN = frozenset({RefusalCode.CAPTURE_FIRST, RefusalCode.AMBIGUOUS})
-"""The refusals whose squares are not in the way, but say where else to go."""
+MAX_MOVABLE_LISTED = 6
+"""Up to how many pieces that can move are listed for one that cannot."""
 
 
-def picked(game: Game, asked: Action | None) -> Square | None:
-    """Return the piece of the side to act that a move begins with, if there is one."""
-    if not isinstance(asked, Move):
-        return None
-    piece = game.position.piece_at(asked.path[0])
-    return asked.path[0] if piece and piece.side is game.position.side else None
+def why_lines(match: Match, judged: Judgement) -> tuple[Line, ...]:
+    """Return whether the action is legal; with hints what it does, or what the piece may do."""
+    side = judged.game.position.side
+    early = line("why-early", side=side_line(side.other), other=side_line(side))
+    lines = (early, judged.line) if judged.early else (judged.line,)
+    if not judged.hints:
+        return lines
+    if judged.legal is not None:
+        return (*lines, *_effects(match, judged.game, judged.legal))
+    return (*lines, *_instead(judged))
 
 
-def ways(game: Game, start: Square) -> tuple[Action, ...]:
-    """Return what a piece may do."""
-    return tuple(each for each in game.legal if isinstance(each, Move) and each.path[0] == start)
+def why_figure(match: Match, judged: Judgement, look: Look) -> Figure:
+    """Return the board with what was asked about marked on it."""
+    game = judged.game
+    drawn = _marked(replace(picture(game, look), path=(), captured=()), judged)
+    acting = match.game.position.side if match.game and match.stage is Stage.RUNNING else None
+    drawn = replace(drawn, turn=acting)
+    barred = line("why-barred", squares=notations(game.ruleset, drawn.barred))
+    return Figure(drawn, (*((barred,) if drawn.barred else ()), *board_words(game)))
 
 
-def with_refusal(drawn: Picture, game: Game, asked: Action | None, why: Refusal) -> Picture:
-    """Mark a refused action: its piece, the squares that bar it, the pieces to act with instead."""
-    name = game.ruleset.board.name
-    start = picked(game, asked)
-    leads = why.squares if why.code in MAX_WAYS_SHOWN else ()
-    ready = tuple(square for square in leads if game.position.piece_at(square))
-    return replace(
-        drawn,
-        path=(),
-        captured=(),
-        picked=None if start is None else name(start),
-        barred=tuple(map(name, _barring(asked, why, start))),
-        movable=tuple(map(name, ready)),
-        targets=tuple(name(square) for square in leads if square not in ready),
-    )
-
-
-def with_ways(drawn: Picture, game: Game, start: Square) -> Picture:
-    """Mark where a piece may go, and where it captures."""
-    name = game.ruleset.board.name
-    found = ways(game, start)
-    return replace(
-        drawn,
-        picked=name(start),
-        targets=tuple(name(steps(way)[-1]) for way in found),
-        strikes=tuple(name(steps(way)[-1]) for way in found if would_capture(game, way)),
-    )
-
-
-def with_captures(drawn: Picture, game: Game, action: Action) -> Picture:
-    """Mark what a legal action captures, and the pieces that close it in with the one that acts."""
-    name = game.ruleset.board.name
-    return replace(
-        drawn,
-        prey=tuple(map(name, would_capture(game, action))),
-        anvils=tuple(name(each) for each in dict.fromkeys(_all_anvils(game, action))),
-    )
-
-
-def with_plan(drawn: Picture, game: Game, action: Action) -> Picture:
-    """Mark an action that is not yet played."""
-    squares = steps(action) if isinstance(action, Move | Place) else ()
-    plan = tuple(map(game.ruleset.board.name, squares))
-    return replace(drawn, path=(), captured=(), plan=plan)
-
-
-def captures(game: Game, action: Action) -> tuple[Captured, ...]:
-    """Return what a legal action captures."""
-    return tuple(each for each in consequences(game, action) if isinstance(each, Captured))
-
-
-def anvils(action: Action, capture: Captured) -> tuple[Square, ...]:
-    """Return the anvils of the captures of an action."""
-    return tuple(square for square in capture.captors if square not in steps(action))
-
-
-def _all_anvils(game: Game, action: Action) -> tuple[Square, ...]:
-    return tuple(each for found in captures(game, action) for each in anvils(action, found))
-
-
-def _barring(asked: Action | None, why: Refusal, start: Square | None) -> tuple[Square, ...]:
-    """The squares in the way; where there is none, the one that cannot be reached."""
-    if why.code is RefusalCode.AMBIGUOUS:
+def why_choices(match: Match, judged: Judgement) -> tuple[Choice, ...]:
+    """Return the button for the side to act: to play it, or to see what the piece may do."""
+    if not judged.to_act:
         return ()
-    squares = () if why.code in MAX_WAYS_SHOWN else why.squares
-    others = tuple(square for square in squares if square != start)
-    return others or squares or (steps(asked)[-1:] if asked else ())
+    actions = choices(judged.game)
+    if judged.legal in actions:
+        play = str(actions.index(judged.legal))
+        return (button(match, Verb.PLAY, choice=play, tone=Tone.PRIMARY),)
+    start = picked(judged.game, judged.asked) if judged.hints else None
+    begun = (at for at, each in enumerate(actions) if start in steps(each)[:1])
+    index = next(begun, None)
+    prefix = "" if index is None else str(Prefix(index, 1))
+    return (button(match, Verb.PICK, choice=prefix, tone=Tone.PRIMARY),)
+
+
+def _marked(drawn: Picture, judged: Judgement) -> Picture:
+    game = judged.game
+    if judged.legal is not None:
+        planned = with_plan(drawn, game, judged.legal)
+        return with_captures(planned, game, judged.legal) if judged.hints else planned
+    if judged.refusal is None or judged.over:
+        return drawn
+    barred = with_refusal(drawn, game, judged.asked, judged.refusal)
+    start = picked(game, judged.asked)
+    if start is None or not judged.hints:
+        return barred
+    shown = with_ways(barred, game, start)
+    return shown if shown.targets else replace(shown, movable=shown.movable or _others(judged))
+
+
+def _instead(judged: Judgement) -> tuple[Line, ...]:
+    """Where the piece that was to move may go; where it cannot, the few that can."""
+    game = judged.game
+    start = picked(game, judged.asked)
+    if start is None:
+        return ()
+    rules = game.ruleset
+    ends = sorted({steps(way)[-1] for way in moves_from(game, start)})
+    if ends:
+        squares = square_notations(rules, ends)
+        return (line("why-may", square=square_notation(rules, start), squares=squares),)
+    others = notations(rules, _others(judged))
+    stuck = line("why-may-not", square=square_notation(rules, start))
+    return (stuck, line("why-others", squares=others, count=len(others))) if others else (stuck,)
+
+
+def _others(judged: Judgement) -> tuple[str, ...]:
+    """The pieces that may move, where they are few and the refusal has not named them."""
+    name = judged.game.ruleset.board.name
+    starts = {each.path[0] for each in judged.game.legal if isinstance(each, Move)}
+    named = judged.refusal is not None and judged.refusal.code in LEADING_CODES
+    return () if named or len(starts) > MAX_MOVABLE_LISTED else tuple(map(name, sorted(starts)))
+
+
+def _effects(match: Match, game: Game, action: Action) -> tuple[Line, ...]:
+    """What an action would capture and why, and what else would come of it."""
+    taken = tuple(_capture(game, action, each) for each in captures(game, action))
+    nothing = () if taken or not isinstance(action, Move) else (line("why-quiet"),)
+    return (*taken, *nothing, *foreseen(game, picking(match, game, steps(action))))
+
+
+def _capture(game: Game, action: Action, capture: Captured) -> Line:
+    rules, square = game.ruleset, square_notation(game.ruleset, capture.square)
+    if isinstance(action, Take):
+        return line("why-taken", square=square)
+    if isinstance(action, Move) and action.leaps:
+        return line("why-leapt", square=square)
+    hammer = square_notation(rules, steps(action)[-1])
+    standing = anvils(action, capture)
+    if not standing:
+        return line("why-rim", square=square, hammer=hammer)
+    return line(
+        "why-between",
+        square=square,
+        hammer=hammer,
+        anvils=square_notations(rules, standing),
+        count=len(standing),
+    )

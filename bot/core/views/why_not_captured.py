@@ -1,6 +1,6 @@
 """The last ply, and the pieces of which one may wonder that it did not capture them. Pure.
 
-Law: what has happened is no hint; but where nobody may be shown what captures, it is not told
+Law: what has happened is no hint; but in games that hide what captures, it is not shown
 either while the match goes on.
 """
 
@@ -14,11 +14,9 @@ from bot.core.matches.history import last_ply
 from bot.core.matches.model import Stage
 from bot.core.matches.notation import action_notation, square_notation, square_notations
 from bot.core.messages import family_line, line
-from bot.core.views.board_words import board_words
-from bot.core.views.last_turn import side_line
+from bot.core.views.board_words import board_words, side_line
 from bot.core.views.pictures import picture
 from bot.core.views.views import Figure
-from bot.core.views.why import hides_hints
 from engine.why_not_captured import NotCaptured, NotCapturedCode, askable, why_not_captured
 
 if TYPE_CHECKING:
@@ -60,8 +58,13 @@ class UncapturedPiece:
     why: NotCaptured
 
 
+def hides_hints(game: Game) -> bool:
+    """Tell whether a game's players must find out alone what is legal, or what captures."""
+    return game.ruleset.hides_hints or game.ruleset.illegal_move_loses
+
+
 def askable_squares(match: Match) -> tuple[Square, ...]:
-    """Return the pieces that may be asked about, in board order; none where it is not told."""
+    """Return the pieces that may be asked about, in board order; none in games that hide hints."""
     game, trail = match.game, match.trail
     if match.stage is not Stage.RUNNING or game is None or trail is None or hides_hints(game):
         return ()

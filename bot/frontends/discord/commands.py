@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.core.accounts.people import plain_text
-from bot.core.handlers.personal_data import CONFIRMATION
+from bot.core.handlers.accounts import CONFIRMATION
 from bot.core.handlers.settings import setting_line
 from bot.core.matches.model import SideWish
 from bot.core.matches.preferences import AUTO, Letters, NotificationLevel, Orientation

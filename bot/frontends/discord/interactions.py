@@ -17,12 +17,11 @@ import structlog
 from bot.core.accounts.people import plain_text
 from bot.core.context import RequestContext
 from bot.core.controls import Verb, read_control
-from bot.core.errors import StoreFault
+from bot.core.errors import StoreFault, store_error_refusal
 from bot.core.log_context import begin_request
 from bot.core.matches.model import Identity, MatchId
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
-from bot.core.store_errors import store_error_refusal
 from bot.core.views.views import Answer
 from bot.core.words import TEXT_LIMIT, Request
 from bot.frontends import DISCORD

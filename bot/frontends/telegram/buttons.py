@@ -16,10 +16,9 @@ from telegram.error import BadRequest, NetworkError, RetryAfter
 
 from bot.core.context import RequestContext
 from bot.core.controls import Verb, read_control
-from bot.core.errors import CorruptMatch
+from bot.core.errors import CorruptMatch, display_after_commit
 from bot.core.messages import line
 from bot.core.notifications.delivery import post_language
-from bot.core.store_errors import display_after_commit
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.message import is_back_to_board
 from bot.frontends.telegram.render import (

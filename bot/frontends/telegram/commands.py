@@ -10,11 +10,10 @@ from telegram import MessageEntity
 
 from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
-from bot.core.errors import Unreachable
+from bot.core.errors import Unreachable, display_after_commit
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.matches.model import Identity
 from bot.core.messages import PersonName, Refused, line
-from bot.core.store_errors import display_after_commit
 from bot.core.views.views import Answer
 from bot.core.words import WORDS, read_request
 from bot.frontends import TELEGRAM

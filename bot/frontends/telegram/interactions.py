@@ -20,12 +20,11 @@ from telegram.ext import BaseUpdateProcessor, TypeHandler
 from bot.core.accounts.people import plain_text
 from bot.core.context import RequestContext
 from bot.core.controls import MAX_CONTROL_BYTES
-from bot.core.errors import StoreFault, TryLater, Unreachable
+from bot.core.errors import NotDisplayed, StoreFault, TryLater, Unreachable, store_error_refusal
 from bot.core.log_context import begin_request
 from bot.core.matches.model import MatchId
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
-from bot.core.store_errors import NotDisplayed, store_error_refusal
 from bot.core.views.views import Answer
 from bot.core.words import Request
 from bot.frontends import TELEGRAM

@@ -12,10 +12,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 from bot.core.context import RequestContext
 from bot.core.controls import read_control
-from bot.core.errors import StoreFault
+from bot.core.errors import StoreFault, store_error_refusal
 from bot.core.log_context import begin_request
 from bot.core.matches.model import MatchId
-from bot.core.store_errors import store_error_refusal
 from bot.core.words import RECORD_LIMIT
 from bot.frontends import WEB
 from bot.frontends.web.channels import LOBBY, Connection

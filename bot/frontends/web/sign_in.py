@@ -17,11 +17,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 from aiohttp import web
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
-from bot.core.errors import StoreFault
+from bot.core.errors import StoreFault, store_error_refusal
 from bot.core.log_context import begin_request
 from bot.core.matches.model import Identity
 from bot.core.messages import Refused
-from bot.core.store_errors import store_error_refusal
 from bot.frontends import WEB
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.web.locale import client_language, text

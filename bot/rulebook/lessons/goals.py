@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.core.matches.notation import action_notation, notations
 from bot.core.messages import family_line, line
-from bot.core.views.last_turn import side_line
+from bot.core.views.board_words import side_line
 from engine.events import Bound, Captured, Freed, Moved
 from engine.explain import would_capture
 

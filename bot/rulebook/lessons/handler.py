@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import read_prefix
-from bot.core.handlers.rulebook import LessonAnswer
+from bot.core.handlers.registry import LessonAnswer
 from bot.core.matches.actions import action_named, choices
 from bot.core.matches.picking import prefix_of
 from bot.core.matches.terms import RULESET, known_ruleset

@@ -19,7 +19,7 @@ from bot.core.matches.actions import choices, reason_line
 from bot.core.matches.notation import action_notation, notation, notations, square_notation
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import family_line, line
-from bot.core.views.last_turn import side_line
+from bot.core.views.board_words import side_line
 from bot.rulebook.lessons.goals import missed, prey_of
 from engine.actions import Move, steps
 from engine.board import squares_in

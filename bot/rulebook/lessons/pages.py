@@ -11,13 +11,10 @@ from bot.core.matches.notation import notation
 from bot.core.matches.picking import picking_by
 from bot.core.matches.rulesets import ruleset_line
 from bot.core.messages import line
-from bot.core.views.board_words import board_words
-from bot.core.views.last_turn import action_line
-from bot.core.views.match import spots
-from bot.core.views.picking_text import question, step_label
-from bot.core.views.pictures import with_picking
+from bot.core.views.board_words import action_line, board_words
+from bot.core.views.picking import question, spots, step_label
+from bot.core.views.pictures import with_picking, with_ways
 from bot.core.views.views import Answer, Choice, Figure, Hotspot, Tone
-from bot.core.views.why import with_ways
 from bot.rulebook.chapters import Address
 from bot.rulebook.diagrams import on_its_own
 from bot.rulebook.lessons.goals import prey_of

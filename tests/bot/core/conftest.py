@@ -1,4 +1,4 @@
-"""A desk over a real store, with people at it."""
+"""A dispatcher over a real store, and people who ask it."""
 
 from datetime import timedelta
 
@@ -39,14 +39,14 @@ class Dice(SystemChance):
 
 
 class Bench:
-    """A desk with its store and its clock, and people who talk to it by name."""
+    """A dispatcher with its store and its clock, and people who talk to it by name."""
 
     def __init__(self, store):
         self.store = store
         self.now = NOW
         self.dice = Dice()
         self.service = Service(store, self.clock, self.dice)
-        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
+        self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.dice)
 
     def clock(self):
@@ -61,17 +61,21 @@ class Bench:
         return known or await self.people.register(identity, name)
 
     async def say(self, name, text, here=None):
-        return await self.desk.hear(await self.person(name), text, RequestContext(here, LOBBY))
+        return await self.dispatcher.hear(
+            await self.person(name), text, RequestContext(here, LOBBY)
+        )
 
     async def press(self, name, control):
-        return await self.desk.press(await self.person(name), read_control(control))
+        return await self.dispatcher.press(await self.person(name), read_control(control))
 
     async def complete(self, name, text, here=None):
-        found = await self.desk.complete(await self.person(name), text, RequestContext(here, LOBBY))
+        found = await self.dispatcher.complete(
+            await self.person(name), text, RequestContext(here, LOBBY)
+        )
         return [completion.text for completion in found]
 
     async def posts(self, name):
-        return await self.desk.posts(await self.person(name))
+        return await self.dispatcher.posts(await self.person(name))
 
     async def seen(self, name):
         """The only match in a person's chat, as they see it."""

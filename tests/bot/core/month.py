@@ -78,7 +78,7 @@ class Phones:
     async def deliver_digest(self, account):
         month = self._month
         who = await month.bench.store.account(account)
-        if await month.bench.desk.waiting(who) is None:
+        if await month.bench.dispatcher.waiting(who) is None:
             return False
         month.rings.append(Ring(account, month.bench.now, self.platform))
         return True
@@ -149,7 +149,7 @@ class Month:
             await self.bench.store.join(twin.id, who.id, ())
             who = await self.bench.store.account(who.id)
         for wish in wishes:
-            answer = await self.bench.desk.hear(who, f"settings {wish}")
+            answer = await self.bench.dispatcher.hear(who, f"settings {wish}")
             assert not answer.refused, answer.lines
             who = await self.bench.store.account(who.id)
         self._people[who.id] = platforms

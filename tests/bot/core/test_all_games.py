@@ -11,8 +11,7 @@ from bot.core.matches.commands import Play
 from bot.core.matches.history import replay
 from bot.core.matches.picking import prefix_of
 from bot.core.views.board_words import board_words
-from bot.core.views.match import match_view
-from bot.core.views.picking import huffing_view, picking_view
+from bot.core.views.match import huffing_view, match_view, picking_view
 from engine.catalogue import KEYS
 from engine.dice import THROWS
 from engine.lettering import GREEK, Lettering

@@ -32,7 +32,7 @@ async def test_it_is_refused_by_words_and_by_buttons(bench, spoil):
         assert codes(answer) == ["refused-corrupt"]
         assert len(told(answer.lines)[0]) > 20
     who = await bench.person("Alkaios")
-    assert await bench.desk.complete(who, "move a2", RequestContext(match)) == ()
+    assert await bench.dispatcher.complete(who, "move a2", RequestContext(match)) == ()
 
 
 async def test_the_same_people_play_their_other_matches(bench, spoil):
@@ -64,7 +64,7 @@ class Reader:
 
     async def deliver(self, notice):
         account = await self.bench.store.account(notice.account)
-        assert await self.bench.desk.post(account, notice.match)
+        assert await self.bench.dispatcher.post(account, notice.match)
         self.shown.append((account.name, notice.match))
 
 

@@ -9,7 +9,7 @@ from bot.core.errors import StoreFault
 from bot.core.matches.model import Account, Identity
 from bot.core.matches.preferences import Settings
 from bot.core.messages import Language
-from bot.core.views.languages import common_language
+from bot.core.views.queries import common_language
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, running
 
 ANN = Identity("telegram", "7")
@@ -35,7 +35,7 @@ async def test_what_a_client_speaks_is_kept_until_it_speaks_otherwise(bench):
 
 async def test_it_is_written_once_and_with_it_nothing_is_lost(bench, monkeypatch):
     who = await bench.people.meet(ANN, "Ann", "it")
-    await bench.desk.hear(who, "settings theme=night language=en")
+    await bench.dispatcher.hear(who, "settings theme=night language=en")
     written = []
     save = bench.store.save_client_language
 
@@ -71,21 +71,21 @@ async def test_whoever_takes_a_name_is_spoken_to_as_their_client_speaks(bench):
 
 async def test_settings_name_each_language_by_itself_and_answer_in_the_one_chosen(bench):
     who = await bench.people.meet(ANN, "Ann", "it")
-    shown = await bench.desk.hear(who, "settings")
+    shown = await bench.dispatcher.hear(who, "settings")
     buttons = {choice.id: dict(choice.label.params) for choice in shown.choices}
     assert buttons["settings::0:language=it"] == {"value": Language("it")}
     assert "settings::0:language=auto" not in buttons
-    pressed = await bench.desk.press(who, read_control("settings::0:language=en"))
+    pressed = await bench.dispatcher.press(who, read_control("settings::0:language=en"))
     assert pressed.reader.settings.spoken == "en"
     assert pressed.reader == await bench.people.person(ANN)
-    back = await bench.desk.hear(pressed.reader, "settings language=AUTO")
+    back = await bench.dispatcher.hear(pressed.reader, "settings language=AUTO")
     assert back.reader.settings.spoken == "it"
 
 
 async def test_no_other_language_can_be_chosen(bench):
     who = await bench.people.meet(ANN, "Ann", "it")
     for typed in ("pt", "client", "", "en-GB", "ж" * 100, "<b>it</b>"):
-        answer = await bench.desk.press(who, read_control(f"settings::0:language={typed}"))
+        answer = await bench.dispatcher.press(who, read_control(f"settings::0:language={typed}"))
         assert answer.refused, typed
         assert await bench.people.person(ANN) == who, typed
 

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.core.handlers.rematches import repeated
+from bot.core.handlers.challenges import repeated
 from bot.core.matches.clocks import Clock, Flag
 from bot.core.matches.commands import (
     Accept,

@@ -14,101 +14,101 @@ from bot.rulebook.chapters import Topic, chapter
 from engine.lettering import Lettering, shown
 from engine.record import read_record
 from tests.bot.core.conftest import codes, control, labels, spot, told
-from tests.bot.core.eyes import NAMES, Eyes, texts
+from tests.bot.core.displayed_squares import NAMES, AnswerReader, texts
 
 RECORD = Path(__file__).parents[2] / "engine" / "records" / "vogt-petteia.txt"
 
 
 @pytest.fixture(params=Letters)
-async def eyes(bench, request):
-    eyes = Eyes(bench, "Alkaios", request.param)
+async def reader(bench, request):
+    reader = AnswerReader(bench, "Alkaios", request.param)
     await bench.say("Alkaios", f"settings letters={request.param}")
-    return eyes
+    return reader
 
 
-async def test_a_whole_match_shows_no_square_in_foreign_letters(bench, eyes):
+async def test_a_whole_match_shows_no_square_in_foreign_letters(bench, reader):
     """Attic numerals, which no game has as its own, show each square that is not in them.
 
     So that match is looked at from beginning to end, and as far as its first plan in the others.
     """
     match = await bench.begin(ruleset="vogt-petteia")
     transcript = read_record(RECORD.read_text("utf-8"))
-    is_whole = eyes.letters is Letters.ATTIC
+    is_whole = reader.letters is Letters.ATTIC
     plies = len(transcript.actions) if is_whole else 18
     names, ways = ("Alkaios", "Brasidas"), list(Lettering)
     played = zip(transcript.games(), transcript.actions, strict=False)
     for number, (game, action) in enumerate(islice(played, plies)):
         text, name = game.write(action), names[game.position.side]
         if name == "Alkaios":
-            await ask_of_my_turn(eyes, text, thorough=number % 16 == 0)
+            await ask_of_my_turn(reader, text, thorough=number % 16 == 0)
         else:
-            await ask_of_their_turn(eyes, text, thorough=number % 16 == 1)
+            await ask_of_their_turn(reader, text, thorough=number % 16 == 1)
         typed = shown(text, ways[number % len(ways)])
         answer = await bench.say(name, f"move {typed} match={match}")
         assert not answer.refused, codes(answer)
-        await (eyes.look(answer) if name == "Alkaios" else eyes.post())
+        await (reader.look(answer) if name == "Alkaios" else reader.post())
         assert (await bench.store.match(match)).last.text == text
-    assert eyes.seen > (1000 if is_whole else 300)
+    assert reader.seen > (1000 if is_whole else 300)
     for at in (0, 5, plies - 1):
-        await look_back(eyes, f"replay {match} move={at}")
-    await whatever_is_shared_is_as_the_game_has_it(bench, eyes, match)
+        await look_back(reader, f"replay {match} move={at}")
+    await whatever_is_shared_is_as_the_game_has_it(bench, reader, match)
 
 
-async def ask_of_my_turn(eyes, text, *, thorough):
+async def ask_of_my_turn(reader, text, *, thorough):
     """Everything that somebody may ask for while they are to act."""
-    view = await eyes.post()
+    view = await reader.post()
     if not thorough:
         return
     start, end = text.split("-")
-    pieces = await eyes.press(control(view, "button-pick"))
-    picked = await eyes.press(spot(pieces.view, start).id)
-    await eyes.press(spot(picked.view, end).id)
-    await eyes.press(str(Control(Verb.WORDS, view.match, view.turn)))
-    await eyes.complete("move ")
-    await eyes.complete(f"move {eyes.write(text)[:-1]}")
+    pieces = await reader.press(control(view, "button-pick"))
+    picked = await reader.press(spot(pieces.view, start).id)
+    await reader.press(spot(picked.view, end).id)
+    await reader.press(str(Control(Verb.WORDS, view.match, view.turn)))
+    await reader.complete("move ")
+    await reader.complete(f"move {reader.write(text)[:-1]}")
     for wrong in (f"{start}-a1", f"{end}-{start}", "a1-l8"):
-        refused = await eyes.say(f"move {eyes.write(wrong)}")
+        refused = await reader.say(f"move {reader.write(wrong)}")
         assert refused.refused
         for choice in refused.choices:
-            await eyes.press(choice.id)
-        await eyes.say(f"why {eyes.write(wrong)}")
-    assert (await eyes.say("move nonsense")).refused
+            await reader.press(choice.id)
+        await reader.say(f"why {reader.write(wrong)}")
+    assert (await reader.say("move nonsense")).refused
     for choice in view.choices:
         if choice.label.code == "button-uncaught":
-            await eyes.press(choice.id)
+            await reader.press(choice.id)
 
 
-async def ask_of_their_turn(eyes, text, *, thorough):
+async def ask_of_their_turn(reader, text, *, thorough):
     """Everything that somebody may ask for while they wait, plans among it."""
-    await eyes.post()
+    await reader.post()
     if not thorough:
         return
-    reply = (await eyes.complete(f"plan {eyes.write(text)} "))[0].text.rpartition(" ")[2]
-    assert not (await eyes.say(f"plan {eyes.write(text)} {reply}")).refused
-    await eyes.complete("plan ")
-    listed = await eyes.say("plan")
+    reply = (await reader.complete(f"plan {reader.write(text)} "))[0].text.rpartition(" ")[2]
+    assert not (await reader.say(f"plan {reader.write(text)} {reply}")).refused
+    await reader.complete("plan ")
+    listed = await reader.say("plan")
     for choice in listed.choices[:2]:
-        await eyes.press(choice.id)
-    assert (await eyes.say(f"plan {eyes.write(text)} {eyes.write('a1-l8')}")).refused
-    await eyes.post()
-    await eyes.say("plan drop")
-    if not (await eyes.bench.say("Brasidas", "takeback")).refused:
-        view = await eyes.post()
-        await eyes.press(str(Control(Verb.TAKEBACK_NO, view.match, view.turn)))
+        await reader.press(choice.id)
+    assert (await reader.say(f"plan {reader.write(text)} {reader.write('a1-l8')}")).refused
+    await reader.post()
+    await reader.say("plan drop")
+    if not (await reader.bench.say("Brasidas", "takeback")).refused:
+        view = await reader.post()
+        await reader.press(str(Control(Verb.TAKEBACK_NO, view.match, view.turn)))
 
 
-async def look_back(eyes, text):
+async def look_back(reader, text):
     """A moment of a match that is over, in the picture, in words and in letters."""
-    answer = await eyes.say(text)
-    await eyes.press(control(answer.view, "button-words"))
+    answer = await reader.say(text)
+    await reader.press(control(answer.view, "button-words"))
 
 
-async def whatever_is_shared_is_as_the_game_has_it(bench, eyes, match):
+async def whatever_is_shared_is_as_the_game_has_it(bench, reader, match):
     """Posts, films, stills and records have the game's own letters."""
-    shared = await bench.desk.shared(match)
+    shared = await bench.dispatcher.shared(match)
     assert shared.picture.letters is Lettering.GREEK
     assert NAMES[Lettering.GREEK].search(" ".join(told(shared.words)))
-    replay = await eyes.say(f"replay {match}")
+    replay = await reader.say(f"replay {match}")
     film = (await bench.press("Alkaios", control(replay.view, "button-animation"))).film
     still = (await bench.press("Alkaios", control(replay.view, "button-still"))).figure
     assert {each.letters for each in (*film.pictures, still.picture)} == {Lettering.GREEK}
@@ -121,50 +121,50 @@ async def whatever_is_shared_is_as_the_game_has_it(bench, eyes, match):
     assert "1) Ζ3-Κ3, Λ7-Λ3;" in record
 
 
-async def test_the_rulebook_shows_no_square_in_foreign_letters(bench, eyes):
-    for key in keys_read(eyes):
+async def test_the_rulebook_shows_no_square_in_foreign_letters(bench, reader):
+    for key in keys_read(reader):
         for topic in chapter(key).pages:
-            page = await eyes.say(f"rules {key} {topic}")
+            page = await reader.say(f"rules {key} {topic}")
             while further := [each.id for each in page.choices if each.label.code == "turn-next"]:
-                page = await eyes.press(further[0])
+                page = await reader.press(further[0])
         for asked in ("where does the basileus begin", "greek letters", "active", "Ζ3"):
-            await eyes.say(f"rules {key} {asked}")
+            await reader.say(f"rules {key} {asked}")
         match = await bench.begin(ruleset=f"{key} options=mirror=on")
-        await eyes.say(f"rules {Topic.GLANCE} match={match}")
-    assert eyes.seen > 5
+        await reader.say(f"rules {Topic.GLANCE} match={match}")
+    assert reader.seen > 5
 
 
-def keys_read(eyes):
+def keys_read(reader):
     """The games with Greek letters; in Attic numerals all that is not in them is found in both."""
-    return ("vogt-petteia", "vogt-kubeia") if eyes.letters is Letters.ATTIC else ("vogt-petteia",)
+    return ("vogt-petteia", "vogt-kubeia") if reader.letters is Letters.ATTIC else ("vogt-petteia",)
 
 
-async def test_lessons_show_no_square_in_foreign_letters(eyes):
-    for key in keys_read(eyes):
-        answer = await eyes.say(f"learn {key}")
+async def test_lessons_show_no_square_in_foreign_letters(reader):
+    for key in keys_read(reader):
+        answer = await reader.say(f"learn {key}")
         lessons = [choice.id for choice in answer.choices if f"{key}=" in choice.id]
         assert len(lessons) >= 3
         for lesson in lessons:
-            page = await eyes.press(lesson)
+            page = await reader.press(lesson)
             ways = (*page.choices, *(page.figure.spots or ())[:3])
             for way in ways:
                 if f":{key}=" in way.id:
-                    await eyes.press(way.id)
-    assert eyes.seen > 5
+                    await reader.press(way.id)
+    assert reader.seen > 5
 
 
-async def test_what_is_announced_is_said_in_the_letters_of_who_is_told(bench, eyes):
+async def test_what_is_announced_is_said_in_the_letters_of_who_is_told(bench, reader):
     await bench.begin(ruleset="vogt-petteia")
-    await eyes.say("move a2-a5")
+    await reader.say("move a2-a5")
     await bench.say("Brasidas", "move b7-b6")
-    view = await eyes.post()
-    assert eyes.write("b7-b6") in " ".join(texts(view, await bench.person("Alkaios")))
+    view = await reader.post()
+    assert reader.write("b7-b6") in " ".join(texts(view, await bench.person("Alkaios")))
     await bench.say("Brasidas", "takeback")
     for parcel in await bench.parcels():
-        await eyes.look(parcel.notice.news or ())
+        await reader.look(parcel.notice.news or ())
 
 
-@pytest.mark.usefixtures("eyes")
+@pytest.mark.usefixtures("reader")
 async def test_other_games_look_the_same_to_everybody(bench):
     for ruleset in ("lemery-compact", "poleis", "walker-dux"):
         match = await bench.begin(ruleset=ruleset)
@@ -174,10 +174,10 @@ async def test_other_games_look_the_same_to_everybody(bench):
         assert view.picture.letters is Lettering.LATIN, ruleset
 
 
-async def test_every_way_of_typing_is_read_whatever_one_is_shown(bench, eyes):
+async def test_every_way_of_typing_is_read_whatever_one_is_shown(bench, reader):
     for typed in ("Θ2-Θ4", "θ2 θ4", "h2-h4", "ΘΙΙ-ΘΙΙΙΙ", "θιι-θιιιι", "ΘΙΙ Θ4"):
         match = await bench.begin(ruleset="vogt-petteia")
-        answer = await eyes.say(f"move {typed} match={match}")
+        answer = await reader.say(f"move {typed} match={match}")
         assert codes(answer)[0] == "done-played", typed
         assert (await bench.store.match(match)).last.text == "h2-h4", typed
 

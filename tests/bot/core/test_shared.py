@@ -16,18 +16,18 @@ def labels(view):
 
 async def test_a_shared_match_is_told_in_the_third_person_and_shows_no_hints(bench):
     match = await bench.begin()
-    view = await bench.desk.shared(match)
+    view = await bench.dispatcher.shared(match)
     assert view.headline.code == "turn-theirs"
     assert (view.picture.flipped, view.picture.movable, view.spots) == (False, (), ())
     assert labels(view) == ["button-pick", "button-my-board", "button-rules", "button-more"]
     await bench.play(match, *SHORT_GAME)
-    assert (await bench.desk.shared(match)).headline.code == "over-seen"
+    assert (await bench.dispatcher.shared(match)).headline.code == "over-seen"
 
 
 async def test_a_shared_challenge_can_be_answered_by_whom_it_is_for(bench):
     await bench.person("Brasidas")
     made = await bench.say("Alkaios", "challenge Brasidas")
-    view = await bench.desk.shared(made.view.match)
+    view = await bench.dispatcher.shared(made.view.match)
     assert view.headline.code == "seen-offered"
     assert labels(view) == [
         "button-accept",
@@ -39,12 +39,12 @@ async def test_a_shared_challenge_can_be_answered_by_whom_it_is_for(bench):
         "refused-not-invited"
     ]
     bench.pass_days(8)
-    assert await bench.desk.shared(made.view.match) is None
+    assert await bench.dispatcher.shared(made.view.match) is None
 
 
 async def test_more_offers_what_this_person_may_do(bench):
     match = await bench.begin()
-    more = control(await bench.desk.shared(match), "button-more")
+    more = control(await bench.dispatcher.shared(match), "button-more")
     assert labels(await bench.press("Alkaios", more)) == [
         "button-words",
         "button-replay",
@@ -59,18 +59,18 @@ async def test_more_offers_what_this_person_may_do(bench):
 
 async def test_everybody_is_called_where_they_acted_last(bench):
     one, two = await bench.person("Alkaios"), await bench.person("Brasidas")
-    made = await bench.desk.hear(
+    made = await bench.dispatcher.hear(
         one,
         "challenge Brasidas lemery-compact first",
         RequestContext(place=AGORA, stay=AGORA, theirs=AGORA),
     )
     match = made.view.match
-    await bench.desk.press(two, read_control(f"accept:{match}:0:"), RequestContext(stay=STOA))
+    await bench.dispatcher.press(two, read_control(f"accept:{match}:0:"), RequestContext(stay=STOA))
     stored = await bench.store.match(match)
     assert (stored.place_of(one.id), stored.place_of(two.id)) == (AGORA, STOA)
-    await bench.desk.hear(one, f"move a2-a3 match={match}", RequestContext(stay=STOA))
+    await bench.dispatcher.hear(one, f"move a2-a3 match={match}", RequestContext(stay=STOA))
     assert (await bench.store.match(match)).place_of(one.id) == STOA
-    await bench.desk.hear(two, f"move a7-a6 match={match}")
+    await bench.dispatcher.hear(two, f"move a7-a6 match={match}")
     assert (await bench.store.match(match)).place_of(two.id) is None
     notices = [parcel.notice for parcel in await due(bench, "telegram")]
     assert [notice.called for notice in notices if notice.place == STOA][-2:] == [
@@ -87,7 +87,9 @@ async def test_a_bare_text_is_a_move_where_that_is_agreed(bench):
     match = await bench.begin()
     who = await bench.person("Alkaios")
     here = RequestContext(MatchId(match))
-    assert codes(await bench.desk.hear(who, "a2 a3", here)) == ["refused-unknown-word"]
-    assert codes(await bench.desk.hear(who, "a2 a3", here, bare=True)) == ["done-played"]
-    assert codes(await bench.desk.hear(who, "games", here, bare=True)) == ["games"]
-    assert codes(await bench.desk.hear(who, "/xyzzy", here, bare=True)) == ["refused-unknown-word"]
+    assert codes(await bench.dispatcher.hear(who, "a2 a3", here)) == ["refused-unknown-word"]
+    assert codes(await bench.dispatcher.hear(who, "a2 a3", here, bare=True)) == ["done-played"]
+    assert codes(await bench.dispatcher.hear(who, "games", here, bare=True)) == ["games"]
+    assert codes(await bench.dispatcher.hear(who, "/xyzzy", here, bare=True)) == [
+        "refused-unknown-word"
+    ]

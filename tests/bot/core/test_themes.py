@@ -62,7 +62,10 @@ async def test_everything_a_person_sees_is_in_their_theme_and_nothing_of_others(
     looked = (await bench.say("Alkaios", f"record {record}")).figure
     seen = [own.picture, picking.picture, moment.picture, still.picture, looked.picture]
     assert {each.theme for each in (*seen, *film.pictures)} == {"contrast"}
-    others = [(await bench.seen("Brasidas")).picture, (await bench.desk.shared(match)).picture]
+    others = [
+        (await bench.seen("Brasidas")).picture,
+        (await bench.dispatcher.shared(match)).picture,
+    ]
     assert {each.theme for each in others} == {Settings().theme}
 
 

@@ -27,7 +27,7 @@ SERVER = pytest.param("postgres", marks=pytest.mark.postgres)
 class Whole(Bench):
     """The core at work, with its outbox and its clocks, and the web chat and Telegram before it.
 
-    People of the bench's own, who talk to the desk, are of the web chat too.
+    People of the bench's own, who talk to the dispatcher, are of the web chat too.
     """
 
     def __init__(self, store, api):
@@ -37,9 +37,9 @@ class Whole(Bench):
         self.ticking = Scheduler(self.service)
         self.service.set_catch_up(self.ticking.catch_up)
         options = TelegramOptions(token=TOKEN, base_url=api.url)
-        self.telegram = TelegramFrontend(self.desk, self.people, Posts(store), options)
+        self.telegram = TelegramFrontend(self.dispatcher, self.people, Posts(store), options)
         web = WebOptions(host="127.0.0.1", port=0, invitation=None)
-        self.web = WebFrontend(self.desk, self.people, web)
+        self.web = WebFrontend(self.dispatcher, self.people, web)
         self.stack = AsyncExitStack()
 
     async def start(self):

@@ -184,11 +184,11 @@ async def test_nobody_is_kept_waiting_for_a_day_by_the_limits(bench):
         place_commands_a_minute=EVERY,
     )
     service = Service(bench.store, bench.clock, bench.dice, limits=limits)
-    desk = type(bench.desk)(service, ("en",), RulebookPages())
+    dispatcher = type(bench.dispatcher)(service, ("en",), RulebookPages())
     who = await bench.person("Alkaios")
     for _ in range(3):
-        assert not (await desk.hear(who, "help")).refused
+        assert not (await dispatcher.hear(who, "help")).refused
     bench.now -= DAY
-    assert codes(await desk.hear(who, "help")) == ["refused-hurried"]
+    assert codes(await dispatcher.hear(who, "help")) == ["refused-hurried"]
     bench.now += MINUTE
-    assert not (await desk.hear(who, "help")).refused
+    assert not (await dispatcher.hear(who, "help")).refused

@@ -8,7 +8,7 @@ from time import monotonic, sleep
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.store_errors import OutageLog
+from bot.core.errors import OutageLog
 from bot.storage import sqlite
 from bot.storage.sqlite import SqliteDatabase
 from tests.bot.core.conftest import codes, control

@@ -23,7 +23,7 @@ class Played:
 
     async def play(self, number):
         who = await self.core.store.account_of(self.identities[number % 2])
-        answer = await self.core.desk.hear(
+        answer = await self.core.dispatcher.hear(
             who, f"move {PLIES[number]} match={self.match}", self.here
         )
         assert not answer.refused, answer.lines

@@ -106,7 +106,7 @@ async def test_while_nobody_is_let_in_people_are_told_so(bench, server):
     with capture_logs() as logs:
         async with server.down():
             for words in (f"move a2-a5 match={match}", "games", "settings"):
-                answer = await bench.desk.hear(who, words)
+                answer = await bench.dispatcher.hear(who, words)
                 assert codes(answer) == ["refused-not-kept"]
     assert alarms(logs) == ["not_kept"] * 3
     assert await bench.store.match(match) == before

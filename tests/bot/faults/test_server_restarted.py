@@ -41,9 +41,9 @@ async def test_whatever_was_answered_stands_when_the_server_is_back(bench, serve
     with capture_logs() as logs:
         server.stop()
         for words in (f"resign match={match}", "games"):
-            assert codes(await bench.desk.hear(who, words)) == ["refused-not-kept"]
+            assert codes(await bench.dispatcher.hear(who, words)) == ["refused-not-kept"]
         server.start()
-        answer = await bench.desk.hear(who, "games")
+        answer = await bench.dispatcher.hear(who, "games")
     assert not answer.refused
     assert alarms(logs) == ["not_kept"] * 2
 

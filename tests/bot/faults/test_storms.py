@@ -24,7 +24,7 @@ async def plays(core, match, identities, place, plies=PLIES):
     for number, ply in enumerate(plies):
         who = await core.store.account_of(identities[number % 2])
         words = f"move {ply} match={match}"
-        answer = await core.desk.hear(who, words, RequestContext(place=place, stay=place))
+        answer = await core.dispatcher.hear(who, words, RequestContext(place=place, stay=place))
         assert not answer.refused, answer.lines
 
 

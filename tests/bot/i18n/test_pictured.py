@@ -9,8 +9,7 @@ from bot.core.accounts.people import NAME_LIMIT
 from bot.core.matches.model import Account
 from bot.core.matches.replay import replay_frames
 from bot.core.messages import line
-from bot.core.views.match import match_view
-from bot.core.views.picking import picking_view
+from bot.core.views.match import match_view, picking_view
 from bot.core.views.replay import Replay, replay_view
 from bot.core.views.views import Figure, Film, Viewer
 from bot.i18n import LANGUAGES, speaker

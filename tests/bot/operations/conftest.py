@@ -1,4 +1,4 @@
-"""A desk that is watched, and what is counted of it."""
+"""A dispatcher that is watched, and what is counted of it."""
 
 import pytest
 from structlog.contextvars import clear_contextvars
@@ -27,10 +27,10 @@ async def bench(sqlite_url, metrics):
 
 
 def watch(bench, metrics, limits=None):
-    """Have a desk watched, and its people limited."""
+    """Have a dispatcher watched, and its people limited."""
     allowed = Limits(**limits) if limits else None
     bench.service = Service(bench.store, bench.clock, bench.dice, observer=metrics, limits=allowed)
-    bench.desk = Dispatcher(bench.service, LANGUAGES, RulebookPages())
+    bench.dispatcher = Dispatcher(bench.service, LANGUAGES, RulebookPages())
     return bench
 
 

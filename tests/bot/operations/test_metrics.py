@@ -5,7 +5,7 @@ from sqlalchemy.exc import StatementError
 
 from bot.core.controls import Control, Verb
 from bot.core.errors import TryLater, Unreachable
-from bot.core.handlers.middleware import UNREADABLE
+from bot.core.handlers.dispatcher import UNREADABLE
 from bot.core.log_context import begin_request
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.observer import DeliveryOutcome, InputKind, RequestName

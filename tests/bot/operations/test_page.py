@@ -44,7 +44,7 @@ def statuses():
 
 @pytest.fixture
 def asking(bench, metrics, statuses):
-    """Serve the page of a desk that is watched."""
+    """Serve the page of a dispatcher that is watched."""
 
     @asynccontextmanager
     async def asking():

@@ -1,4 +1,4 @@
-"""A desk with its rulebook, over a real store."""
+"""A dispatcher with its rulebook, over a real store."""
 
 import pytest
 

@@ -65,7 +65,7 @@ async def test_the_button_under_a_challenge_and_behind_more_blocks(bench):
     view = await bench.seen("Brasidas")
     assert "button-block" in labels(view)
     assert "button-block" not in labels(made.view)
-    assert "button-block" not in labels(await bench.desk.shared(view.match))
+    assert "button-block" not in labels(await bench.dispatcher.shared(view.match))
     declined = await bench.say("Brasidas", "decline")
     done = await bench.press("Brasidas", control(declined.view, "button-block"))
     assert told(done.lines) == [
@@ -81,7 +81,7 @@ async def test_the_button_under_a_challenge_and_behind_more_blocks(bench):
     assert codes(await bench.press("Damon", control(again, "button-block"))) == ["refused-stranger"]
     await bench.press("Brasidas", control(again, "button-accept"))
     more = await bench.press(
-        "Brasidas", control(await bench.desk.shared(again.match), "button-more")
+        "Brasidas", control(await bench.dispatcher.shared(again.match), "button-more")
     )
     await bench.press("Brasidas", control(more, "button-block"))
     assert codes(await bench.say("Chares", "challenge Brasidas")) == ["refused-undeliverable"]
@@ -131,7 +131,7 @@ async def test_a_platform_may_give_the_person(bench):
     other = await bench.people.meet(Identity("discord", "7"), "Brasidas")
     for kind, code in (("block", "done-blocked"), ("unblock", "done-unblocked")):
         asked = Request("settings", {kind: "whoever"})
-        assert codes(await bench.desk.do(who, asked, opponent=other)) == [code]
+        assert codes(await bench.dispatcher.do(who, asked, opponent=other)) == [code]
 
 
 async def test_names_are_completed(bench, blocked):

@@ -32,7 +32,7 @@ def near(*matches):
 
 
 async def pressed(bench, name, text, here):
-    return await bench.desk.press(await bench.person(name), read_control(text), here)
+    return await bench.dispatcher.press(await bench.person(name), read_control(text), here)
 
 
 async def test_a_move_is_answered_in_words_and_no_view_is_built(bench, composed):
@@ -46,7 +46,7 @@ async def test_a_move_is_answered_in_words_and_no_view_is_built(bench, composed)
 
 async def test_a_move_that_did_not_capture_comes_with_the_question_why(bench):
     match = await bench.begin()
-    answer = await bench.desk.hear(await bench.person("Alkaios"), "move a2-a6", near(match))
+    answer = await bench.dispatcher.hear(await bench.person("Alkaios"), "move a2-a6", near(match))
     assert (codes(answer), labels(answer)) == (["done-played"], ["button-uncaught"])
 
 
@@ -69,8 +69,8 @@ async def test_a_challenge_is_answered_with_all_that_can_be_done_with_it(bench):
     await bench.person("Brasidas")
     who = await bench.person("Alkaios")
     words = "challenge Brasidas lemery-compact"
-    brief = await bench.desk.hear(who, words, near())
-    full = await bench.desk.hear(who, words, RequestContext(None, LOBBY))
+    brief = await bench.dispatcher.hear(who, words, near())
+    full = await bench.dispatcher.hear(who, words, RequestContext(None, LOBBY))
     assert brief.view is None
     assert codes(brief) == codes(full)
     assert labels(brief) == labels(full.view) == ["button-terms", "button-withdraw"]

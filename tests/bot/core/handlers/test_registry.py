@@ -3,7 +3,7 @@
 from bot.core.context import PRIVATE_CONTEXT
 from bot.core.controls import Control, Verb
 from bot.core.handlers import dispatcher
-from bot.core.handlers.commands import command_of
+from bot.core.handlers.play import command_of
 from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS
 from bot.core.matches.drafts import plain_draft
 from bot.core.matches.model import AccountId, MatchId, SideWish

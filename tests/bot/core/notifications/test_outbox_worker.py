@@ -161,7 +161,7 @@ async def test_whoever_cannot_be_called_at_a_place_is_called_in_a_chat_of_their_
     one, two = await bench.person("Alkaios"), await bench.person("Brasidas")
     agora = Place("web", "agora")
     here = RequestContext(place=agora, stay=agora, theirs=agora)
-    await bench.desk.hear(one, "challenge Brasidas", here)
+    await bench.dispatcher.hear(one, "challenge Brasidas", here)
     front = Front(failures=1, error=Unreachable("the channel is gone"))
     outbox = worker(bench, front)
     front.fails_at = agora

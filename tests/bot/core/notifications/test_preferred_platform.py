@@ -23,9 +23,9 @@ async def test_the_first_platform_is_the_first_home(bench):
 
 async def test_whoever_is_heard_or_presses_elsewhere_lives_there_from_now_on(bench):
     who = await bench.people.meet(Identity("discord", "7"), "Alkaios")
-    await bench.desk.hear(who, "games", IN["telegram"])
+    await bench.dispatcher.hear(who, "games", IN["telegram"])
     assert await home(bench, who) == "telegram"
-    await bench.desk.press(
+    await bench.dispatcher.press(
         await bench.store.account(who.id), read_control("games::0:"), IN["discord"]
     )
     assert await home(bench, who) == "discord"
@@ -33,17 +33,17 @@ async def test_whoever_is_heard_or_presses_elsewhere_lives_there_from_now_on(ben
 
 async def test_a_page_never_becomes_a_home_again(bench):
     who = await bench.people.meet(Identity("discord", "7"), "Alkaios")
-    await bench.desk.hear(who, "games", ON_A_PAGE)
-    await bench.desk.press(who, read_control("games::0:"), ON_A_PAGE)
+    await bench.dispatcher.hear(who, "games", ON_A_PAGE)
+    await bench.dispatcher.press(who, read_control("games::0:"), ON_A_PAGE)
     assert await home(bench, who) == "discord"
 
 
 async def test_being_named_by_others_moves_nobody(bench):
     who = await bench.people.meet(Identity("discord", "7"), "Alkaios")
     other = await bench.people.meet(Identity("discord", "8"), "Brasidas")
-    await bench.desk.hear(who, "games", IN["telegram"])
+    await bench.dispatcher.hear(who, "games", IN["telegram"])
     await bench.people.meet(Identity("discord", "7"), "Alkaios")
-    await bench.desk.hear(other, "games", IN["discord"])
+    await bench.dispatcher.hear(other, "games", IN["discord"])
     assert await home(bench, who) == "telegram"
 
 
@@ -55,12 +55,12 @@ async def test_it_is_written_only_when_it_changes(bench, monkeypatch):
 
     monkeypatch.setattr(bench.store, "set_preferred_platform", move_home)
     for _ in range(3):
-        assert not (await bench.desk.hear(who, "games", IN["discord"])).refused
+        assert not (await bench.dispatcher.hear(who, "games", IN["discord"])).refused
 
 
 async def test_whoever_is_forgotten_has_none(bench):
     who = await bench.people.meet(Identity("discord", "7"), "Alkaios")
-    await bench.desk.hear(who, "forget yes", IN["telegram"])
+    await bench.dispatcher.hear(who, "forget yes", IN["telegram"])
     assert await home(bench, who) == ""
     await bench.store.set_preferred_platform(who.id, "discord")
     assert await home(bench, who) == ""

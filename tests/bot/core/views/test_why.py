@@ -12,8 +12,7 @@ from bot.core.matches.model import Stage
 from bot.core.matches.preferences import Settings
 from bot.core.messages import Refused
 from bot.core.views.pictures import look_of
-from bot.core.views.why import judge
-from bot.core.views.why_view import why_choices, why_figure, why_lines
+from bot.core.views.why import judge, why_choices, why_figure, why_lines
 from engine.catalogue import KEYS, ruleset
 from engine.errors import NotationError
 from engine.game import Game

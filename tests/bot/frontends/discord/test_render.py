@@ -10,8 +10,7 @@ from bot.core.matches.events import Thrown
 from bot.core.matches.evolve import evolve
 from bot.core.matches.preferences import Settings
 from bot.core.messages import PersonName, Timestamp, line
-from bot.core.views.match import match_view
-from bot.core.views.picking import picking_view
+from bot.core.views.match import match_view, picking_view
 from bot.core.views.pictures import look_of
 from bot.core.views.views import Answer, Choice, MatchView
 from bot.frontends.discord.message import (

@@ -40,7 +40,7 @@ class World:
     def __init__(self, url):
         self.url = url
         self.opened = None
-        self.store = self.service = self.desk = self.chat = self.announcer = self.env = None
+        self.store = self.service = self.dispatcher = self.chat = self.announcer = self.env = None
 
     def clock(self):
         return self.env.now()
@@ -54,9 +54,9 @@ class World:
         self.store = await self.opened.__aenter__()
         chance = SystemChance()
         self.service = Service(self.store, self.clock, chance)
-        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
+        self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
         people, posts = People(self.store, chance), Posts(self.store)
-        self.chat = DiscordFrontend(self.desk, people, posts, DiscordOptions("a.b.c"))
+        self.chat = DiscordFrontend(self.dispatcher, people, posts, DiscordOptions("a.b.c"))
         self.announcer = OutboxWorker(self.store, self.clock)
         self.announcer.serve(self.chat)
 

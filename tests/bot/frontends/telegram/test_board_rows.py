@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.core.matches.preferences import Settings
-from bot.core.views.match import match_view
-from bot.core.views.picking import picking_view
+from bot.core.views.match import match_view, picking_view
 from bot.core.views.views import Viewer
 from bot.frontends.telegram.render import own_message, picking_message
 from engine.catalogue import KEYS

@@ -12,9 +12,9 @@ async def views_of(bench, match):
     stranger = await bench.person("Chares")
     return repr(
         (
-            await bench.desk.shared(match),
+            await bench.dispatcher.shared(match),
             await bench.posts("Alkaios"),
-            await bench.desk.post(stranger, match),
+            await bench.dispatcher.post(stranger, match),
             await bench.say("Alkaios", "games"),
             await bench.say("Alkaios", f"board match={match}"),
             await bench.say("Alkaios", f"record match={match}"),

@@ -1,17 +1,22 @@
-"""Linking a person's identities: a code given on one platform is typed on another."""
+"""A person's account: linking platforms, exporting personal data, forgetting."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from bot.core.accounts.forgetting import erasure
+from bot.core.accounts.personal_data import unread_line
+from bot.core.controls import Control, Verb
 from bot.core.errors import VersionConflict
-from bot.core.handlers.registry import on_word
+from bot.core.handlers.registry import on_button, on_word
 from bot.core.matches.events import Joined
 from bot.core.matches.evolve import evolve
-from bot.core.messages import Refused, line, refused
+from bot.core.messages import Refused, family_line, line, refused
+from bot.core.service import MAX_ATTEMPTS
 from bot.core.stored import Change, LinkCode
 from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Choice, Tone
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -20,8 +25,47 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, AccountId, Match
     from bot.core.views.views import Answer
 
+
+CONFIRMATION = "yes"
+"""What is typed behind `forget` by a person who is sure."""
+
+
+@on_word("export")
+async def _export(services: Services, call: Call) -> Answer:
+    return await services.exports.export(call.who)
+
+
+@on_word("forget")
+async def _ask(services: Services, call: Call) -> Answer:
+    """Ask whether a person is to be forgotten, or do it when they say so."""
+    if call.request.get("sure").casefold() == CONFIRMATION:
+        return await _forget(services, call)
+    now = services.clock()
+    counts = await services.store.usage_counts(call.who.id, now, now)
+    yes = Choice(str(Control(Verb.FORGET_YES)), family_line("button", Verb.FORGET_YES), Tone.DANGER)
+    said = line("forget-ask", running=counts.running, offered=counts.offered)
+    return answer(said, choices=(yes,))
+
+
+@on_button(Verb.FORGET_YES)
+async def _forget(services: Services, call: Call) -> Answer:
+    """Erase a person; their open matches end, and the opponents are notified."""
+    if call.choice:
+        return refusal(refused("forged"))
+    for _ in range(MAX_ATTEMPTS):
+        mine, now = await services.store.personal_records(call.who.id), services.clock()
+        found = tuple(erasure(match, log, call.who.id, now) for match, log in mine.played)
+        try:
+            await services.store.forget(call.who.id, found, mine.unread)
+        except VersionConflict:
+            continue
+        services.matches.wake()
+        return answer(line("done-forgotten"), *unread_line("forgotten", mine))
+    return refusal(refused("busy"))
+
+
 CODE_LIFETIME = timedelta(minutes=15)
-MAX_ATTEMPTS = 5
+MAX_JOIN_ATTEMPTS = 5
 """How often two accounts are joined again when matches change at the same time."""
 
 
@@ -48,7 +92,7 @@ async def _give_code(services: Services, who: Account) -> Answer:
 
 
 async def _join(services: Services, gone: AccountId, kept: AccountId) -> Refused | None:
-    for _ in range(MAX_ATTEMPTS):
+    for _ in range(MAX_JOIN_ATTEMPTS):
         matches = await services.store.matches_with(gone)
         both = [match for match in matches if kept in match.people]
         if any(match.is_open for match in both):

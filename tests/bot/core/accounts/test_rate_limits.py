@@ -26,7 +26,7 @@ def limited(bench):
     def limited(**limits):
         chosen = Limits(**{**USUAL, **limits})
         bench.service = Service(bench.store, bench.clock, bench.dice, limits=chosen)
-        bench.desk = Dispatcher(bench.service, LANGUAGES, RulebookPages())
+        bench.dispatcher = Dispatcher(bench.service, LANGUAGES, RulebookPages())
         return bench
 
     return limited
@@ -35,7 +35,7 @@ def limited(bench):
 async def test_a_thousand_challenges_are_refused_in_words(limited):
     bench = limited()
     who = await bench.person("Alkaios")
-    answers = [await bench.desk.hear(who, "challenge") for _ in range(1000)]
+    answers = [await bench.dispatcher.hear(who, "challenge") for _ in range(1000)]
     assert [code for answer in answers[:60] for code in codes(answer)] == [
         *["done-offered-open"] * 20,
         *["refused-many-challenges"] * 40,
@@ -61,10 +61,10 @@ async def test_whoever_waits_is_heard_again(limited):
 async def test_a_place_is_followed_so_far_and_private_chats_go_on(limited):
     bench = limited(place_commands_a_minute=3)
     people = [await bench.person(name) for name in ("Alkaios", "Brasidas", "Chares", "Dion")]
-    heard = [await bench.desk.hear(who, "games", CHANNEL) for who in people]
+    heard = [await bench.dispatcher.hear(who, "games", CHANNEL) for who in people]
     assert [answer.refused for answer in heard] == [False, False, False, True]
     assert codes(heard[-1]) == ["refused-hurried-here"]
-    assert not (await bench.desk.hear(people[-1], "games")).refused
+    assert not (await bench.dispatcher.hear(people[-1], "games")).refused
 
 
 async def test_challenges_on_offer_are_limited_until_one_is_gone(limited):
@@ -93,11 +93,13 @@ async def test_challenges_a_day_are_limited_though_they_are_taken_back(limited):
 async def test_challenges_at_a_place_are_limited(limited):
     bench = limited(place_challenges_a_day=1)
     who, other = await bench.person("Alkaios"), await bench.person("Brasidas")
-    assert not (await bench.desk.hear(who, "challenge", CHANNEL)).refused
-    assert codes(await bench.desk.hear(other, "challenge", CHANNEL)) == ["refused-challenges-here"]
-    assert not (await bench.desk.hear(other, "challenge")).refused
+    assert not (await bench.dispatcher.hear(who, "challenge", CHANNEL)).refused
+    assert codes(await bench.dispatcher.hear(other, "challenge", CHANNEL)) == [
+        "refused-challenges-here"
+    ]
+    assert not (await bench.dispatcher.hear(other, "challenge")).refused
     bench.now += DAY
-    assert not (await bench.desk.hear(other, "challenge", CHANNEL)).refused
+    assert not (await bench.dispatcher.hear(other, "challenge", CHANNEL)).refused
 
 
 async def test_matches_in_play_are_limited_for_whoever_offers_and_whoever_accepts(limited):

@@ -1,4 +1,4 @@
-"""The word “why” and the button under a refused move, at the desk."""
+"""The word “why” and the button under a refused move."""
 
 from bot.core.controls import Verb, read_control
 from bot.core.words import TEXT_LIMIT

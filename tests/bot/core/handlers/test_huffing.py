@@ -33,7 +33,7 @@ async def test_captures_are_neither_marked_nor_named_until_the_move_is_chosen(be
     assert picked.picture.strikes == ()
     assert "step-captures" not in labels(picked)
     assert {each.label.code for each in picked.spots} == {"spot", "spot-piece"}
-    completed = await bench.desk.complete(await bench.person("Alkaios"), "move h5-")
+    completed = await bench.dispatcher.complete(await bench.person("Alkaios"), "move h5-")
     assert {completion.label for completion in completed} == {None}
     preview = (await bench.press("Alkaios", spot(picked, "c5").id)).view
     assert preview.notes[0].code == "preview-captures"

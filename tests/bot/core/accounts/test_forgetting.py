@@ -123,11 +123,13 @@ async def test_no_trace_of_a_name_a_place_or_a_block_is_left(bench):
         RequestContext(place=CHANNEL, stay=CHANNEL, theirs=CHANNEL),
         RequestContext(stay=CHANNEL),
     )
-    asked = await bench.desk.hear(who, "challenge Brasidas lemery-compact first clock=none", here)
+    asked = await bench.dispatcher.hear(
+        who, "challenge Brasidas lemery-compact first clock=none", here
+    )
     match = asked.view.match
-    await bench.desk.hear(other, f"accept {match}", there)
-    await bench.desk.hear(who, f"move a2-a5 match={match}", there)
-    await bench.desk.hear(other, f"move c6-c5 match={match}", there)
+    await bench.dispatcher.hear(other, f"accept {match}", there)
+    await bench.dispatcher.hear(who, f"move a2-a5 match={match}", there)
+    await bench.dispatcher.hear(other, f"move c6-c5 match={match}", there)
     await bench.say("Alkaios", "settings block=Brasidas")
     await bench.say("Brasidas", "settings block=Alkaios")
     assert len((await bench.store.match(match)).stays) == 2
@@ -163,10 +165,10 @@ async def test_the_names_of_accounts_that_were_joined_go_too(bench):
 async def test_joined_people_leave_no_place_behind_whichever_of_them_was_there(bench):
     who, other = await bench.person("Dion"), await bench.person("Brasidas")
     here = RequestContext(place=CHANNEL, stay=CHANNEL)
-    asked = await bench.desk.hear(who, "challenge Brasidas lemery-compact first", here)
+    asked = await bench.dispatcher.hear(who, "challenge Brasidas lemery-compact first", here)
     code = dict((await bench.say("Alkaios", "link")).lines[0].params)["code"]
     await bench.say("Dion", f"link {code}")
-    await bench.desk.hear(other, f"accept {asked.view.match}", RequestContext(stay=CHANNEL))
+    await bench.dispatcher.hear(other, f"accept {asked.view.match}", RequestContext(stay=CHANNEL))
     await bench.say("Alkaios", f"move a2-a5 match={asked.view.match}", None)
     await forget(bench, "Alkaios")
     log = await bench.store.log(asked.view.match)
@@ -201,7 +203,7 @@ async def test_both_may_be_forgotten_one_after_the_other(bench):
     match = await over(bench)
     await forget(bench, "Alkaios")
     await forget(bench, "Brasidas")
-    shared = await bench.desk.shared(match)
+    shared = await bench.dispatcher.shared(match)
     assert say(shared.headline) == "Somebody won: the leader was captured."
     assert await problem_of(bench.store, match) is None
 

@@ -6,9 +6,9 @@ from bot.i18n.speaker import frames
 from engine.position import Side
 from render import layout_of
 from tests.bot.core.conftest import codes, control, labels, say, told
+from tests.bot.core.handlers.test_huffing import CARELESS
+from tests.bot.core.handlers.test_huffing import RULESET as HUFFING
 from tests.bot.core.sample_matches import SHORT_GAME
-from tests.bot.core.test_huffing import CARELESS
-from tests.bot.core.test_huffing import RULESET as HUFFING
 from tests.bot.core.test_latrunculi import placed
 
 RULESET = "lemery-compact"

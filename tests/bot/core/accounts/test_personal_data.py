@@ -147,7 +147,7 @@ async def test_of_whoever_was_forgotten_no_name_is_told(bench):
 
 async def test_it_is_made_once_at_a_time_for_each_person(bench):
     one, other = await bench.person("Alkaios"), await bench.person("Brasidas")
-    wishes = (bench.desk.hear(each, "export") for each in (one, one, other))
+    wishes = (bench.dispatcher.hear(each, "export") for each in (one, one, other))
     answers = await asyncio.gather(*wishes)
     assert [codes(answer)[0] for answer in answers] == [
         "done-export",

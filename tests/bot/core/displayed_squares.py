@@ -1,4 +1,4 @@
-"""Eyes for squares: all that is read in what the desk answers, and whether its letters fit."""
+"""All texts and squares of an answer, and whether their letters fit the reader."""
 
 import re
 from dataclasses import fields, is_dataclass
@@ -46,7 +46,7 @@ def leaves(value):
 
 
 def texts(value, reader):
-    """All the text in what the desk answers, as this reader is spoken to."""
+    """All the text in an answer, as this reader is spoken to."""
     say = speaker_to(reader.settings).say
     for leaf in leaves(value):
         match leaf:
@@ -60,7 +60,7 @@ def texts(value, reader):
                 yield leaf
 
 
-class Eyes:
+class AnswerReader:
     """A person who does not overlook a square in foreign letters, whatever they are answered."""
 
     def __init__(self, bench, name, letters):
@@ -85,7 +85,7 @@ class Eyes:
         return await self.look(await self.bench.press(self.name, control))
 
     async def complete(self, text):
-        found = await self.bench.desk.complete(await self.bench.person(self.name), text)
+        found = await self.bench.dispatcher.complete(await self.bench.person(self.name), text)
         assert found
         return await self.look(found)
 

@@ -1,7 +1,7 @@
 """A person's identities are joined by a one-use code."""
 
 from bot.core.audit import problem_of
-from bot.core.handlers.linking import CODE_LIFETIME
+from bot.core.handlers.accounts import CODE_LIFETIME
 from bot.core.matches.model import Identity
 from tests.bot.core.conftest import codes
 from tests.bot.core.sample_matches import SHORT_GAME

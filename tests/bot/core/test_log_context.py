@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.core.controls import read_control
 from bot.core.errors import Unreachable
-from bot.core.handlers.middleware import UNREADABLE
+from bot.core.handlers.dispatcher import UNREADABLE
 from bot.core.log_context import begin_request, platform, sub_request
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.scheduler import Scheduler
@@ -34,11 +34,11 @@ class Closed:
 async def test_what_a_person_does_is_one_step_that_names_the_word(bench, lines):
     await bench.person("Alkaios")
     begin_request(platform="web")
-    await bench.desk.hear(await bench.person("Alkaios"), "games and more of it")
+    await bench.dispatcher.hear(await bench.person("Alkaios"), "games and more of it")
     log.info("after")
     begin_request(platform="web")
-    await bench.desk.hear(await bench.person("Alkaios"), "Alkaios is my name")
-    await bench.desk.press(await bench.person("Alkaios"), read_control("Alkaios"))
+    await bench.dispatcher.hear(await bench.person("Alkaios"), "Alkaios is my name")
+    await bench.dispatcher.press(await bench.person("Alkaios"), read_control("Alkaios"))
     told = [(line["event"], line["asked"], line["platform"]) for line in lines]
     assert told == [
         ("answered", "games", "web"),

@@ -17,9 +17,9 @@ from engine.catalogue import KEYS
 from engine.why_not_captured import NotCapturedCode
 from render import layout_of
 from tests.bot.core.conftest import codes, control, labels, say, told
+from tests.bot.core.handlers.test_huffing import RULESET as HUFFING
 from tests.bot.core.sample_matches import done, running, to_act
-from tests.bot.core.test_huffing import RULESET as HUFFING
-from tests.bot.core.test_ignorance import RULESET as IGNORANCE
+from tests.bot.core.test_illegal_move_loses import RULESET as IGNORANCE
 
 BUTTON = "button-uncaught"
 CAPTION = 1024  # characters under a picture, the least that a platform takes
@@ -85,7 +85,7 @@ async def test_both_players_may_ask_and_nobody_else(bench):
     assert codes(answer)[1] == "uncaught-row"
     assert answer.figure.picture.flipped
     assert codes(await ask(bench, "Stranger", seen)) == ["refused-stranger"]
-    shared = await bench.desk.shared(match)
+    shared = await bench.dispatcher.shared(match)
     assert BUTTON not in labels(shared)
     more = control(shared, "button-more")
     assert BUTTON in labels(await bench.press("Alkaios", more))

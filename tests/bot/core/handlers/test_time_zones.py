@@ -1,6 +1,6 @@
 """Time zones as people choose them."""
 
-from bot.core.accounts.zones import time_zone_named, zones
+from bot.core.handlers.settings import time_zone_named, zones
 from bot.core.messages import Refused
 from bot.i18n import speaker
 from tests.bot.core.conftest import codes, labels, told
