@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.terms import ruleset_line
 from bot.core.messages import line
 from bot.core.views.picking_text import question, step_label
 from bot.core.views.views import Answer, Choice, Tone

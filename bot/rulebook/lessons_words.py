@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.core.matches.actions import reason_line
 from bot.core.matches.history import PlayedAction
 from bot.core.matches.notation import action_notation, notation, notations, square_notation
-from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.terms import ruleset_line
 from bot.core.messages import family_line, line
 from bot.core.views.last_turn import action_line, side_line
 from bot.rulebook.lessons import GOES_ON, lessons
