@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import People
 from bot.core.handlers.dispatcher import Dispatcher
-from bot.core.notifications.posts import Posts
 from bot.frontends import DISCORD, TELEGRAM, WEB
 from bot.i18n import LANGUAGES
 from bot.leader_election import LeasedFrontend
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
     from bot.core.frontend import Startable
     from bot.core.service import Service
+    from bot.core.store import Store
     from bot.settings import Discord, Settings, Web
 
 
@@ -71,17 +71,16 @@ def _configured(
     """Return a factory for each front-end; a library is imported only where it is used."""
     dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
     people = People(service.store, service.chance)
-    posts = Posts(service.store)
     factories: dict[str, Callable[[], Startable]] = {}
     if settings.web.enabled:
         factories[WEB] = partial(_web, settings.web, dispatcher, people)
     if settings.discord.token.get_secret_value():
         factories[DISCORD] = partial(
-            _discord, settings.discord, dispatcher, people=people, posts=posts, hears=hears
+            _discord, settings.discord, dispatcher, people=people, store=service.store, hears=hears
         )
     if settings.telegram.token.get_secret_value():
         factories[TELEGRAM] = partial(
-            _telegram, settings, dispatcher, people=people, posts=posts, hears=hears
+            _telegram, settings, dispatcher, people=people, store=service.store, hears=hears
         )
     return factories
 
@@ -99,7 +98,7 @@ def _web(web: Web, dispatcher: Dispatcher, people: People) -> Startable:
 
 
 def _discord(
-    discord: Discord, dispatcher: Dispatcher, *, people: People, posts: Posts, hears: bool
+    discord: Discord, dispatcher: Dispatcher, *, people: People, store: Store, hears: bool
 ) -> Startable:
     from bot.frontends.discord import DiscordFrontend, DiscordOptions
 
@@ -109,11 +108,11 @@ def _discord(
         shard_ids=discord.shard_ids,
         hears=hears,
     )
-    return DiscordFrontend(dispatcher, people, posts, options)
+    return DiscordFrontend(dispatcher, people, store, options)
 
 
 def _telegram(
-    settings: Settings, dispatcher: Dispatcher, *, people: People, posts: Posts, hears: bool
+    settings: Settings, dispatcher: Dispatcher, *, people: People, store: Store, hears: bool
 ) -> Startable:
     from bot.frontends.telegram import TelegramFrontend, TelegramOptions
 
@@ -127,4 +126,4 @@ def _telegram(
         hears=hears,
         is_alone=not settings.database.is_shared,
     )
-    return TelegramFrontend(dispatcher, people, posts, options)
+    return TelegramFrontend(dispatcher, people, store, options)

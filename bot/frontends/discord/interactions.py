@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account, MatchId, Place
     from bot.core.messages import Line
-    from bot.core.notifications.posts import Posts
+    from bot.core.store import Store
     from bot.core.views.views import Answer
     from bot.frontends.discord.channels import InteractionTokens
     from bot.frontends.discord.message import Message
@@ -54,11 +54,11 @@ class Interactions:
     """Answers interactions."""
 
     def __init__(
-        self, *, dispatcher: Dispatcher, people: People, posts: Posts, tokens: InteractionTokens
+        self, *, dispatcher: Dispatcher, people: People, store: Store, tokens: InteractionTokens
     ) -> None:
         self._dispatcher = dispatcher
         self._people = people
-        self._posts = posts
+        self._store = store
         self._tokens = tokens
 
     async def word(
@@ -131,7 +131,7 @@ class Interactions:
         """Tell whether a match has a post in a person's direct messages."""
         chat = place(ChannelKind.PERSON, user)
         try:
-            posts = await self._posts.of(match, PLATFORM)
+            posts = await self._store.posts(match, PLATFORM)
         except StoreFault:  # what was asked for is done, so the answer shows the match
             return False
         return any(post.place == chat for post in posts)

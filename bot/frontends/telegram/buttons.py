@@ -93,7 +93,7 @@ class ButtonHandler:
             return chat_of_message(message.chat, message)
         if control is None or control.match is None:
             return ChatAddress(message.chat.id)
-        for post in await self._services.posts.of(control.match, PLATFORM):
+        for post in await self._services.store.posts(control.match, PLATFORM):
             chat = chat_of_place(post.place)
             if (chat.chat_id, post.message) == (message.chat.id, str(message.message_id)):
                 return chat

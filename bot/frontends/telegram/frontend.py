@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId
     from bot.core.notifications.outbox import Notification
-    from bot.core.notifications.posts import Posts
+    from bot.core.store import Store
     from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.options import TelegramOptions
 
@@ -56,11 +56,11 @@ class TelegramFrontend:
     platform = PLATFORM
 
     def __init__(
-        self, dispatcher: Dispatcher, people: People, posts: Posts, options: TelegramOptions
+        self, dispatcher: Dispatcher, people: People, store: Store, options: TelegramOptions
     ) -> None:
         self._dispatcher = dispatcher
         self._people = people
-        self._posts = posts
+        self._store = store
         self._options = options
         self._running = AsyncExitStack()
         self._delivery: Delivery[OutgoingMessage] | None = None
@@ -179,15 +179,15 @@ class TelegramFrontend:
             self._running = stack.pop_all()
 
     def _make_services(self, bot: ExtBot[None]) -> Services:
-        api = ApiClient(bot, self._posts.moved, caches_content=self._options.is_alone)
+        api = ApiClient(bot, self._store.move_place, caches_content=self._options.is_alone)
         renderer = Renderer()
         posts = TelegramPosts(api, renderer, self._people)
-        boards = MatchPosts(Delivery(posts, views=self._dispatcher, posts=self._posts))
+        boards = MatchPosts(Delivery(posts, views=self._dispatcher, store=self._store))
         return Services(
             bot=bot.bot,
             dispatcher=self._dispatcher,
             people=self._people,
-            posts=self._posts,
+            store=self._store,
             api=api,
             boards=boards,
             renderer=renderer,

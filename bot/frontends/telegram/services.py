@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
-    from bot.core.notifications.posts import Posts
+    from bot.core.store import Store
     from bot.frontends.telegram.boards import MatchPosts
     from bot.frontends.telegram.channels import ApiClient
     from bot.frontends.telegram.places import UsernameCache
@@ -25,7 +25,7 @@ class Services:
     bot: User
     dispatcher: Dispatcher
     people: People
-    posts: Posts
+    store: Store
     api: ApiClient
     boards: MatchPosts
     renderer: Renderer
