@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from bot.storage import Code, StorageError, examine, open_store
 from bot.storage import upgrade as upgrade_store
 from bot.storage.database import no_metrics
-from bot.storage.lock import held
 from bot.storage.migrate import require_usable
-from bot.storage.opening import sqlite_path
+from bot.storage.opening import held, sqlite_path
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator

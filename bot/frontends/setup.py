@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import People
 from bot.core.handlers.dispatcher import Dispatcher
-from bot.core.notifications.posts import Posts
 from bot.frontends import DISCORD, TELEGRAM, WEB
 from bot.i18n import LANGUAGES
 from bot.leader_election import LeasedFrontend
@@ -70,7 +69,6 @@ def _configured(
     """Return a factory for each front-end; a library is imported only where it is used."""
     dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
     people = People(service.store, service.chance)
-    posts = Posts(service.store)
 
     def make_web() -> Startable:
         from bot.frontends.web import WebFrontend, WebOptions
@@ -90,7 +88,7 @@ def _configured(
             shard_ids=discord.shard_ids,
             receives_input=receives_input,
         )
-        return DiscordFrontend(dispatcher, people, posts, options)
+        return DiscordFrontend(dispatcher, people, service.store, options)
 
     def make_telegram() -> Startable:
         from bot.frontends.telegram import TelegramFrontend, TelegramOptions
@@ -105,7 +103,7 @@ def _configured(
             receives_input=receives_input,
             is_alone=not settings.database.is_shared,
         )
-        return TelegramFrontend(dispatcher, people, posts, options)
+        return TelegramFrontend(dispatcher, people, service.store, options)
 
     factories: dict[str, Callable[[], Startable]] = {}
     if settings.web.enabled:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from bot.core.matches.actions import marks_immobilise
-from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.terms import ruleset_line
 from bot.core.messages import family_line, line
 from bot.core.views.board_words import side_line
 from bot.core.views.pictures import Look, picture

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Control, Verb
 from bot.core.handlers.registry import Citation
 from bot.core.matches.actions import action_named
-from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.terms import ruleset_line
 from bot.core.messages import Refused, family_line, line
 from bot.core.views.views import Answer, Choice
 from bot.rulebook.chapters import Address, Topic

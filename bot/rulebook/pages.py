@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.terms import ruleset_line
 from bot.core.messages import Excerpt, family_line, line
 from bot.core.views.views import Answer, Choice
 from bot.i18n import FALLBACK, speaker

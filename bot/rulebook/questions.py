@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from rapidfuzz import fuzz, process
 
 from bot.core.controls import Control, Verb
-from bot.core.matches.rulesets import ruleset_line
-from bot.core.matches.terms import RULESET, known_ruleset
+from bot.core.matches.terms import RULESET, known_ruleset, ruleset_line
 from bot.core.messages import Refused, line
 from bot.core.views.views import Answer, Choice
 from bot.i18n import LANGUAGES, speaker

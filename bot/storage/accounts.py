@@ -12,8 +12,7 @@ from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity
 from bot.storage import schema
 from bot.storage.codec import read_settings, write_settings
 from bot.storage.schema import link_codes
-from bot.storage.transactions import reads, writes
-from bot.storage.upserts import inserted_unless_taken, put
+from bot.storage.transactions import inserted_unless_taken, put, reads, writes
 
 if TYPE_CHECKING:
     from datetime import datetime

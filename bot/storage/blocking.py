@@ -8,8 +8,7 @@ from sqlalchemy import BindParameter, and_, bindparam, delete, exists, literal, 
 
 from bot.storage import schema
 from bot.storage.accounts import read_account
-from bot.storage.transactions import reads, writes
-from bot.storage.upserts import INSERTS, inserted_unless_taken
+from bot.storage.transactions import INSERTS, inserted_unless_taken, reads, writes
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

@@ -13,8 +13,7 @@ from sqlalchemy import and_, bindparam, delete, exists, literal, null, select
 from bot.core.notifications.notifications import STAGES
 from bot.storage.codec import write_people
 from bot.storage.schema import IS_DIGEST, IS_HELD, accounts, identities, outbox
-from bot.storage.transactions import writes
-from bot.storage.upserts import INSERTS
+from bot.storage.transactions import INSERTS, writes
 
 if TYPE_CHECKING:
     from datetime import datetime

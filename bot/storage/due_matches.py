@@ -11,8 +11,7 @@ from sqlalchemy import bindparam, func, select, update
 
 from bot.core.matches.model import MatchId, Stage
 from bot.storage.schema import IS_DUE, heartbeats, matches
-from bot.storage.transactions import reads, writes
-from bot.storage.upserts import put
+from bot.storage.transactions import put, reads, writes
 
 if TYPE_CHECKING:
     from datetime import datetime

@@ -8,8 +8,7 @@ from sqlalchemy import bindparam, delete, select
 
 from bot.storage import schema
 from bot.storage.accounts import lock_if_identified
-from bot.storage.transactions import reads, writes
-from bot.storage.upserts import inserted_unless_taken, put
+from bot.storage.transactions import inserted_unless_taken, put, reads, writes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

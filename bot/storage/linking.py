@@ -8,7 +8,7 @@ from sqlalchemy import BindParameter, bindparam, delete, exists, func, select, u
 
 from bot.core.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN
-from bot.core.notifications.preferred_platform import preferred_of_both
+from bot.core.notifications.policy import preferred_of_both
 from bot.storage import blocking, lessons, matches, vacations
 from bot.storage.codec import write_people
 from bot.storage.schema import accounts, identities, link_codes, outbox

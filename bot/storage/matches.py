@@ -29,8 +29,7 @@ from bot.storage.schema import (
     events,
     matches,
 )
-from bot.storage.transactions import reads, reads_into, writes
-from bot.storage.upserts import inserted_unless_taken
+from bot.storage.transactions import inserted_unless_taken, reads, reads_into, writes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

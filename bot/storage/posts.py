@@ -10,8 +10,7 @@ from bot.core.matches.model import MatchId, Place
 from bot.core.stored import Post
 from bot.storage import schema
 from bot.storage.schema import outbox, place_moves
-from bot.storage.transactions import reads, writes
-from bot.storage.upserts import put
+from bot.storage.transactions import put, reads, writes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

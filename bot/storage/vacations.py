@@ -10,8 +10,7 @@ from bot.core.matches.model import AccountId, MatchId, Stage
 from bot.core.matches.vacations import Vacation
 from bot.storage.accounts import lock_if_identified
 from bot.storage.schema import IS_DUE, IS_OPEN, matches, vacations
-from bot.storage.transactions import reads, writes
-from bot.storage.upserts import put
+from bot.storage.transactions import put, reads, writes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -17,7 +17,6 @@ from bot.core.matches.model import AccountId, Identity, Match, MatchId, SideWish
 from bot.core.messages import Refused
 from bot.core.notifications.outbox import Notification
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.notifications.posts import Posts
 from bot.core.service import Service
 from bot.core.store import Store
 from bot.i18n import LANGUAGES
@@ -75,7 +74,6 @@ class Core:
         self.service = TimedService(store, self.announcer, marks)
         self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)
-        self.posts = Posts(store)
         self._marks = marks
 
     def serve(self, front_end: FrontEnd) -> None:

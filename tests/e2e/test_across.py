@@ -8,7 +8,6 @@ from bot.core.chance import SystemChance
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.model import Stage
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.notifications.posts import Posts
 from bot.core.service import Service
 from bot.frontends.discord import DiscordFrontend, DiscordOptions
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions
@@ -34,11 +33,11 @@ class Both(World):
         chance = SystemChance()
         self.announcer = OutboxWorker(self.store, self.clock)
         self.desk = Dispatcher(Service(self.store, self.clock, chance), LANGUAGES, RulebookPages())
-        people, posts = People(self.store, chance), Posts(self.store)
-        self.chat = DiscordFrontend(self.desk, people, posts, DiscordOptions("a.b.c"))
+        people = People(self.store, chance)
+        self.chat = DiscordFrontend(self.desk, people, self.store, DiscordOptions("a.b.c"))
         self.announcer.serve(self.chat)
         options = TelegramOptions(token=TOKEN, base_url=self.telegram.api.url)
-        self.telegram.chat = TelegramFrontend(self.desk, people, posts, options)
+        self.telegram.chat = TelegramFrontend(self.desk, people, self.store, options)
         await self.telegram.chat.start()
         self.announcer.serve(self.telegram.chat)
         self.telegram.announcer = self.announcer

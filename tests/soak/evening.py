@@ -10,7 +10,6 @@ from bot.core.accounts.rate_limits import Limits
 from bot.core.chance import SystemChance
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.notifications.posts import Posts
 from bot.core.scheduler import Scheduler
 from bot.core.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
@@ -59,7 +58,6 @@ class Core:
         self.ticking = Scheduler(self.service)
         self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)
-        self.posts = Posts(store)
         self.serve = self.announcer.serve
         self.standing = frozenset()
 

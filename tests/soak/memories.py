@@ -3,7 +3,7 @@
 from contextlib import ExitStack, contextmanager
 from unittest.mock import patch
 
-from bot.core.matches import history, replay
+from bot.core.matches import history
 
 SMALL = 64
 """How many entries a memory holds that holds thousands otherwise."""
@@ -31,7 +31,7 @@ def kept(core, application, page):
     discord = core.announcer._front_ends["discord"]
     return {
         "replayed trails": (history.replay.cache_info().currsize, history.REPLAYS_CACHED),
-        "moments of replays": (replay.replay_frames.cache_info().currsize, replay.MATCHES_CACHED),
+        "moments of replays": (history.replay_frames.cache_info().currsize, history.MATCHES_CACHED),
         "transactions under way": (len(core.store._database._under_way), LOOPS),
         "parcels that arrived": (len(core.announcer._arrived), 0),
         "places that are shut": (len(core.announcer._blocked), 0),

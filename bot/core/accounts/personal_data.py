@@ -16,7 +16,7 @@ from bot.core.accounts.people import NAMELESS
 from bot.core.matches.clock_text import write_clock
 from bot.core.matches.events import Planned
 from bot.core.matches.fair_dice import seed_tags
-from bot.core.matches.replay import transcript_of
+from bot.core.matches.history import transcript_of
 from bot.core.messages import family_line, line, refused
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Document

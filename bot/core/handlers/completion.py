@@ -17,7 +17,7 @@ from bot.core.matches.model import SideWish
 from bot.core.matches.notation import notations
 from bot.core.matches.picking import hinted
 from bot.core.matches.premoves import game_after_line
-from bot.core.matches.rulesets import option_endings, ruleset_line
+from bot.core.matches.terms import option_endings, ruleset_line
 from bot.core.messages import Line, family_line, line
 from bot.core.views.views import Answer, Completion
 from bot.core.words import TEXT_LIMIT, WORDS, Request

@@ -30,7 +30,7 @@ from bot.core.handlers.play import accept, act, command_of
 from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS, Call, Services
 from bot.core.log_context import add_context, platform
 from bot.core.messages import Refused, refused
-from bot.core.notifications.preferred_platform import note_platform
+from bot.core.notifications.policy import note_platform
 from bot.core.observer import InputKind, RequestName
 from bot.core.views.buttons import brief_buttons
 from bot.core.views.queries import ViewQueries, refusal

@@ -11,8 +11,8 @@ from bot.core.matches.actions import HUFF, action_named
 from bot.core.matches.model import MatchId, Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.premoves import is_plannable
-from bot.core.matches.rulesets import ruleset_line
 from bot.core.matches.takebacks import takeback_point
+from bot.core.matches.terms import ruleset_line
 from bot.core.matches.timing import deadline
 from bot.core.messages import Refused, Typed, family_line, line, refused
 from bot.core.views.buttons import button

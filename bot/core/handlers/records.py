@@ -11,8 +11,8 @@ from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import on_match_button, on_word
 from bot.core.matches.actions import reason_line
 from bot.core.matches.fair_dice import seed_tags
-from bot.core.matches.replay import transcript_of
-from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.history import transcript_of
+from bot.core.matches.terms import ruleset_line
 from bot.core.messages import PersonName, Refused, Typed, family_line, line, refused
 from bot.core.views.board_words import board_words, side_line
 from bot.core.views.pictures import look_of, picture

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.matches.history import action_texts, replay_frames
 from bot.core.matches.model import Stage
-from bot.core.matches.replay import action_texts, replay_frames
 from bot.core.messages import Refused, Typed, line, refused
 from bot.core.views.board_words import text_board
 from bot.core.views.queries import answer, refusal

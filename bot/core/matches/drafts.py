@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.matches.clock_text import SUGGESTED, suggested_clocks
 from bot.core.matches.model import SideWish, Terms
-from bot.core.matches.rulesets import option_choices
+from bot.core.matches.terms import option_choices
 from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:
-    from bot.core.matches.rulesets import OptionChoice
+    from bot.core.matches.terms import OptionChoice
 
 DRAFT_DIGITS: Final = "0123456789abcdef"
 """How many of an option's values a draft can tell apart."""

@@ -10,20 +10,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.errors import CorruptMatch
-from bot.core.matches.events import Played, TakebackAsked, TakebackDeclined, TakenBack, Thrown
-from bot.core.matches.history import replay
+from bot.core.matches.events import TakebackAsked, TakebackDeclined, TakenBack
+from bot.core.matches.history import is_no_ply, replay
 from bot.core.matches.model import NO_PLANS, Past
 from bot.core.messages import Refused, refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.core.matches.events import Event
+    from bot.core.matches.events import Event, Played
     from bot.core.matches.model import Match, Trail
     from engine.position import Side
-
-NON_PLY_PREFIXES = ("again", "pass", "huff-", "roll")
-"""How the texts of the actions begin that are no plies."""
 
 
 def takeback_point(match: Match, side: Side) -> Past | None:
@@ -64,22 +59,6 @@ def apply_takeback(match: Match, event: TakebackAsked | TakebackDeclined | Taken
     return replace(match, takeback_asked=event.side if isinstance(event, TakebackAsked) else None)
 
 
-def standing_actions(log: Iterable[Event]) -> tuple[Played | Thrown, ...]:
-    """Return the actions of a log that were not taken back."""
-    kept: list[Played | Thrown] = []
-    for event in log:
-        if isinstance(event, Played | Thrown):
-            kept.append(event)
-        elif isinstance(event, TakenBack):
-            del kept[_ply_of(kept, event.side) :]
-    return tuple(kept)
-
-
-def is_no_ply(text: str) -> bool:
-    """Tell whether an action's text is that of a throw, an answer to a bonus or a huff."""
-    return text.startswith(NON_PLY_PREFIXES)
-
-
 def _gone_back(match: Match, side: Side) -> Match:
     """The match before a side's latest ply; an offer of a draw was made for what is undone."""
     past = takeback_point(match, side)
@@ -102,16 +81,6 @@ def _gone_back(match: Match, side: Side) -> Match:
         # What the other side played after it is undone too; what it played before stays.
         before=match.before[: match.before.index(past)],
     )
-
-
-def _ply_of(kept: list[Played | Thrown], side: Side) -> int:
-    """The place of a side's latest ply, or of the throw that it was made with."""
-    for place in range(len(kept) - 1, -1, -1):
-        event = kept[place]
-        if isinstance(event, Played) and event.side is side and not is_no_ply(event.action):
-            return place - 1 if place and isinstance(kept[place - 1], Thrown) else place
-    message = "a ply was taken back that is not there"
-    raise CorruptMatch(message)
 
 
 def _unthrown(trail: Trail) -> Trail:

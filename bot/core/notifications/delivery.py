@@ -8,24 +8,25 @@ controls: those before it are closed.
 from __future__ import annotations
 
 import asyncio
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Generic, TypeAlias
 from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.core.errors import Unreachable
+from bot.core.errors import StoreFault, Unreachable
 from bot.core.matches.model import Identity
 from bot.core.notifications.platform import M, PostContent
 from bot.core.stored import Post
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator
 
     from bot.core.matches.model import Account, AccountId, MatchId, Place
     from bot.core.notifications.outbox import Notification
     from bot.core.notifications.platform import Chat, Platform, Views
-    from bot.core.notifications.posts import Posts
+    from bot.core.store import Store
     from bot.core.stored import DeliveryContext
     from bot.core.views.views import MatchView
 
@@ -91,10 +92,10 @@ def post_language(view: MatchView, newest: Post | None, chat_language: str = "")
 class Delivery(Generic[M]):
     """Carries out what is decided of posts; one thing at a time for a match in a chat."""
 
-    def __init__(self, platform: Platform[M], *, views: Views, posts: Posts) -> None:
+    def __init__(self, platform: Platform[M], *, views: Views, store: Store) -> None:
         self._platform = platform
         self._views = views
-        self._posts = posts
+        self._store = store
         self._locks: WeakValueDictionary[tuple[Place, MatchId], asyncio.Lock] = (
             WeakValueDictionary()
         )
@@ -109,7 +110,7 @@ class Delivery(Generic[M]):
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Send a person the list of what waits for them, which rings; False if nothing does."""
-        key = (await self._keys(account)).get(account, "")
+        key = await self._key(account)
         reader = await self._reader(key) if key else None
         answer = await self._views.waiting(reader) if reader else None
         if reader is None or answer is None:
@@ -144,8 +145,8 @@ class Delivery(Generic[M]):
         """
         account = notification.account
         context = await self._context_now(notification.match)
-        if account not in context.accounts:
-            context = await self._context(notification)
+        if account and account not in context.accounts:
+            context = await self._context(notification.match, account)
         key = account and context.keys.get(account)
         if not key:
             return None
@@ -154,7 +155,8 @@ class Delivery(Generic[M]):
         return place if has_post or _may_begin(notification) else None
 
     async def _deliver(self, notification: Notification, place: Place) -> None:
-        context = await self._context(notification)
+        own = (notification.account,) if notification.account else ()
+        context = await self._context(notification.match, *own, *notification.called)
         posts = _numbered(context.posts)
         here, chat = _at(place, posts), self._platform.chat(place, posts)
         called = {who: context.keys[who] for who in notification.called if who in context.keys}
@@ -165,8 +167,8 @@ class Delivery(Generic[M]):
             reader = _account_with(chat.person, context) or await self._reader(chat.person)
             view = await self._views.post_in(context, reader) if reader else None
             if reader and notification.place:
-                keys = context.keys if reader.id in context.keys else await self._keys(reader.id)
-                chat = replace(chat, is_home=keys.get(reader.id) == chat.person)
+                key = context.keys.get(reader.id) or await self._key(reader.id)
+                chat = replace(chat, is_home=key == chat.person)
         else:
             return  # no view need be made for what is left alone
         known = replace(notification, called=tuple(called))
@@ -201,7 +203,7 @@ class Delivery(Generic[M]):
             sent = await self._platform.send(place, message, silent=silent)
         except Unreachable:
             for post in here:  # they are not tried again each turn
-                await self._posts.drop(post)
+                await self._drop(post)
             raise
         if sent is None:
             if silent:
@@ -210,7 +212,7 @@ class Delivery(Generic[M]):
             raise Unreachable(reason)
         there, number = sent
         post = Post(match=view.match, place=there, message=number, turn=view.turn)
-        await self._posts.keep(replace(post, language=message.language))
+        await self._keep(replace(post, language=message.language))
         await self._close(tuple(old for old in here if old.message != number), superseded=True)
 
     async def _edited(self, newest: Post, view: MatchView, message: M) -> bool:
@@ -219,41 +221,56 @@ class Delivery(Generic[M]):
             return False
         now = replace(newest, turn=view.turn, language=message.language)
         if now != newest:
-            await self._posts.keep(now)
+            await self._keep(now)
         return True
 
     async def _close(self, posts: tuple[Post, ...], *, superseded: bool) -> None:
         for post in posts:
             if await self._platform.close(post, superseded=superseded):
-                await self._posts.drop(post)
+                await self._drop(post)
+
+    async def _keep(self, post: Post) -> None:
+        with _faults_logged():  # the message is sent, and a retry would send it again
+            await self._store.keep_post(post)
+
+    async def _drop(self, post: Post) -> None:
+        with _faults_logged():
+            await self._store.drop_post(post)
 
     def _lock(self, place: Place, match: MatchId) -> asyncio.Lock:
         return self._locks.setdefault((place, match), asyncio.Lock())
 
     async def _here(self, place: Place, match: MatchId) -> tuple[Post, ...]:
         """Return a match's posts at a place by their numbers, the newest last."""
-        return _at(place, _numbered(await self._posts.of(match, self._platform.platform)))
+        return _at(place, _numbered(await self._store.posts(match, self._platform.platform)))
 
     async def _context_now(self, match: MatchId) -> DeliveryContext:
-        """Read a match's context; those who ask before the reading begins share it."""
+        """Read a match's context; callers that ask before the read begins share it."""
         reading = self._readings.get(match)
         if reading is None:
-            context = self._posts.context(match, self._platform.platform, ())
-            reading = self._readings[match] = asyncio.ensure_future(context)
+            reading = self._readings[match] = asyncio.ensure_future(self._context(match))
             asyncio.get_running_loop().call_soon(self._readings.pop, match)
         return await asyncio.shield(reading)
 
-    async def _context(self, notification: Notification) -> DeliveryContext:
-        own = (notification.account,) if notification.account else ()
-        people = (*own, *notification.called)
-        return await self._posts.context(notification.match, self._platform.platform, people)
+    async def _context(self, match: MatchId, *people: AccountId) -> DeliveryContext:
+        return await self._store.delivery_context(match, self._platform.platform, people)
 
-    async def _keys(self, *accounts: AccountId) -> Mapping[AccountId, str]:
-        """Return the keys by which the platform knows accounts."""
-        return await self._posts.keys(accounts, self._platform.platform)
+    async def _key(self, account: AccountId) -> str:
+        """Return the key by which the platform knows an account, empty if it does not."""
+        keys = await self._store.keys_on(self._platform.platform, (account,))
+        return keys.get(account, "")
 
     async def _reader(self, key: str) -> Account | None:
-        return await self._posts.account_of(Identity(self._platform.platform, key))
+        return await self._store.account_of(Identity(self._platform.platform, key))
+
+
+@contextmanager
+def _faults_logged() -> Iterator[None]:
+    """Log a fault of the store and go on."""
+    try:
+        yield
+    except StoreFault as fault:
+        log.warning("post_not_kept", problem=str(fault))
 
 
 def _may_begin(notification: Notification) -> bool:

@@ -14,7 +14,7 @@ import structlog
 from bot.core.errors import CorruptMatch, OutageLog, StoreFault, TryLater
 from bot.core.log_context import begin_request
 from bot.core.notifications.outbox import Claim, DeliveryScope, Digest
-from bot.core.notifications.sender import NotificationSender, SendResult
+from bot.core.notifications.policy import NotificationSender, SendResult
 from bot.core.observer import UNOBSERVED, DeliveryOutcome, Loop
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from bot.core.matches.history import last_turn
 from bot.core.matches.model import Match, Seats, Stage
 from bot.core.matches.notation import notation
 from bot.core.matches.picking import huffing, picking
-from bot.core.matches.rulesets import ruleset_line
 from bot.core.matches.takebacks import takeback_point
+from bot.core.matches.terms import ruleset_line
 from bot.core.messages import Line, family_line, line
 from bot.core.views.board_words import board_words, hand_line, last_turn_lines, throw_lines
 from bot.core.views.buttons import (

@@ -9,7 +9,7 @@ from bot.core.matches.actions import is_placing
 from bot.core.matches.model import Stage
 from bot.core.matches.notation import with_own_letters
 from bot.core.matches.preferences import Letters
-from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.terms import ruleset_line
 from bot.core.messages import family_line, line
 from bot.core.views.board_words import action_line, board_words, hand_line, side_line
 from bot.core.views.buttons import replay_buttons
@@ -18,8 +18,8 @@ from bot.core.views.pictures import emptied, look_of, picture
 from bot.core.views.views import Figure, Film, MatchView, Viewer
 
 if TYPE_CHECKING:
+    from bot.core.matches.history import Frame
     from bot.core.matches.model import Match, Seats
-    from bot.core.matches.replay import Frame
     from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from render.picture import Picture

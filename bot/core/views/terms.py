@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Control, Verb
 from bot.core.matches.clock_text import clock_label, clock_line, suggested_clocks
 from bot.core.matches.drafts import CLOCK_OPTION, Draft, draft_of, plain_draft, read_draft
-from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.terms import ruleset_line
 from bot.core.messages import Refused, family_line, line, refused
 from bot.core.views.buttons import button
 from bot.core.views.match import match_view
@@ -18,7 +18,7 @@ from engine.catalogue import KEYS
 if TYPE_CHECKING:
     from bot.core.matches.clocks import Clock
     from bot.core.matches.model import Match
-    from bot.core.matches.rulesets import OptionChoice
+    from bot.core.matches.terms import OptionChoice
     from bot.core.messages import Line
 
 TOGGLED_IN_PLACE = 2

@@ -15,7 +15,7 @@ from bot.core.handlers.settings import setting_line, zones
 from bot.core.handlers.vacations import vacation_endings
 from bot.core.matches.clock_text import SUGGESTED, clock_label, suggested_clocks
 from bot.core.matches.model import Identity, MatchId
-from bot.core.matches.rulesets import option_endings, ruleset_line
+from bot.core.matches.terms import option_endings, ruleset_line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
 from bot.core.words import Request
 from bot.frontends import DISCORD

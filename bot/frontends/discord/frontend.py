@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId
     from bot.core.notifications.outbox import Notification
-    from bot.core.notifications.posts import Posts
+    from bot.core.store import Store
     from bot.frontends.discord.channels import MessageSink
 
 _MAX_RATE_LIMIT_WAIT: Final = 30.0  # seconds; discord.py raises RateLimited beyond
@@ -104,16 +104,16 @@ class DiscordFrontend:
     platform = DISCORD
 
     def __init__(
-        self, dispatcher: Dispatcher, people: People, posts: Posts, options: DiscordOptions
+        self, dispatcher: Dispatcher, people: People, store: Store, options: DiscordOptions
     ) -> None:
         self._options = options
         self._tokens = InteractionTokens()
         self._interactions = Interactions(
-            dispatcher=dispatcher, people=people, posts=posts, tokens=self._tokens
+            dispatcher=dispatcher, people=people, store=store, tokens=self._tokens
         )
         self._autocomplete = Autocomplete(dispatcher, people)
         self._delivery = Delivery(
-            DiscordPosts(self._sink, self._guild_language), views=dispatcher, posts=posts
+            DiscordPosts(self._sink, self._guild_language), views=dispatcher, store=store
         )
         self._connection: asyncio.Task[None] | None = None
         self.client = self._new_client()

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account, Place
     from bot.core.messages import Line
-    from bot.core.notifications.posts import Posts
+    from bot.core.store import Store
     from bot.frontends.discord.channels import InteractionTokens
 
 NEW_MESSAGE_VERBS: Final = frozenset({Verb.ANIMATION, Verb.STILL})
@@ -64,7 +64,7 @@ class Interactions:
 
     dispatcher: Dispatcher
     people: People
-    posts: Posts
+    store: Store
     tokens: InteractionTokens
 
     async def component(self, interaction: discord.Interaction) -> None:
@@ -152,7 +152,7 @@ class Interactions:
                 return True
             chat = place(ChannelKind.PERSON, user)
             try:
-                posts = await self.posts.of(match, DISCORD)
+                posts = await self.store.posts(match, DISCORD)
             except StoreFault:  # what was asked for is done, so the answer shows the match
                 return False
             return any(post.place == chat for post in posts)

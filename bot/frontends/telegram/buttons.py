@@ -134,7 +134,7 @@ class ButtonHandler:
         if isinstance(message, Message) and message.is_accessible:
             return chat_of_message(message)
         if control is not None and control.match is not None:
-            for post in await self._services.posts.of(control.match, TELEGRAM):
+            for post in await self._services.store.posts(control.match, TELEGRAM):
                 chat = chat_of_place(post.place)
                 if (chat.chat_id, post.message) == (message.chat.id, str(message.message_id)):
                     return chat

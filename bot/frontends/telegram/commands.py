@@ -185,7 +185,7 @@ class WordHandler:
     async def _replied_match(self, chat: ChatAddress, message: Message) -> MatchId | None:
         """Return the match of the board that a message replies to."""
         board = replied_message(message, self._services.bot.id)
-        post = await self._services.posts.find(chat.place, str(board)) if board else None
+        post = await self._services.store.post_at(chat.place, str(board)) if board else None
         return post.match if post else None
 
     async def _do(self, parsed: ParsedMessage, context: RequestContext) -> Answer:

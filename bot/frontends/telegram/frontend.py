@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId
     from bot.core.notifications.outbox import Notification
-    from bot.core.notifications.posts import Posts
+    from bot.core.store import Store
     from bot.frontends.telegram.client import TelegramOptions
     from bot.frontends.telegram.message import OutgoingMessage
 
@@ -53,11 +53,11 @@ class TelegramFrontend:
     platform = TELEGRAM
 
     def __init__(
-        self, dispatcher: Dispatcher, people: People, posts: Posts, options: TelegramOptions
+        self, dispatcher: Dispatcher, people: People, store: Store, options: TelegramOptions
     ) -> None:
         self._dispatcher = dispatcher
         self._people = people
-        self._posts = posts
+        self._store = store
         self._options = options
         self._running = AsyncExitStack()
         self._delivery: Delivery[OutgoingMessage] | None = None
@@ -164,15 +164,15 @@ class TelegramFrontend:
             stack.push_async_callback(application.shutdown)
             await application.initialize()
             self._dispatcher.invite_by("Telegram", partial(deep_link, bot.username))
-            api = ApiClient(bot, self._posts.moved, caches_content=self._options.is_alone)
+            api = ApiClient(bot, self._store.move_place, caches_content=self._options.is_alone)
             posts = TelegramPosts(api, self._people)
-            delivery = Delivery(posts, views=self._dispatcher, posts=self._posts)
+            delivery = Delivery(posts, views=self._dispatcher, store=self._store)
             if self._options.receives_input:
                 services = Services(
                     bot=bot.bot,
                     dispatcher=self._dispatcher,
                     people=self._people,
-                    posts=self._posts,
+                    store=self._store,
                     api=api,
                     delivery=delivery,
                 )

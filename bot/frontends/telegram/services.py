@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account
     from bot.core.notifications.delivery import Delivery
-    from bot.core.notifications.posts import Posts
+    from bot.core.store import Store
     from bot.core.stored import Post
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.telegram.channels import ApiClient
@@ -103,7 +103,7 @@ class Services:
     bot: User
     dispatcher: Dispatcher
     people: People
-    posts: Posts
+    store: Store
     api: ApiClient
     delivery: Delivery[OutgoingMessage]
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.core.controls import Control, Verb
 from bot.core.matches.actions import choices, reason_line
 from bot.core.matches.notation import action_notation, notation, notations, square_notation
-from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.terms import ruleset_line
 from bot.core.messages import family_line, line
 from bot.core.views.board_words import side_line
 from bot.rulebook.lessons.goals import missed, prey_of

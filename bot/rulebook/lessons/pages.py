@@ -9,7 +9,7 @@ from bot.core.controls import Control, Verb
 from bot.core.matches.history import PlayedAction
 from bot.core.matches.notation import notation
 from bot.core.matches.picking import picking_by
-from bot.core.matches.rulesets import ruleset_line
+from bot.core.matches.terms import ruleset_line
 from bot.core.messages import line
 from bot.core.views.board_words import action_line, board_words
 from bot.core.views.picking import question, spots, step_label

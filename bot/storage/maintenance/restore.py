@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.storage.errors import Code, CopyError, StorageError, faults_named, of_the_copy
-from bot.storage.lock import held, require_free
 from bot.storage.maintenance.backup import (
     connected,
     copy,
@@ -27,7 +26,7 @@ from bot.storage.maintenance.backup import (
 from bot.storage.maintenance.export import Audit, verify_matches
 from bot.storage.maintenance.move import move, require_empty
 from bot.storage.migrate import bring_up, examine, examine_revision, require_usable
-from bot.storage.opening import opened, reading_uri, sqlite_path
+from bot.storage.opening import held, opened, reading_uri, require_free, sqlite_path
 
 if TYPE_CHECKING:
     from datetime import datetime

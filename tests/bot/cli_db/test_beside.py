@@ -13,7 +13,7 @@ import pytest
 
 from bot.config import load
 from bot.database_setup import opened
-from bot.storage.lock import held
+from bot.storage.opening import held
 from tests.bot.cli_db.saying import complaint
 from tests.bot.storage.kept import prints
 

@@ -14,8 +14,7 @@ from bot.core.matches.commands import Accept, AnswerTakeback, AskTakeback, Claim
 from bot.core.matches.model import AccountId, Identity, MatchId, Place, SideWish, Stage, Terms
 from bot.core.messages import Refused
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.notifications.policy import called_people
-from bot.core.notifications.preferred_platform import note_platform
+from bot.core.notifications.policy import called_people, note_platform
 from bot.core.scheduler import Scheduler
 from bot.core.service import Service
 from engine.position import Side

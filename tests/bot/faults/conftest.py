@@ -7,7 +7,6 @@ from contextlib import AsyncExitStack, closing, contextmanager
 import pytest
 
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.notifications.posts import Posts
 from bot.core.scheduler import Scheduler
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions
 from bot.frontends.web import WebFrontend, WebOptions
@@ -37,7 +36,7 @@ class Whole(Bench):
         self.ticking = Scheduler(self.service)
         self.service.set_catch_up(self.ticking.catch_up)
         options = TelegramOptions(token=TOKEN, base_url=api.url)
-        self.telegram = TelegramFrontend(self.dispatcher, self.people, Posts(store), options)
+        self.telegram = TelegramFrontend(self.dispatcher, self.people, store, options)
         web = WebOptions(host="127.0.0.1", port=0, invitation=None)
         self.web = WebFrontend(self.dispatcher, self.people, web)
         self.stack = AsyncExitStack()

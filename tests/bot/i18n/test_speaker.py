@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 
 from bot.core.matches.notation import with_own_letters
 from bot.core.matches.preferences import Letters, Settings
-from bot.core.matches.rulesets import option_line
+from bot.core.matches.terms import option_line
 from bot.core.messages import Line, Notation, PersonName, Timestamp, family_line, line
 from bot.i18n import LANGUAGES, Speaker, UnknownMessage, speaker, speaker_to
 from engine.catalogue import KEYS, options

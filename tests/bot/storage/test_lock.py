@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Code, StorageError, lock
-from bot.storage.lock import held, lock_path, require_free
+from bot.storage import Code, StorageError, opening
+from bot.storage.opening import held, lock_path, require_free
 
 ROOT = Path(__file__).parents[3]
 HOLDER = """
 import sys
 from pathlib import Path
-from bot.storage.lock import held
+from bot.storage.opening import held
 with held(Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.read()
@@ -96,8 +96,8 @@ def test_a_file_that_is_taken_away_before_it_is_locked_is_not_mistaken_for_the_l
             taken.append(file)
             file.unlink()
 
-    lock_file = lock._lock
-    monkeypatch.setattr(lock, "_lock", taken_away)
+    lock_file = opening._lock
+    monkeypatch.setattr(opening, "_lock", taken_away)
     with held(path):
         assert refused(path)
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from bot.storage import Code, CopyError, StorageError, examine, open_store, upgrade
-from bot.storage.lock import held
 from bot.storage.maintenance import restore as restoring
 from bot.storage.maintenance.backup import Phase
 from bot.storage.maintenance.restore import Copy, restore
+from bot.storage.opening import held
 from tests.bot.storage.kept import (
     FIRST,
     SECOND,

@@ -5,7 +5,7 @@ import asyncio
 from bot.core.audit import problem_of
 from bot.core.matches import fair_dice
 from bot.core.matches.evolve import fold
-from bot.core.matches.replay import transcript_of
+from bot.core.matches.history import transcript_of
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.sample_matches import COMPACT, SHORT_GAME
 

@@ -18,7 +18,7 @@ from bot.core.matches.drafts import (
     read_draft,
 )
 from bot.core.matches.model import MatchId, SideWish, Stage, Terms
-from bot.core.matches.rulesets import option_choices
+from bot.core.matches.terms import option_choices
 from bot.core.messages import Refused
 from bot.core.views.terms import terms_view
 from engine.catalogue import KEYS, ruleset

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.core.errors import CorruptMatch
 from bot.core.matches.events import Accepted, DrawOffered, Ended, Played, Thrown
-from bot.core.matches.replay import action_texts, replay_frames
+from bot.core.matches.history import action_texts, replay_frames
 from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view
 from bot.i18n.speaker import MAX_ALT_TEXT as ALT
 from bot.i18n.speaker import alt_text, frames

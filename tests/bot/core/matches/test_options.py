@@ -1,6 +1,6 @@
 """The options of a challenge: offered with their sentences, completed as they are typed."""
 
-from bot.core.matches.rulesets import option_choices, option_endings
+from bot.core.matches.terms import option_choices, option_endings
 from engine.catalogue import KEYS, options, ruleset
 from tests.bot.core.conftest import codes, say
 

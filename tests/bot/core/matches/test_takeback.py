@@ -11,7 +11,7 @@ from bot.core.matches.commands import AnswerTakeback, AskTakeback, OfferDraw, Pl
 from bot.core.matches.decide import decide
 from bot.core.matches.events import Accepted, Played, TakenBack, Thrown
 from bot.core.matches.evolve import evolve
-from bot.core.matches.takebacks import is_no_ply, standing_actions
+from bot.core.matches.history import is_no_ply, standing_actions
 from bot.core.notifications.notifications import notifications
 from engine.dice import THROWS
 from engine.position import Side

@@ -75,24 +75,24 @@ class Platform:
 
     # The posts that are kept, and the views.
 
-    async def context(self, match, platform, people):
+    async def delivery_context(self, match, platform, people):
         del people
         accounts = {account: Account(account, "Ada") for account in self.keys_known}
-        posts = await self.of(match, platform)
+        posts = await self.posts(match, platform)
         return DeliveryContext(self.view, accounts, self.keys_known, posts)
 
-    async def of(self, match, platform):
+    async def posts(self, match, platform):
         del match, platform
         return tuple(self.here)
 
-    async def keep(self, post):
+    async def keep_post(self, post):
         self.here = [each for each in self.here if each.message != post.message]
         self.here.append(post)
 
-    async def drop(self, post):
+    async def drop_post(self, post):
         self.here.remove(post)
 
-    async def keys(self, accounts, platform):
+    async def keys_on(self, platform, accounts):
         del platform
         return {each: self.keys_known[each] for each in accounts if each in self.keys_known}
 

@@ -115,7 +115,7 @@ def test_a_chat_keeps_its_language(language, here, chat, view):
 
 
 async def delivered(platform, notification, place=None, account=None):
-    delivery = Delivery(platform, views=Views(platform), posts=platform)
+    delivery = Delivery(platform, views=Views(platform), store=platform)
     await delivery.deliver(replace(notification, place=place, account=account))
     return platform.done
 
@@ -215,14 +215,14 @@ async def test_an_unchanged_post_is_not_written_again():
     async def keep(post):
         kept.append(post)
 
-    platform.keep = keep
+    platform.keep_post = keep
     assert await delivered(platform, UPDATE, GROUP) == [("edit", "-1", "10", "turn 3")]
     assert kept == []
 
 
 async def test_a_digest_rings_in_the_persons_own_chat_if_something_waits():
     platform = Platform()
-    delivery = Delivery(platform, views=Views(platform), posts=platform)
+    delivery = Delivery(platform, views=Views(platform), store=platform)
     assert await delivery.deliver_digest(A)
     assert platform.done == [("send", "7", "Ada: one match", False)]
     platform.view = View(turn=0)

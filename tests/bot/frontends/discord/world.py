@@ -10,7 +10,6 @@ from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.notifications.posts import Posts
 from bot.core.service import Service
 from bot.frontends.discord import DiscordFrontend, DiscordOptions
 from bot.i18n import LANGUAGES
@@ -55,8 +54,8 @@ class World:
         chance = SystemChance()
         self.service = Service(self.store, self.clock, chance)
         self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
-        people, posts = People(self.store, chance), Posts(self.store)
-        self.chat = DiscordFrontend(self.dispatcher, people, posts, DiscordOptions("a.b.c"))
+        people = People(self.store, chance)
+        self.chat = DiscordFrontend(self.dispatcher, people, self.store, DiscordOptions("a.b.c"))
         self.announcer = OutboxWorker(self.store, self.clock)
         self.announcer.serve(self.chat)
 

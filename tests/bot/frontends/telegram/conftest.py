@@ -10,7 +10,6 @@ from bot.core.accounts.people import People
 from bot.core.chance import SystemChance
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.notifications.posts import Posts
 from bot.core.service import Service
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions
 from bot.i18n import LANGUAGES, speaker
@@ -40,9 +39,9 @@ class Bench:
         self.announcer = OutboxWorker(self.store, self.clock)
         self.service = Service(self.store, self.clock, chance)
         options = TelegramOptions(token=TOKEN, base_url=self.api.url, **self.options)
-        self.people, self.posts = People(self.store, chance), Posts(self.store)
+        self.people = People(self.store, chance)
         self.chat = TelegramFrontend(
-            Dispatcher(self.service, LANGUAGES, RulebookPages()), self.people, self.posts, options
+            Dispatcher(self.service, LANGUAGES, RulebookPages()), self.people, self.store, options
         )
         await self.chat.start()
         self.stack.push_async_callback(self.chat.stop)
