@@ -1,4 +1,4 @@
-"""The steps of the bot: each thing a person does, each parcel, each tick.
+"""The steps of the bot: each thing a person does, each outbox item, each tick.
 
 Every log line of a step carries its number, so that all of them can be found. Law: what is bound to
 a step tells nothing of who did it, or in which words.
