@@ -1,4 +1,4 @@
-"""Claims on items of the outbox, by which several processes share it.
+"""Outbox items in delivery: which are due, who has claimed them, retries, acknowledgements.
 
 Law: one process at a time delivers per recipient, in order. A claim expires, so that nothing is
 lost with a process that was killed.
@@ -6,20 +6,72 @@ lost with a process that was killed.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import and_, bindparam, exists, func, literal, null, or_, select, tuple_, update
+import structlog
+from sqlalchemy import (
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    literal,
+    null,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
-from bot.storage.outbox import IS_DUE_NOW, ON_PLATFORMS, read_item
+from bot.core.matches.model import MatchId, Place
+from bot.core.notifications.outbox import Digest, Notification, OutboxItem
+from bot.storage.codec import read_line, read_people
+from bot.storage.outbox import add_digest, add_to_one
 from bot.storage.schema import EPOCH, outbox
-from bot.storage.transactions import writes
+from bot.storage.transactions import reads, writes
 
 if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement, Connection, Select
+    from collections.abc import Callable
+    from datetime import datetime
 
-    from bot.core.matches.model import MatchId, Place
-    from bot.core.notifications.outbox import Claim, OutboxItem
+    from sqlalchemy import ColumnElement, Connection, Row, Select
 
+    from bot.core.notifications.outbox import Claim, Sayable
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+ON_PLATFORMS = outbox.c.platform.in_(bindparam("platforms", expanding=True))
+IS_DUE_NOW = and_(
+    outbox.c.due <= bindparam("now"),
+    or_(outbox.c.claimed.is_(None), outbox.c.claimed <= bindparam("now")),
+)
+DUE_ITEMS = (
+    select(outbox).where(ON_PLATFORMS, IS_DUE_NOW).order_by(outbox.c.id).limit(bindparam("limit"))
+)
+FREE_AT = case((outbox.c.claimed > outbox.c.due, outbox.c.claimed), else_=outbox.c.due)
+NEXT_DUE = select(func.min(FREE_AT)).where(ON_PLATFORMS)
+DELETE_ITEMS = delete(outbox).where(outbox.c.id.in_(bindparam("items", expanding=True)))
+POSTPONE = (
+    update(outbox)
+    .where(outbox.c.id == bindparam("item"))
+    .values(attempts=outbox.c.attempts + 1, due=bindparam("until"), claimed=null())
+)
+
+MAX_CLAIM = timedelta(minutes=2)
+"""No claim is this long: one that ends later was made before the clock was set back."""
+
+RELEASE_FUTURE_CLAIMS = (
+    update(outbox).where(outbox.c.claimed > bindparam("latest")).values(claimed=null())
+)
+RETRY_NOW = (
+    update(outbox)
+    .where(outbox.c.due > bindparam("now"), outbox.c.after.is_(None))
+    .values(due=bindparam("now"))
+)
 RECIPIENT = (outbox.c.platform, outbox.c.account, outbox.c.place)
 LONG_AGO = literal(EPOCH, outbox.c.claimed.type)
 IS_UNCLAIMED = func.coalesce(func.max(outbox.c.claimed), LONG_AGO) <= bindparam("now")
@@ -52,10 +104,25 @@ HAS_OTHER = exists().where(
     OTHER.c.place.is_not_distinct_from(outbox.c.place),
     or_(OTHER.c.match.is_distinct_from(bindparam("of_match")), OTHER.c.claimed.is_not(None)),
 )
-CLAIM_NEW_ITEMS = (
-    update(outbox).where(NEW_ITEMS, ~HAS_OTHER).values(claimed=bindparam("until"))
-).returning(outbox)
-HAS_NEW_ITEMS = select(exists().where(NEW_ITEMS))
+FREE_NEW_ITEMS = select(outbox.c.id).where(NEW_ITEMS, ~HAS_OTHER).correlate(None)
+
+
+@reads
+def due(
+    connection: Connection, platforms: tuple[str, ...], now: datetime, limit: int
+) -> tuple[OutboxItem, ...]:
+    """List unclaimed due items, the oldest first.
+
+    Unreadable fields of an item are left out of it: it is delivered without them.
+    """
+    wanted = {"platforms": platforms, "now": now, "limit": limit}
+    return tuple(map(read_item, connection.execute(DUE_ITEMS, wanted)))
+
+
+@writes
+def acknowledge(connection: Connection, item_ids: tuple[int, ...]) -> None:
+    """Delete delivered items."""
+    connection.execute(DELETE_ITEMS, {"items": item_ids})
 
 
 @writes
@@ -85,10 +152,12 @@ def claim_new(
     Left are those of recipients with earlier items of other matches, or with claimed ones.
     """
     asked = {"now": wanted.now, "platforms": wanted.platforms, "of_match": match_id}
-    statement = CLAIM_NEW_ITEMS.where(*map(_is_not_within, wanted.beyond))
+    free = FREE_NEW_ITEMS.where(*map(_is_not_within, wanted.beyond))
+    claimed = case((outbox.c.id.in_(free), bindparam("until", type_=outbox.c.claimed.type)))
+    statement = update(outbox).where(NEW_ITEMS).values(claimed=claimed).returning(outbox)
     rows = connection.execute(statement, {**asked, "until": wanted.until}).all()
-    has_more = connection.execute(HAS_NEW_ITEMS, asked).scalar_one()
-    return tuple(map(read_item, sorted(rows, key=lambda row: row.id))), has_more
+    items = sorted((row for row in rows if row.claimed), key=lambda row: row.id)
+    return tuple(map(read_item, items)), len(items) < len(rows)
 
 
 @writes
@@ -128,3 +197,65 @@ def _is_not_within(prefix: Place) -> ColumnElement[bool]:
         outbox.c.place.is_(None),
         outbox.c.place.not_like(f"{prefix.key}%"),
     )
+
+
+@writes
+def reschedule(
+    connection: Connection, item_id: int, instead: tuple[Sayable, ...], now: datetime
+) -> None:
+    """Delete an item, and send these instead, now or when they are due."""
+    acknowledge(connection, (item_id,))
+    for content in instead:
+        if isinstance(content, Digest):
+            add_digest(connection, content, now)
+        else:
+            add_to_one(connection, content, now)
+
+
+@writes
+def postpone(connection: Connection, item_id: int, until: datetime) -> None:
+    """Count a failed attempt, release the item, and make it due later."""
+    connection.execute(POSTPONE, {"item": item_id, "until": until})
+
+
+@writes
+def retry_now(connection: Connection, now: datetime) -> None:
+    """Make items that wait for their next attempt due now, and release claims that cannot be."""
+    connection.execute(RETRY_NOW, {"now": now})
+    connection.execute(RELEASE_FUTURE_CLAIMS, {"latest": now + MAX_CLAIM})
+
+
+@reads
+def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | None:
+    """Return when the next item becomes due, or its claim ends."""
+    due_next: datetime | None = connection.execute(NEXT_DUE, {"platforms": platforms}).scalar_one()
+    return due_next
+
+
+def read_item(row: Row[Any]) -> OutboxItem:
+    """Return the item of a row; fields of a notification that cannot be read are left out."""
+    content: Sayable
+    if row.match is None:
+        content = Digest(account=row.account, after=row.after)
+    else:
+        content = Notification(
+            match=MatchId(row.match),
+            turn=row.turn,
+            account=row.account,
+            place=None if row.place is None else Place(row.platform, row.place),
+            call=row.call,
+            called=_readable(row.id, row.called, read_people) or (),
+            news=_readable(row.id, row.news, read_line),
+            nudge=row.nudge,
+            after=row.after,
+        )
+    return OutboxItem(id=row.id, platform=row.platform, attempts=row.attempts, notice=content)
+
+
+def _readable(item_id: int, text: str | None, read: Callable[[str], T]) -> T | None:
+    """Return the value of a text; None, which is logged, when it cannot be read."""
+    try:
+        return None if text is None else read(text)
+    except ValueError as error:
+        log.error("corrupt_outbox_item", item=item_id, problem=str(error))  # noqa: TRY400
+        return None

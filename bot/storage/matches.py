@@ -15,11 +15,11 @@ from bot.core.matches.model import AccountId, Match, MatchId, Stage
 from bot.core.matches.premoves import is_secret
 from bot.core.matches.timing import next_due
 from bot.core.stored import DeliveryContext, Saved
-from bot.storage import outbox
 from bot.storage.accounts import people_on
 from bot.storage.blocking import NEITHER_BLOCKS
 from bot.storage.claims import claim_new
 from bot.storage.codec import events_of, match_of, readable, write_event, write_snapshot
+from bot.storage.outbox import add_notifications
 from bot.storage.posts import posts
 from bot.storage.schema import (
     IS_FINISHED,
@@ -240,7 +240,7 @@ def _record(connection: Connection, change: Change, length: int) -> Saved:
             {"match": change.match.id, "seq": seq, "kind": kind, "at": change.at, "body": body}
         )
     connection.execute(INSERT_EVENTS, rows)
-    outbox.add_notifications(connection, change)
+    add_notifications(connection, change, is_new=first == 1)
     saved = replace(change.match, version=change.match.version + 1)
     if change.claim is None:
         return Saved(saved)

@@ -1,55 +1,39 @@
-"""The outbox: notifications to be delivered, a row for each platform.
+"""Adding to the outbox: notifications to be delivered, a row for each platform, and digests.
 
-Law: a change brings every post of its match up to date, on all platforms.
+Law: a change brings every post of its match up to date, on all platforms. Of a match and a person
+one deferred call waits at most, and for a person one digest. A later change of the match deletes
+its deferred calls.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-import structlog
-from sqlalchemy import (
-    and_,
-    bindparam,
-    case,
-    delete,
-    func,
-    insert,
-    null,
-    or_,
-    select,
-    tuple_,
-    update,
-)
+from sqlalchemy import and_, bindparam, delete, exists, insert, literal, null, select, tuple_
 
-from bot.core.matches.model import MatchId, Place
 from bot.core.matches.premoves import is_secret
-from bot.core.notifications.outbox import Digest, Notification, OutboxItem
-from bot.storage.codec import read_line, read_people, write_line, write_people
-from bot.storage.deferred import (
-    HAS_PREFERRED_PLATFORM,
-    add_digest,
-    delete_outdated_calls,
-    delete_same_call,
-)
+from bot.core.notifications.notifications import STAGES
+from bot.core.notifications.outbox import Notification
+from bot.storage.codec import write_line, write_people
 from bot.storage.posts import current_places
-from bot.storage.schema import accounts, identities, outbox, posts
-from bot.storage.transactions import reads, writes
-
-T = TypeVar("T")
+from bot.storage.schema import IS_DIGEST, IS_HELD, accounts, identities, outbox, posts
+from bot.storage.transactions import INSERTS, writes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from datetime import datetime
 
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import Connection
 
-    from bot.core.notifications.outbox import Sayable
+    from bot.core.matches.model import Place
+    from bot.core.notifications.outbox import Digest
     from bot.core.stored import Change
 
-log = structlog.get_logger()
+HAS_PREFERRED_PLATFORM = and_(
+    accounts.c.id == bindparam("account"),
+    exists().where(identities.c.account == accounts.c.id, identities.c.platform == accounts.c.home),
+)
+"""The row of an account with an identity on its preferred platform."""
 
 INSERT_FOR_PLACE = insert(outbox)
 CONTENT_COLUMNS = [c for c in outbox.c if c.name not in {"id", "platform", "claimed"}]
@@ -85,86 +69,61 @@ INSERT_FOR_POSTS = insert(outbox).from_select(
 )
 """A row for each place with a post of the match, except those with a row of their own."""
 
-ON_PLATFORMS = outbox.c.platform.in_(bindparam("platforms", expanding=True))
-IS_DUE_NOW = and_(
-    outbox.c.due <= bindparam("now"),
-    or_(outbox.c.claimed.is_(None), outbox.c.claimed <= bindparam("now")),
+IS_HELD_OF_MATCH = and_(IS_HELD, outbox.c.match == bindparam("of_match"))
+DELETE_OUTDATED_CALLS = delete(outbox).where(
+    IS_HELD_OF_MATCH, outbox.c.turn < bindparam("now_at_turn")
 )
-DUE_ITEMS = (
-    select(outbox).where(ON_PLATFORMS, IS_DUE_NOW).order_by(outbox.c.id).limit(bindparam("limit"))
+DELETE_SAME_CALL = delete(outbox).where(
+    IS_HELD_OF_MATCH,
+    outbox.c.account.is_not_distinct_from(bindparam("for_account")),
+    outbox.c.place.is_not_distinct_from(bindparam("at_place")),
+    outbox.c.called == bindparam("calling"),
 )
-FREE_AT = case((outbox.c.claimed > outbox.c.due, outbox.c.claimed), else_=outbox.c.due)
-NEXT_DUE = select(func.min(FREE_AT)).where(ON_PLATFORMS)
-DELETE_ITEMS = delete(outbox).where(outbox.c.id.in_(bindparam("items", expanding=True)))
-POSTPONE = (
-    update(outbox)
-    .where(outbox.c.id == bindparam("item"))
-    .values(attempts=outbox.c.attempts + 1, due=bindparam("until"), claimed=null())
-)
-
-MAX_CLAIM = timedelta(minutes=2)
-"""No claim is this long: one that ends later was made before the clock was set back."""
-
-RELEASE_FUTURE_CLAIMS = (
-    update(outbox).where(outbox.c.claimed > bindparam("latest")).values(claimed=null())
-)
-RETRY_NOW = (
-    update(outbox)
-    .where(outbox.c.due > bindparam("now"), outbox.c.after.is_(None))
-    .values(due=bindparam("now"))
-)
+DIGEST_COLUMNS = {
+    "match": null(),
+    "turn": literal(0),
+    "account": accounts.c.id,
+    "call": literal(value=True),
+    "called": literal(write_people(())),
+    "nudge": literal(value=False),
+    "after": bindparam("due", type_=outbox.c.due.type),
+    "attempts": literal(0),
+    "due": bindparam("due", type_=outbox.c.due.type),
+    "created": bindparam("at", type_=outbox.c.created.type),
+}
+DIGEST_ROW = select(accounts.c.home, *DIGEST_COLUMNS.values()).where(HAS_PREFERRED_PLATFORM)
 
 
-def add_notifications(connection: Connection, change: Change) -> None:
-    """Add a change's notifications, in its transaction."""
-    delete_outdated_calls(connection, change)
-    _add_for_accounts(connection, change.notices, change.at)
+def add_notifications(connection: Connection, change: Change, *, is_new: bool) -> None:
+    """Add a change's notifications, in its transaction; a new match has no calls and no posts."""
+    if not is_new:
+        _delete_outdated_calls(connection, change)
+    if rows := [_row(notice, change.at) for notice in change.notices if notice.place is None]:
+        connection.execute(INSERT_FOR_ACCOUNT, rows)
     if is_secret(change.events):
         return  # an edited post, even if unchanged, would reveal that something happened
     to_places = _by_place(connection, change.notices)
-    if to_places:
-        connection.execute(
-            INSERT_FOR_PLACE, [_row(notice, change.at) for notice in to_places.values()]
-        )
-    silent = _row(Notification(match=change.match.id, turn=change.match.turn), change.at)
-    others = [(place.platform, place.key) for place in to_places]
-    connection.execute(INSERT_FOR_POSTS, {**silent, "others": others})
+    if rows := [_row(notice, change.at) for notice in to_places.values()]:
+        connection.execute(INSERT_FOR_PLACE, rows)
+    if not is_new:
+        silent = _row(Notification(match=change.match.id, turn=change.match.turn), change.at)
+        others = [(place.platform, place.key) for place in to_places]
+        connection.execute(INSERT_FOR_POSTS, {**silent, "others": others})
 
 
-@reads
-def due(
-    connection: Connection, platforms: tuple[str, ...], now: datetime, limit: int
-) -> tuple[OutboxItem, ...]:
-    """List unclaimed due items, the oldest first.
+def add_to_one(connection: Connection, notice: Notification, now: datetime) -> None:
+    """Add a notification for its place, or for the preferred platform of its account.
 
-    Unreadable fields of an item are left out of it: it is delivered without them.
+    A deferred call takes the place of one to the same people of the same match.
     """
-    wanted = {"platforms": platforms, "now": now, "limit": limit}
-    return tuple(map(read_item, connection.execute(DUE_ITEMS, wanted)))
-
-
-@writes
-def acknowledge(connection: Connection, item_ids: tuple[int, ...]) -> None:
-    """Delete delivered items."""
-    connection.execute(DELETE_ITEMS, {"items": item_ids})
-
-
-@writes
-def reschedule(
-    connection: Connection, item_id: int, instead: tuple[Sayable, ...], now: datetime
-) -> None:
-    """Delete an item, and send these instead, now or when they are due."""
-    acknowledge(connection, (item_id,))
-    for said in instead:
-        if isinstance(said, Digest):
-            add_digest(connection, said, now)
-        else:
-            _add_instead(connection, said, now)
-
-
-def _add_instead(connection: Connection, notice: Notification, now: datetime) -> None:
     if notice.after is not None:
-        delete_same_call(connection, notice)
+        same = {
+            "of_match": notice.match,
+            "for_account": notice.account,
+            "at_place": notice.place and notice.place.key,
+            "calling": write_people(notice.called),
+        }
+        connection.execute(DELETE_SAME_CALL, same)
     if notice.place is None:
         connection.execute(INSERT_FOR_PREFERRED_PLATFORM, _row(notice, now))
         return
@@ -173,30 +132,20 @@ def _add_instead(connection: Connection, notice: Notification, now: datetime) ->
 
 
 @writes
-def postpone(connection: Connection, item_id: int, until: datetime) -> None:
-    """Count a failed attempt, release the item, and make it due later."""
-    connection.execute(POSTPONE, {"item": item_id, "until": until})
+def add_digest(connection: Connection, digest: Digest, now: datetime) -> None:
+    """Have a digest sent to a person's preferred platform, unless one waits already."""
+    insert = INSERTS[connection.dialect.name](outbox)
+    statement = insert.from_select(["platform", *DIGEST_COLUMNS], DIGEST_ROW)
+    statement = statement.on_conflict_do_nothing(index_elements=["account"], index_where=IS_DIGEST)
+    row = {"account": digest.account, "due": digest.after, "at": now}
+    connection.execute(statement, row)
 
 
-@writes
-def retry_now(connection: Connection, now: datetime) -> None:
-    """Make items that wait for their next attempt due now, and release claims that cannot be."""
-    connection.execute(RETRY_NOW, {"now": now})
-    connection.execute(RELEASE_FUTURE_CLAIMS, {"latest": now + MAX_CLAIM})
-
-
-@reads
-def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | None:
-    """Return when the next item becomes due, or its claim ends."""
-    due_next: datetime | None = connection.execute(NEXT_DUE, {"platforms": platforms}).scalar_one()
-    return due_next
-
-
-def _add_for_accounts(
-    connection: Connection, notices: tuple[Notification, ...], at: datetime
-) -> None:
-    if rows := [_row(notice, at) for notice in notices if notice.place is None]:
-        connection.execute(INSERT_FOR_ACCOUNT, rows)
+def _delete_outdated_calls(connection: Connection, change: Change) -> None:
+    """Delete the deferred calls of earlier turns; of this one too when the stage has changed."""
+    is_next_stage = any(isinstance(event, STAGES) for event in change.events)
+    turn = change.match.turn + is_next_stage
+    connection.execute(DELETE_OUTDATED_CALLS, {"of_match": change.match.id, "now_at_turn": turn})
 
 
 def _by_place(
@@ -239,36 +188,3 @@ def _row(notice: Notification, at: datetime) -> dict[str, Any]:
         "due": max(at, notice.after or at),
         "created": at,
     }
-
-
-def read_item(row: Row[Any]) -> OutboxItem:
-    """Return the item of a row."""
-    said = _digest(row) if row.match is None else _notice(row)
-    return OutboxItem(id=row.id, platform=row.platform, attempts=row.attempts, notice=said)
-
-
-def _digest(row: Row[Any]) -> Digest:
-    return Digest(account=row.account, after=row.after)
-
-
-def _notice(row: Row[Any]) -> Notification:
-    return Notification(
-        match=MatchId(row.match),
-        turn=row.turn,
-        account=row.account,
-        place=None if row.place is None else Place(row.platform, row.place),
-        call=row.call,
-        called=_readable(row.id, row.called, read_people) or (),
-        news=_readable(row.id, row.news, read_line),
-        nudge=row.nudge,
-        after=row.after,
-    )
-
-
-def _readable(item_id: int, text: str | None, read: Callable[[str], T]) -> T | None:
-    """Return the value of a text; None, which is logged, when it cannot be read."""
-    try:
-        return None if text is None else read(text)
-    except ValueError as error:
-        log.error("corrupt_parcel", parcel=item_id, problem=str(error))  # noqa: TRY400
-        return None

@@ -16,7 +16,6 @@ from bot.storage import (  # noqa: F401
     accounts,
     blocking,
     claims,
-    deferred,
     due_matches,
     forgetting,
     leases,

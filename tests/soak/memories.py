@@ -33,7 +33,7 @@ def kept(core, application, page):
         "replayed trails": (history.replay.cache_info().currsize, history.REPLAYS_CACHED),
         "moments of replays": (history.replay_frames.cache_info().currsize, history.MATCHES_CACHED),
         "transactions under way": (len(core.store._database._under_way), LOOPS),
-        "parcels that arrived": (len(core.announcer._arrived), 0),
+        "items that arrived": (len(core.announcer._arrived), 0),
         "places that are shut": (len(core.announcer._blocked), 0),
         "locks of Discord's posts": (len(discord._delivery._locks), 0),
         "voices on Discord": (len(discord._tokens._sinks), 0),

@@ -268,7 +268,7 @@ class OutboxWorker:
 
     async def _send(self, item: OutboxItem) -> SendResult | timedelta:
         """Send an item, or return how long it has to wait."""
-        begin_request(platform=item.platform, parcel=item.id)
+        begin_request(platform=item.platform, item=item.id)
         began = perf_counter()
         try:
             async with asyncio.timeout(DELIVERY_TIMEOUT.total_seconds()):

@@ -58,7 +58,7 @@ async def test_each_parcel_is_a_step(bench, lines):
     await outbox.flush()
     steps = {}
     for line in lines:
-        steps.setdefault(line["step"], []).append((line["event"], line["parcel"], line["platform"]))
+        steps.setdefault(line["step"], []).append((line["event"], line["item"], line["platform"]))
     assert len(steps) == len(lines) / 2
     for (looked, parcel, where), (unreachable, same, there) in steps.values():
         assert (looked, unreachable, parcel) == ("looked", "unreachable", same)

@@ -35,7 +35,7 @@ class Front:
         self.got.append(notice)
 
 
-async def test_a_damaged_parcel_arrives_without_what_cannot_be_read(bench):
+async def test_a_damaged_outbox_item_arrives_without_what_cannot_be_read(bench):
     spoilt, _ = await bench.begin(), await bench.begin()
     whole = await bench.parcels()
     await damage(bench, update(outbox).where(outbox.c.match == spoilt).values(news="{"))
@@ -43,7 +43,7 @@ async def test_a_damaged_parcel_arrives_without_what_cannot_be_read(bench):
     announcer.serve(front)
     with capture_logs() as logs:
         await announcer.flush()
-    assert set(alarms(logs)) == {"corrupt_parcel"}
+    assert set(alarms(logs)) == {"corrupt_outbox_item"}
     assert await bench.parcels() == ()
     assert [each.turn for each in front.got] == [parcel.notice.turn for parcel in whole]
     assert {each.match for each in front.got if each.news} == {

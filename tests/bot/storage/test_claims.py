@@ -1,4 +1,4 @@
-"""Which of several processes delivers a parcel, on each database."""
+"""Which of several processes delivers a item, on each database."""
 
 import asyncio
 from dataclasses import replace
@@ -6,10 +6,12 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.matches.commands import Accept
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Claim, Digest, Notification
+from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, LOBBY, NOW
-from tests.bot.storage.steps import MATCH, offer
+from tests.bot.storage.steps import MATCH, offer, step
 
 EVERYWHERE = ("web", "telegram", "discord")
 SECOND = timedelta(seconds=1)
@@ -33,8 +35,8 @@ async def say(store, *to, at=NOW, name="match"):
     await store.create(replace(offer(match, at), notices=said))
 
 
-def addressees(parcels):
-    return [parcel.notice.account or parcel.notice.place for parcel in parcels]
+def addressees(items):
+    return [item.notice.account or item.notice.place for item in items]
 
 
 async def test_what_one_has_claimed_no_other_gets(store):
@@ -76,6 +78,17 @@ async def test_a_change_leaves_those_who_have_earlier_items(store):
     assert (addressees(saved.items), saved.has_more) == ([LOBBY], True)
 
 
+async def test_a_change_claims_what_is_left_of_its_match(store):
+    before = await store.create(replace(offer(), notices=()))
+    left = Notification(match=MATCH, turn=0, account=ALKAIOS)
+    await store.reschedule(0, (left,), NOW)
+    await say(store, BRASIDAS)
+    change = step(before.match, Accept(BRASIDAS, Side.FIRST))
+    saved = await store.save(replace(change, claim=claim()))
+    assert [each.notice.turn for each in saved.items] == [0, change.match.turn]
+    assert (set(addressees(saved.items)), saved.has_more) == ({ALKAIOS}, True)
+
+
 async def test_a_change_leaves_what_its_process_cannot_deliver(store):
     saved = await claimed_with(store, ALKAIOS, AGORA, platforms=("web",))
     assert (addressees(saved.items), saved.has_more) == ([ALKAIOS], False)
@@ -90,7 +103,7 @@ async def test_all_that_waits_for_one_is_claimed_at_once_in_order(store):
     await say(store, BRASIDAS, at=NOW + 3 * SECOND)
     mine = await store.claim(claim(NOW + 9 * SECOND), 1)
     assert addressees(mine) == [ALKAIOS] * 3
-    assert [parcel.id for parcel in mine] == sorted(parcel.id for parcel in mine)
+    assert [item.id for item in mine] == sorted(item.id for item in mine)
     assert addressees(await store.claim(claim(NOW + 9 * SECOND), 1)) == [BRASIDAS]
 
 
@@ -134,11 +147,11 @@ async def test_what_is_let_go_of_is_free_at_once(store):
 
 async def test_what_is_postponed_is_free_when_its_time_comes(store):
     await say(store, ALKAIOS)
-    [parcel] = await store.claim(claim(), 9)
-    await store.postpone(parcel.id, NOW + SECOND)
+    [item] = await store.claim(claim(), 9)
+    await store.postpone(item.id, NOW + SECOND)
     assert await store.claim(claim(), 9) == ()
     [again] = await store.claim(claim(NOW + SECOND), 9)
-    assert again == replace(parcel, attempts=1)
+    assert again == replace(item, attempts=1)
 
 
 async def test_places_that_cannot_be_reached_are_left_to_others(store):
@@ -186,19 +199,19 @@ async def test_each_person_is_in_the_hands_of_one_process_at_a_time(store, anoth
     async def deliver(its):
         while len(got) < rounds * len(people):
             mine = await its.claim(claim(NOW + HOLD), limit)
-            persons = {parcel.notice.account for parcel in mine}
+            persons = {item.notice.account for item in mine}
             assert not persons & in_hands
             in_hands.update(persons)
-            last = {parcel.notice.account: parcel for parcel in mine}
-            for parcel in mine:
-                got.append(parcel)
-                if parcel in last.values():
-                    in_hands.remove(parcel.notice.account)  # another may have them from now on
-                await its.acknowledge((parcel.id,))
+            last = {item.notice.account: item for item in mine}
+            for item in mine:
+                got.append(item)
+                if item in last.values():
+                    in_hands.remove(item.notice.account)  # another may have them from now on
+                await its.acknowledge((item.id,))
 
     async with asyncio.timeout(120):
         await asyncio.gather(speak(), deliver(store), deliver(another), deliver(another))
-    assert len({parcel.id for parcel in got}) == len(got)
+    assert len({item.id for item in got}) == len(got)
     for person in people:
-        ids = [parcel.id for parcel in got if parcel.notice.account == person]
+        ids = [item.id for item in got if item.notice.account == person]
         assert ids == sorted(ids)

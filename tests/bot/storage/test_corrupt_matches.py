@@ -83,13 +83,13 @@ async def is_refused(read, name):
 
 
 async def test_of_a_damaged_notice_is_said_what_can_be_read(store, damage):
-    whole = {parcel.id: parcel for parcel in await store.due(("web",), NOW, 99)}
-    spoilt = next(parcel for parcel in whole.values() if parcel.notice.news)
+    whole = {item.id: item for item in await store.due(("web",), NOW, 99)}
+    spoilt = next(item for item in whole.values() if item.notice.news)
     await damage(update(outbox).where(outbox.c.id == spoilt.id).values(news="{", called="["))
     with capture_logs() as logs:
-        found = {parcel.id: parcel for parcel in await store.due(("web",), NOW, 99)}
+        found = {item.id: item for item in await store.due(("web",), NOW, 99)}
     left = replace(spoilt, notice=replace(spoilt.notice, news=None, called=()))
     assert found == {**whole, spoilt.id: left}
-    assert [(entry["event"], entry["parcel"]) for entry in logs] == [
-        ("corrupt_parcel", spoilt.id)
+    assert [(entry["event"], entry["item"]) for entry in logs] == [
+        ("corrupt_outbox_item", spoilt.id)
     ] * 2

@@ -167,7 +167,7 @@ async def test_of_two_ticks_at_once_one_nudges_and_one_finds_nothing(services):
     match = await late_match(one, moment, "4d")
     for count in (1, 2):
         await asyncio.gather(*(each.act(match.id, Tick()) for each in (one, other) for _ in "ab"))
-        parcels = await one.store.due(("web",), moment[0], 99)
-        nudges = [each for each in parcels if each.notice.news and each.notice.call]
+        items = await one.store.due(("web",), moment[0], 99)
+        nudges = [each for each in items if each.notice.news and each.notice.call]
         codes = [each.notice.news.code for each in nudges if each.notice.match == match.id]
         assert codes.count("news-nudged") == 1, count

@@ -132,8 +132,8 @@ async def test_what_stands_and_waits_in_their_own_chats_goes_and_the_rest_is_tol
     await begun(store)
     for at in (CHAT, GROUP):
         await store.keep_post(Post(match=MATCH, place=at, message="1", turn=0))
-    for parcel in await store.due(EVERYWHERE, NOW, 100):
-        await store.acknowledge((parcel.id,))
+    for item in await store.due(EVERYWHERE, NOW, 100):
+        await store.acknowledge((item.id,))
     change = offer(MatchId("later"))
     said = tuple(
         Notification(match=MatchId("later"), turn=0, account=who, place=at)
@@ -142,7 +142,7 @@ async def test_what_stands_and_waits_in_their_own_chats_goes_and_the_rest_is_tol
     await store.create(replace(change, notices=said))
     await forget(store)
     assert [post.place for post in await store.posts(MATCH, "telegram")] == [GROUP]
-    due = [parcel.notice for parcel in await store.due(EVERYWHERE, NOW, 100)]
+    due = [item.notice for item in await store.due(EVERYWHERE, NOW, 100)]
     assert {(each.account, each.place) for each in due} == {(BRASIDAS, None), (None, GROUP)}
     assert {each.match for each in due if each.place} == {MATCH, "later"}
 

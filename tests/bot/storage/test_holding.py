@@ -22,12 +22,12 @@ DIGEST = Digest(account=BRASIDAS, after=MORNING)
 
 
 async def waiting(store, now=MORNING):
-    return [parcel.notice for parcel in await store.due(EVERYWHERE, now, 100)]
+    return [item.notice for item in await store.due(EVERYWHERE, now, 100)]
 
 
 async def emptied(store, now=NOW):
-    for parcel in await store.due(EVERYWHERE, now, 100):
-        await store.acknowledge((parcel.id,))
+    for item in await store.due(EVERYWHERE, now, 100):
+        await store.acknowledge((item.id,))
 
 
 @pytest.fixture
@@ -59,11 +59,11 @@ async def test_what_is_forwarded_without_a_time_comes_at_once(store, match):
     assert await waiting(store, NOW) == [replace(CALL, after=None)]
 
 
-async def test_forwarding_strikes_the_parcel_off(store):
+async def test_forwarding_strikes_the_item_off(store):
     await store.create(offer())
-    parcels = await store.due(EVERYWHERE, NOW, 9)
-    await store.reschedule(parcels[0].id, (CALL,), NOW)
-    assert [each.notice for each in parcels[1:]] + [CALL] == await waiting(store)
+    items = await store.due(EVERYWHERE, NOW, 9)
+    await store.reschedule(items[0].id, (CALL,), NOW)
+    assert [each.notice for each in items[1:]] + [CALL] == await waiting(store)
 
 
 async def test_of_a_match_and_a_person_one_call_waits(store, match):
@@ -117,7 +117,7 @@ async def test_other_matches_are_not_disturbed(store, match):
     assert await waiting(store) == [CALL]
 
 
-async def test_a_parcel_that_is_only_late_is_not_struck_off(store, match):
+async def test_a_item_that_is_only_late_is_not_struck_off(store, match):
     await store.save(step(match, Play(ALKAIOS, "a2-a3")))
     [first, _] = await store.due(EVERYWHERE, NOW, 9)
     await store.postpone(first.id, MORNING)
@@ -135,9 +135,9 @@ async def test_a_person_has_one_digest_the_first(store):
 
 async def test_the_next_digest_takes_the_place_of_the_one_delivered(store):
     await store.add_digest(DIGEST, NOW)
-    [parcel] = await store.due(EVERYWHERE, MORNING, 9)
+    [item] = await store.due(EVERYWHERE, MORNING, 9)
     later = replace(DIGEST, after=MORNING + 24 * HOUR)
-    await store.reschedule(parcel.id, (later,), MORNING)
+    await store.reschedule(item.id, (later,), MORNING)
     assert await waiting(store, later.after) == [later]
 
 
@@ -155,7 +155,7 @@ async def test_calls_and_digests_go_home_alone(store, match):
     who = await traveller(store)
     call = replace(CALL, account=who, after=None)
     await store.reschedule(0, (call, Digest(account=who, after=NOW)), NOW)
-    assert [parcel.platform for parcel in await store.due(EVERYWHERE, NOW, 9)] == ["telegram"] * 2
+    assert [item.platform for item in await store.due(EVERYWHERE, NOW, 9)] == ["telegram"] * 2
     await store.set_preferred_platform(who, "discord")
     await store.reschedule(0, (call,), NOW)
     assert (await store.due(EVERYWHERE, NOW, 9))[-1].platform == "discord"
@@ -165,8 +165,8 @@ async def test_of_several_platforms_one_calls_and_the_others_are_brought_up_to_d
     who = await traveller(store)
     told = replace(CALL, account=who, after=None)
     await store.create(replace(offer(), notices=(told,)))
-    parcels = await store.due(EVERYWHERE, NOW, 9)
-    assert sorted((parcel.platform, parcel.notice.call) for parcel in parcels) == [
+    items = await store.due(EVERYWHERE, NOW, 9)
+    assert sorted((item.platform, item.notice.call) for item in items) == [
         ("discord", False),
         ("telegram", True),
     ]

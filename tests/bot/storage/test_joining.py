@@ -176,7 +176,7 @@ async def test_what_waits_for_the_gone_account_waits_for_the_other(store):
     before = await store.due(EVERYWHERE, NOW, 9)
     await store.join(GUEST, BRASIDAS, ())
     after = await store.due(EVERYWHERE, NOW, 9)
-    assert [parcel.notice for parcel in after] == list(said(BRASIDAS, (STRANGER, BRASIDAS)))
+    assert [item.notice for item in after] == list(said(BRASIDAS, (STRANGER, BRASIDAS)))
     assert [(p.id, p.platform) for p in after] == [(p.id, p.platform) for p in before]
 
 
@@ -185,8 +185,8 @@ async def test_the_changes_are_told_on_the_platforms_of_both(store):
     (change,) = await joining(store, GUEST, BRASIDAS)
     news = Notification(match=MATCH, turn=0, account=BRASIDAS)
     await store.join(GUEST, BRASIDAS, (replace(change, notices=(news,)),))
-    parcels = await store.due(EVERYWHERE, NOW, 9)
-    assert sorted((p.platform, p.notice.account) for p in parcels) == [
+    items = await store.due(EVERYWHERE, NOW, 9)
+    assert sorted((p.platform, p.notice.account) for p in items) == [
         ("telegram", BRASIDAS),
         ("web", BRASIDAS),
     ]

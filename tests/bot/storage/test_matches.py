@@ -26,7 +26,7 @@ from tests.bot.storage.steps import MATCH, begun, offer, played, step
 HOUR = timedelta(hours=1)
 
 
-async def all_parcels(store):
+async def all_items(store):
     return await store.due(("web",), NOW + timedelta(days=99), 1000)
 
 
@@ -43,12 +43,12 @@ async def test_a_match_that_is_not_there_is_not_found(store):
 
 async def test_an_id_in_use_is_refused_and_nothing_is_written(store):
     made = (await store.create(offer())).match
-    before = await all_parcels(store)
+    before = await all_items(store)
     with pytest.raises(MatchIdInUse):
         await store.create(offer(invited=STRANGER))
     assert await store.match(MATCH) == made
     assert len(await store.log(MATCH)) == 1
-    assert await all_parcels(store) == before
+    assert await all_items(store) == before
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -90,11 +90,11 @@ async def test_a_step_from_an_old_version_is_refused_and_nothing_is_written(stor
     match = await begun(store)
     stale, then = step(match, Play(ALKAIOS, "a2-a3")), NOW + HOUR
     now = (await store.save(step(match, Play(ALKAIOS, "a2-a5"), then))).match
-    before = await all_parcels(store), await store.log(MATCH)
+    before = await all_items(store), await store.log(MATCH)
     with pytest.raises(VersionConflict):
         await store.save(stale)
     assert await store.match(MATCH) == now
-    assert (await all_parcels(store), await store.log(MATCH)) == before
+    assert (await all_items(store), await store.log(MATCH)) == before
 
 
 async def test_a_step_of_a_match_that_is_not_there_is_refused(store):

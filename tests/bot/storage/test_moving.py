@@ -64,9 +64,9 @@ async def test_everything_arrives_and_replays(copy, postgres_url):
 async def test_play_goes_on_there_and_new_ids_follow_the_moved_ones(copy, postgres_url):
     await put_into(postgres_url, copy)
     async with open_store(postgres_url) as store:
-        moved = {parcel.id for parcel in await store.due(("web",), NOW, 99)}
+        moved = {item.id for item in await store.due(("web",), NOW, 99)}
         await begun(store, THIRD)
-        now = {parcel.id for parcel in await store.due(("web",), NOW, 99)}
+        now = {item.id for item in await store.due(("web",), NOW, 99)}
     assert moved < now
     assert min(now - moved) > max(moved)
 

@@ -18,7 +18,7 @@ def notice(**of):
 
 
 async def told(store, *notices, match_id=MATCH, at=NOW):
-    """The parcels of a match whose first step says just this."""
+    """The items of a match whose first step says just this."""
     await store.create(replace(offer(match_id, at), notices=notices))
     return await store.due(EVERYWHERE, at, 100)
 
@@ -33,10 +33,10 @@ async def test_a_notice_comes_back_as_it_was(store):
         ]
     ):
         match_id = MatchId(str(number))
-        (parcel,) = await told(store, replace(sent, match=match_id), match_id=match_id)
-        assert parcel.notice == replace(sent, match=match_id)
-        assert (parcel.platform, parcel.attempts) == ("web", 0)
-        await store.acknowledge((parcel.id,))
+        (item,) = await told(store, replace(sent, match=match_id), match_id=match_id)
+        assert item.notice == replace(sent, match=match_id)
+        assert (item.platform, item.attempts) == ("web", 0)
+        await store.acknowledge((item.id,))
 
 
 async def test_a_person_is_told_once_on_each_of_their_platforms(store):
@@ -45,8 +45,8 @@ async def test_a_person_is_told_once_on_each_of_their_platforms(store):
     for key in ("x", "y"):
         await store.add_account(Account(AccountId(key), key), Identity("web", key))
         await store.join(AccountId(key), WANDERER, ())
-    parcels = await told(store, notice(account=WANDERER), notice(account=ALKAIOS))
-    assert sorted((parcel.platform, parcel.notice.account) for parcel in parcels) == [
+    items = await told(store, notice(account=WANDERER), notice(account=ALKAIOS))
+    assert sorted((item.platform, item.notice.account) for item in items) == [
         ("telegram", WANDERER),
         ("web", ALKAIOS),
         ("web", WANDERER),
@@ -54,19 +54,19 @@ async def test_a_person_is_told_once_on_each_of_their_platforms(store):
 
 
 async def test_a_place_is_told_on_its_platform(store):
-    parcels = await told(store, notice(place=Place("discord", "channel 9")))
-    assert [parcel.platform for parcel in parcels] == ["discord"]
+    items = await told(store, notice(place=Place("discord", "channel 9")))
+    assert [item.platform for item in items] == ["discord"]
 
 
 async def test_a_place_is_told_once_with_all_that_is_said_there(store):
     group = Place("telegram", "7")
-    (parcel,) = await told(
+    (item,) = await told(
         store,
         notice(place=group, called=(ALKAIOS, BRASIDAS)),
         notice(place=group, call=True, called=(WANDERER, ALKAIOS), news=NEWS),
         notice(place=group, news=Line("other")),
     )
-    assert parcel.notice == notice(
+    assert item.notice == notice(
         place=group, call=True, called=(ALKAIOS, BRASIDAS, WANDERER), news=NEWS
     )
 
@@ -75,9 +75,9 @@ async def test_who_is_on_no_platform_is_told_nowhere(store):
     assert await told(store, notice(account=AccountId("nobody"))) == ()
 
 
-async def test_a_platform_gets_its_own_parcels_alone(store):
+async def test_a_platform_gets_its_own_items_alone(store):
     await told(store, notice(account=ALKAIOS), notice(place=Place("discord", "channel 9")))
-    assert [parcel.notice.place for parcel in await store.due(("discord",), NOW, 9)] == [
+    assert [item.notice.place for item in await store.due(("discord",), NOW, 9)] == [
         Place("discord", "channel 9")
     ]
     assert await store.due(("telegram",), NOW, 9) == ()
@@ -90,7 +90,7 @@ async def test_the_oldest_come_first_and_no_more_than_asked_for(store):
         sent = replace(notice(account=ALKAIOS), match=one)
         await told(store, sent, match_id=one, at=NOW - number * SECOND)
     waiting = await store.due(EVERYWHERE, NOW, 3)
-    assert [parcel.notice.match for parcel in waiting] == ["0", "1", "2"]
+    assert [item.notice.match for item in waiting] == ["0", "1", "2"]
 
 
 async def test_nothing_is_due_before_its_time(store):
@@ -100,28 +100,28 @@ async def test_nothing_is_due_before_its_time(store):
     assert await store.next_due(("discord",)) is None
 
 
-async def test_a_settled_parcel_is_gone_and_its_id_never_comes_again(store):
-    (parcel,) = await told(store, notice(account=ALKAIOS))
-    await store.acknowledge((parcel.id,))
+async def test_a_settled_item_is_gone_and_its_id_never_comes_again(store):
+    (item,) = await told(store, notice(account=ALKAIOS))
+    await store.acknowledge((item.id,))
     assert await store.due(EVERYWHERE, NOW, 9) == ()
     assert await store.next_due(EVERYWHERE) is None
     (later,) = await told(store, notice(account=ALKAIOS), match_id=MatchId("other"))
-    assert later.id > parcel.id
+    assert later.id > item.id
 
 
-async def test_a_postponed_parcel_waits_and_counts_its_attempts(store):
-    (parcel,) = await told(store, notice(account=ALKAIOS))
+async def test_a_postponed_item_waits_and_counts_its_attempts(store):
+    (item,) = await told(store, notice(account=ALKAIOS))
     for attempts in (1, 2):
         until = NOW + attempts * SECOND
-        await store.postpone(parcel.id, until)
+        await store.postpone(item.id, until)
         assert await store.due(EVERYWHERE, until - SECOND, 9) == ()
         assert await store.next_due(EVERYWHERE) == until
-        assert await store.due(EVERYWHERE, until, 9) == (replace(parcel, attempts=attempts),)
+        assert await store.due(EVERYWHERE, until, 9) == (replace(item, attempts=attempts),)
 
 
-async def test_a_parcel_that_is_gone_is_no_trouble(store):
-    (parcel,) = await told(store, notice(account=ALKAIOS))
-    await store.acknowledge((parcel.id,))
-    await store.acknowledge((parcel.id,))
-    await store.postpone(parcel.id, NOW)
+async def test_a_item_that_is_gone_is_no_trouble(store):
+    (item,) = await told(store, notice(account=ALKAIOS))
+    await store.acknowledge((item.id,))
+    await store.acknowledge((item.id,))
+    await store.postpone(item.id, NOW)
     assert await store.due(EVERYWHERE, NOW, 9) == ()

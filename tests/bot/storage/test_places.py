@@ -17,18 +17,18 @@ SAME_KEY = Place("discord", OLD.key)
 async def match(store):
     """A match in play, about which nothing waits to be said."""
     match = await begun(store)
-    for parcel in await parcels(store):
-        await store.acknowledge((parcel.id,))
+    for item in await items(store):
+        await store.acknowledge((item.id,))
     return match
 
 
-async def parcels(store):
+async def items(store):
     return await store.due(("web", "telegram", "discord"), NOW, 100)
 
 
 async def waiting(store):
     """The places of all that waits, and whom it calls there."""
-    return [(parcel.notice.place, parcel.notice.called) for parcel in await parcels(store)]
+    return [(item.notice.place, item.notice.called) for item in await items(store)]
 
 
 def ply(match, **called):
@@ -51,7 +51,7 @@ async def test_later_notices_go_to_the_new_key_of_that_platform(store, match):
     assert await waiting(store) == [(NEW, (ALKAIOS,)), (SAME_KEY, (BRASIDAS,))]
 
 
-async def test_waiting_parcels_go_to_the_new_key(store, match):
+async def test_waiting_items_go_to_the_new_key(store, match):
     await store.save(ply(match, old=(ALKAIOS,), same_key=(BRASIDAS,)))
     await store.move_place(OLD, NEW)
     assert await waiting(store) == [(NEW, (ALKAIOS,)), (SAME_KEY, (BRASIDAS,))]

@@ -8,7 +8,6 @@ from bot.storage import (
     accounts,
     blocking,
     claims,
-    deferred,
     due_matches,
     forgetting,
     matches,
@@ -79,17 +78,17 @@ LOOK_UPS = {
         {"account": ALKAIOS, "blocked": ALKAIOS},
         {"PRIMARY"},  # KEY
     ),
-    "the next parcel": (
-        outbox.NEXT_DUE,
+    "the next item": (
+        claims.NEXT_DUE,
         {"platforms": ["web", "telegram"]},
         {"ix_outbox_platform"},
     ),
-    "due parcels": (
-        outbox.DUE_ITEMS,
+    "due items": (
+        claims.DUE_ITEMS,
         {"platforms": ["web", "telegram"], "now": NOW, "limit": 9},
         {"ix_outbox_platform"},
     ),
-    "parcels to be claimed": (
+    "items to be claimed": (
         claims.CLAIM_ITEMS,
         {
             "platforms": ["web", "telegram"],
@@ -106,17 +105,17 @@ LOOK_UPS = {
         {"ix_identities_account", "sqlite_autoindex_accounts_1"},
     ),
     "calls that a turn has overtaken": (
-        deferred.DELETE_OUTDATED_CALLS,
+        outbox.DELETE_OUTDATED_CALLS,
         {"of_match": MATCH, "now_at_turn": 3},
         {"ix_outbox_held"},
     ),
     "calls that another takes the place of": (
-        deferred.DELETE_SAME_CALL,
+        outbox.DELETE_SAME_CALL,
         {"of_match": MATCH, "for_account": None, "at_place": "7", "calling": "[]"},
         {"ix_outbox_held"},
     ),
     "a person's home": (
-        deferred.DIGEST_ROW,
+        outbox.DIGEST_ROW,
         {"account": ALKAIOS, "due": NOW, "at": NOW},
         {"ix_identities_account", "sqlite_autoindex_accounts_1"},
     ),

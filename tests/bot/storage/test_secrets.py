@@ -16,17 +16,15 @@ async def test_a_plan_comes_back_and_is_announced_to_its_planner_alone(store):
     match = await begun(store)
     channel = Place("discord", "c9")
     await store.keep_post(Post(match=match.id, place=channel, message="1", turn=0))
-    for parcel in await store.due(EVERYWHERE, NOW, 100):
-        await store.acknowledge((parcel.id,))
+    for item in await store.due(EVERYWHERE, NOW, 100):
+        await store.acknowledge((item.id,))
     planned = (await store.save(step(match, Plan(BRASIDAS, ("a2-a5", "c6-c5")), NOW + HOUR))).match
     assert (await store.match(match.id)) == planned
     assert planned.plans == ((), (("a2-a5", "c6-c5"),))
     dropped = (await store.save(step(planned, DropPlan(BRASIDAS), NOW + 2 * HOUR))).match
     assert dropped.version == match.version + 2
-    parcels = await store.due(EVERYWHERE, NOW + 3 * HOUR, 100)
-    assert {(parcel.notice.account, parcel.notice.call) for parcel in parcels} == {
-        (BRASIDAS, False)
-    }
+    items = await store.due(EVERYWHERE, NOW + 3 * HOUR, 100)
+    assert {(item.notice.account, item.notice.call) for item in items} == {(BRASIDAS, False)}
 
 
 async def test_a_plan_changes_no_order_in_which_matches_are_listed(store):

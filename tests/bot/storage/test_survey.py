@@ -51,15 +51,15 @@ async def test_matches_are_counted_by_their_stage_while_they_are_open(store, ser
 async def test_what_waits_is_counted_by_platform_from_when_it_was_due(store, service):
     await begin(service)
     later = NOW + HOUR
-    parcels = await store.due(("web",), NOW, 99)
+    items = await store.due(("web",), NOW, 99)
     seen = await store.survey(("web", "discord"), later)
-    assert seen.outbox == {"web": Backlog(len(parcels), NOW), "discord": Backlog()}
+    assert seen.outbox == {"web": Backlog(len(items), NOW), "discord": Backlog()}
 
 
 async def test_what_failed_is_late_until_it_arrives_and_what_is_for_later_is_not(store, service):
     match = await begin(service)
-    for parcel in await store.due(("web",), NOW, 99):
-        await store.acknowledge((parcel.id,))
+    for item in await store.due(("web",), NOW, 99):
+        await store.acknowledge((item.id,))
     await put(store, match.id, due=NOW + 10 * HOUR, attempts=0)
     assert (await store.survey(("web",), NOW)).outbox["web"] == Backlog()
     await put(store, match.id, due=NOW + MAX_BACKOFF / 2, attempts=3)
@@ -67,7 +67,7 @@ async def test_what_failed_is_late_until_it_arrives_and_what_is_for_later_is_not
 
 
 async def put(store, match, **values):
-    """Put a parcel for the web into the outbox, with these values."""
+    """Put a item for the web into the outbox, with these values."""
     row = _row(Notification(match=match, turn=1, account=ALKAIOS), NOW)
     row |= {"platform": "web", **values}
     await store._database.write(lambda connection: connection.execute(insert(outbox), row))

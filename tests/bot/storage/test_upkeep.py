@@ -28,10 +28,10 @@ async def match(store):
 
 async def struck_off(store):
     """All that waited in the outbox, which is empty then."""
-    parcels = await store.due(EVERYWHERE, NOW, 100)
-    for parcel in parcels:
-        await store.acknowledge((parcel.id,))
-    return [parcel.notice for parcel in parcels]
+    items = await store.due(EVERYWHERE, NOW, 100)
+    for item in items:
+        await store.acknowledge((item.id,))
+    return [item.notice for item in items]
 
 
 async def posted(store, *places, match_id=MATCH):

@@ -95,7 +95,7 @@ async def test_a_platform_may_ask_for_patience_or_never_take_it(bench):
     assert len(front.got) == 3
 
 
-async def test_a_platform_that_is_not_served_keeps_its_parcels(bench):
+async def test_a_platform_that_is_not_served_keeps_its_items(bench):
     await bench.begin()
     await OutboxWorker(bench.store, bench.clock).flush()
     front = Front()
