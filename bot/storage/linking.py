@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import BindParameter, bindparam, delete, exists, func, select, update
 
+from bot.core.accounts.people import preferred_of_both
 from bot.core.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN
-from bot.core.notifications.policy import preferred_of_both
 from bot.storage import blocking, lessons, matches, vacations
 from bot.storage.codec import write_people
 from bot.storage.schema import accounts, identities, link_codes, outbox

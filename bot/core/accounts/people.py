@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -15,6 +15,7 @@ from bot.core.messages import Refused, refused
 
 if TYPE_CHECKING:
     from bot.core.chance import Chance
+    from bot.core.context import RequestContext
     from bot.core.matches.commands import Accept
     from bot.core.matches.model import AccountId, Match
     from bot.core.store import Store
@@ -136,3 +137,24 @@ async def bars_accept(store: Store, match: Match, command: Accept) -> Refused | 
 def is_gone(account: Account | None) -> bool:
     """Tell whether an account was forgotten."""
     return account is None or account.name == FORGOTTEN
+
+
+WEB_PLATFORM: Final = "web"
+"""A closed page cannot ring, so it is preferred only by people without another platform."""
+
+
+async def note_platform(store: Store, who: Account, context: RequestContext) -> Account:
+    """Store the platform that a person has just used, and return their account with it."""
+    if context.chat is None or context.chat == who.home:
+        return who
+    try:
+        await store.set_preferred_platform(who.id, context.chat)
+    except StoreFault as fault:  # stored the next time; the request goes on
+        log.warning("home_not_kept", problem=str(fault))
+        return who
+    return replace(who, home=context.chat)
+
+
+def preferred_of_both(kept: str, gone: str) -> str:
+    """Return the preferred platform of two accounts that are merged; the second was just used."""
+    return kept if gone == WEB_PLATFORM else gone

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.accounts.people import note_platform
 from bot.core.accounts.personal_data import PersonalDataExport
 from bot.core.accounts.vacations import VacationCarrier
 from bot.core.context import PRIVATE_CONTEXT, RequestContext
@@ -30,7 +31,6 @@ from bot.core.handlers.play import accept, act, command_of
 from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS, Call, Services
 from bot.core.log_context import add_context, platform
 from bot.core.messages import Refused, refused
-from bot.core.notifications.policy import note_platform
 from bot.core.observer import InputKind, RequestName
 from bot.core.views.buttons import brief_buttons
 from bot.core.views.queries import ViewQueries, refusal

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.core.accounts.people import WEB_PLATFORM, preferred_of_both
 from bot.core.context import RequestContext
 from bot.core.controls import read_control
 from bot.core.matches.model import Identity
-from bot.core.notifications.policy import WEB_PLATFORM, preferred_of_both
 
 IN = {chat: RequestContext(chat=chat) for chat in ("telegram", "discord")}
 ON_A_PAGE = RequestContext()
