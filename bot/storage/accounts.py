@@ -10,7 +10,7 @@ from sqlalchemy import and_, bindparam, delete, exists, select, update
 from bot.core.errors import IdentityInUse, NameInUse
 from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity
 from bot.storage import schema
-from bot.storage.codec import read_settings, write_settings
+from bot.storage.codec import SETTINGS
 from bot.storage.schema import link_codes
 from bot.storage.transactions import inserted_unless_taken, put, reads, writes
 
@@ -79,7 +79,7 @@ def add_account(connection: Connection, account: Account, identity: Identity) ->
         "id": account.id,
         "name": account.name,
         "handle": account.handle,
-        "settings": write_settings(account.settings),
+        "settings": SETTINGS.write(account.settings),
         "home": identity.platform,
     }
     if not inserted_unless_taken(connection, schema.accounts, "handle", row=row):
@@ -137,7 +137,7 @@ def handles(connection: Connection, prefix: str, limit: int) -> tuple[Account, .
 @writes
 def save_settings(connection: Connection, account: Account) -> None:
     """Store an account's settings."""
-    _update(connection, account.id, settings=write_settings(account.settings))
+    _update(connection, account.id, settings=SETTINGS.write(account.settings))
 
 
 @writes
@@ -145,8 +145,8 @@ def save_client_language(connection: Connection, account_id: AccountId, client: 
     """Store the language that a person's client asks for; their other settings stay."""
     stored = connection.execute(LOCK_SETTINGS, {"account": account_id}).scalar_one_or_none()
     if stored is not None:
-        settings = replace(read_settings(stored), client=client)
-        _update(connection, account_id, settings=write_settings(settings))
+        settings = replace(SETTINGS.read(stored), client=client)
+        _update(connection, account_id, settings=SETTINGS.write(settings))
 
 
 @reads
@@ -176,7 +176,7 @@ def _update(connection: Connection, account_id: AccountId, **values: str) -> Non
 
 def read_account(row: Row[Any]) -> Account:
     """Return the account of a row."""
-    return Account(row.id, row.name, row.handle, read_settings(row.settings), row.home)
+    return Account(row.id, row.name, row.handle, SETTINGS.read(row.settings), row.home)
 
 
 @writes

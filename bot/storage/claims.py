@@ -27,7 +27,7 @@ from sqlalchemy import (
 
 from bot.core.matches.model import MatchId, Place
 from bot.core.notifications.outbox import Digest, Notification, OutboxItem
-from bot.storage.codec import read_line, read_people
+from bot.storage.codec import LINE, PEOPLE
 from bot.storage.outbox import add_digest, add_to_one
 from bot.storage.schema import EPOCH, outbox
 from bot.storage.transactions import reads, writes
@@ -244,8 +244,8 @@ def read_item(row: Row[Any]) -> OutboxItem:
             account=row.account,
             place=None if row.place is None else Place(row.platform, row.place),
             call=row.call,
-            called=_readable(row.id, row.called, read_people) or (),
-            news=_readable(row.id, row.news, read_line),
+            called=_readable(row.id, row.called, PEOPLE.read) or (),
+            news=_readable(row.id, row.news, LINE.read),
             nudge=row.nudge,
             after=row.after,
         )

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args
 
 import structlog
 from pydantic import TypeAdapter, ValidationError
@@ -45,8 +45,6 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Row
 
-    from engine.game import Game
-
 
 T = TypeVar("T")
 
@@ -78,31 +76,44 @@ class Snapshot:
     seed: str | None = field(default=None, repr=False)
 
 
+class Codec(Generic[T]):
+    """Writes values of one type as JSON and reads them."""
+
+    def __init__(self, kind: type[T]) -> None:
+        self._adapter = TypeAdapter(kind)
+
+    def write(self, value: T) -> str:
+        """Return a value's text."""
+        return self._adapter.dump_json(value, warnings="error").decode()
+
+    def read(self, text: str) -> T:
+        """Read a value; raises ValueError without the text, as it may hold a secret seed."""
+        try:
+            return self._adapter.validate_json(text)
+        except ValidationError as error:
+            [first, *_] = error.errors(include_input=False, include_url=False)
+            where = ".".join(map(str, (error.title, *first["loc"])))
+            message = f"{where}: {first['msg']}"
+        raise ValueError(message)
+
+
 SNAPSHOT_FIELDS = tuple(field.name for field in fields(Snapshot))
-SNAPSHOT = TypeAdapter(Snapshot)
-LINE = TypeAdapter(Line)
-PEOPLE: TypeAdapter[tuple[AccountId, ...]] = TypeAdapter(tuple[AccountId, ...])
-SETTINGS = TypeAdapter(Settings)
-EVENTS: Mapping[str, TypeAdapter[Any]] = {
-    kind.__name__: TypeAdapter(kind) for kind in get_args(Event)
-}
+SNAPSHOT = Codec(Snapshot)
+LINE = Codec(Line)
+PEOPLE = Codec(tuple[AccountId, ...])
+SETTINGS = Codec(Settings)
+EVENTS: Mapping[str, Codec[Any]] = {kind.__name__: Codec(kind) for kind in get_args(Event)}
 
 
 def write_snapshot(match: Match) -> str:
-    """Return the snapshot's text."""
-    snapshot = Snapshot(**{name: getattr(match, name) for name in SNAPSHOT_FIELDS})
-    return _write(SNAPSHOT, snapshot)
-
-
-def read_snapshot(text: str) -> Snapshot:
-    """Read a snapshot; raises ValueError."""
-    return _read(SNAPSHOT, text)
+    """Return the text of a match's snapshot."""
+    return SNAPSHOT.write(Snapshot(**{name: getattr(match, name) for name in SNAPSHOT_FIELDS}))
 
 
 def write_event(event: Event) -> tuple[str, str]:
     """Return an event's kind, which is its class's name, and its text."""
     kind = type(event).__name__
-    return kind, _write(EVENTS[kind], event)
+    return kind, EVENTS[kind].write(event)
 
 
 def read_event(kind: str, text: str) -> Event:
@@ -110,53 +121,8 @@ def read_event(kind: str, text: str) -> Event:
     if kind not in EVENTS:
         message = f"unknown kind of event: {kind}"
         raise ValueError(message)
-    event: Event = _read(EVENTS[kind], text)
+    event: Event = EVENTS[kind].read(text)
     return event
-
-
-def write_line(line: Line) -> str:
-    """Return a line's text."""
-    return _write(LINE, line)
-
-
-def read_line(text: str) -> Line:
-    """Read a line; raises ValueError."""
-    return _read(LINE, text)
-
-
-def write_people(people: tuple[AccountId, ...]) -> str:
-    """Return the text of a list of people."""
-    return _write(PEOPLE, people)
-
-
-def read_people(text: str) -> tuple[AccountId, ...]:
-    """Read a list of people; raises ValueError."""
-    return _read(PEOPLE, text)
-
-
-def write_settings(settings: Settings) -> str:
-    """Return the settings' text."""
-    return _write(SETTINGS, settings)
-
-
-def read_settings(text: str) -> Settings:
-    """Read settings; raises ValueError."""
-    return _read(SETTINGS, text)
-
-
-def _read(adapter: TypeAdapter[T], text: str) -> T:
-    """Read a value; the error tells nothing of the text, which may hold a match's secret seed."""
-    try:
-        return adapter.validate_json(text)
-    except ValidationError as error:
-        [first, *_] = error.errors(include_input=False, include_url=False)
-        where = ".".join(map(str, (error.title, *first["loc"])))
-        message = f"{where}: {first['msg']}"
-    raise ValueError(message)
-
-
-def _write(adapter: TypeAdapter[T], value: T) -> str:
-    return adapter.dump_json(value, warnings="error").decode()
 
 
 log = structlog.get_logger()
@@ -164,13 +130,20 @@ log = structlog.get_logger()
 
 def readable(rows: Sequence[Row[Any]]) -> tuple[Match, ...]:
     """Return the matches of rows, without those that cannot be read, which are logged."""
-    return tuple(match for row in rows if (match := _match_if_readable(row)) is not None)
+    found = []
+    for row in rows:
+        try:
+            found.append(match_of(row))
+        except CorruptMatch as error:
+            log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- it says it all
+    return tuple(found)
 
 
 def match_of(row: Row[Any]) -> Match:
     """Return the match of a row; raises CorruptMatch."""
     with _naming(row.id):
-        snapshot = read_snapshot(row.snapshot)
+        snapshot = SNAPSHOT.read(row.snapshot)
+        trail = snapshot.trail
         return Match(
             id=row.id,
             version=row.version,
@@ -178,7 +151,7 @@ def match_of(row: Row[Any]) -> Match:
             challenger=row.challenger,
             rematch_of=row.rematch_of,
             expires=row.expires,
-            game=_game(snapshot),
+            game=None if trail is None else replay(snapshot.terms.ruleset, trail),
             **{name: getattr(snapshot, name) for name in SNAPSHOT_FIELDS},
         )
 
@@ -188,26 +161,11 @@ def events_of(rows: Sequence[Row[Any]]) -> tuple[Event, ...]:
     if rows and len(rows) != rows[0].length:
         message = f"match {rows[0].match}: {len(rows)} of {rows[0].length} events are there"
         raise CorruptMatch(message)
-    return tuple(map(_event, rows))
-
-
-def _match_if_readable(row: Row[Any]) -> Match | None:
-    try:
-        return match_of(row)
-    except CorruptMatch as error:
-        log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- the problem says it all
-        return None
-
-
-def _event(row: Row[Any]) -> Event:
-    with _naming(f"{row.match}, event {row.seq}"):
-        return read_event(row.kind, row.body)
-
-
-def _game(snapshot: Snapshot) -> Game | None:
-    if snapshot.trail is None:
-        return None
-    return replay(snapshot.terms.ruleset, snapshot.trail)
+    events = []
+    for row in rows:
+        with _naming(f"{row.match}, event {row.seq}"):
+            events.append(read_event(row.kind, row.body))
+    return tuple(events)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from bot.core.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN, Identity
 from bot.core.matches.preferences import Settings
 from bot.storage import accounts, matches, schema
-from bot.storage.codec import write_event, write_settings
+from bot.storage.codec import SETTINGS, write_event
 from bot.storage.transactions import reads, writes
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ ERASE_ACCOUNTS = (
         schema.accounts.c.id.in_(bindparam("ids", expanding=True)),
         ~exists().where(schema.identities.c.account == schema.accounts.c.id),
     )
-    .values(name=FORGOTTEN, handle=None, settings=write_settings(Settings()), home="")
+    .values(name=FORGOTTEN, handle=None, settings=SETTINGS.write(Settings()), home="")
 )
 REWRITE_EVENT = (
     update(schema.events)

@@ -10,7 +10,7 @@ from bot.core.accounts.people import preferred_of_both
 from bot.core.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN
 from bot.storage import blocking, lessons, matches, vacations
-from bot.storage.codec import write_people
+from bot.storage.codec import PEOPLE
 from bot.storage.schema import accounts, identities, link_codes, outbox
 from bot.storage.transactions import writes
 
@@ -45,7 +45,7 @@ HAND_OVER = (
 )
 REPLACE_CALLED = (
     update(outbox)
-    .where(outbox.c.called != write_people(()))
+    .where(outbox.c.called != PEOPLE.write(()))
     .values(called=func.replace(outbox.c.called, bindparam("gone_text"), bindparam("kept_text")))
 )
 DELETE_LINK_CODES = delete(link_codes).where(link_codes.c.account == GONE)
@@ -93,7 +93,7 @@ def join(
 
 def _called(account: AccountId) -> str:
     """Return an account as it is written in the text of a list of people."""
-    return write_people((account,))[1:-1]
+    return PEOPLE.write((account,))[1:-1]
 
 
 def _hand_over_handle(

@@ -15,7 +15,7 @@ from sqlalchemy import and_, bindparam, delete, exists, insert, literal, null, s
 from bot.core.matches.premoves import is_secret
 from bot.core.notifications.notifications import STAGES
 from bot.core.notifications.outbox import Notification
-from bot.storage.codec import write_line, write_people
+from bot.storage.codec import LINE, PEOPLE
 from bot.storage.posts import current_places
 from bot.storage.schema import IS_DIGEST, IS_HELD, accounts, identities, outbox, posts
 from bot.storage.transactions import INSERTS, writes
@@ -84,7 +84,7 @@ DIGEST_COLUMNS = {
     "turn": literal(0),
     "account": accounts.c.id,
     "call": literal(value=True),
-    "called": literal(write_people(())),
+    "called": literal(PEOPLE.write(())),
     "nudge": literal(value=False),
     "after": bindparam("due", type_=outbox.c.due.type),
     "attempts": literal(0),
@@ -121,7 +121,7 @@ def add_to_one(connection: Connection, notice: Notification, now: datetime) -> N
             "of_match": notice.match,
             "for_account": notice.account,
             "at_place": notice.place and notice.place.key,
-            "calling": write_people(notice.called),
+            "calling": PEOPLE.write(notice.called),
         }
         connection.execute(DELETE_SAME_CALL, same)
     if notice.place is None:
@@ -180,8 +180,8 @@ def _row(notice: Notification, at: datetime) -> dict[str, Any]:
         "account": notice.account,
         "place": notice.place and notice.place.key,
         "call": notice.call,
-        "called": write_people(notice.called),
-        "news": notice.news and write_line(notice.news),
+        "called": PEOPLE.write(notice.called),
+        "news": notice.news and LINE.write(notice.news),
         "nudge": notice.nudge,
         "after": notice.after,
         "attempts": 0,

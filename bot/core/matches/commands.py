@@ -64,19 +64,21 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Resign:
-    """Give the match up."""
+class PlayerCommand:
+    """A command that says nothing but who gives it, and at which turn."""
 
     by: AccountId
     turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class OfferDraw:
-    """Offer the opponent a draw, or accept the opponent's open offer."""
+class Resign(PlayerCommand):
+    """Give the match up."""
 
-    by: AccountId
-    turn: int | None = None
+
+@dataclass(frozen=True, slots=True)
+class OfferDraw(PlayerCommand):
+    """Offer the opponent a draw, or accept the opponent's open offer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,19 +91,13 @@ class AnswerDraw:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(PlayerCommand):
     """Claim the win from an opponent whose time has run out."""
-
-    by: AccountId
-    turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class AskTakeback:
+class AskTakeback(PlayerCommand):
     """Ask the opponent to let one's own latest ply be taken back."""
-
-    by: AccountId
-    turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,27 +110,18 @@ class AnswerTakeback:
 
 
 @dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(PlayerCommand):
     """Ask the opponent for a pause, or agree to the opponent's request."""
 
-    by: AccountId
-    turn: int | None = None
-
 
 @dataclass(frozen=True, slots=True)
-class DeclinePause:
+class DeclinePause(PlayerCommand):
     """Decline the opponent's request for a pause."""
 
-    by: AccountId
-    turn: int | None = None
-
 
 @dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(PlayerCommand):
     """End a pause."""
-
-    by: AccountId
-    turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,25 +175,20 @@ class Spare:
     by: None = None
 
 
-Command: TypeAlias = (
-    Accept
-    | Decline
-    | Withdraw
-    | Propose
-    | Play
-    | Resign
-    | OfferDraw
-    | AnswerDraw
-    | AskTakeback
-    | AnswerTakeback
-    | Claim
-    | Pause
-    | DeclinePause
-    | Resume
-    | Plan
-    | DropPlan
-    | Leave
-    | Return
-    | Tick
-    | Spare
+ChallengeCommand: TypeAlias = Accept | Decline | Withdraw | Propose
+"""Commands about a challenge that no one has accepted yet."""
+
+PauseCommand: TypeAlias = Pause | DeclinePause | Resume
+
+PremoveCommand: TypeAlias = Plan | DropPlan
+
+DrawCommand: TypeAlias = OfferDraw | AnswerDraw
+
+TakebackCommand: TypeAlias = AskTakeback | AnswerTakeback
+
+MatchCommand: TypeAlias = (
+    Play | Resign | Claim | DrawCommand | TakebackCommand | PauseCommand | PremoveCommand
 )
+"""Commands of the people who play a match."""
+
+Command: TypeAlias = ChallengeCommand | MatchCommand | Leave | Return | Tick | Spare

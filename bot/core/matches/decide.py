@@ -12,12 +12,15 @@ from bot.core.matches.commands import (
     AnswerDraw,
     AnswerTakeback,
     AskTakeback,
+    ChallengeCommand,
     Claim,
     Command,
     Decline,
     DeclinePause,
+    DrawCommand,
     DropPlan,
     Leave,
+    MatchCommand,
     OfferDraw,
     Pause,
     Plan,
@@ -27,6 +30,7 @@ from bot.core.matches.commands import (
     Resume,
     Return,
     Spare,
+    TakebackCommand,
     Tick,
     Withdraw,
 )
@@ -56,27 +60,12 @@ if TYPE_CHECKING:
 
 Decision = tuple[Event, ...] | Refused
 
-Pausing = Pause | DeclinePause | Resume
-
-Planning = Plan | DropPlan
-
-Agreeing = OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback
-
-InPlay = Play | Resign | Claim | Agreeing | Pausing | Planning
-"""The commands that are for those who play a match."""
-
 
 def decide(match: Match, command: Command, now: datetime) -> Decision:
     """Decide what a command does to a match now. A refusal changes nothing; so does no event."""
     match command:
-        case Accept():
-            return _accept(match, command, now)
-        case Decline():
-            return _decline(match, command)
-        case Withdraw():
-            return _withdraw(match, command)
-        case Propose():
-            return _propose(match, command)
+        case Accept() | Decline() | Withdraw() | Propose():
+            return _on_challenge(match, command, now)
         case Leave() | Return():
             return vacations.decide_vacation(match, command, now)
         case Tick():
@@ -87,9 +76,24 @@ def decide(match: Match, command: Command, now: datetime) -> Decision:
             return _in_play(match, command, now)
 
 
-def _accept(match: Match, command: Accept, now: datetime) -> Decision:
+def _on_challenge(match: Match, command: ChallengeCommand, now: datetime) -> Decision:
     if match.stage is not Stage.OFFERED:
         return _not_on_offer(match)
+    match command:
+        case Accept():
+            return _accept(match, command, now)
+        case Decline():
+            return (Declined(),) if match.invited == command.by else refused("not-invited")
+        case Withdraw():
+            is_own = match.challenger == command.by
+            return (Withdrawn(),) if is_own else refused("not-your-challenge")
+        case Propose():
+            clock = match.terms.clock if command.keeps_clock else command.terms.clock
+            proposed = Proposed(replace(command.terms, clock=clock))
+            return why_not_yours_to_change(match, command.by, command.turn) or (proposed,)
+
+
+def _accept(match: Match, command: Accept, now: datetime) -> Decision:
     if command.by == match.challenger:
         return refused("own-challenge")
     if match.invited not in {None, command.by}:
@@ -111,30 +115,6 @@ def _challengers_side(match: Match, lot: Side) -> Side:
     return lot if match.seed is None else fair_dice.draw_side(match.seed, match.id)
 
 
-def _decline(match: Match, command: Decline) -> Decision:
-    if match.stage is not Stage.OFFERED:
-        return _not_on_offer(match)
-    if match.invited != command.by:
-        return refused("not-invited")
-    return (Declined(),)
-
-
-def _withdraw(match: Match, command: Withdraw) -> Decision:
-    if match.stage is not Stage.OFFERED:
-        return _not_on_offer(match)
-    if command.by != match.challenger:
-        return refused("not-your-challenge")
-    return (Withdrawn(),)
-
-
-def _propose(match: Match, command: Propose) -> Decision:
-    why = why_not_yours_to_change(match, command.by, command.turn)
-    if why:
-        return why
-    clock = match.terms.clock if command.keeps_clock else command.terms.clock
-    return (Proposed(replace(command.terms, clock=clock)),)
-
-
 def why_not_yours_to_change(match: Match, by: AccountId, turn: int) -> Refused | None:
     """Say why a person may not change the terms by a button of this turn, or None if they may."""
     if match.stage is not Stage.OFFERED:
@@ -148,7 +128,7 @@ def _not_on_offer(match: Match) -> Refused:
     return Refused(family_line("refused-challenge", match.stage))
 
 
-def _in_play(match: Match, command: InPlay, now: datetime) -> Decision:
+def _in_play(match: Match, command: MatchCommand, now: datetime) -> Decision:
     side = match.side_of(command.by)
     if side is None or match.game is None:
         return _stranger(match, command.by)
@@ -161,22 +141,27 @@ def _in_play(match: Match, command: InPlay, now: datetime) -> Decision:
     return _in_turn(match, command, side=side, game=match.game, now=now)
 
 
-def _in_turn(match: Match, command: InPlay, *, side: Side, game: Game, now: datetime) -> Decision:
+def _in_turn(
+    match: Match, command: MatchCommand, *, side: Side, game: Game, now: datetime
+) -> Decision:
     match command:
         case Play():
             return _play(match, command, side=side, game=game, now=now)
         case Resign():
-            return _resign(side)
-        case OfferDraw():
-            return _offer_draw(match, side, game)
-        case AnswerDraw():
-            return _answer_draw(match, command, side, game)
+            return (Ended(Outcome(side.other, Reason.RESIGNATION)),)
+        case OfferDraw() | AnswerDraw():
+            return _draw(match, command, side, game)
         case Claim():
             return _claim(match, side, now)
-        case Pause() | DeclinePause() | Resume():
-            return _pause(match, command, side, now)
+        case Pause():
+            return pauses.ask(match, side, now)
+        case DeclinePause():
+            return pauses.decline(match, side)
+        case Resume():
+            return pauses.resume(match, side, now)
         case Plan() | DropPlan():
-            return _plan(match, command, side, game)
+            decided = premoves.plan if isinstance(command, Plan) else premoves.drop
+            return decided(match, game, side, command.line)
         case AskTakeback() | AnswerTakeback():
             return _take_back(match, command, side, now)
     assert_never(command)
@@ -218,50 +203,24 @@ def _stale(match: Match, turn: int, side: Side) -> Refused:
     return refused("already-moved", action=notation(match.game.ruleset, last.text))
 
 
-def _resign(side: Side) -> Decision:
-    return (Ended(Outcome(side.other, Reason.RESIGNATION)),)
-
-
-def _offer_draw(match: Match, side: Side, game: Game) -> Decision:
-    if match.draw_offer is side:
-        return refused("draw-stands")
-    if match.draw_offer is side.other:
-        return (Ended(game.outcome_on_agreement()),)
-    return (DrawOffered(side),)
-
-
-def _answer_draw(match: Match, command: AnswerDraw, side: Side, game: Game) -> Decision:
-    if match.draw_offer is not side.other:
+def _draw(match: Match, command: DrawCommand, side: Side, game: Game) -> Decision:
+    is_offered = match.draw_offer is side.other
+    if isinstance(command, OfferDraw):
+        if match.draw_offer is side:
+            return refused("draw-stands")
+        return (Ended(game.outcome_on_agreement()) if is_offered else DrawOffered(side),)
+    if not is_offered:
         return refused("no-draw-offer")
-    if command.agree:
-        return (Ended(game.outcome_on_agreement()),)
-    return (DrawDeclined(side),)
+    return (Ended(game.outcome_on_agreement()) if command.agree else DrawDeclined(side),)
 
 
-def _plan(match: Match, command: Planning, side: Side, game: Game) -> Decision:
-    decided = premoves.plan if isinstance(command, Plan) else premoves.drop
-    return decided(match, game, side, command.line)
-
-
-def _take_back(
-    match: Match, command: AskTakeback | AnswerTakeback, side: Side, now: datetime
-) -> Decision:
+def _take_back(match: Match, command: TakebackCommand, side: Side, now: datetime) -> Decision:
     if isinstance(command, AskTakeback):
         return takebacks.ask(match, side)
     answered = takebacks.answer(match, side, agree=command.agree)
     if isinstance(answered, Refused) or not command.agree:
         return answered
     return (*answered, *timing.hand_clock_back(match, now))
-
-
-def _pause(match: Match, command: Pausing, side: Side, now: datetime) -> Decision:
-    match command:
-        case Pause():
-            return pauses.ask(match, side, now)
-        case DeclinePause():
-            return pauses.decline(match, side)
-        case Resume():
-            return pauses.resume(match, side, now)
 
 
 def _claim(match: Match, side: Side, now: datetime) -> Decision:

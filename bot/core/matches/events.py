@@ -96,31 +96,30 @@ class Timed:
 
 
 @dataclass(frozen=True, slots=True)
-class Nudged:
+class SideEvent:
+    """An event that says nothing but which side it concerns."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Nudged(SideEvent):
     """A side was told that its time is running out."""
 
-    side: Side
-
 
 @dataclass(frozen=True, slots=True)
-class Lapsed:
+class Lapsed(SideEvent):
     """A side's time ran out; the other may claim the win as long as it has not acted."""
 
-    side: Side
-
 
 @dataclass(frozen=True, slots=True)
-class PauseAsked:
+class PauseAsked(SideEvent):
     """A side asks for a pause; open until answered or until the other side plays."""
 
-    side: Side
-
 
 @dataclass(frozen=True, slots=True)
-class PauseDeclined:
+class PauseDeclined(SideEvent):
     """A side said no to the other's wish to pause."""
-
-    side: Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,38 +144,28 @@ class Resumed:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawOffered:
+class DrawOffered(SideEvent):
     """A side offers a draw; open until answered or until the other side plays."""
 
-    side: Side
-
 
 @dataclass(frozen=True, slots=True)
-class DrawDeclined:
+class DrawDeclined(SideEvent):
     """A side said no to the other's offer."""
 
-    side: Side
-
 
 @dataclass(frozen=True, slots=True)
-class TakebackAsked:
+class TakebackAsked(SideEvent):
     """A side asks for a takeback of its latest ply; open until answered or played past."""
 
-    side: Side
-
 
 @dataclass(frozen=True, slots=True)
-class TakebackDeclined:
+class TakebackDeclined(SideEvent):
     """The other side said no to this side's wish."""
 
-    side: Side
-
 
 @dataclass(frozen=True, slots=True)
-class TakenBack:
+class TakenBack(SideEvent):
     """By consent a side's latest ply is undone, with whatever came after it."""
-
-    side: Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,10 +177,8 @@ class Planned:
 
 
 @dataclass(frozen=True, slots=True)
-class PlanMissed:
+class PlanMissed(SideEvent):
     """The other side played what no line of this side's plan had foreseen."""
-
-    side: Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,29 +211,15 @@ class Forgotten:
     account: AccountId
 
 
-Clocked: TypeAlias = Timed | Nudged | Lapsed | PauseAsked | PauseDeclined | Stopped | Resumed
-"""What happens to a match's clock, and to nothing else."""
+Unanswered: TypeAlias = Declined | Withdrawn | Expired
+"""Ends of a challenge that leads to no match."""
 
-Foreseen: TypeAlias = Planned | PlanMissed | PlanDropped
-"""What happens to a side's plan, and to nothing else."""
+ClockEvent: TypeAlias = Timed | Nudged | Lapsed | PauseAsked | PauseDeclined | Stopped | Resumed
 
-Changed: TypeAlias = (
-    Accepted
-    | Declined
-    | Withdrawn
-    | Expired
-    | Proposed
-    | Played
-    | Thrown
-    | DrawOffered
-    | DrawDeclined
-    | TakebackAsked
-    | TakebackDeclined
-    | TakenBack
-    | Ended
-    | Joined
-    | Forgotten
-)
-"""What else happens to a match after its challenge."""
+PremoveEvent: TypeAlias = Planned | PlanMissed | PlanDropped
 
-Event: TypeAlias = Offered | Changed | Clocked | Foreseen
+Request: TypeAlias = DrawOffered | DrawDeclined | TakebackAsked | TakebackDeclined | TakenBack
+
+PlayEvent: TypeAlias = Accepted | Proposed | Played | Thrown | Ended | Joined | Forgotten
+
+Event: TypeAlias = Offered | Unanswered | PlayEvent | Request | ClockEvent | PremoveEvent

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from bot.core.errors import CorruptMatch
 from bot.core.matches.events import (
     VACATIONS,
     Accepted,
-    Changed,
-    Clocked,
+    ClockEvent,
     Declined,
     DrawDeclined,
     DrawOffered,
     Ended,
     Event,
     Expired,
-    Foreseen,
     Forgotten,
     Joined,
     Lapsed,
@@ -25,11 +23,13 @@ from bot.core.matches.events import (
     Offered,
     PauseAsked,
     PauseDeclined,
-    PlanDropped,
     PlanMissed,
     Planned,
     Played,
+    PlayEvent,
+    PremoveEvent,
     Proposed,
+    Request,
     Resumed,
     Stopped,
     TakebackAsked,
@@ -37,6 +37,7 @@ from bot.core.matches.events import (
     TakenBack,
     Thrown,
     Timed,
+    Unanswered,
     Withdrawn,
 )
 from bot.core.matches.history import extend_history, start_history, stored_action
@@ -45,12 +46,11 @@ from bot.core.matches.model import (
     PRESENT,
     LastAction,
     Match,
-    PlanLine,
     Plans,
     Stage,
     Stay,
 )
-from bot.core.matches.takebacks import apply_takeback, remember
+from bot.core.matches.takebacks import remember, take_back
 from engine.catalogue import ruleset
 from engine.game import Game
 from engine.position import Side
@@ -60,6 +60,8 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import AccountId, Place
 
+
+T = TypeVar("T")
 
 UNANSWERED = {
     Declined: Stage.DECLINED,
@@ -76,10 +78,14 @@ def evolve(match: Match | None, event: Event) -> Match:
     if match is None:
         message = f"the log begins with {type(event).__name__}"
         raise CorruptMatch(message)
-    if isinstance(event, Clocked):
+    if isinstance(event, ClockEvent):
         return _timed(match, event)
-    if isinstance(event, Foreseen):
-        return _foreseen(match, event)
+    if isinstance(event, PremoveEvent):
+        lines = event.lines if isinstance(event, Planned) else ()
+        is_missed = isinstance(event, PlanMissed)
+        return match if is_missed else replace(match, plans=_set(match.plans, event.side, lines))
+    if isinstance(event, Request):
+        return _requested(match, event)
     return _changed(match, event)
 
 
@@ -125,7 +131,7 @@ def _staying(match: Match, account: AccountId, at: Place | None) -> Match:
     return replace(match, stays=(*others, Stay(account, at)) if at else others)
 
 
-def _changed(match: Match, event: Changed) -> Match:
+def _changed(match: Match, event: Unanswered | PlayEvent) -> Match:
     match event:
         case Accepted():
             return _accepted(match, event)
@@ -137,19 +143,30 @@ def _changed(match: Match, event: Changed) -> Match:
             return _played(match, event)
         case Thrown():
             return _acted(match, f"roll{event.high}{event.low}")
-        case DrawOffered() | DrawDeclined():
-            offer = event.side if isinstance(event, DrawOffered) else None
-            return replace(match, draw_offer=offer)
-        case TakebackAsked() | TakebackDeclined() | TakenBack():
-            return apply_takeback(match, event)
         case Ended():
             return _ended(match, event)
-        case Joined() | Forgotten():
-            return _renamed(match, event)
+        case Joined():
+            return _joined(match, event)
+        case Forgotten():
+            return _staying(match, event.account, None)
     assert_never(event)
 
 
-def _timed(match: Match, event: Clocked) -> Match:
+def _requested(match: Match, event: Request) -> Match:
+    match event:
+        case DrawOffered():
+            return replace(match, draw_offer=event.side)
+        case DrawDeclined():
+            return replace(match, draw_offer=None)
+        case TakebackAsked():
+            return replace(match, takeback_asked=event.side)
+        case TakebackDeclined():
+            return replace(match, takeback_asked=None)
+        case TakenBack():
+            return take_back(match, event.side)
+
+
+def _timed(match: Match, event: ClockEvent) -> Match:
     match event:
         case Timed():
             return replace(match, timer=event.timer)
@@ -168,31 +185,16 @@ def _timed(match: Match, event: Clocked) -> Match:
 def _halted(match: Match, event: Stopped | Resumed) -> Match:
     until = event.until if isinstance(event, Stopped) else None
     if event.why == VACATIONS[event.side]:
-        first, second = match.away
-        return replace(match, away=(until, second) if event.side is Side.FIRST else (first, until))
+        return replace(match, away=_set(match.away, event.side, until))
     return replace(match, pause_asked=None) if isinstance(event, Stopped) else match
 
 
-def _foreseen(match: Match, event: Foreseen) -> Match:
-    match event:
-        case Planned():
-            return replace(match, plans=_replaced(match.plans, event.side, event.lines))
-        case PlanDropped():
-            return replace(match, plans=_replaced(match.plans, event.side, ()))
-        case PlanMissed():
-            return match
-
-
 def _ended(match: Match, event: Ended) -> Match:
-    over = replace(match, stage=Stage.OVER, outcome=event.outcome, plans=NO_PLANS)
-    over = replace(over, draw_offer=None, takeback_asked=None, pause_asked=None, before=())
-    return replace(over, away=PRESENT)
+    over = replace(match, stage=Stage.OVER, outcome=event.outcome, plans=NO_PLANS, away=PRESENT)
+    return replace(over, draw_offer=None, takeback_asked=None, pause_asked=None, before=())
 
 
-def _renamed(match: Match, event: Joined | Forgotten) -> Match:
-    if isinstance(event, Forgotten):
-        return _staying(match, event.account, None)
-
+def _joined(match: Match, event: Joined) -> Match:
     def now(account: AccountId) -> AccountId:
         return event.kept if account == event.gone else account
 
@@ -263,6 +265,6 @@ def _advanced(plans: Plans, action: str) -> Plans:
     return first, second
 
 
-def _replaced(plans: Plans, side: Side, lines: tuple[PlanLine, ...]) -> Plans:
-    """Return the plans with other lines for a side."""
-    return (lines, plans[1]) if side == 0 else (plans[0], lines)
+def _set(pair: tuple[T, T], side: Side, value: T) -> tuple[T, T]:
+    """Return a pair with another value for a side."""
+    return (value, pair[1]) if side is Side.FIRST else (pair[0], value)

@@ -52,15 +52,8 @@ def remember(match: Match, acted: Match, event: Played) -> tuple[Past, ...]:
     return (*others, Past(event.side, event.action, _unthrown(match.trail), match.last))
 
 
-def apply_takeback(match: Match, event: TakebackAsked | TakebackDeclined | TakenBack) -> Match:
-    """Return the match after an agreement, or a step to one; raises CorruptMatch."""
-    if isinstance(event, TakenBack):
-        return _gone_back(match, event.side)
-    return replace(match, takeback_asked=event.side if isinstance(event, TakebackAsked) else None)
-
-
-def _gone_back(match: Match, side: Side) -> Match:
-    """The match before a side's latest ply; an offer of a draw was made for what is undone."""
+def take_back(match: Match, side: Side) -> Match:
+    """Return the match before a side's latest ply, without offers; raises CorruptMatch."""
     past = takeback_point(match, side)
     if past is None:
         message = "a ply was taken back that is not there"

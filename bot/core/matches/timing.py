@@ -39,40 +39,32 @@ def hand_clock_over(match: Match, to_act: Side, now: datetime) -> tuple[Event, .
     running = _running(match)
     if running is None or to_act is running[2]:
         return ()
-    clock, timer, side = running
-    return (Timed(clocks.hand_over(clock, timer, side, now)),)
+    return (Timed(clocks.hand_over(*running, now)),)
 
 
 def hand_clock_back(match: Match, now: datetime) -> tuple[Event, ...]:
     """Count what the side to act has used when a turn is taken back; nothing is added for it."""
     running = _running(match)
-    if running is None:
-        return ()
-    clock, timer, side = running
-    return (Timed(clocks.settle(clock, timer, side, now)),)
+    return () if running is None else (Timed(clocks.settle(*running, now)),)
 
 
 def give_outage_back(match: Match, begin: datetime, end: datetime) -> tuple[Event, ...]:
-    """Give an outage back to the side to act; nothing where its clock did not go."""
+    """Give an outage back to the side to act; nothing where its clock did not run."""
     running = _running(match)
     if running is None:
         return ()
-    clock, timer, side = running
-    after = clocks.give_back(clock, timer, side, begin=begin, end=end)
-    return () if after == timer else (Timed(after),)
+    after = clocks.give_back(*running, begin=begin, end=end)
+    return () if after == match.timer else (Timed(after),)
 
 
 def stop_clock(match: Match, *, why: str, now: datetime) -> tuple[Event, ...]:
     """Stop the clock for one more reason."""
     running = _running(match)
-    if running is None:
-        return ()
-    clock, timer, side = running
-    return (Timed(clocks.stop(clock, timer, side, why=why, now=now)),)
+    return () if running is None else (Timed(clocks.stop(*running, why=why, now=now)),)
 
 
 def resume_clock(match: Match, *, why: str, now: datetime) -> tuple[Event, ...]:
-    """Take a reason away for which the clock stood; what had run out did so when it did."""
+    """Remove a reason for which the clock was stopped; a time that had run out stays so."""
     running = _running(match)
     if running is None:
         return ()
@@ -104,11 +96,8 @@ def due_events(match: Match, now: datetime) -> tuple[Event, ...]:
     late = flag_fallen_for(match, now)
     if late is not None:
         return forfeit(match, now) or (() if match.lapsed else (Lapsed(late),))
-    nudge = _nudge_at(match)
-    running = _running(match)
-    if nudge is None or running is None or now < nudge:
-        return ()
-    return (Nudged(running[2]),)
+    nudge, game = _nudge_at(match), match.game
+    return (Nudged(game.position.side),) if game and nudge and now >= nudge else ()
 
 
 def deadline(match: Match) -> datetime | None:

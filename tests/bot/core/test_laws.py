@@ -34,7 +34,7 @@ from bot.core.matches.history import replay
 from bot.core.matches.model import NO_PLANS, PRESENT, Match, MatchId, SideWish, Stage, Terms
 from bot.core.messages import Refused
 from bot.core.service import with_consequences
-from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
+from bot.storage.codec import SNAPSHOT, SNAPSHOT_FIELDS, write_snapshot
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, SHORT_GAME, STRANGER
 
@@ -220,7 +220,7 @@ def keeps_its_laws(world):
     assert sum(match.waits_for(person) for person in PEOPLE) == int(match.is_open)
     assert fold(world.log) == match
     assert all(then == still for then, still in world.past)
-    kept = read_snapshot(write_snapshot(match))
+    kept = SNAPSHOT.read(write_snapshot(match))
     assert all(getattr(kept, name) == getattr(match, name) for name in SNAPSHOT_FIELDS)
     if match.trail is not None:
         again = replay(match.terms.ruleset, match.trail)

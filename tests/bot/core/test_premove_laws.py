@@ -13,7 +13,7 @@ from bot.core.matches.premoves import MAX_LINE_LENGTH, MAX_LINES
 from bot.core.service import with_consequences
 from bot.core.views.premove_board import premove_view
 from bot.core.views.premoves import PremoveChoice, read_premove_choice
-from bot.storage.codec import SNAPSHOT_FIELDS, read_snapshot, write_snapshot
+from bot.storage.codec import SNAPSHOT, SNAPSHOT_FIELDS, write_snapshot
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.position import Side
@@ -116,7 +116,7 @@ def test_plans_of_both_sides_make_the_game_that_would_be_played_by_hand(name, de
         game = game.play(action)
     assert game == table.match.game
     assert fold((offer(ruleset=name), *table.log)) == table.match
-    kept = read_snapshot(write_snapshot(table.match))
+    kept = SNAPSHOT.read(write_snapshot(table.match))
     assert all(getattr(kept, each) == getattr(table.match, each) for each in SNAPSHOT_FIELDS)
 
 

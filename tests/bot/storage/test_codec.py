@@ -25,16 +25,13 @@ from bot.core.matches.preferences import Letters, Settings
 from bot.core.messages import Line, Notation, PersonName
 from bot.storage.codec import (
     EVENTS,
+    LINE,
+    PEOPLE,
+    SETTINGS,
+    SNAPSHOT,
     SNAPSHOT_FIELDS,
     read_event,
-    read_line,
-    read_people,
-    read_settings,
-    read_snapshot,
     write_event,
-    write_line,
-    write_people,
-    write_settings,
     write_snapshot,
 )
 from engine.lettering import Lettering
@@ -150,7 +147,7 @@ MATCHES = st.builds(
 
 @given(LINES)
 def test_a_line_comes_back_as_it_was(line):
-    back = read_line(write_line(line))
+    back = LINE.read(LINE.write(line))
     assert back == line
     # 1 == True and () == (), so the looks are compared too.
     assert repr(back) == repr(line)
@@ -169,7 +166,7 @@ def test_every_kind_of_event_is_tried():
 
 @given(MATCHES)
 def test_a_snapshot_holds_its_part_of_a_match_as_it_was(match):
-    back = read_snapshot(write_snapshot(match))
+    back = SNAPSHOT.read(write_snapshot(match))
     assert all(getattr(back, name) == getattr(match, name) for name in SNAPSHOT_FIELDS)
     # A set and a zone look different when they come back, though they are the same.
     exact = [name for name in SNAPSHOT_FIELDS if name not in {"timer", "away"}]
@@ -180,13 +177,13 @@ def test_a_snapshot_holds_its_part_of_a_match_as_it_was(match):
 
 @given(st.lists(ACCOUNTS).map(tuple))
 def test_a_list_of_people_comes_back_as_it_was(people):
-    assert read_people(write_people(people)) == people
+    assert PEOPLE.read(PEOPLE.write(people)) == people
 
 
 @pytest.mark.parametrize("text", ["", "null", "[1]", '"alkaios"', '{"a": 1}'])
 def test_an_unreadable_list_of_people_is_an_error(text):
     with pytest.raises(ValueError, match="tuple"):
-        read_people(text)
+        PEOPLE.read(text)
 
 
 def test_what_was_stored_before_a_field_was_made_has_its_default():
@@ -198,7 +195,7 @@ def test_what_was_stored_before_a_field_was_made_has_its_default():
         '"invited": null, "place": null, "seats": null, "trail": null, "last": null, '
         '"draw_offer": null, "outcome": null}'
     )
-    snapshot = read_snapshot(old)
+    snapshot = SNAPSHOT.read(old)
     assert (snapshot.stays, snapshot.seed, snapshot.takebacks) == ((), None, 0)
     assert snapshot.away == PRESENT
     stopped = '{"side": 0, "why": "pause"}'
@@ -207,13 +204,13 @@ def test_what_was_stored_before_a_field_was_made_has_its_default():
 
 @given(st.from_type(Settings))
 def test_settings_come_back_as_they_were(settings):
-    assert read_settings(write_settings(settings)) == settings
+    assert SETTINGS.read(SETTINGS.write(settings)) == settings
 
 
 def test_settings_from_before_a_setting_was_made_have_its_default():
-    assert read_settings('{"language": "el"}') == Settings(language="el")
-    assert read_settings('{"language": "en", "theme": "wood"}').client == ""
-    assert read_settings('{"language": "en", "client": "it"}').letters is Letters.GAME
+    assert SETTINGS.read('{"language": "el"}') == Settings(language="el")
+    assert SETTINGS.read('{"language": "en", "theme": "wood"}').client == ""
+    assert SETTINGS.read('{"language": "en", "client": "it"}').letters is Letters.GAME
 
 
 def test_an_unreadable_event_is_an_error_that_names_its_kind():
@@ -238,12 +235,12 @@ def test_an_unknown_kind_of_event_is_an_error():
 @pytest.mark.parametrize("text", ["", "{}", '{"turn": "x"}', "[1, 2]", '"snapshot"'])
 def test_an_unreadable_snapshot_is_an_error(text):
     with pytest.raises(ValueError, match="Snapshot"):
-        read_snapshot(text)
+        SNAPSHOT.read(text)
 
 
 def test_what_cannot_be_read_is_not_told_whole_since_it_may_hold_a_seed():
     text = f'{{"match": 7, "seed": "{SEED}"}}'
-    for read in (lambda: read_event("Offered", text), lambda: read_snapshot(text[:-1])):
+    for read in (lambda: read_event("Offered", text), lambda: SNAPSHOT.read(text[:-1])):
         with pytest.raises(ValueError, match=r"Offered|Snapshot") as told:
             read()
         assert SEED[:8] not in "".join(traceback.format_exception(told.value))

@@ -22,7 +22,7 @@ from bot.core.matches.commands import (
 from bot.core.matches.model import MatchId, SideWish, Stage, Terms
 from bot.core.matches.timing import next_due
 from bot.core.messages import Refused
-from bot.storage.codec import read_event, read_snapshot, write_event, write_snapshot
+from bot.storage.codec import SNAPSHOT, read_event, write_event, write_snapshot
 from engine.position import Reason, Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, offer, step
@@ -105,7 +105,7 @@ async def test_a_snapshot_and_a_log_from_before_there_were_clocks_are_read(store
     for name in ("timer", "nudged", "lapsed"):
         del old[name]
     del old["terms"]["clock"]
-    snapshot = read_snapshot(json.dumps(old))
+    snapshot = SNAPSHOT.read(json.dumps(old))
     assert (snapshot.timer, snapshot.nudged, snapshot.terms) == (None, False, match.terms)
     kind, text = write_event(offer().events[0])
     body = json.loads(text)
