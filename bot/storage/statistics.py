@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import bindparam, case, func, select, text
 
 from bot.core.matches.model import Stage
-from bot.core.notifications.outbox_worker import MAX_BACKOFF
+from bot.core.notifications.sender import MAX_BACKOFF
 from bot.core.service import CHALLENGE_LIFETIME
 from bot.core.stored import Backlog, Survey, UsageCounts
 from bot.storage.schema import IS_DUE, IS_FINISHED, IS_OPEN, matches, outbox

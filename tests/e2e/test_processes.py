@@ -30,7 +30,7 @@ import sys
 from functools import partial
 from bot import app, leader_election
 from bot.config import load
-from bot.core.notifications import outbox_worker
+from bot.core.notifications import outbox_worker, sender
 from bot.frontends.telegram import TelegramOptions
 
 TelegramOptions.__init__.__kwdefaults__["base_url"] = sys.argv[2]
@@ -38,7 +38,7 @@ TelegramOptions.__init__.__kwdefaults__["base_url"] = sys.argv[2]
 leader_election.LEASE_SECONDS, leader_election.STOP_TIMEOUT = 8.0, 3.0
 leader_election.RENEW_EVERY, leader_election.WATCH_EVERY = 2.0, 1.0
 outbox_worker.CLAIM_LIFETIME /= 6
-outbox_worker.DELIVERY_TIMEOUT /= 6
+outbox_worker.DELIVERY_TIMEOUT = sender.DELIVERY_TIMEOUT = sender.DELIVERY_TIMEOUT / 6
 getattr(app, sys.argv[1])(load(), partial(print, flush=True))
 """
 SECRET = "a-secret-of-the-webhook"

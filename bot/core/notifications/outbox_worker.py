@@ -6,16 +6,20 @@ import asyncio
 from collections import defaultdict
 from contextlib import suppress
 from datetime import timedelta
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from bot.core.errors import CorruptMatch, StoreFault, TryLater
+from bot.core.errors import StoreFault
 from bot.core.log_context import begin_request
 from bot.core.notifications.outbox import Claim, DeliveryScope, Digest
-from bot.core.notifications.policy import NotificationSender, SendResult
-from bot.core.observer import UNOBSERVED, DeliveryOutcome, Loop
+from bot.core.notifications.sender import (
+    DELIVERY_TIMEOUT,
+    MIN_BACKOFF,
+    NotificationSender,
+    SendResult,
+)
+from bot.core.observer import UNOBSERVED, Loop
 from bot.core.store_errors import OutageLog
 
 if TYPE_CHECKING:
@@ -29,16 +33,11 @@ if TYPE_CHECKING:
     from bot.core.store import Store
     from bot.core.stored import Saved
 
-MIN_BACKOFF = timedelta(seconds=2)
-MAX_BACKOFF = timedelta(minutes=10)
 MAX_BLOCKING_ATTEMPTS = 20
 """After so many failures, some hours, an item no longer blocks its recipient's later items."""
 
 MAX_RECIPIENTS = 50
 """How many recipients are served at the same time."""
-
-DELIVERY_TIMEOUT = timedelta(seconds=20)
-"""How long one delivery may take before it counts as failed."""
 
 CLAIM_LIFETIME = timedelta(seconds=60)
 """How long a process may work on the items it has claimed."""
@@ -50,11 +49,6 @@ RETRY_SOON = timedelta(seconds=1)
 """The same where other processes add to the outbox too, or hold claims."""
 
 log = structlog.get_logger()
-
-
-def backoff(attempts: int) -> timedelta:
-    """Return the wait after so many failed attempts; it doubles each time."""
-    return min(MIN_BACKOFF * (1 << min(attempts, 20)), MAX_BACKOFF)
 
 
 class OutboxWorker:
@@ -80,14 +74,13 @@ class OutboxWorker:
         """
         self._store = store
         self._clock = clock
-        self._sender = NotificationSender(store, clock)
+        self._sender = NotificationSender(store, clock, observer)
         self._observer = observer
         self._pause = pause
         self._front_ends: dict[str, FrontEnd] = {}
         self._scopes: dict[str, Callable[[], DeliveryScope | None]] = {}
         self._awake = asyncio.Event()
         self._outage = OutageLog("outbox_failed", "outbox_going")
-        self._platform_outages: defaultdict[str, OutageLog] = defaultdict(_platform_outage)
         self._blocked: dict[Hashable, datetime] = {}
         self._last_look: datetime | None = None
         self._arrived: dict[int, SendResult] = {}
@@ -240,7 +233,7 @@ class OutboxWorker:
 
     async def _deliver(self, item: OutboxItem) -> timedelta | None:
         """Deliver an item and acknowledge it, or return how long it has to wait."""
-        result = await self._send(item)
+        result = await self._sender.send(self._front_ends[item.platform], item)
         if isinstance(result, timedelta):
             return result
         self._arrived[item.id] = result
@@ -267,40 +260,11 @@ class OutboxWorker:
                 for key in ids:
                     del self._arrived[key]
 
-    async def _send(self, item: OutboxItem) -> SendResult | timedelta:
-        """Send an item, or return how long it has to wait."""
-        begin_request(platform=item.platform, item=item.id)
-        began = perf_counter()
-        try:
-            async with asyncio.timeout(DELIVERY_TIMEOUT.total_seconds()):
-                result = await self._sender.send(self._front_ends[item.platform], item.notice)
-        except TryLater as later:
-            self._count(item, DeliveryOutcome.LATER, began)
-            return timedelta(seconds=max(later.seconds, 1.0))
-        except CorruptMatch as error:
-            # Nothing of it can be shown, and it must not block what comes after it.
-            log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- no trace is needed
-            result = SendResult(DeliveryOutcome.FAILED)
-        except StoreFault:
-            raise
-        except Exception as error:  # noqa: BLE001 -- any other error is retried
-            self._count(item, DeliveryOutcome.FAILED, began)
-            self._platform_outages[item.platform].shows(error)
-            return backoff(item.attempts)
-        if item.attempts:  # an item that never failed may have needed no platform to arrive
-            self._platform_outages[item.platform].is_over()
-        self._count(item, result.outcome, began)
-        return result
-
     def _log_failure(self, error: Exception) -> None:
         if isinstance(error, StoreFault):
             self._outage.shows(error)
         else:
             log.error("outbox_failed", exc_info=error)
-
-    def _count(self, item: OutboxItem, outcome: DeliveryOutcome, began: float) -> None:
-        self._observer.beat(Loop.OUTBOX)
-        self._observer.delivered(item.platform, outcome, perf_counter() - began)
 
     async def _until_next(self) -> float:
         """Return the seconds until the next look into the outbox."""
@@ -322,10 +286,6 @@ async def _all(works: Iterable[Coroutine[Any, Any, None]]) -> None:
     for ended in await asyncio.gather(*works, return_exceptions=True):
         if ended is not None:
             raise ended
-
-
-def _platform_outage() -> OutageLog:
-    return OutageLog("delivery_failed", "delivery_going")
 
 
 def _by_recipient(items: Iterable[OutboxItem]) -> Mapping[Hashable, list[OutboxItem]]:

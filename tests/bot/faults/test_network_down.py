@@ -6,7 +6,7 @@ from structlog.testing import capture_logs
 
 from bot.core.context import RequestContext
 from bot.core.matches.model import Identity, Place
-from bot.core.notifications.outbox_worker import MAX_BACKOFF, backoff
+from bot.core.notifications.sender import MAX_BACKOFF, backoff
 from bot.frontends.telegram.places import ChatAddress
 from tests.bot.faults.conftest import alarms
 

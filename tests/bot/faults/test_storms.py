@@ -6,7 +6,8 @@ import pytest
 
 from bot.core.context import RequestContext
 from bot.core.matches.model import Identity, Place
-from bot.core.notifications.outbox_worker import MAX_BACKOFF, MAX_BLOCKING_ATTEMPTS, OutboxWorker
+from bot.core.notifications.outbox_worker import MAX_BLOCKING_ATTEMPTS, OutboxWorker
+from bot.core.notifications.sender import MAX_BACKOFF
 from bot.frontends.telegram.places import ChatAddress
 from tests.bot.frontends.telegram.botapi import Refusal
 from tests.bot.frontends.telegram.persons import Person, group

@@ -6,7 +6,8 @@ from datetime import timedelta
 import pytest
 
 from bot.core.frontend import Status
-from bot.core.notifications.outbox_worker import DELIVERY_TIMEOUT, POLL_INTERVAL
+from bot.core.notifications.outbox_worker import POLL_INTERVAL
+from bot.core.notifications.sender import DELIVERY_TIMEOUT
 from bot.core.observer import Loop
 from bot.core.scheduler import HEARTBEAT_INTERVAL
 from bot.core.stored import Backlog, Survey

@@ -7,7 +7,7 @@ from sqlalchemy import event, insert
 
 from bot.core.matches.commands import Accept
 from bot.core.notifications.outbox import Notification
-from bot.core.notifications.outbox_worker import MAX_BACKOFF
+from bot.core.notifications.sender import MAX_BACKOFF
 from bot.core.service import Service
 from bot.core.stored import Backlog
 from bot.storage import statistics as surveying

@@ -7,7 +7,8 @@ from bot.core.context import RequestContext
 from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.commands import Play
 from bot.core.matches.model import Place
-from bot.core.notifications.outbox_worker import MAX_BACKOFF, MIN_BACKOFF, OutboxWorker, backoff
+from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.notifications.sender import MAX_BACKOFF, MIN_BACKOFF, backoff
 from bot.core.service import Service
 from engine.position import Side
 

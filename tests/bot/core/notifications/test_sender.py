@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.core.errors import Unreachable
-from bot.core.notifications.outbox_worker import MIN_BACKOFF
+from bot.core.notifications.sender import MIN_BACKOFF
 from tests.bot.core.notifications.test_outbox_worker import Front, worker
 
 QUIET = "settings quiet=11-13"  # it is noon, in the zone of the tests

@@ -1,0 +1,127 @@
+"""Sends an outbox item through a front-end, as far as people's settings allow it now."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from dataclasses import dataclass
+from datetime import timedelta
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.core.errors import CorruptMatch, StoreFault, TryLater, Unreachable
+from bot.core.log_context import begin_request
+from bot.core.matches.preferences import NotificationLevel
+from bot.core.notifications.outbox import Digest
+from bot.core.notifications.policy import apply_policy, called_people, digest_item, direct_call
+from bot.core.notifications.quiet_hours import quiet_until
+from bot.core.observer import DeliveryOutcome, Loop
+from bot.core.store_errors import OutageLog
+
+if TYPE_CHECKING:
+    from bot.core.chance import TimeSource
+    from bot.core.frontend import FrontEnd
+    from bot.core.notifications.outbox import Notification, OutboxItem, Sayable
+    from bot.core.observer import Observer
+    from bot.core.store import Store
+
+MIN_BACKOFF = timedelta(seconds=2)
+MAX_BACKOFF = timedelta(minutes=10)
+
+DELIVERY_TIMEOUT = timedelta(seconds=20)
+"""How long one delivery may take before it counts as failed."""
+
+log = structlog.get_logger()
+
+
+def backoff(attempts: int) -> timedelta:
+    """Return the wait after so many failed attempts; it doubles each time."""
+    return min(MIN_BACKOFF * (1 << min(attempts, 20)), MAX_BACKOFF)
+
+
+@dataclass(frozen=True, slots=True)
+class SendResult:
+    """The outcome of sending an item, and what is to be sent later or elsewhere instead."""
+
+    outcome: DeliveryOutcome
+    instead: tuple[Sayable, ...] = ()
+
+
+class NotificationSender:
+    """Applies the notification policy to an item and hands the rest to a front-end."""
+
+    def __init__(self, store: Store, clock: TimeSource, observer: Observer) -> None:
+        """Look up people's settings in this store."""
+        self._store = store
+        self._clock = clock
+        self._observer = observer
+        self._outages: defaultdict[str, OutageLog] = defaultdict(
+            lambda: OutageLog("delivery_failed", "delivery_going")
+        )
+
+    async def send(self, front_end: FrontEnd, item: OutboxItem) -> SendResult | timedelta:
+        """Send an item, or return how long it has to wait; raises StoreFault."""
+        begin_request(platform=item.platform, item=item.id)
+        began = perf_counter()
+        try:
+            async with asyncio.timeout(DELIVERY_TIMEOUT.total_seconds()):
+                result = await self._send(front_end, item.notice)
+        except TryLater as later:
+            self._count(item, DeliveryOutcome.LATER, began)
+            return timedelta(seconds=max(later.seconds, 1.0))
+        except CorruptMatch as error:
+            # Nothing of it can be shown, and it must not block what comes after it.
+            log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- no trace is needed
+            result = SendResult(DeliveryOutcome.FAILED)
+        except StoreFault:
+            raise
+        except Exception as error:  # noqa: BLE001 -- any other error is retried
+            self._count(item, DeliveryOutcome.FAILED, began)
+            self._outages[item.platform].shows(error)
+            return backoff(item.attempts)
+        if item.attempts:  # an item that never failed may have needed no platform to arrive
+            self._outages[item.platform].is_over()
+        self._count(item, result.outcome, began)
+        return result
+
+    def _count(self, item: OutboxItem, outcome: DeliveryOutcome, began: float) -> None:
+        self._observer.beat(Loop.OUTBOX)
+        self._observer.delivered(item.platform, outcome, perf_counter() - began)
+
+    async def _send(self, front_end: FrontEnd, content: Sayable) -> SendResult:
+        if isinstance(content, Digest):
+            return await self._send_digest(front_end, content)
+        return await self._send_notification(front_end, content)
+
+    async def _send_notification(
+        self, front_end: FrontEnd, notification: Notification
+    ) -> SendResult:
+        called = called_people(notification)
+        people = await self._store.accounts(called) if called else {}
+        result = apply_policy(notification, people, self._clock())
+        try:
+            await front_end.deliver(result.now)
+        except Unreachable as error:
+            log.warning("unreachable", reason=str(error))
+            # People who cannot be called at the place are called in their private chats.
+            direct = (direct_call(result.now, person) for person in result.now.called)
+            return SendResult(DeliveryOutcome.UNREACHABLE, (*direct, *result.later))
+        return SendResult(DeliveryOutcome.ARRIVED, result.later)
+
+    async def _send_digest(self, front_end: FrontEnd, digest: Digest) -> SendResult:
+        """Send a digest to a person who still wants one, and schedule tomorrow's."""
+        who = (await self._store.accounts((digest.account,))).get(digest.account)
+        if who is None or who.settings.notices is not NotificationLevel.DIGEST:
+            return SendResult(DeliveryOutcome.ARRIVED)
+        now = self._clock()
+        if quiet_until(who.settings, now):
+            return SendResult(DeliveryOutcome.ARRIVED, (digest_item(who, now),))
+        try:
+            is_sent = await front_end.deliver_digest(who.id)
+        except Unreachable as error:
+            log.warning("unreachable", reason=str(error))
+            return SendResult(DeliveryOutcome.UNREACHABLE)
+        following = (digest_item(who, now, sent_today=True),) if is_sent else ()
+        return SendResult(DeliveryOutcome.ARRIVED, following)
