@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.accounts.people import handle_of, plain_text
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.handlers.match_resolver import REQUIRED_STAGE, is_at_stage, is_candidate, match_meant
-from bot.core.handlers.registry import Call
 from bot.core.handlers.settings import setting_endings
 from bot.core.handlers.vacations import vacation_endings
 from bot.core.matches.actions import choices, huffable, may_claim
@@ -25,146 +25,122 @@ from engine.catalogue import KEYS
 from engine.lettering import Lettering, shown, square_name
 
 if TYPE_CHECKING:
-    from bot.core.context import RequestContext
-    from bot.core.handlers.registry import Services
+    from collections.abc import Iterable
+
+    from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account, Match
     from bot.core.matches.preferences import Letters
     from engine.actions import Action
     from engine.game import Game
 
 
+Ending: TypeAlias = tuple[str, Line | None]
+"""How the last part of a text can go on, and what that means."""
+
 MAX_COMPLETIONS = 25
 """How many completions a platform shows at most."""
 
 RULESET_KEY = re.compile(rf"(?:^|[\s=])({'|'.join(KEYS)})\b", re.IGNORECASE)
 OPTIONS = "options="
+RULESETS = tuple((key, ruleset_line(key)) for key in KEYS)
 
 
-class Completer:
-    """Completes what is typed; it changes nothing."""
+async def completions(services: Services, call: Call, text: str) -> tuple[Completion, ...]:
+    """Return at most 25 ways to go on typing, each with the whole text it makes."""
+    slash = "/" if text.lstrip().startswith("/") else ""
+    typed = plain_text(text, TEXT_LIMIT).removeprefix("/")
+    name, space, rest = typed.partition(" ")
+    if not space and not text.endswith(" "):
+        return _words(slash, name.casefold())
+    word = WORDS.get(name.casefold())
+    if word is None:
+        return ()
+    begun, token = _last_token(rest, open_=text.endswith(" "))
+    request = Request(word.name, {word.options[0]: rest} if word.options else {})
+    endings = await _endings(services, replace(call, request=request), token)
+    fitting = [ending for ending in endings if begins(ending[0], token)]
+    head = " ".join(part for part in (slash + word.name, begun) if part)
+    return tuple(Completion(f"{head} {end}", label) for end, label in fitting[:MAX_COMPLETIONS])
 
-    def __init__(self, services: Services) -> None:
-        """Complete by the same choice of a match that words use."""
-        self._services = services
 
-    async def complete(
-        self, who: Account, text: str, context: RequestContext
-    ) -> tuple[Completion, ...]:
-        """Return at most 25 ways to go on, each with the whole text it makes."""
-        slash = "/" if text.lstrip().startswith("/") else ""
-        typed = plain_text(text, TEXT_LIMIT).removeprefix("/")
-        name, space, rest = typed.partition(" ")
-        if not space and not text.endswith(" "):
-            return _words(slash, name.casefold())
-        word = WORDS.get(name.casefold())
-        if word is None:
-            return ()
-        begun, token = _last_token(rest, open_=text.endswith(" "))
-        request = Request(word.name, {word.options[0]: rest} if word.options else {})
-        endings = [
-            ending
-            for ending in await self._endings(who, request, token=token, context=context)
-            if begins(ending[0], token)
-        ]
-        head = " ".join(part for part in (slash + word.name, begun) if part)
-        return tuple(Completion(f"{head} {end}", label) for end, label in endings[:MAX_COMPLETIONS])
+async def _endings(services: Services, call: Call, token: str) -> Iterable[Ending]:
+    match call.request.word:
+        case "challenge":
+            return await _challenge(services, call, token)
+        case "rules" | "learn":
+            return *RULESETS, *services.rulebook.topics()
+        case "settings":
+            chosen = (*setting_endings(services.languages), *vacation_endings())
+            return *chosen, *await _blocked(services, call.who, token)
+        case "move" | "why":
+            game = await _game_to_act(services, call)
+            return move_endings(game, token, call.who.settings.letters) if game else ()
+        case "plan":
+            return await _plans(services, call, token)
+        case "huff":
+            return await _claims(services, call)
+        case word:
+            return await _matches(services, call) if word in REQUIRED_STAGE else ()
 
-    async def _endings(
-        self, who: Account, request: Request, *, token: str, context: RequestContext
-    ) -> list[tuple[str, Line | None]]:
-        match request.word:
-            case "challenge":
-                return await self._challenge(who, request, token)
-            case "rules" | "learn":
-                return [
-                    *((key, ruleset_line(key)) for key in KEYS),
-                    *self._services.rulebook.topics(),
-                ]
-            case "settings":
-                chosen = (*setting_endings(self._services.languages), *vacation_endings())
-                return [*chosen, *await self._blocked(who, token)]
-            case "move" | "why":
-                return await self._moves(who, context, token)
-            case "plan":
-                return await self._plans(who, request, token=token, context=context)
-            case "huff":
-                return await self._claims(who, context)
-            case _:
-                return await self._matches(who, request) if request.word in REQUIRED_STAGE else []
 
-    async def _challenge(
-        self, who: Account, request: Request, token: str
-    ) -> list[tuple[str, Line | None]]:
-        people = await self._services.store.handles(handle_of(token), MAX_COMPLETIONS)
-        names: list[tuple[str, Line | None]] = [
-            (account.name, None) for account in people if account.id != who.id
-        ]
-        named = RULESET_KEY.search(request.get("opponent").removesuffix(token))
-        rulesets = [] if named else [(key, ruleset_line(key)) for key in KEYS]
-        sides = [(f"side={wish}", family_line("note-side", wish)) for wish in SideWish]
-        return [
-            *names,
-            *rulesets,
-            *sides,
-            *(_options(named[1], token) if named else ()),
-            *clock_endings(),
-        ]
+async def _challenge(services: Services, call: Call, token: str) -> Iterable[Ending]:
+    people = await services.store.handles(handle_of(token), MAX_COMPLETIONS)
+    names = ((account.name, None) for account in people if account.id != call.who.id)
+    named = RULESET_KEY.search(call.request.get("opponent").removesuffix(token))
+    sides = ((f"side={wish}", family_line("note-side", wish)) for wish in SideWish)
+    options = _options(named[1], token) if named else ()
+    return *names, *(() if named else RULESETS), *sides, *options, *clock_endings()
 
-    async def _blocked(self, who: Account, token: str) -> list[tuple[str, Line | None]]:
-        """Whom a person may block, and whom they do block."""
-        kind, _, begun = token.partition("=")
-        if kind == BLOCK:
-            people = await self._services.store.handles(handle_of(begun), MAX_COMPLETIONS)
-        elif kind == UNBLOCK:
-            people = await self._services.store.blocked_by(who.id)
-        else:
-            return []
-        return [(f"{kind}={each.name}", None) for each in people if each.id != who.id]
 
-    async def _moves(
-        self, who: Account, context: RequestContext, token: str
-    ) -> list[tuple[str, Line | None]]:
-        found = await self._to_act(who, context)
-        return move_endings(found.game, token, who.settings.letters) if found and found.game else []
+async def _blocked(services: Services, who: Account, token: str) -> Iterable[Ending]:
+    """Return the people whom a person may block or unblock, by what is typed."""
+    kind, _, begun = token.partition("=")
+    people: tuple[Account, ...] = ()
+    if kind == BLOCK:
+        people = await services.store.handles(handle_of(begun), MAX_COMPLETIONS)
+    elif kind == UNBLOCK:
+        people = await services.store.blocked_by(who.id)
+    return ((f"{kind}={each.name}", None) for each in people if each.id != who.id)
 
-    async def _plans(
-        self, who: Account, request: Request, *, token: str, context: RequestContext
-    ) -> list[tuple[str, Line | None]]:
-        """How a line goes on: what is legal after what is typed of it."""
-        found = await self._board(who, context)
-        if isinstance(found, Answer) or found.game is None:
-            return []
-        letters, begun = who.settings.letters, request.get("line").removesuffix(token)
-        after = game_after_line(found, found.side_of(who.id), letters.meant(begun))
-        return move_endings(after, token, letters) if after else []
 
-    async def _claims(self, who: Account, context: RequestContext) -> list[tuple[str, Line | None]]:
-        found = await self._to_act(who, context)
-        if found is None or found.game is None or not may_claim(found, found.game):
-            return []
-        rules = found.game.ruleset
-        letters = who.settings.letters.on(rules.letters)
-        squares = huffable(found.game)
-        return [(square_name(rules.board, square, letters), None) for square in squares]
+async def _plans(services: Services, call: Call, token: str) -> Iterable[Ending]:
+    """Return the actions that are legal after what is typed of a line."""
+    found, letters = await _board(services, call), call.who.settings.letters
+    begun = call.request.get("line").removesuffix(token)
+    side = found.side_of(call.who.id) if found else None
+    after = game_after_line(found, side, letters.meant(begun)) if found and found.game else None
+    return move_endings(after, token, letters) if after else ()
 
-    async def _to_act(self, who: Account, context: RequestContext) -> Match | None:
-        """The match at hand or meant, where it waits for this person."""
-        found = await self._board(who, context)
-        return None if isinstance(found, Answer) or not found.waits_for(who.id) else found
 
-    async def _board(self, who: Account, context: RequestContext) -> Match | Answer:
-        """The match whose board the person would be shown."""
-        call = Call(who=who, context=context, request=Request("board"))
-        return await match_meant(self._services, call)
+async def _claims(services: Services, call: Call) -> Iterable[Ending]:
+    found = await _board(services, call)
+    game = found.game if found and found.waits_for(call.who.id) else None
+    if found is None or game is None or not may_claim(found, game):
+        return ()
+    letters = call.who.settings.letters.on(game.ruleset.letters)
+    return ((square_name(game.ruleset.board, each, letters), None) for each in huffable(game))
 
-    async def _matches(self, who: Account, request: Request) -> list[tuple[str, Line | None]]:
-        option = "code=" if request.word == "accept" else "match="
-        mine = await self._services.views.mine(who)
-        return [
-            (option + match.id, ruleset_line(match.terms.ruleset))
-            for match in mine
-            if is_at_stage(request.word, match) and is_candidate(request, who.id, match)
-        ]
+
+async def _game_to_act(services: Services, call: Call) -> Game | None:
+    """Return the game of the match at hand or meant, if it waits for this person."""
+    found = await _board(services, call)
+    return found.game if found and found.waits_for(call.who.id) else None
+
+
+async def _board(services: Services, call: Call) -> Match | None:
+    """Return the match whose board the person would be shown."""
+    found = await match_meant(services, replace(call, request=Request("board")))
+    return None if isinstance(found, Answer) else found
+
+
+async def _matches(services: Services, call: Call) -> Iterable[Ending]:
+    request = call.request
+    option = "code=" if request.word == "accept" else "match="
+    return (
+        (option + match.id, ruleset_line(match.terms.ruleset))
+        for match in await services.views.mine(call.who)
+        if is_at_stage(request.word, match) and is_candidate(request, call.who.id, match)
+    )
 
 
 def _words(slash: str, begun: str) -> tuple[Completion, ...]:
@@ -183,7 +159,7 @@ def _last_token(rest: str, *, open_: bool) -> tuple[str, str]:
     return begun, token
 
 
-def _options(key: str, token: str) -> list[tuple[str, Line | None]]:
+def _options(key: str, token: str) -> list[Ending]:
     """The options of a ruleset, one more on the list that is being typed."""
     listed = token.casefold().removeprefix(OPTIONS)
     return [(OPTIONS + end, said) for end, said in option_endings(key.casefold(), listed)]
@@ -195,7 +171,7 @@ LOOKS = str.maketrans("ABEZHIKMzm", "ΑΒΕΖΗΙΚΜΖΜ")  # noqa: RUF001 -- G
 PLACED = "@"
 
 
-def move_endings(game: Game, token: str, letters: Letters) -> list[tuple[str, Line | None]]:
+def move_endings(game: Game, token: str, letters: Letters) -> list[Ending]:
     """Return the choices that go on from what is typed, with what they capture."""
     # A man is placed by naming the square; the sign before it is for those who type it.
     sign = "" if token.startswith(PLACED) else PLACED

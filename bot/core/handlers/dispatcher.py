@@ -25,7 +25,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     settings,
     why,
 )
-from bot.core.handlers.completion import Completer
+from bot.core.handlers.completion import completions
 from bot.core.handlers.match_resolver import find_match, match_meant, waiting
 from bot.core.handlers.play import accept, act, command_of
 from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS, Call, Services
@@ -70,7 +70,6 @@ class Dispatcher:
             exports=PersonalDataExport(service.store),
             vacations=VacationCarrier(service),
         )
-        self._completer = Completer(self._services)
         self.rulebook = rulebook
 
     async def hear(
@@ -171,7 +170,7 @@ class Dispatcher:
         self, who: Account, text: str, context: RequestContext = PRIVATE_CONTEXT
     ) -> tuple[Completion, ...]:
         """Return at most 25 ways to go on typing."""
-        return await self._completer.complete(who, text, context)
+        return await completions(self._services, Call(who=who, context=context), text)
 
     async def posts(self, who: Account) -> tuple[MatchView, ...]:
         """Return the matches that a person's chat shows, the latest change last."""

@@ -35,10 +35,10 @@ REQUIRED_STAGE: Mapping[str, Stage] = {
     **dict.fromkeys(("pause", "resume", "record", "replay", "why", "takeback"), Stage.RUNNING),
     "rematch": Stage.OVER,
 }
-"""The words that are about one match, and the stage that it must be at."""
+"""The words that are about one match, and the stage that the match must be at."""
 
-VERB_OF_WORD: Mapping[str, Verb] = {"move": Verb.BOARD, "plan": Verb.PLANS}
-"""The button shown with each match when a word could mean several, where it has another name."""
+OTHER_VERBS: Mapping[str, Verb] = {"move": Verb.BOARD, "plan": Verb.PLANS}
+"""What the button of a match does for a word that is no verb, when several matches fit."""
 
 HISTORY_WORDS = frozenset({"record", "replay", "why"})
 """The words that are about any match that has begun, whether it is over or not."""
@@ -185,7 +185,8 @@ async def _chosen(
     if not isinstance(choice, AmbiguousMatch):
         return choice
     viewer = await services.views.viewer(call.who, choice.matches)
-    verb = VERB_OF_WORD.get(call.request.word) or Verb(call.request.word)
+    word = call.request.word
+    verb = OTHER_VERBS.get(word) or Verb(word)
     asked = choice_of(call.request.get("text")) if verb is Verb.WHY else ""
     entries = tuple(match_button(match, viewer, verb, asked) for match in choice.matches)
     return Answer(lines=(line("which-match"),), choices=entries, refused=True)

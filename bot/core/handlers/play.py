@@ -171,7 +171,7 @@ def _why_not_pickable(who: AccountId, match: Match, turn: int | None) -> Refused
 
 def done_lines(match: Match, command: Command) -> tuple[Line, ...]:
     """Return the lines for the person who gave a command, with the premoves that answered it."""
-    ended_otherwise = _timed_out(match) or _forfeited(match)
+    ended_otherwise = _ended_by(match, Reason.TIMEOUT) or _ended_by(match, Reason.IGNORANCE)
     if not isinstance(command, Play) or not match.answered or ended_otherwise:
         return (done_line(match, command),)
     assert match.game is not None  # noqa: S101 -- something was played
@@ -179,59 +179,44 @@ def done_lines(match: Match, command: Command) -> tuple[Line, ...]:
     return (own, *answered_lines(match, match.side_of(command.by)))
 
 
+DONE_LINES: Mapping[type[Command], Line] = {
+    Accept: line("done-accepted"),
+    Decline: line("done-declined"),
+    Withdraw: line("done-withdrawn"),
+    Propose: line("done-proposed"),
+    AskTakeback: line("done-takeback-asked"),
+    DeclinePause: line("done-pause-declined"),
+    Plan: line("done-planned"),
+    DropPlan: line("done-plan-dropped"),
+}
+"""The lines for commands whose result is always the same."""
+
+
 def done_line(match: Match, command: Command) -> Line:
     """Return the line for the person who gave a command."""
-    if _timed_out(match) and not isinstance(command, Claim):
+    if _ended_by(match, Reason.TIMEOUT) and not isinstance(command, Claim):
         return line("done-timeout")
-    if isinstance(command, Pause | DeclinePause | Resume):
-        return _paused(match, command)
-    if isinstance(command, Plan | DropPlan):
-        return line("done-planned" if isinstance(command, Plan) else "done-plan-dropped")
-    return _done(match, command)
-
-
-def _done(match: Match, command: Command) -> Line:
     match command:
-        case Play() if match.game is not None and not _forfeited(match):
+        case Play() if match.game is not None and not _ended_by(match, Reason.IGNORANCE):
             return acknowledgement(match.game, match.last.text if match.last else "")
-        case Accept():
-            return line("done-accepted")
-        case Decline():
-            return line("done-declined")
-        case Withdraw():
-            return line("done-withdrawn")
-        case Propose():
-            return line("done-proposed")
         case OfferDraw() if match.stage is Stage.RUNNING:
             stops = match.game is not None and match.game.ruleset.adjudicates
             return line("done-stop-offered" if stops else "done-draw-offered")
         case AnswerDraw(agree=False):
             return line("done-draw-declined")
-        case AskTakeback():
-            return line("done-takeback-asked")
         case AnswerTakeback():
             return line("done-taken-back" if command.agree else "done-takeback-declined")
-        case _:
-            return line("done-ended")
-
-
-def _paused(match: Match, command: Pause | DeclinePause | Resume) -> Line:
-    match command:
         case Pause():
             return line("done-paused" if is_paused(match) else "done-pause-asked")
-        case DeclinePause():
-            return line("done-pause-declined")
         case Resume():
             is_stopped = match.timer is not None and match.timer.stops
             return line("done-resumed-away" if is_stopped else "done-resumed")
+        case _:
+            return DONE_LINES.get(type(command)) or line("done-ended")
 
 
-def _forfeited(match: Match) -> bool:
-    return match.outcome is not None and match.outcome.reason is Reason.IGNORANCE
-
-
-def _timed_out(match: Match) -> bool:
-    return match.outcome is not None and match.outcome.reason is Reason.TIMEOUT
+def _ended_by(match: Match, reason: Reason) -> bool:
+    return match.outcome is not None and match.outcome.reason is reason
 
 
 def command_of(who: AccountId, control: Control, context: RequestContext) -> Command | None:

@@ -13,6 +13,8 @@ from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.core.handlers.registry import Call, LessonAnswer, Services
     from bot.core.matches.model import Account, Match
     from bot.core.views.views import Answer
@@ -46,28 +48,23 @@ async def _page_of_match(services: Services, call: Call, match: Match) -> Answer
 async def _learn(services: Services, call: Call) -> Answer:
     """Open lessons, or do in one of them what was typed."""
     typed = " ".join(filter(None, map(call.request.get, ("ruleset", "lesson", "move"))))
-    solved = await _solved(services, call.who)
-    return await _kept(
-        services, call.who, services.rulebook.lessons.open(call.who, typed, solved), solved
-    )
+    return await _taught(services, call.who, services.rulebook.lessons.open, typed)
 
 
 @on_button(Verb.LEARN)
 async def _lesson(services: Services, call: Call) -> Answer:
-    solved = await _solved(services, call.who)
-    return await _kept(
-        services, call.who, services.rulebook.lessons.turn(call.who, call.choice, solved), solved
-    )
+    return await _taught(services, call.who, services.rulebook.lessons.turn, call.choice)
 
 
-async def _solved(services: Services, who: Account) -> frozenset[str]:
-    return frozenset(await services.store.lessons_of(who.id))
-
-
-async def _kept(
-    services: Services, who: Account, taught: LessonAnswer, solved: frozenset[str]
+async def _taught(
+    services: Services,
+    who: Account,
+    teach: Callable[[Account, str, frozenset[str]], LessonAnswer],
+    asked: str,
 ) -> Answer:
-    """Note a lesson that was solved by this, and return what is answered."""
+    """Return what a lesson answers; store the lesson if it was solved by this."""
+    solved = frozenset(await services.store.lessons_of(who.id))
+    taught = teach(who, asked, solved)
     if taught.solved and taught.solved not in solved:
         await services.store.keep_lesson(who.id, taught.solved, services.clock())
     return taught.answer

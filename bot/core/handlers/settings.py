@@ -24,11 +24,10 @@ from render import THEMES
 from render.picture import Picture
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account
-    from bot.core.matches.preferences import Settings
     from bot.core.views.views import Answer
 
 
@@ -48,6 +47,30 @@ SAMPLE_POSITION = Picture(
 
 ZONE, QUIET = "zone", "quiet"
 """The settings that are typed and have no buttons: there are too many zones and hours."""
+
+
+NOT_INHABITED = frozenset({"Factory", "localtime", "posixrules"})
+"""Names that are in the lists of some systems, and mean no place."""
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """Return the names of all zones, such as Europe/Rome, in their order."""
+    return tuple(sorted(available_timezones() - NOT_INHABITED))
+
+
+def time_zone_named(typed: str) -> str | Refused:
+    """Return the name of a zone, whatever its case; refuse one that does not exist."""
+    known = {zone.casefold(): zone for zone in zones()}
+    if found := known.get(typed.casefold()):
+        return found
+    if near := closest(typed.casefold(), tuple(known)):
+        return refused("unknown-zone-near", typed=Typed(typed[:40]), near=known[near])
+    return refused("unknown-zone", typed=Typed(typed[:40]))
+
+
+TYPED: Mapping[str, Callable[[str], Any]] = {ZONE: time_zone_named, QUIET: read_quiet}
+"""Reads the settings that have no buttons: a value, or a refusal."""
 
 
 @on_word("settings")
@@ -123,29 +146,21 @@ def _with_choices(
     who: Account, wishes: Mapping[str, str], languages: tuple[str, ...]
 ) -> Account | Refused:
     """Return a person with the settings that they choose."""
-    settings = who.settings
+    known = choices_of(languages)
+    chosen: dict[str, Any] = {}
     for name, typed in wishes.items():
-        chosen = _chosen(settings, name, typed, choices_of(languages))
-        if isinstance(chosen, Refused):
-            return chosen
-        settings = chosen
-    return replace(who, settings=settings)
+        value = TYPED[name](typed) if name in TYPED else _choice(name, typed, known[name])
+        if isinstance(value, Refused):
+            return value
+        chosen[name] = value
+    return replace(who, settings=replace(who.settings, **chosen))
 
 
-def _chosen(
-    settings: Settings, name: str, typed: str, known: Mapping[str, tuple[str, ...]]
-) -> Settings | Refused:
-    if name == ZONE:
-        zone = time_zone_named(typed)
-        return zone if isinstance(zone, Refused) else replace(settings, zone=zone)
-    if name == QUIET:
-        quiet = read_quiet(typed)
-        return quiet if isinstance(quiet, Refused) else replace(settings, quiet=quiet)
-    choices = known[name]
-    if value := {choice.casefold(): choice for choice in choices}.get(typed.casefold()):
-        change: dict[str, Any] = {name: value}
-        return replace(settings, **change)
-    return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
+def _choice(name: str, typed: str, choices: tuple[str, ...]) -> str | Refused:
+    found = {choice.casefold(): choice for choice in choices}.get(typed.casefold())
+    return found or refused(
+        "unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices
+    )
 
 
 def _shown(who: Account, languages: tuple[str, ...]) -> Answer:
@@ -189,29 +204,3 @@ def _value(name: str, value: str) -> str | Line | Language:
             return Language(value)
         case _:
             return value
-
-
-NOT_INHABITED = frozenset({"Factory", "localtime", "posixrules"})
-"""Names that are in the lists of some systems, and mean no place."""
-
-
-@cache
-def zones() -> tuple[str, ...]:
-    """Return the names of all zones, such as Europe/Rome, in their order."""
-    return tuple(sorted(available_timezones() - NOT_INHABITED))
-
-
-def time_zone_named(typed: str) -> str | Refused:
-    """Return the name of a zone, whatever its case; refuse one that does not exist."""
-    found = _by_folded().get(typed.casefold())
-    if found is not None:
-        return found
-    near = closest(typed.casefold(), tuple(_by_folded()))
-    if near:
-        return refused("unknown-zone-near", typed=Typed(typed[:40]), near=_by_folded()[near])
-    return refused("unknown-zone", typed=Typed(typed[:40]))
-
-
-@cache
-def _by_folded() -> Mapping[str, str]:
-    return {zone.casefold(): zone for zone in zones()}
