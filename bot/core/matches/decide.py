@@ -5,46 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from bot.core.matches import fair_dice, pauses, premoves, takebacks, timing, vacations
+from bot.core.matches import (
+    commands,
+    events,
+    fair_dice,
+    pauses,
+    premoves,
+    takebacks,
+    timing,
+    vacations,
+)
 from bot.core.matches.actions import MAX_ECHOED, action_named, is_ignorant, is_insisted
-from bot.core.matches.commands import (
-    Accept,
-    AnswerDraw,
-    AnswerTakeback,
-    AskTakeback,
-    ChallengeCommand,
-    Claim,
-    Command,
-    Decline,
-    DeclinePause,
-    DrawCommand,
-    DropPlan,
-    Leave,
-    MatchCommand,
-    OfferDraw,
-    Pause,
-    Plan,
-    Play,
-    Propose,
-    Resign,
-    Resume,
-    Return,
-    Spare,
-    TakebackCommand,
-    Tick,
-    Withdraw,
-)
-from bot.core.matches.events import (
-    Accepted,
-    Declined,
-    DrawDeclined,
-    DrawOffered,
-    Ended,
-    Event,
-    Played,
-    Proposed,
-    Withdrawn,
-)
+from bot.core.matches.events import Event
 from bot.core.matches.model import Match, SideWish, Stage
 from bot.core.matches.notation import notation
 from bot.core.matches.timing import play_events
@@ -55,6 +27,13 @@ from engine.position import Outcome, Reason, Side
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from bot.core.matches.commands import (
+        ChallengeCommand,
+        Command,
+        DrawCommand,
+        MatchCommand,
+        TakebackCommand,
+    )
     from bot.core.matches.model import AccountId
     from engine.game import Game
 
@@ -64,13 +43,13 @@ Decision = tuple[Event, ...] | Refused
 def decide(match: Match, command: Command, now: datetime) -> Decision:
     """Decide what a command does to a match now. A refusal changes nothing; so does no event."""
     match command:
-        case Accept() | Decline() | Withdraw() | Propose():
+        case commands.Accept() | commands.Decline() | commands.Withdraw() | commands.Propose():
             return _on_challenge(match, command, now)
-        case Leave() | Return():
+        case commands.Leave() | commands.Return():
             return vacations.decide_vacation(match, command, now)
-        case Tick():
+        case commands.Tick():
             return vacations.due_returns(match, now) or timing.due_events(match, now)
-        case Spare():
+        case commands.Spare():
             return timing.give_outage_back(match, command.begin, command.end)
         case _:
             return _in_play(match, command, now)
@@ -80,20 +59,20 @@ def _on_challenge(match: Match, command: ChallengeCommand, now: datetime) -> Dec
     if match.stage is not Stage.OFFERED:
         return _not_on_offer(match)
     match command:
-        case Accept():
+        case commands.Accept():
             return _accept(match, command, now)
-        case Decline():
-            return (Declined(),) if match.invited == command.by else refused("not-invited")
-        case Withdraw():
+        case commands.Decline():
+            return (events.Declined(),) if match.invited == command.by else refused("not-invited")
+        case commands.Withdraw():
             is_own = match.challenger == command.by
-            return (Withdrawn(),) if is_own else refused("not-your-challenge")
-        case Propose():
+            return (events.Withdrawn(),) if is_own else refused("not-your-challenge")
+        case commands.Propose():
             clock = match.terms.clock if command.keeps_clock else command.terms.clock
-            proposed = Proposed(replace(command.terms, clock=clock))
+            proposed = events.Proposed(replace(command.terms, clock=clock))
             return why_not_yours_to_change(match, command.by, command.turn) or (proposed,)
 
 
-def _accept(match: Match, command: Accept, now: datetime) -> Decision:
+def _accept(match: Match, command: commands.Accept, now: datetime) -> Decision:
     if command.by == match.challenger:
         return refused("own-challenge")
     if match.invited not in {None, command.by}:
@@ -105,7 +84,7 @@ def _accept(match: Match, command: Accept, now: datetime) -> Decision:
     side = _challengers_side(match, command.lot)
     pair = (match.challenger, command.by)
     seats = pair if side is Side.FIRST else (pair[1], pair[0])
-    return (Accepted(seats, command.at), *timing.start_clock(match, now))
+    return (events.Accepted(seats, command.at), *timing.start_clock(match, now))
 
 
 def _challengers_side(match: Match, lot: Side) -> Side:
@@ -145,24 +124,24 @@ def _in_turn(
     match: Match, command: MatchCommand, *, side: Side, game: Game, now: datetime
 ) -> Decision:
     match command:
-        case Play():
+        case commands.Play():
             return _play(match, command, side=side, game=game, now=now)
-        case Resign():
-            return (Ended(Outcome(side.other, Reason.RESIGNATION)),)
-        case OfferDraw() | AnswerDraw():
+        case commands.Resign():
+            return (events.Ended(Outcome(side.other, Reason.RESIGNATION)),)
+        case commands.OfferDraw() | commands.AnswerDraw():
             return _draw(match, command, side, game)
-        case Claim():
+        case commands.Claim():
             return _claim(match, side, now)
-        case Pause():
+        case commands.Pause():
             return pauses.ask(match, side, now)
-        case DeclinePause():
+        case commands.DeclinePause():
             return pauses.decline(match, side)
-        case Resume():
+        case commands.Resume():
             return pauses.resume(match, side, now)
-        case Plan() | DropPlan():
-            decided = premoves.plan if isinstance(command, Plan) else premoves.drop
+        case commands.Plan() | commands.DropPlan():
+            decided = premoves.plan if isinstance(command, commands.Plan) else premoves.drop
             return decided(match, game, side, command.line)
-        case AskTakeback() | AnswerTakeback():
+        case commands.AskTakeback() | commands.AnswerTakeback():
             return _take_back(match, command, side, now)
     assert_never(command)
 
@@ -175,7 +154,9 @@ def _stranger(match: Match, by: AccountId) -> Refused:
     return refused("stranger")
 
 
-def _play(match: Match, command: Play, *, side: Side, game: Game, now: datetime) -> Decision:
+def _play(
+    match: Match, command: commands.Play, *, side: Side, game: Game, now: datetime
+) -> Decision:
     if game.position.side is not side:
         return refused("not-your-turn")
     action = action_named(game, command.action)
@@ -183,7 +164,7 @@ def _play(match: Match, command: Play, *, side: Side, game: Game, now: datetime)
         return _refused(command.action, action, side=side, game=game)
     if isinstance(action, Roll):
         return refused("forged")
-    played = Played(side, game.write(action), command.at)
+    played = events.Played(side, game.write(action), command.at)
     return play_events(match, game, action, played=played, now=now)
 
 
@@ -192,7 +173,7 @@ def _refused(typed: str | int, why: Refused, *, side: Side, game: Game) -> Decis
     if not isinstance(typed, str) or not is_ignorant(game, typed):
         return why
     if is_insisted(typed):
-        return (Ended(Outcome(side.other, Reason.IGNORANCE)),)
+        return (events.Ended(Outcome(side.other, Reason.IGNORANCE)),)
     return Refused(line("refused-ignorant", why=why.line, typed=Typed(typed[:MAX_ECHOED])))
 
 
@@ -205,17 +186,21 @@ def _stale(match: Match, turn: int, side: Side) -> Refused:
 
 def _draw(match: Match, command: DrawCommand, side: Side, game: Game) -> Decision:
     is_offered = match.draw_offer is side.other
-    if isinstance(command, OfferDraw):
+    if isinstance(command, commands.OfferDraw):
         if match.draw_offer is side:
             return refused("draw-stands")
-        return (Ended(game.outcome_on_agreement()) if is_offered else DrawOffered(side),)
+        return (
+            events.Ended(game.outcome_on_agreement()) if is_offered else events.DrawOffered(side),
+        )
     if not is_offered:
         return refused("no-draw-offer")
-    return (Ended(game.outcome_on_agreement()) if command.agree else DrawDeclined(side),)
+    return (
+        events.Ended(game.outcome_on_agreement()) if command.agree else events.DrawDeclined(side),
+    )
 
 
 def _take_back(match: Match, command: TakebackCommand, side: Side, now: datetime) -> Decision:
-    if isinstance(command, AskTakeback):
+    if isinstance(command, commands.AskTakeback):
         return takebacks.ask(match, side)
     answered = takebacks.answer(match, side, agree=command.agree)
     if isinstance(answered, Refused) or not command.agree:
@@ -227,4 +212,4 @@ def _claim(match: Match, side: Side, now: datetime) -> Decision:
     late = timing.flag_fallen_for(match, now)
     if late is not side.other:
         return refused("time-left" if late is None else "time-yours")
-    return (Ended(Outcome(side, Reason.TIMEOUT)),)
+    return (events.Ended(Outcome(side, Reason.TIMEOUT)),)

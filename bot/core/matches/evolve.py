@@ -6,40 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from bot.core.errors import CorruptMatch
-from bot.core.matches.events import (
-    VACATIONS,
-    Accepted,
-    ClockEvent,
-    Declined,
-    DrawDeclined,
-    DrawOffered,
-    Ended,
-    Event,
-    Expired,
-    Forgotten,
-    Joined,
-    Lapsed,
-    Nudged,
-    Offered,
-    PauseAsked,
-    PauseDeclined,
-    PlanMissed,
-    Planned,
-    Played,
-    PlayEvent,
-    PremoveEvent,
-    Proposed,
-    Request,
-    Resumed,
-    Stopped,
-    TakebackAsked,
-    TakebackDeclined,
-    TakenBack,
-    Thrown,
-    Timed,
-    Unanswered,
-    Withdrawn,
-)
+from bot.core.matches import events
+from bot.core.matches.events import ClockEvent, Event, PlayEvent, PremoveEvent, Request, Unanswered
 from bot.core.matches.history import extend_history, start_history, stored_action
 from bot.core.matches.model import (
     NO_PLANS,
@@ -64,16 +32,16 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 UNANSWERED = {
-    Declined: Stage.DECLINED,
-    Withdrawn: Stage.WITHDRAWN,
-    Expired: Stage.EXPIRED,
+    events.Declined: Stage.DECLINED,
+    events.Withdrawn: Stage.WITHDRAWN,
+    events.Expired: Stage.EXPIRED,
 }
 """What becomes of a challenge that leads to no match."""
 
 
 def evolve(match: Match | None, event: Event) -> Match:
     """Return the match after an event; raises CorruptMatch when the event cannot follow."""
-    if isinstance(event, Offered):
+    if isinstance(event, events.Offered):
         return _offered(match, event)
     if match is None:
         message = f"the log begins with {type(event).__name__}"
@@ -81,18 +49,18 @@ def evolve(match: Match | None, event: Event) -> Match:
     if isinstance(event, ClockEvent):
         return _timed(match, event)
     if isinstance(event, PremoveEvent):
-        lines = event.lines if isinstance(event, Planned) else ()
-        is_missed = isinstance(event, PlanMissed)
+        lines = event.lines if isinstance(event, events.Planned) else ()
+        is_missed = isinstance(event, events.PlanMissed)
         return match if is_missed else replace(match, plans=_set(match.plans, event.side, lines))
     if isinstance(event, Request):
         return _requested(match, event)
     return _changed(match, event)
 
 
-def fold(events: Iterable[Event]) -> Match:
+def fold(log: Iterable[Event]) -> Match:
     """Return the match that a whole log makes, with version 0; raises CorruptMatch."""
     match: Match | None = None
-    for event in events:
+    for event in log:
         match = evolve(match, event)
     if match is None:
         message = "the log is empty"
@@ -100,7 +68,7 @@ def fold(events: Iterable[Event]) -> Match:
     return match
 
 
-def _offered(match: Match | None, event: Offered) -> Match:
+def _offered(match: Match | None, event: events.Offered) -> Match:
     if match is not None:
         message = "the match was offered twice"
         raise CorruptMatch(message)
@@ -120,7 +88,7 @@ def _offered(match: Match | None, event: Offered) -> Match:
     )
 
 
-def _stays(event: Offered) -> tuple[Stay, ...]:
+def _stays(event: events.Offered) -> tuple[Stay, ...]:
     known = ((event.challenger, event.challenger_at), (event.invited, event.invited_at))
     return tuple(Stay(person, place) for person, place in known if person and place)
 
@@ -133,68 +101,68 @@ def _staying(match: Match, account: AccountId, at: Place | None) -> Match:
 
 def _changed(match: Match, event: Unanswered | PlayEvent) -> Match:
     match event:
-        case Accepted():
+        case events.Accepted():
             return _accepted(match, event)
-        case Declined() | Withdrawn() | Expired():
+        case events.Declined() | events.Withdrawn() | events.Expired():
             return replace(match, stage=UNANSWERED[type(event)])
-        case Proposed():
+        case events.Proposed():
             return replace(match, terms=event.terms, turn=match.turn + 1)
-        case Played():
+        case events.Played():
             return _played(match, event)
-        case Thrown():
+        case events.Thrown():
             return _acted(match, f"roll{event.high}{event.low}")
-        case Ended():
+        case events.Ended():
             return _ended(match, event)
-        case Joined():
+        case events.Joined():
             return _joined(match, event)
-        case Forgotten():
+        case events.Forgotten():
             return _staying(match, event.account, None)
     assert_never(event)
 
 
 def _requested(match: Match, event: Request) -> Match:
     match event:
-        case DrawOffered():
+        case events.DrawOffered():
             return replace(match, draw_offer=event.side)
-        case DrawDeclined():
+        case events.DrawDeclined():
             return replace(match, draw_offer=None)
-        case TakebackAsked():
+        case events.TakebackAsked():
             return replace(match, takeback_asked=event.side)
-        case TakebackDeclined():
+        case events.TakebackDeclined():
             return replace(match, takeback_asked=None)
-        case TakenBack():
+        case events.TakenBack():
             return take_back(match, event.side)
 
 
 def _timed(match: Match, event: ClockEvent) -> Match:
     match event:
-        case Timed():
+        case events.Timed():
             return replace(match, timer=event.timer)
-        case Nudged():
+        case events.Nudged():
             return replace(match, nudged=True)
-        case Lapsed():
+        case events.Lapsed():
             return replace(match, lapsed=True)
-        case PauseAsked():
+        case events.PauseAsked():
             return replace(match, pause_asked=event.side)
-        case PauseDeclined():
+        case events.PauseDeclined():
             return replace(match, pause_asked=None)
-        case Stopped() | Resumed():
+        case events.Stopped() | events.Resumed():
             return _halted(match, event)
 
 
-def _halted(match: Match, event: Stopped | Resumed) -> Match:
-    until = event.until if isinstance(event, Stopped) else None
-    if event.why == VACATIONS[event.side]:
+def _halted(match: Match, event: events.Stopped | events.Resumed) -> Match:
+    until = event.until if isinstance(event, events.Stopped) else None
+    if event.why == events.VACATIONS[event.side]:
         return replace(match, away=_set(match.away, event.side, until))
-    return replace(match, pause_asked=None) if isinstance(event, Stopped) else match
+    return replace(match, pause_asked=None) if isinstance(event, events.Stopped) else match
 
 
-def _ended(match: Match, event: Ended) -> Match:
+def _ended(match: Match, event: events.Ended) -> Match:
     over = replace(match, stage=Stage.OVER, outcome=event.outcome, plans=NO_PLANS, away=PRESENT)
     return replace(over, draw_offer=None, takeback_asked=None, pause_asked=None, before=())
 
 
-def _joined(match: Match, event: Joined) -> Match:
+def _joined(match: Match, event: events.Joined) -> Match:
     def now(account: AccountId) -> AccountId:
         return event.kept if account == event.gone else account
 
@@ -207,7 +175,7 @@ def _joined(match: Match, event: Joined) -> Match:
     )
 
 
-def _accepted(match: Match, event: Accepted) -> Match:
+def _accepted(match: Match, event: events.Accepted) -> Match:
     game = Game.start(ruleset(match.terms.ruleset))
     taker = next(seat for seat in event.seats if seat != match.challenger)
     match = _staying(match, taker, event.at)
@@ -216,7 +184,7 @@ def _accepted(match: Match, event: Accepted) -> Match:
     )
 
 
-def _played(match: Match, event: Played) -> Match:
+def _played(match: Match, event: events.Played) -> Match:
     acted = _acted(match, event.action)
     if acted.seats is not None:
         acted = _staying(acted, acted.seats[event.side], event.at)

@@ -4,29 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.core.matches.events import (
-    Accepted,
-    Declined,
-    DrawDeclined,
-    Ended,
-    Event,
-    Expired,
-    Lapsed,
-    Nudged,
-    Offered,
-    PauseAsked,
-    PauseDeclined,
-    PlanDropped,
-    PlanMissed,
-    Played,
-    Proposed,
-    Resumed,
-    Stopped,
-    TakebackAsked,
-    TakebackDeclined,
-    TakenBack,
-    Withdrawn,
-)
+from bot.core.matches import events
 from bot.core.matches.model import Stage
 from bot.core.matches.premoves import is_secret
 from bot.core.messages import line
@@ -35,35 +13,36 @@ from bot.core.views.clocks import is_vacation_event, vacation_news
 from bot.core.views.premoves import plan_news
 
 if TYPE_CHECKING:
+    from bot.core.matches.events import Event
     from bot.core.matches.model import AccountId, Match, Place
     from bot.core.messages import Line
 
 NEWS_CODES: dict[type[Event], str] = {
-    Accepted: "news-accepted",
-    Declined: "news-declined",
-    Withdrawn: "news-withdrawn",
-    Expired: "news-expired",
-    Proposed: "news-proposed",
-    DrawDeclined: "news-draw-declined",
-    TakebackAsked: "news-takeback-asked",
-    TakebackDeclined: "news-takeback-declined",
-    TakenBack: "news-taken-back",
-    Ended: "news-ended",
-    Nudged: "news-nudged",
-    Lapsed: "news-lapsed",
-    PauseAsked: "news-pause-asked",
-    PauseDeclined: "news-pause-declined",
-    Stopped: "news-paused",
-    Resumed: "news-resumed",
+    events.Accepted: "news-accepted",
+    events.Declined: "news-declined",
+    events.Withdrawn: "news-withdrawn",
+    events.Expired: "news-expired",
+    events.Proposed: "news-proposed",
+    events.DrawDeclined: "news-draw-declined",
+    events.TakebackAsked: "news-takeback-asked",
+    events.TakebackDeclined: "news-takeback-declined",
+    events.TakenBack: "news-taken-back",
+    events.Ended: "news-ended",
+    events.Nudged: "news-nudged",
+    events.Lapsed: "news-lapsed",
+    events.PauseAsked: "news-pause-asked",
+    events.PauseDeclined: "news-pause-declined",
+    events.Stopped: "news-paused",
+    events.Resumed: "news-resumed",
 }
 """The line that the other people get besides the new view of the match."""
 
-STAGES: Final = (Accepted, Declined, Withdrawn, Expired, Ended)
+STAGES: Final = (events.Accepted, events.Declined, events.Withdrawn, events.Expired, events.Ended)
 """Events that change a match's stage: calls for what came before are obsolete."""
 
 
 def notifications(
-    after: Match, events: tuple[Event, ...], by: AccountId | None
+    after: Match, happened: tuple[Event, ...], by: AccountId | None
 ) -> tuple[Notification, ...]:
     """Return the notifications of events that ``by`` caused: one for each person and place.
 
@@ -74,18 +53,18 @@ def notifications(
     person without a place is called in their private chat. Premoves show in private chats of
     their owner only.
     """
-    hidden = is_secret(events)
+    hidden = is_secret(happened)
     called = tuple(
-        person for person in after.people if person != by and _is_called(after, events, person)
+        person for person in after.people if person != by and _is_called(after, happened, person)
     )
-    nudge = any(isinstance(event, Nudged) for event in events)
+    nudge = any(isinstance(event, events.Nudged) for event in happened)
     personal = tuple(
         Notification(
             match=after.id,
             turn=after.turn,
             account=person,
             call=person in called and after.place_of(person) is None,
-            news=_news(after, events, person) if person != by else None,
+            news=_news(after, happened, person) if person != by else None,
             nudge=nudge and person in called,
         )
         for person in after.people
@@ -98,7 +77,7 @@ def notifications(
             tuple(person for person in called if after.place_of(person) == place),
             nudge=nudge,
         )
-        for place in (() if hidden else _places(after, events))
+        for place in (() if hidden else _places(after, happened))
     )
 
 
@@ -112,34 +91,40 @@ def _place_notification(
         turn=after.turn,
         place=place,
         called=called,
-        news=line(NEWS_CODES[Nudged]) if reminds else None,
+        news=line(NEWS_CODES[events.Nudged]) if reminds else None,
         nudge=reminds,
     )
 
 
-def _is_called(after: Match, events: tuple[Event, ...], person: AccountId) -> bool:
-    if any(isinstance(event, Offered | Ended) for event in events):
+def _is_called(after: Match, happened: tuple[Event, ...], person: AccountId) -> bool:
+    if any(isinstance(event, events.Offered | events.Ended) for event in happened):
         return True
     if after.stage is not Stage.RUNNING or after.game is None:
         return False
     side, to_act = after.side_of(person), after.game.position.side
-    kinds = (Accepted, Played, TakenBack, Nudged) if side is to_act else (Lapsed,)
-    return any(isinstance(event, kinds) for event in events)
+    kinds = (
+        (events.Accepted, events.Played, events.TakenBack, events.Nudged)
+        if side is to_act
+        else (events.Lapsed,)
+    )
+    return any(isinstance(event, kinds) for event in happened)
 
 
-def _news(after: Match, events: tuple[Event, ...], person: AccountId) -> Line | None:
+def _news(after: Match, happened: tuple[Event, ...], person: AccountId) -> Line | None:
     if after.place_of(person) is not None:
         return None
     # Of the events of a start, only the acceptance is news.
-    found = [event for event in events if isinstance(event, Accepted)] or reversed(events)
+    found = [event for event in happened if isinstance(event, events.Accepted)] or reversed(
+        happened
+    )
     lines = (_line(after, event, person) for event in found if _concerns(after, event, person))
     return next(filter(None, lines), None)
 
 
 def _line(after: Match, event: Event, person: AccountId) -> Line | None:
-    if isinstance(event, Stopped | Resumed) and is_vacation_event(event):
+    if isinstance(event, events.Stopped | events.Resumed) and is_vacation_event(event):
         return vacation_news(after, event, person)
-    if isinstance(event, Resumed) and after.timer and after.timer.stops:
+    if isinstance(event, events.Resumed) and after.timer and after.timer.stops:
         return line("news-resumed-away")
     if plan := plan_news(after, event):
         return plan
@@ -149,19 +134,19 @@ def _line(after: Match, event: Event, person: AccountId) -> Line | None:
 
 def _concerns(after: Match, event: Event, person: AccountId) -> bool:
     match event:
-        case Nudged() | Played() | PlanMissed() | PlanDropped():
+        case events.Nudged() | events.Played() | events.PlanMissed() | events.PlanDropped():
             return after.side_of(person) is event.side
-        case Lapsed():
+        case events.Lapsed():
             return after.side_of(person) is event.side.other
-        case Expired():
+        case events.Expired():
             return person == after.challenger
         case _:
             return True
 
 
-def _places(after: Match, events: tuple[Event, ...]) -> tuple[Place, ...]:
+def _places(after: Match, happened: tuple[Event, ...]) -> tuple[Place, ...]:
     """Return where the match is played, and where its open challenge was until it was answered."""
-    kinds = Offered | Proposed | Accepted | Withdrawn | Expired
-    was_open = after.invited is None and any(isinstance(event, kinds) for event in events)
+    kinds = events.Offered | events.Proposed | events.Accepted | events.Withdrawn | events.Expired
+    was_open = after.invited is None and any(isinstance(event, kinds) for event in happened)
     posted = (after.place,) if after.place and was_open else ()
     return tuple(dict.fromkeys((*(stay.place for stay in after.stays), *posted)))
