@@ -39,10 +39,10 @@ async def finish_all(named: Mapping[str, Coroutine[Any, Any, None]], seconds: fl
     done, late = await asyncio.wait(names, timeout=seconds)
     for task in late:
         task.cancel()
-        log.warning("left_behind", what=names[task])
+        log.warning("not_stopped", what=names[task])
     for task in done:
         if error := task.exception():
-            log.warning("ended_badly", what=names[task], error=repr(error))
+            log.warning("stop_failed", what=names[task], error=repr(error))
 
 
 async def cancelled(task: asyncio.Task[None]) -> None:

@@ -117,7 +117,7 @@ async def _presses(world):
         with traced() as play:
             await player.click(preview.response, label="Play")
         with traced() as delivery:
-            await world.announcer.flush()
+            await world.outbox_worker.flush()
         await world.env.settle()
         page = private(await player.click(world.board, label="Rules"))
         with traced() as rules:

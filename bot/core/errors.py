@@ -74,7 +74,7 @@ log = structlog.get_logger()
 
 def store_error_refusal(fault: StoreFault) -> Refused:
     """Log that a request could not be stored, and return the refusal."""
-    log.error("not_kept", problem=str(fault))
+    log.error("request_not_stored", problem=str(fault))
     return refused("unsure") if isinstance(fault, Unsure) else refused("not-kept")
 
 

@@ -57,7 +57,7 @@ class Scheduler:
         self._vacations = VacationCarrier(service)
         self._last_beat: datetime | None = None
         self._catching_up = asyncio.Lock()
-        self._outage = OutageLog("ticking_failed", "ticking_going")
+        self._outage = OutageLog("scheduler_failed", "scheduler_recovered")
 
     async def run(self) -> None:
         """Beat and tick until cancelled; an outage of the store is waited out."""
@@ -71,7 +71,7 @@ class Scheduler:
             except StoreFault as fault:
                 self._outage.shows(fault)
             except Exception:  # the scheduler must survive any fault of a store
-                log.exception("ticking_failed")
+                log.exception("scheduler_failed")
             else:
                 self._outage.is_over()
             await asyncio.sleep(wait.total_seconds())

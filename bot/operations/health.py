@@ -113,7 +113,7 @@ class HealthMonitor:
         try:
             return await self._store.survey(platforms, self._clock())
         except Exception as error:  # noqa: BLE001 -- the failure is the result
-            log.warning("not_surveyed", error=repr(error))
+            log.warning("survey_failed", error=repr(error))
             return None
         finally:
             self._surveyed_at = self._seconds()

@@ -199,14 +199,14 @@ async def _petteia(stub: Stub, marks: Marks, folder: Path) -> AsyncIterator[Core
     """Run the bot as the application does, on a database in this folder."""
     async with open_store(f"sqlite:///{folder}/chats.db", count_transaction) as store:
         core = Core(store, marks)
-        announcing = asyncio.create_task(core.announcer.run())
+        delivering = asyncio.create_task(core.outbox_worker.run())
         try:
             async with stub.petteia(core):
                 yield core
         finally:
-            announcing.cancel()
+            delivering.cancel()
             with suppress(asyncio.CancelledError):
-                await announcing
+                await delivering
 
 
 async def _turns(stub: Stub, players: Players, marks: Marks) -> tuple[list[Turn], Cost]:

@@ -60,7 +60,7 @@ class DiscordStub:
     async def petteia(self, core: Any) -> AsyncIterator[None]:
         """Run our own client."""
         drawn = self._marks.drawing(message.drawn)
-        chat = DiscordFrontend(core.desk, core.people, core.store, DiscordOptions(TOKEN))
+        chat = DiscordFrontend(core.dispatcher, core.people, core.store, DiscordOptions(TOKEN))
         with patch.object(message, "drawn", drawn):
             async with self._logged_in(chat.client):
                 core.serve(chat)

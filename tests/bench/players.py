@@ -35,8 +35,8 @@ Stub = TelegramStub | DiscordStub
 class TimedService(Service):
     """The core's service, timed; it keeps the matches that it has changed at hand."""
 
-    def __init__(self, store: Store, announcer: OutboxWorker, marks: Marks) -> None:
-        super().__init__(store, _now, SystemChance(), worker=announcer)
+    def __init__(self, store: Store, outbox_worker: OutboxWorker, marks: Marks) -> None:
+        super().__init__(store, _now, SystemChance(), worker=outbox_worker)
         self.latest: dict[MatchId, Match] = {}
         self._marks = marks
 
@@ -70,15 +70,15 @@ class Core:
 
     def __init__(self, store: Store, marks: Marks) -> None:
         self.store = store
-        self.announcer = OutboxWorker(store, _now)
-        self.service = TimedService(store, self.announcer, marks)
-        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
+        self.outbox_worker = OutboxWorker(store, _now)
+        self.service = TimedService(store, self.outbox_worker, marks)
+        self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)
         self._marks = marks
 
     def serve(self, front_end: FrontEnd) -> None:
         """Deliver to this front-end from now on."""
-        self.announcer.serve(TimedFrontEnd(front_end, self._marks))
+        self.outbox_worker.serve(TimedFrontEnd(front_end, self._marks))
 
 
 @dataclass(frozen=True, slots=True)

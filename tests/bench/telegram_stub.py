@@ -70,7 +70,7 @@ class TelegramStub:
             patch.object(send, "drawn", drawn),
         ):
             chat = TelegramFrontend(
-                core.desk, core.people, core.store, TelegramOptions(token=TOKEN)
+                core.dispatcher, core.people, core.store, TelegramOptions(token=TOKEN)
             )
             await chat.start()
             self._application = chat._application

@@ -13,12 +13,12 @@ async def live(bot, *, until=None, **span):
     It has a ``clock``, which can be ``put_forward``, a ``store`` and a ``service``, and brings all
     that waits in the outbox when ``told`` to.
     """
-    end, ticking = until or bot.clock() + timedelta(**span), Scheduler(bot.service)
+    end, scheduler = until or bot.clock() + timedelta(**span), Scheduler(bot.service)
     while (now := bot.clock()) < end:
         await bot.put_forward(min(end, now + HOUR, await _next_due(bot, now) or end))
         await bot.store.save_heartbeat(bot.clock())
-        await ticking.beat()
-        await ticking.tick()
+        await scheduler.beat()
+        await scheduler.tick()
         await bot.told()
 
 

@@ -130,7 +130,7 @@ async def test_a_front_end_that_hangs_keeps_neither_the_others_nor_the_end(run, 
         await run(good, Hanging("web", over))
     over.set()
     assert good.stopped
-    assert [line["what"] for line in lines if line["event"] == "left_behind"] == ["web"]
+    assert [line["what"] for line in lines if line["event"] == "not_stopped"] == ["web"]
 
 
 class Challenged(Hanging):
@@ -156,7 +156,7 @@ async def test_a_delivery_that_hangs_is_left_behind_and_made_after_the_next_star
         await run(hanging, ready=False)
     over.set()
     await asyncio.sleep(0)  # what was left behind finds the database closed
-    left = [line["what"] for line in lines if line["event"] == "left_behind"]
+    left = [line["what"] for line in lines if line["event"] == "not_stopped"]
     assert left == ["web", "outbox"]
     again = Delivered("web")
     await run(again, ready=False)

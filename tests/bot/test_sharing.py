@@ -71,9 +71,9 @@ class Process:
         self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)
         self.front = Front(world.book, name)
-        self.announcer = OutboxWorker(store, world.clock)
-        self.announcer.serve(self.front)
-        self.ticking = Scheduler(self.service)
+        self.outbox_worker = OutboxWorker(store, world.clock)
+        self.outbox_worker.serve(self.front)
+        self.scheduler = Scheduler(self.service)
 
 
 class World:
@@ -113,10 +113,10 @@ class World:
         return match
 
     async def deliver(self):
-        await asyncio.gather(*(process.announcer.flush() for process in self.processes))
+        await asyncio.gather(*(process.outbox_worker.flush() for process in self.processes))
 
     async def tick(self):
-        await asyncio.gather(*(process.ticking.tick() for process in self.processes))
+        await asyncio.gather(*(process.scheduler.tick() for process in self.processes))
 
     async def log(self, match, kind):
         return [event for event in await self.store.log(match) if isinstance(event, kind)]
@@ -183,7 +183,7 @@ async def test_processes_share_the_deliveries(world):
     portions = await asyncio.gather(
         *(process.store.claim(claimed, 6) for process in world.processes)
     )
-    ids = [parcel.id for portion in portions for parcel in portion]
+    ids = [item.id for portion in portions for item in portion]
     assert len(ids) == len(set(ids)) >= 20
     assert min(len(portion) for portion in portions) > 0
 
@@ -219,7 +219,7 @@ async def test_a_move_and_the_flag_in_several_processes_have_one_outcome(world):
     one, *others = world.processes
     await asyncio.gather(
         one.dispatcher.hear(who, f"move a2-a3 match={match}"),
-        *(process.ticking.tick() for process in others),
+        *(process.scheduler.tick() for process in others),
     )
     await world.tick()
     stands = await world.store.match(match)
@@ -249,15 +249,15 @@ async def test_a_process_that_is_told_to_stop_lets_go_at_once(world):
     stopping, other, *_ = world.processes
     await world.match()
     stopping.front.hangs = True
-    running = asyncio.create_task(stopping.announcer.run())
+    running = asyncio.create_task(stopping.outbox_worker.run())
     async with asyncio.timeout(120):
         await stopping.front.reached.wait()
-    await other.announcer.flush()
+    await other.outbox_worker.flush()
     assert world.book == []
     running.cancel()
     with suppress(asyncio.CancelledError):
         await running
-    await other.announcer.flush()
+    await other.outbox_worker.flush()
     assert len(world.book) == 4
 
 
@@ -280,18 +280,18 @@ async def test_while_one_process_runs_there_is_no_outage(world):
     timer = (await world.store.match(match)).timer
     for _ in range(60):
         world.now += HEARTBEAT_INTERVAL
-        await one.ticking.beat()
-    await other.ticking.beat()  # which was down all the while
+        await one.scheduler.beat()
+    await other.scheduler.beat()  # which was down all the while
     assert (await world.store.match(match)).timer == timer
 
 
 async def test_an_outage_of_all_is_given_back_once_by_the_one_that_comes_first(world):
     matches = [await world.match("3d,hard") for _ in range(3)]
     for process in world.processes:
-        await process.ticking.beat()
+        await process.scheduler.beat()
     due = [await world.store.next_match_due() for _ in matches]
     world.now += 2 * DAY
-    await asyncio.gather(*(process.ticking.beat() for process in world.processes))
+    await asyncio.gather(*(process.scheduler.beat() for process in world.processes))
     assert [await world.store.next_match_due() for _ in matches] == [each + 2 * DAY for each in due]
     for match in matches:
         assert await problem_of(world.store, match) is None

@@ -41,7 +41,7 @@ async def test_what_ends_is_waited_for_and_what_hangs_is_left_behind(never):
     with capture_logs() as lines:
         await finish_all({"web": end(), "discord": never(), "telegram": end()}, 0.01)
     assert done == [True, True]
-    assert [(line["event"], line["what"]) for line in lines] == [("left_behind", "discord")]
+    assert [(line["event"], line["what"]) for line in lines] == [("not_stopped", "discord")]
 
 
 async def test_what_ends_badly_keeps_nothing_else_from_ending():
@@ -51,7 +51,7 @@ async def test_what_ends_badly_keeps_nothing_else_from_ending():
     with capture_logs() as lines:
         await finish_all({"web": fail()}, 1)
     [line] = lines
-    assert (line["event"], line["what"]) == ("ended_badly", "web")
+    assert (line["event"], line["what"]) == ("stop_failed", "web")
     assert "the line is dead" in line["error"]
 
 

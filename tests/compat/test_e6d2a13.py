@@ -59,13 +59,13 @@ def records():
     return (FILES / "records.txt").read_text(encoding="utf-8").split("\f\n")
 
 
-def dispatcher(store, now):
+def make_dispatcher(store, now):
     return Dispatcher(Service(store, lambda: now, SystemChance()), LANGUAGES, RulebookPages())
 
 
 async def answered(store, now, who, control):
     """What a press is answered, as the file says it."""
-    answer = await dispatcher(store, now).press(
+    answer = await make_dispatcher(store, now).press(
         await store.account(AccountId(who)), read_control(control)
     )
     return {
@@ -96,7 +96,7 @@ async def test_every_match_is_loaded_and_shown_and_every_person_has_their_list(d
     await upgrade(url)
     stages, rulesets = set(), set()
     async with open_store(url) as store:
-        desk = dispatcher(store, now)
+        dispatcher = make_dispatcher(store, now)
         for match_id in await store.match_ids(None, 10_000):
             match = await store.match(match_id)
             assert await store.log(match_id), match_id
@@ -104,12 +104,12 @@ async def test_every_match_is_loaded_and_shown_and_every_person_has_their_list(d
             rulesets.add(match.terms.ruleset.partition("(")[0])
             for person in match.people:
                 account = await store.account(person)
-                answer = await desk.hear(account, f"board match={match_id}")
+                answer = await dispatcher.hear(account, f"board match={match_id}")
                 assert not answer.refused, (match_id, answer.lines)
         for who in {each["who"] for each in pressed}:
             account = await store.account(AccountId(who))
             for word in ("games", "settings", "learn", "export"):
-                answer = await desk.hear(account, word)
+                answer = await dispatcher.hear(account, word)
                 assert not answer.refused, (who, word, answer.lines)
                 assert all(map(speaker("en").say, answer.lines)), (who, word)
     assert stages == set(Stage)

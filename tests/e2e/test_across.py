@@ -31,16 +31,18 @@ class Both(World):
         self.opened = open_store(self.url)
         self.store = await self.opened.__aenter__()
         chance = SystemChance()
-        self.announcer = OutboxWorker(self.store, self.clock)
-        self.desk = Dispatcher(Service(self.store, self.clock, chance), LANGUAGES, RulebookPages())
+        self.outbox_worker = OutboxWorker(self.store, self.clock)
+        self.dispatcher = Dispatcher(
+            Service(self.store, self.clock, chance), LANGUAGES, RulebookPages()
+        )
         people = People(self.store, chance)
-        self.chat = DiscordFrontend(self.desk, people, self.store, DiscordOptions("a.b.c"))
-        self.announcer.serve(self.chat)
+        self.chat = DiscordFrontend(self.dispatcher, people, self.store, DiscordOptions("a.b.c"))
+        self.outbox_worker.serve(self.chat)
         options = TelegramOptions(token=TOKEN, base_url=self.telegram.api.url)
-        self.telegram.chat = TelegramFrontend(self.desk, people, self.store, options)
+        self.telegram.chat = TelegramFrontend(self.dispatcher, people, self.store, options)
         await self.telegram.chat.start()
-        self.announcer.serve(self.telegram.chat)
-        self.telegram.announcer = self.announcer
+        self.outbox_worker.serve(self.telegram.chat)
+        self.telegram.outbox_worker = self.outbox_worker
 
     async def killed_and_started(self):
         """Nothing is said to anybody; the next process finds the file as it stands."""

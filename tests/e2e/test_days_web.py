@@ -48,9 +48,9 @@ class Chat:
     async def start(self, url):
         self.store = await self.stack.enter_async_context(open_store(url))
         chance = SystemChance()
-        self.announcer = OutboxWorker(self.store, self.clock)
-        self.announcer.wake = self.wake
-        self.service = Service(self.store, self.clock, chance, worker=self.announcer)
+        self.outbox_worker = OutboxWorker(self.store, self.clock)
+        self.outbox_worker.wake = self.wake
+        self.service = Service(self.store, self.clock, chance, worker=self.outbox_worker)
         options = WebOptions(host="127.0.0.1", port=0, invitation=None)
         self.chat = WebFrontend(
             Dispatcher(self.service, LANGUAGES, RulebookPages()),
@@ -59,7 +59,7 @@ class Chat:
         )
         await self.chat.start()
         self.stack.push_async_callback(self.chat.stop)
-        self.announcer.serve(self.chat)
+        self.outbox_worker.serve(self.chat)
 
     @property
     def url(self):
@@ -71,7 +71,7 @@ class Chat:
     async def told(self):
         """Have everything delivered that waits, each thing once."""
         async with self.turn:
-            await self.announcer.flush()
+            await self.outbox_worker.flush()
 
     async def match(self):
         (match_id,) = await self.store.match_ids(None, 2)

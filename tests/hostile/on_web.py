@@ -89,7 +89,7 @@ class OnWeb(Arena):
         self.stack = AsyncExitStack()
         store = await self.stack.enter_async_context(open_store(f"sqlite:///{self.path}"))
         chance = SystemChance()
-        self.announcer = OutboxWorker(store, lambda: TIME)
+        self.outbox_worker = OutboxWorker(store, lambda: TIME)
         self.service = Service(store, lambda: TIME, chance)
         self.limit(self.service, lambda: TIME)
         options = WebOptions(host="127.0.0.1", port=0, invitation=None)
@@ -98,7 +98,7 @@ class OnWeb(Arena):
         )
         await self.chat.start()
         self.stack.push_async_callback(self.chat.stop)
-        self.announcer.serve(self.chat)
+        self.outbox_worker.serve(self.chat)
         self.people, self.tokens, self.frames = [None] * PEOPLE, set(), []
         for who in range(PEOPLE):
             await self._come(who, f"Person {who}")
@@ -137,7 +137,7 @@ class OnWeb(Arena):
             await self._come(who, f"Person {who} {len(self.tokens)}")
 
     async def _told(self):
-        await self.announcer.flush()
+        await self.outbox_worker.flush()
         for guest in self.people:
             await guest.caught_up()
 

@@ -108,12 +108,12 @@ class Copies:
         if original.fate not in {Fate.RUNNING, Fate.DUE}:
             return []
         rows = []
-        for parcel in original.parcels:
+        for item in original.items:
             self._parcels += 1
-            person = names[parcel["account"]]
-            said = {**parcel, "id": self._parcels, "platform": self._homes[person]}
+            person = names[item["account"]]
+            said = {**item, "id": self._parcels, "platform": self._homes[person]}
             if self._parcels > DUE:
-                if not parcel["call"]:
+                if not item["call"]:
                     continue
                 said |= {"after": WHEN_QUIET_ENDS, "due": WHEN_QUIET_ENDS}
             rows.append(_renamed(said.values(), names, quoted))

@@ -123,9 +123,9 @@ class Bot:
 
     async def _delivered(self, match_id):
         """Strike off what the turn had to say, so that all find the same outbox."""
-        for parcel in await self._store.due(PLATFORMS, NOW, MANY):
-            if parcel.notice.match == match_id:
-                await self._store.acknowledge((parcel.id,))
+        for item in await self._store.due(PLATFORMS, NOW, MANY):
+            if item.notice.match == match_id:
+                await self._store.acknowledge((item.id,))
 
 
 async def _timed(asked):

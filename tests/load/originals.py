@@ -59,7 +59,7 @@ class Original:
     match: dict
     events: list[tuple]
     own: list[bool]
-    parcels: list[dict]
+    items: list[dict]
     post: dict
 
 
@@ -187,14 +187,14 @@ def _rows(connection, fates, people):
         [match] = _all(connection, "matches", "id", match_id)
         [post] = _all(connection, "posts", "match", match_id)
         events = _all(connection, "events", "match", match_id)
-        parcels = [
-            parcel
-            for parcel in _all(connection, "outbox", "match", match_id)
-            if parcel["created"] == match["updated"]  # the rest has long been delivered
+        items = [
+            item
+            for item in _all(connection, "outbox", "match", match_id)
+            if item["created"] == match["updated"]  # the rest has long been delivered
         ]
         rows = [tuple(event.values()) for event in events]
         own = [any(name in row[-1] for name in (match_id, *people)) for row in rows]
-        of[fate].append(Original(fate, people, match, rows, own, parcels, post))
+        of[fate].append(Original(fate, people, match, rows, own, items, post))
     [account] = _all(connection, "accounts", "id", people[0])
     [identity] = _all(connection, "identities", "account", people[0])
     return Originals(account, identity, of)

@@ -53,12 +53,14 @@ class Core:
 
     def __init__(self, store):
         self.store = store
-        self.announcer = OutboxWorker(store, _now)
-        self.service = Service(store, _now, SystemChance(), worker=self.announcer, limits=LIMITS)
-        self.ticking = Scheduler(self.service)
-        self.desk = Dispatcher(self.service, LANGUAGES, RulebookPages())
+        self.outbox_worker = OutboxWorker(store, _now)
+        self.service = Service(
+            store, _now, SystemChance(), worker=self.outbox_worker, limits=LIMITS
+        )
+        self.scheduler = Scheduler(self.service)
+        self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)
-        self.serve = self.announcer.serve
+        self.serve = self.outbox_worker.serve
         self.standing = frozenset()
 
     async def said(self):
@@ -86,18 +88,18 @@ class Evening:
 
     async def __aenter__(self):
         core = self.core = Core(await self._stack.enter_async_context(open_store(self._url)))
-        await core.ticking.beat()
+        await core.scheduler.beat()
         marks = Unmarked()
         self.discord, self.telegram = DiscordStub(marks), TelegramStub(marks)
         for stub in (self.discord, self.telegram):
             await self._stack.enter_async_context(stub.petteia(core))
         options = WebOptions(host="127.0.0.1", port=0, invitation=None)
-        self.web = WebFrontend(core.desk, core.people, options)
+        self.web = WebFrontend(core.dispatcher, core.people, options)
         await self.web.start()
         core.serve(self.web)
         self._stack.push_async_callback(self.web.stop)
         self._stack.enter_context(small(self.telegram._application, self.web))
-        for loop in (core.announcer.run(), core.ticking.run()):
+        for loop in (core.outbox_worker.run(), core.scheduler.run()):
             self._stack.push_async_callback(_cancelled, asyncio.create_task(loop))
         self.tables = [await self._table(number) for number in range(self._many)]
         await core.said()

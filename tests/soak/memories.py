@@ -28,13 +28,13 @@ def kept(core, application, page):
     """Return how much is remembered while nothing happens, and its bound, by what it is."""
     handlers = application.handlers[0][0].callback.__self__
     services, stills = handlers._services, page._pictures.stills
-    discord = core.announcer._front_ends["discord"]
+    discord = core.outbox_worker._front_ends["discord"]
     return {
         "replayed trails": (history.replay.cache_info().currsize, history.REPLAYS_CACHED),
         "moments of replays": (history.replay_frames.cache_info().currsize, history.MATCHES_CACHED),
         "transactions under way": (len(core.store._database._under_way), LOOPS),
-        "items that arrived": (len(core.announcer._arrived), 0),
-        "places that are shut": (len(core.announcer._blocked), 0),
+        "items that arrived": (len(core.outbox_worker._arrived), 0),
+        "places that are shut": (len(core.outbox_worker._blocked), 0),
         "locks of Discord's posts": (len(discord._delivery._locks), 0),
         "voices on Discord": (len(discord._tokens._sinks), 0),
         "queues of Telegram's updates": (len(application.update_processor.locks), 0),

@@ -82,7 +82,7 @@ class People:
         try:
             await self._store.rename(known.id, shown)
         except StoreFault as fault:  # looking at a match need not fail for it
-            log.warning("name_not_kept", problem=str(fault))
+            log.warning("name_not_stored", problem=str(fault))
         return replace(known, name=shown)
 
     async def listen(self, known: Account, client: str) -> Account:
@@ -93,7 +93,7 @@ class People:
         try:
             await self._store.save_client_language(known.id, client)
         except StoreFault as fault:  # it is asked for again the next time
-            log.warning("language_not_kept", problem=str(fault))
+            log.warning("language_not_stored", problem=str(fault))
         return now
 
     async def register(self, identity: Identity, name: str, client: str = "") -> Account | Refused:
@@ -150,7 +150,7 @@ async def note_platform(store: Store, who: Account, context: RequestContext) -> 
     try:
         await store.set_preferred_platform(who.id, context.chat)
     except StoreFault as fault:  # stored the next time; the request goes on
-        log.warning("home_not_kept", problem=str(fault))
+        log.warning("preferred_platform_not_stored", problem=str(fault))
         return who
     return replace(who, home=context.chat)
 

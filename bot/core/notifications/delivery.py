@@ -270,7 +270,7 @@ def _faults_logged() -> Iterator[None]:
     try:
         yield
     except StoreFault as fault:
-        log.warning("post_not_kept", problem=str(fault))
+        log.warning("post_not_stored", problem=str(fault))
 
 
 def _may_begin(notification: Notification) -> bool:

@@ -73,7 +73,7 @@ class OutboxWorker:
         self._pause = pause
         self._scopes: dict[str, Callable[[], DeliveryScope | None]] = {}
         self._awake = asyncio.Event()
-        self._outage = OutageLog("outbox_failed", "outbox_going")
+        self._outage = OutageLog("outbox_failed", "outbox_recovered")
         self._blocked: dict[Hashable, datetime] = {}
         self._last_look: datetime | None = None
         self._arrived: dict[int, SendResult] = {}

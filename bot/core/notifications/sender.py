@@ -127,4 +127,4 @@ class ItemSender:
 
 
 def _platform_outage() -> OutageLog:
-    return OutageLog("delivery_failed", "delivery_going")
+    return OutageLog("delivery_failed", "delivery_recovered")

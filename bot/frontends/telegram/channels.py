@@ -116,7 +116,7 @@ class ApiClient:
                 with translated_errors():
                     has_picture = await self._edited(key, outgoing, known if has_picture else None)
             except BadRequest as error:
-                log.info("not_changed", reason=error.message)
+                log.info("message_not_changed", reason=error.message)
                 return False
             except ChatMigrated as migrated:
                 # Messages of the old group cannot be edited; the new one gets a new message.
@@ -139,7 +139,7 @@ class ApiClient:
                         raise
                     await self._edit_text(target, text)
         except BadRequest as error:
-            log.info("not_closed", reason=error.message)
+            log.info("message_not_closed", reason=error.message)
 
     async def can_write(self, chat: ChatAddress) -> bool:
         """Tell whether the bot may write to a chat."""

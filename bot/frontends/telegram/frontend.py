@@ -102,7 +102,7 @@ class TelegramFrontend:
             wait = min(2 * wait, MAX_BACKOFF)
             try:
                 if await self._connect():
-                    log.info("telegram_reached")
+                    log.info("telegram_connected")
                     return
             except CannotStart as error:
                 log.error("cannot_start", platform=self.platform, reason=str(error))  # noqa: TRY400

@@ -82,14 +82,14 @@ class Bench:
         [view] = await self.posts(name)
         return view
 
-    async def parcels(self):
+    async def items(self):
         """All that waits to be said, to whomever, wherever."""
         return await self.store.due(("web",), self.now, 1000)
 
     async def said_to(self, name):
         """What is to be said to a person: whether it calls them, and the news."""
         who = await self.person(name)
-        mine = [each.notice for each in await self.parcels() if each.notice.account == who.id]
+        mine = [each.notice for each in await self.items() if each.notice.account == who.id]
         return [(notice.call, notice.news and say(notice.news)) for notice in mine]
 
     async def begin(
@@ -156,6 +156,6 @@ async def bench(sqlite_url, monkeypatch):
 
 
 @pytest.fixture
-def ticking(bench):
+def scheduler(bench):
     """What acts for nobody, upon the bench."""
     return Scheduler(bench.service)

@@ -71,10 +71,10 @@ class Reader:
 async def test_what_is_to_be_said_of_other_matches_does_not_wait_for_it(bench, spoil):
     spoilt, other = await bench.begin(), await bench.begin()
     await spoil(spoilt)
-    announcer = OutboxWorker(bench.store, bench.clock)
+    outbox_worker = OutboxWorker(bench.store, bench.clock)
     reader = Reader(bench)
-    announcer.serve(reader)
-    await announcer.flush()
+    outbox_worker.serve(reader)
+    await outbox_worker.flush()
     assert {match for _, match in reader.shown} == {other}
     assert {name for name, _ in reader.shown} == {"Alkaios", "Brasidas"}
-    assert await bench.parcels() == ()
+    assert await bench.items() == ()

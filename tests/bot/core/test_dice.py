@@ -88,7 +88,7 @@ async def test_the_opponent_is_called_only_when_it_is_their_turn(bench):
 
 async def calls_of(bench, name):
     who = await bench.person(name)
-    notices = [parcel.notice for parcel in await bench.store.due(("web",), bench.now, 100)]
+    notices = [item.notice for item in await bench.store.due(("web",), bench.now, 100)]
     return sum(notice.call for notice in notices if notice.account == who.id)
 
 

@@ -160,8 +160,8 @@ async def test_what_is_announced_is_said_in_the_letters_of_who_is_told(bench, re
     view = await reader.post()
     assert reader.write("b7-b6") in " ".join(texts(view, await bench.person("Alkaios")))
     await bench.say("Brasidas", "takeback")
-    for parcel in await bench.parcels():
-        await reader.look(parcel.notice.news or ())
+    for item in await bench.items():
+        await reader.look(item.notice.news or ())
 
 
 @pytest.mark.usefixtures("reader")

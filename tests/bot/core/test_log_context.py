@@ -60,8 +60,8 @@ async def test_each_parcel_is_a_step(bench, lines):
     for line in lines:
         steps.setdefault(line["step"], []).append((line["event"], line["item"], line["platform"]))
     assert len(steps) == len(lines) / 2
-    for (looked, parcel, where), (unreachable, same, there) in steps.values():
-        assert (looked, unreachable, parcel) == ("looked", "unreachable", same)
+    for (looked, item, where), (unreachable, same, there) in steps.values():
+        assert (looked, unreachable, item) == ("looked", "unreachable", same)
         assert where == there == "web"
 
 

@@ -31,15 +31,15 @@ async def views_of(bench, match):
 async def test_nobody_else_learns_of_a_plan(bench):
     match = await bench.begin()
     before = await views_of(bench, match)
-    parcels = await bench.parcels()
+    items = await bench.items()
     order = [view.match for view in await bench.posts("Alkaios")]
     planned = await bench.say("Brasidas", "plan a2-a5 c6-c5 h2-h5 c5-b5")
     assert not planned.refused
     await bench.say("Brasidas", "plan a2-a4 d7-d6")
     assert await views_of(bench, match) == before
     assert [view.match for view in await bench.posts("Alkaios")] == order
-    new = [parcel for parcel in await bench.parcels() if parcel not in parcels]
-    assert {parcel.notice.account for parcel in new} == {(await bench.person("Brasidas")).id}
+    new = [item for item in await bench.items() if item not in items]
+    assert {item.notice.account for item in new} == {(await bench.person("Brasidas")).id}
     theirs = json.loads((await bench.say("Alkaios", "export")).document.text)
     assert [each["planned"] for each in theirs["matches"]] == [[]]
     assert "c6-c5" not in json.dumps(theirs)
@@ -77,8 +77,8 @@ async def test_what_is_not_planned_is_announced_to_all_even_where_nothing_else_h
     match = await bench.begin()
     resigned = await bench.say("Brasidas", f"resign match={match}")
     await bench.press("Brasidas", control(resigned.view, "button-resign-yes"))
-    for parcel in await bench.parcels():
-        await bench.store.acknowledge((parcel.id,))
+    for item in await bench.items():
+        await bench.store.acknowledge((item.id,))
     await bench.say("Brasidas", "forget yes")
     opponent = await bench.person("Alkaios")
-    assert opponent.id in {parcel.notice.account for parcel in await bench.parcels()}
+    assert opponent.id in {item.notice.account for item in await bench.items()}

@@ -72,7 +72,7 @@ async def test_everybody_is_called_where_they_acted_last(bench):
     assert (await bench.store.match(match)).place_of(one.id) == STOA
     await bench.dispatcher.hear(two, f"move a7-a6 match={match}")
     assert (await bench.store.match(match)).place_of(two.id) is None
-    notices = [parcel.notice for parcel in await due(bench, "telegram")]
+    notices = [item.notice for item in await due(bench, "telegram")]
     assert [notice.called for notice in notices if notice.place == STOA][-2:] == [
         (two.id,),
         (one.id,),

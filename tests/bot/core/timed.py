@@ -52,9 +52,9 @@ def ticked(match, at):
     return with_throw(match, events, lambda: (6, 5))[0] if events else match
 
 
-async def at(bench, ticking, now):
+async def at(bench, scheduler, now):
     """The bot, having run all the while, up to this moment."""
     bench.now = now
     await bench.store.save_heartbeat(now)
-    await ticking.beat()
-    await ticking.tick()
+    await scheduler.beat()
+    await scheduler.tick()

@@ -32,9 +32,9 @@ class Whole(Bench):
     def __init__(self, store, api):
         super().__init__(store)
         self.api = api
-        self.announcer = OutboxWorker(store, self.clock)
-        self.ticking = Scheduler(self.service)
-        self.service.set_catch_up(self.ticking.catch_up)
+        self.outbox_worker = OutboxWorker(store, self.clock)
+        self.scheduler = Scheduler(self.service)
+        self.service.set_catch_up(self.scheduler.catch_up)
         options = TelegramOptions(token=TOKEN, base_url=api.url)
         self.telegram = TelegramFrontend(self.dispatcher, self.people, store, options)
         web = WebOptions(host="127.0.0.1", port=0, invitation=None)
@@ -45,7 +45,7 @@ class Whole(Bench):
         for chat in (self.telegram, self.web):
             await chat.start()
             self.stack.push_async_callback(chat.stop)
-            self.announcer.serve(chat)
+            self.outbox_worker.serve(chat)
 
     async def settle(self):
         """Wait until what people did on Telegram is answered."""
@@ -55,7 +55,7 @@ class Whole(Bench):
     async def settled(self):
         """The same, with all that was to be said."""
         await self.settle()
-        await self.announcer.flush()
+        await self.outbox_worker.flush()
 
     async def visitor(self, name):
         """Somebody in a browser: a socket that has been greeted."""

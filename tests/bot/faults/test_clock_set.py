@@ -26,9 +26,9 @@ class Machine:
 
     def __init__(self, bench):
         self.bench = bench
-        self.announcer = bench.outbox
-        self.ticking = Scheduler(bench.service)
-        bench.service.set_catch_up(self.ticking.catch_up)
+        self.outbox_worker = bench.outbox
+        self.scheduler = Scheduler(bench.service)
+        bench.service.set_catch_up(self.scheduler.catch_up)
 
     async def run(self, span, step=10 * MINUTE):
         """Let time go by, all of which the bot runs; look at it this often."""
@@ -39,9 +39,9 @@ class Machine:
             await self.round()
 
     async def round(self):
-        await self.ticking.beat()
-        await self.ticking.tick()
-        await self.announcer.flush()
+        await self.scheduler.beat()
+        await self.scheduler.tick()
+        await self.outbox_worker.flush()
 
     async def set(self, by):
         """Set the clock; half a minute later the bot comes upon it."""
@@ -143,10 +143,12 @@ async def test_what_is_to_be_said_does_not_wait_until_the_old_time_comes_again(
     await machine.round()
     front.fails = True
     await bench.begin()
-    await machine.announcer.flush()
+    await machine.outbox_worker.flush()
     front.fails = False
     await bench.begin()
-    assert await bench.store.claim(machine.announcer._claim(), 9), "by a process that is no more"
+    assert await bench.store.claim(machine.outbox_worker._claim(), 9), (
+        "by a process that is no more"
+    )
     await machine.set(-DAY)
     await machine.round()
     assert len(front.got) == 8

@@ -37,17 +37,17 @@ class Front:
 
 async def test_a_damaged_outbox_item_arrives_without_what_cannot_be_read(bench):
     spoilt, _ = await bench.begin(), await bench.begin()
-    whole = await bench.parcels()
+    whole = await bench.items()
     await damage(bench, update(outbox).where(outbox.c.match == spoilt).values(news="{"))
-    front, announcer = Front(), OutboxWorker(bench.store, bench.clock)
-    announcer.serve(front)
+    front, outbox_worker = Front(), OutboxWorker(bench.store, bench.clock)
+    outbox_worker.serve(front)
     with capture_logs() as logs:
-        await announcer.flush()
+        await outbox_worker.flush()
     assert set(alarms(logs)) == {"corrupt_outbox_item"}
-    assert await bench.parcels() == ()
-    assert [each.turn for each in front.got] == [parcel.notice.turn for parcel in whole]
+    assert await bench.items() == ()
+    assert [each.turn for each in front.got] == [item.notice.turn for item in whole]
     assert {each.match for each in front.got if each.news} == {
-        parcel.notice.match for parcel in whole if parcel.notice.news
+        item.notice.match for item in whole if item.notice.news
     } - {spoilt}
 
 

@@ -66,7 +66,7 @@ async def test_however_many_wait_each_is_told_in_time(whole, path, tries):
         assert {code for answer in answers for code in codes(answer)} == {"refused-not-kept"}
         assert await whole.store.match(match) == before
         assert not (await whole.say("Brasidas", f"board {match}")).refused
-    assert alarms(logs) == ["not_kept"] * len(answers)
+    assert alarms(logs) == ["request_not_stored"] * len(answers)
     assert not (await whole.say("Brasidas", f"move c6-c5 match={match}")).refused
 
 
@@ -107,7 +107,7 @@ async def test_whoever_is_not_known_yet_is_told_so_too(whole, path, agora, pair)
         await one.say("/games", agora)
         await whole.settle()
         assert agora.last.text.endswith(NOT_TAKEN)
-    assert alarms(logs) == ["not_kept"]
+    assert alarms(logs) == ["request_not_stored"]
     await one.say("/challenge", agora)
     await whole.settled()
     assert "Accept" in agora.last.labels()
@@ -129,8 +129,8 @@ async def test_discord_is_answered_first_and_told_then(world, alkaios, brasidas,
 @pytest.mark.parametrize(
     ("part", "lines"),
     [
-        ("announcer", ["outbox_failed", "outbox_going"]),
-        ("ticking", ["ticking_failed", "ticking_going"]),
+        ("outbox_worker", ["outbox_failed", "outbox_recovered"]),
+        ("scheduler", ["scheduler_failed", "scheduler_recovered"]),
     ],
 )
 async def test_the_outbox_and_the_clocks_go_on_and_say_so_once(
@@ -158,5 +158,5 @@ async def test_the_outbox_and_the_clocks_go_on_and_say_so_once(
         with suppress(asyncio.CancelledError):
             await running
     assert [entry["event"] for entry in logs] == lines
-    if part == "announcer":
-        assert await whole.parcels() == ()
+    if part == "outbox_worker":
+        assert await whole.items() == ()

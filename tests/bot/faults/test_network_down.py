@@ -46,16 +46,16 @@ async def test_telegram_is_down_for_an_hour(whole, agora, pair, api):
         for number in range(len(PLIES)):
             await played.play(number)
             await socket.hear("challenge")
-            await whole.announcer.flush()
+            await whole.outbox_worker.flush()
             assert await socket.frame("post"), "the page hears of it as ever"
             while whole.now < begun + (number + 1) * HOUR / len(PLIES):
                 whole.now += MINUTE
-                await whole.announcer.flush()
+                await whole.outbox_worker.flush()
         assert len(agora.posts) == posts
         assert await waiting(whole, "telegram")
         api.is_down = False
         whole.now += MAX_BACKOFF
-        await whole.announcer.flush()
+        await whole.outbox_worker.flush()
     assert not await waiting(whole, "telegram")
     new = [post for number, post in agora.posts.items() if number > posts]
     assert [("c5-c6" in post.text, post.mentions) for post in new] == [(True, [one.id])]
@@ -64,7 +64,7 @@ async def test_telegram_is_down_for_an_hour(whole, agora, pair, api):
     assert made == ["editMessageMedia", "sendPhoto", "editMessageCaption"], "no flood of the past"
     assert [entry["event"] for entry in logs if entry["event"].startswith("delivery")] == [
         "delivery_failed",
-        "delivery_going",
+        "delivery_recovered",
     ]
     assert "delivery_failed" in alarms(logs)
 

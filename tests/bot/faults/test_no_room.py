@@ -52,15 +52,15 @@ async def test_a_move_that_cannot_be_stored_is_not_taken_and_can_be_made_again(w
     match = await whole.begin()
     with full(), capture_logs() as logs:
         name, words, refused = await played_until_full(whole, match)
-        before = await whole.store.match(match), await whole.parcels()
+        before = await whole.store.match(match), await whole.items()
         again = await whole.say(name, words)
         assert codes(refused) == codes(again) == ["refused-not-kept"]
         assert told(again.lines)[0].endswith(NOT_TAKEN)
-        assert (await whole.store.match(match), await whole.parcels()) == before
+        assert (await whole.store.match(match), await whole.items()) == before
         assert not (await whole.say("Brasidas", f"board {match}")).refused
         assert not (await whole.say("Alkaios", "games")).refused
-    assert alarms(logs) == ["not_kept"] * 2
-    assert [entry["problem"] for entry in logs if entry["event"] == "not_kept"] == [
+    assert alarms(logs) == ["request_not_stored"] * 2
+    assert [entry["problem"] for entry in logs if entry["event"] == "request_not_stored"] == [
         "full: database or disk is full"
     ] * 2
     assert not (await whole.say(name, words)).refused
@@ -97,8 +97,8 @@ async def test_what_waits_is_said_once_however_long_there_is_no_room(whole, monk
         async def deliver(self, notice):
             said.append(notice)
 
-    whole.announcer.serve(Counting())
-    waiting = [parcel.notice for parcel in await whole.parcels()]
+    whole.outbox_worker.serve(Counting())
+    waiting = [item.notice for item in await whole.items()]
 
     async def no_room(*_):
         raise StorageError(Code.FULL, "database or disk is full")
@@ -107,7 +107,7 @@ async def test_what_waits_is_said_once_however_long_there_is_no_room(whole, monk
         patch.setattr(whole.store, "acknowledge", no_room)
         for _ in range(5):
             with pytest.raises(StorageError):
-                await whole.announcer.flush()
+                await whole.outbox_worker.flush()
         assert len(said) == 2, "to each of the two, once, what comes first"
-    await whole.announcer.flush()
+    await whole.outbox_worker.flush()
     assert sorted(said, key=repr) == sorted(waiting, key=repr)

@@ -84,7 +84,7 @@ async def test_a_move_that_was_under_way_is_refused_and_can_be_made_again(
     bench, server, ready_postgres_url
 ):
     match = await bench.begin()
-    before = await bench.store.match(match), await bench.parcels()
+    before = await bench.store.match(match), await bench.items()
     other = await asyncpg.connect(ready_postgres_url)
     await other.execute("BEGIN")
     await other.execute("LOCK TABLE outbox IN EXCLUSIVE MODE")  # so that the move has to wait
@@ -93,8 +93,8 @@ async def test_a_move_that_was_under_way_is_refused_and_can_be_made_again(
     with capture_logs() as logs:
         await server.drop_everybody()
         assert codes(await going) == ["refused-not-kept"]
-    assert alarms(logs) == ["not_kept"]
-    assert (await bench.store.match(match), await bench.parcels()) == before
+    assert alarms(logs) == ["request_not_stored"]
+    assert (await bench.store.match(match), await bench.items()) == before
     assert not (await bench.say("Alkaios", f"move a2-a5 match={match}")).refused
     other.terminate()
 
@@ -108,7 +108,7 @@ async def test_while_nobody_is_let_in_people_are_told_so(bench, server):
             for words in (f"move a2-a5 match={match}", "games", "settings"):
                 answer = await bench.dispatcher.hear(who, words)
                 assert codes(answer) == ["refused-not-kept"]
-    assert alarms(logs) == ["not_kept"] * 3
+    assert alarms(logs) == ["request_not_stored"] * 3
     assert await bench.store.match(match) == before
     assert not (await bench.say("Alkaios", f"move a2-a5 match={match}")).refused
     assert await problem_of(bench.store, match) is None

@@ -36,7 +36,7 @@ async def test_whatever_was_answered_stands_when_the_server_is_back(bench, serve
     match = await bench.begin()
     who = await bench.person("Alkaios")
     assert not (await bench.say("Alkaios", f"move a2-a5 match={match}")).refused
-    before = await bench.store.match(match), await bench.parcels()
+    before = await bench.store.match(match), await bench.items()
 
     with capture_logs() as logs:
         server.stop()
@@ -45,9 +45,9 @@ async def test_whatever_was_answered_stands_when_the_server_is_back(bench, serve
         server.start()
         answer = await bench.dispatcher.hear(who, "games")
     assert not answer.refused
-    assert alarms(logs) == ["not_kept"] * 2
+    assert alarms(logs) == ["request_not_stored"] * 2
 
-    assert (await bench.store.match(match), await bench.parcels()) == before
+    assert (await bench.store.match(match), await bench.items()) == before
     assert await problem_of(bench.store, match) is None
     game = before[0].game
     reply = game.write(game.legal[0])

@@ -43,19 +43,19 @@ async def test_telegram_is_asked_again_when_it_said_and_not_before(whole, agora,
         await plays(
             whole, here, [of(pair)[number % 2]], ChatAddress(agora.number).place, PLIES[number:][:1]
         )
-        await whole.announcer.flush()
+        await whole.outbox_worker.flush()
         tried = calls_to(api, agora, asked)
         whole.now += timedelta(seconds=wait - 1)
-        await whole.announcer.flush()
+        await whole.outbox_worker.flush()
         assert calls_to(api, agora, asked) == tried, "not before it said"
         whole.now += SECOND
         if number < 2:
-            await whole.announcer.flush()
+            await whole.outbox_worker.flush()
     await plays(whole, there, of(others), ChatAddress(stoa.number).place)
-    await whole.announcer.flush()
+    await whole.outbox_worker.flush()
     assert "c5-c4" in stoa.last.text, "another chat waits for nothing"
     whole.now += timedelta(seconds=70)
-    await whole.announcer.flush()
+    await whole.outbox_worker.flush()
     new = [post for key, post in agora.posts.items() if key > posts]
     assert [PLIES[2] in post.text for post in new] == [True], "one board, the latest"
     assert await nothing_waits(whole, "telegram")
@@ -76,7 +76,7 @@ async def test_what_telegram_fails_at_is_tried_again_and_comes_once(whole, agora
     agora.refusals = [Refusal(status, "Internal Server Error") for status in statuses]
     await plays(whole, match, of(pair), ChatAddress(agora.number).place)
     for _ in range(12):
-        await whole.announcer.flush()
+        await whole.outbox_worker.flush()
         whole.now += timedelta(minutes=2)
     assert agora.refusals == []
     new = [post for key, post in agora.posts.items() if key > posts]
@@ -106,12 +106,12 @@ async def test_what_fails_for_ever_keeps_the_same_persons_other_matches_waiting_
 ):
     poisoned, sound = await bench.begin(), await bench.begin()
     front = Poisoned(poisoned)
-    announcer = OutboxWorker(bench.store, bench.clock)
-    announcer.serve(front)
+    outbox_worker = OutboxWorker(bench.store, bench.clock)
+    outbox_worker.serve(front)
     for _ in range(MAX_BLOCKING_ATTEMPTS + 1):
-        await announcer.flush()
+        await outbox_worker.flush()
         bench.now += MAX_BACKOFF
-    await announcer.flush()
+    await outbox_worker.flush()
     assert {notice.match for notice in front.got} == {sound}
     assert len(front.got) == 4
 

@@ -68,13 +68,13 @@ async def test_whoever_comes_back_is_new(bench):
 async def test_matches_in_play_are_given_up_and_opponents_are_told(bench):
     match = await bench.begin()
     other = await bench.person("Brasidas")
-    for parcel in await bench.store.due(("web",), NOW, 99):
-        await bench.store.acknowledge((parcel.id,))
+    for item in await bench.store.due(("web",), NOW, 99):
+        await bench.store.acknowledge((item.id,))
     assert codes(await forget(bench, "Alkaios")) == ["done-forgotten"]
-    [parcel] = await bench.store.due(("web",), NOW, 99)
-    assert parcel.notice.account == other.id
-    assert parcel.notice.call
-    assert parcel.notice.news == line("news-ended")
+    [item] = await bench.store.due(("web",), NOW, 99)
+    assert item.notice.account == other.id
+    assert item.notice.call
+    assert item.notice.news == line("news-ended")
     stored = await bench.store.match(match)
     assert (stored.outcome.winner, stored.outcome.reason) == (Side.SECOND, Reason.RESIGNATION)
     view = await bench.seen("Brasidas")
@@ -187,8 +187,8 @@ async def test_posts_and_what_waits_for_their_own_chats_are_gone(bench):
     assert await bench.store.posts(match, "web") == ()
     assert [post.place for post in await bench.store.posts(match, "discord")] == [CHANNEL]
     due = await bench.store.due(("web", "discord"), NOW, 99)
-    assert who.id not in {parcel.notice.account for parcel in due}
-    assert CHANNEL in {parcel.notice.place for parcel in due}
+    assert who.id not in {item.notice.account for item in due}
+    assert CHANNEL in {item.notice.place for item in due}
     assert await bench.store.take_link_code("abc", NOW) is None
 
 

@@ -15,7 +15,7 @@ async def away(bench, match):
     return (await bench.store.match(match)).away
 
 
-async def test_a_crash_between_the_vacation_and_the_matches_is_mended(bench, ticking):
+async def test_a_crash_between_the_vacation_and_the_matches_is_mended(bench, scheduler):
     matches = [await bench.begin(clock="3d") for _ in range(3)]
     act = bench.service.act
 
@@ -30,12 +30,12 @@ async def test_a_crash_between_the_vacation_and_the_matches_is_mended(bench, tic
     bench.service.act = act
     until = bench.now + 9 * DAY
     assert await away(bench, max(matches)) == PRESENT
-    await at(bench, ticking, bench.now + RETRY_AFTER)
+    await at(bench, scheduler, bench.now + RETRY_AFTER)
     assert [await away(bench, match) for match in matches] == [(until, None)] * 3
     assert await bench.store.vacations_due(until, 9) == ()
 
 
-async def test_coming_back_is_mended_as_well(bench, ticking):
+async def test_coming_back_is_mended_as_well(bench, scheduler):
     match = await bench.begin(clock="3d")
     await bench.say("Alkaios", AWAY)
     act = bench.service.act
@@ -49,12 +49,12 @@ async def test_coming_back_is_mended_as_well(bench, ticking):
     assert [entry["event"] for entry in logs].count("vacation_failed") == 1
     bench.service.act = act
     assert await away(bench, match) != PRESENT
-    await at(bench, ticking, bench.now + RETRY_AFTER)
+    await at(bench, scheduler, bench.now + RETRY_AFTER)
     assert await away(bench, match) == PRESENT
 
 
 async def test_a_match_that_cannot_be_read_keeps_no_other_waiting_and_is_tried_again(
-    bench, ticking
+    bench, scheduler
 ):
     broken, sound = await bench.begin(clock="9d"), await bench.begin(clock="9d")
     act = bench.service.act
@@ -69,15 +69,15 @@ async def test_a_match_that_cannot_be_read_keeps_no_other_waiting_and_is_tried_a
     with capture_logs():
         assert not (await bench.say("Alkaios", AWAY)).refused
         assert await away(bench, sound) == (until, None)
-        await at(bench, ticking, bench.now + RETRY_AFTER)
+        await at(bench, scheduler, bench.now + RETRY_AFTER)
     bench.service.act = act
-    await at(bench, ticking, bench.now + CARRY_DELAY - MINUTE)
+    await at(bench, scheduler, bench.now + CARRY_DELAY - MINUTE)
     assert await away(bench, broken) == PRESENT
-    await at(bench, ticking, bench.now + MINUTE)
+    await at(bench, scheduler, bench.now + MINUTE)
     assert await away(bench, broken) == (until, None)
 
 
-async def test_a_match_that_began_while_nobody_looked_learns_of_it(bench, ticking):
+async def test_a_match_that_began_while_nobody_looked_learns_of_it(bench, scheduler):
     """The challenge is taken up just after the vacations were looked up."""
     await bench.person("Brasidas")
     made = await bench.say("Alkaios", "challenge Brasidas lemery-compact first clock=3d")
@@ -92,17 +92,17 @@ async def test_a_match_that_began_while_nobody_looked_learns_of_it(bench, tickin
     until = bench.now + 9 * DAY
     await bench.say("Brasidas", f"accept {made.view.match}")
     assert await away(bench, made.view.match) == PRESENT
-    await at(bench, ticking, bench.now + RETRY_AFTER)
+    await at(bench, scheduler, bench.now + RETRY_AFTER)
     assert await away(bench, made.view.match) == (until, None)
 
 
-async def test_an_outage_over_the_end_of_a_vacation_costs_nobody_anything(bench, ticking):
+async def test_an_outage_over_the_end_of_a_vacation_costs_nobody_anything(bench, scheduler):
     match = await bench.begin(clock="3d,hard")
-    await ticking.beat()
+    await scheduler.beat()
     await bench.say("Alkaios", AWAY)
     bench.now += 60 * DAY
-    await ticking.beat()
-    await ticking.tick()
+    await scheduler.beat()
+    await scheduler.tick()
     assert await away(bench, match) == PRESENT
     stored = await bench.store.match(match)
     assert (

@@ -16,16 +16,16 @@ AWAY = "settings vacation=9d"
 async def news(bench):
     """What waits to be told, and to whom, which is then struck off; nobody may be called."""
     waiting = await bench.store.due(("web",), bench.now, 999)
-    for parcel in waiting:
-        await bench.store.acknowledge((parcel.id,))
-    notices = [parcel.notice for parcel in waiting]
+    for item in waiting:
+        await bench.store.acknowledge((item.id,))
+    notices = [item.notice for item in waiting]
     assert not any(notice.call or notice.called for notice in notices)
     return [(notice.account, notice.news) for notice in notices if notice.news]
 
 
 async def settled(bench):
-    for parcel in await bench.store.due(("web",), bench.now, 999):
-        await bench.store.acknowledge((parcel.id,))
+    for item in await bench.store.due(("web",), bench.now, 999):
+        await bench.store.acknowledge((item.id,))
 
 
 async def away(bench, match):
@@ -59,22 +59,22 @@ async def test_a_vacation_stops_the_clocks_of_all_ones_matches_and_tells_the_opp
         assert await problem_of(bench.store, match) is None
 
 
-async def test_it_ends_by_itself_at_the_moment_that_was_said(bench, ticking):
+async def test_it_ends_by_itself_at_the_moment_that_was_said(bench, scheduler):
     match = await bench.begin(clock="3d,hard")
     start = bench.now
-    await at(bench, ticking, start + DAY)
+    await at(bench, scheduler, start + DAY)
     await bench.say("Alkaios", AWAY)
     await settled(bench)
-    await at(bench, ticking, start + 10 * DAY - MINUTE)
+    await at(bench, scheduler, start + 10 * DAY - MINUTE)
     assert await news(bench) == []
     assert await bench.store.next_match_due() == start + 10 * DAY
-    await at(bench, ticking, start + 10 * DAY)
+    await at(bench, scheduler, start + 10 * DAY)
     mine, theirs = [(await bench.person(name)).id for name in ("Alkaios", "Brasidas")]
     assert await news(bench) == [(mine, line("news-back-yours")), (theirs, line("news-back"))]
     assert await ends(bench, match) == start + 12 * DAY
-    await at(bench, ticking, start + 12 * DAY - MINUTE)
+    await at(bench, scheduler, start + 12 * DAY - MINUTE)
     assert (await bench.store.match(match)).stage is Stage.RUNNING
-    await at(bench, ticking, start + 12 * DAY)
+    await at(bench, scheduler, start + 12 * DAY)
     assert (await bench.store.match(match)).stage is Stage.OVER
     assert await problem_of(bench.store, match) is None
 
@@ -140,7 +140,7 @@ async def test_there_is_no_more_than_there_is(bench):
     assert not (await bench.say("Alkaios", "settings vacation=28d")).refused
 
 
-async def test_a_match_that_begins_meanwhile_begins_with_it(bench, ticking):
+async def test_a_match_that_begins_meanwhile_begins_with_it(bench, scheduler):
     await bench.person("Alkaios")
     await bench.say("Brasidas", AWAY)
     until = bench.now + 9 * DAY
@@ -154,7 +154,7 @@ async def test_a_match_that_begins_meanwhile_begins_with_it(bench, ticking):
     made = await bench.say("Brasidas", "challenge Chares lemery-compact first clock=none")
     await bench.say("Chares", f"accept {made.view.match}")
     assert await away(bench, made.view.match) == (until, None)
-    await at(bench, ticking, until)
+    await at(bench, scheduler, until)
     assert await away(bench, match) == await away(bench, made.view.match) == PRESENT
     assert await problem_of(bench.store, match) is None
 
@@ -184,13 +184,13 @@ async def test_vacations_are_taken_away_with_all_the_rest(bench):
     assert await bench.store.vacations_of(who.id) == ()
 
 
-async def test_whoever_joins_two_accounts_is_away_with_both(bench, ticking):
+async def test_whoever_joins_two_accounts_is_away_with_both(bench, scheduler):
     mine, theirs = await bench.begin(clock="3d"), await bench.begin("Dion", "Chares", clock="3d")
     await bench.say("Dion", AWAY)
     until = bench.now + 9 * DAY
     code = dict((await bench.say("Alkaios", "link")).lines[0].params)["code"]
     await bench.say("Dion", f"link {code}")
-    await at(bench, ticking, bench.now + HOUR)
+    await at(bench, scheduler, bench.now + HOUR)
     assert await away(bench, mine) == await away(bench, theirs) == (until, None)
     await bench.say("Dion", "settings vacation=off")
     assert await away(bench, mine) == await away(bench, theirs) == PRESENT

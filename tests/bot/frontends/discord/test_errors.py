@@ -175,7 +175,7 @@ async def test_closed_direct_messages_stop_no_one(world, alkaios, brasidas):
     (match_id,) = await world.store.match_ids(None, 2)
     accepted = await world.slash(brasidas, "accept", code=match_id)
     assert private(accepted).content == "The match begins."
-    await world.announcer.flush()
+    await world.outbox_worker.flush()
     assert await world.store.next_due(("discord",)) is None
 
 

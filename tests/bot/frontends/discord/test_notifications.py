@@ -15,8 +15,8 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 def hours(world):
     """Let hours of the outbox's clock go by."""
     time = [NOON]
-    world.announcer = OutboxWorker(world.store, lambda: time[0])
-    world.announcer.serve(world.chat)
+    world.outbox_worker = OutboxWorker(world.store, lambda: time[0])
+    world.outbox_worker.serve(world.chat)
 
     async def passed(count):
         time[0] += timedelta(hours=count)

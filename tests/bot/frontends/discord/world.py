@@ -39,7 +39,8 @@ class World:
     def __init__(self, url):
         self.url = url
         self.opened = None
-        self.store = self.service = self.dispatcher = self.chat = self.announcer = self.env = None
+        self.store = self.service = self.dispatcher = self.chat = None
+        self.outbox_worker = self.env = None
 
     def clock(self):
         return self.env.now()
@@ -56,8 +57,8 @@ class World:
         self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
         people = People(self.store, chance)
         self.chat = DiscordFrontend(self.dispatcher, people, self.store, DiscordOptions("a.b.c"))
-        self.announcer = OutboxWorker(self.store, self.clock)
-        self.announcer.serve(self.chat)
+        self.outbox_worker = OutboxWorker(self.store, self.clock)
+        self.outbox_worker.serve(self.chat)
 
     async def open(self):
         await self.start()
@@ -89,7 +90,7 @@ class World:
     async def told(self):
         """Have everything delivered that waits."""
         with self.env.time_context():
-            await self.announcer.flush()
+            await self.outbox_worker.flush()
         await self.env.settle()
 
     async def slash(self, who, word, channel=None, **options):

@@ -36,7 +36,7 @@ class Bench:
     async def start(self):
         self.store = await self.stack.enter_async_context(open_store(self.url))
         chance = SystemChance()
-        self.announcer = OutboxWorker(self.store, self.clock)
+        self.outbox_worker = OutboxWorker(self.store, self.clock)
         self.service = Service(self.store, self.clock, chance)
         options = TelegramOptions(token=TOKEN, base_url=self.api.url, **self.options)
         self.people = People(self.store, chance)
@@ -45,7 +45,7 @@ class Bench:
         )
         await self.chat.start()
         self.stack.push_async_callback(self.chat.stop)
-        self.announcer.serve(self.chat)
+        self.outbox_worker.serve(self.chat)
 
     def clock(self):
         return self.now
@@ -69,7 +69,7 @@ class Bench:
 
     async def told(self):
         """Have everything delivered that waits."""
-        await self.announcer.flush()
+        await self.outbox_worker.flush()
 
     def pass_seconds(self, seconds):
         self.now += timedelta(seconds=seconds)

@@ -127,10 +127,10 @@ async def test_one_chats_flood_stops_no_other(bench, pair, agora, board, stoa):
     assert agora.last is board
     await bench.press(bench.person("Eve"), other, "Move")
     bench.pass_seconds(29)
-    await bench.announcer.flush()
+    await bench.outbox_worker.flush()
     assert agora.last is board
     bench.pass_seconds(2)
-    await bench.announcer.flush()
+    await bench.outbox_worker.flush()
     assert agora.last.mentions == [two.id]
     assert "a2-a5" in agora.last.text
 

@@ -104,10 +104,10 @@ class Browser:
 class Visit:
     """A running chat."""
 
-    def __init__(self, chat, store, *, announcer, stack):
+    def __init__(self, chat, store, *, outbox_worker, stack):
         self.chat = chat
         self.store = store
-        self.announcer = announcer
+        self.outbox_worker = outbox_worker
         self.url = f"http://127.0.0.1:{chat.port}"
         self._stack = stack
 
@@ -128,7 +128,7 @@ class Visit:
     async def play_out(self, actions):
         """Play actions in the only match; only the last one is delivered."""
         await play_out(self.store, now, actions)
-        self.announcer.wake()
+        self.outbox_worker.wake()
 
 
 @pytest.fixture(autouse=True)
@@ -148,8 +148,8 @@ def visiting(sqlite_url):
         async with AsyncExitStack() as stack:
             store = await stack.enter_async_context(open_store(sqlite_url))
             chance = SystemChance()
-            announcer = OutboxWorker(store, now)
-            service = Service(store, now, chance, worker=announcer)
+            outbox_worker = OutboxWorker(store, now)
+            service = Service(store, now, chance, worker=outbox_worker)
             chat = WebFrontend(
                 Dispatcher(service, LANGUAGES, RulebookPages()),
                 People(store, chance),
@@ -157,10 +157,10 @@ def visiting(sqlite_url):
             )
             await chat.start()
             stack.push_async_callback(chat.stop)
-            announcer.serve(chat)
-            stack.push_async_callback(_cancelled, asyncio.create_task(announcer.run()))
+            outbox_worker.serve(chat)
+            stack.push_async_callback(_cancelled, asyncio.create_task(outbox_worker.run()))
             async with AsyncExitStack() as browsers:
-                yield Visit(chat, store, announcer=announcer, stack=browsers)
+                yield Visit(chat, store, outbox_worker=outbox_worker, stack=browsers)
 
     return visiting
 

@@ -17,17 +17,17 @@ from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.timed import DAY, HOUR, MINUTE, at
 
 
-async def parcels(bench):
+async def items(bench):
     """What waits in the outbox, which is then struck off."""
     waiting = await bench.store.due(("web",), bench.now, 99)
-    for parcel in waiting:
-        await bench.store.acknowledge((parcel.id,))
-    return [parcel.notice for parcel in waiting]
+    for item in waiting:
+        await bench.store.acknowledge((item.id,))
+    return [item.notice for item in waiting]
 
 
 async def calls(bench):
     """The news with which people are called."""
-    return [notice.news.code for notice in await parcels(bench) if notice.call]
+    return [notice.news.code for notice in await items(bench) if notice.call]
 
 
 async def test_a_challenge_states_its_clock_before_anybody_agrees(bench):
@@ -53,17 +53,17 @@ async def test_until_when_there_is_time_is_said_to_each_and_to_everybody(bench):
     assert f"\u2068Brasidas\u2069 has until {until}." in seen
 
 
-async def test_a_soft_flag_from_the_nudge_to_the_claim(bench, ticking):
+async def test_a_soft_flag_from_the_nudge_to_the_claim(bench, scheduler):
     match = await bench.begin(clock="3d")
     start = bench.now
-    await parcels(bench)
-    await at(bench, ticking, start + 3 * DAY - 18 * HOUR - MINUTE)
-    assert await parcels(bench) == []
-    await at(bench, ticking, start + 3 * DAY - 18 * HOUR)
+    await items(bench)
+    await at(bench, scheduler, start + 3 * DAY - 18 * HOUR - MINUTE)
+    assert await items(bench) == []
+    await at(bench, scheduler, start + 3 * DAY - 18 * HOUR)
     assert await calls(bench) == ["news-nudged"]
-    await at(bench, ticking, start + 3 * DAY - MINUTE)
-    assert await parcels(bench) == []
-    await at(bench, ticking, start + 3 * DAY)
+    await at(bench, scheduler, start + 3 * DAY - MINUTE)
+    assert await items(bench) == []
+    await at(bench, scheduler, start + 3 * DAY)
     assert await calls(bench) == ["news-lapsed"]
     mine, theirs = await bench.seen("Alkaios"), await bench.seen("Brasidas")
     assert "note-lapsed-yours" in [note.code for note in mine.notes]
@@ -75,9 +75,9 @@ async def test_a_soft_flag_from_the_nudge_to_the_claim(bench, ticking):
     assert await problem_of(bench.store, match) is None
 
 
-async def test_whoever_moves_after_a_soft_flag_takes_the_claim_away(bench, ticking):
+async def test_whoever_moves_after_a_soft_flag_takes_the_claim_away(bench, scheduler):
     match = await bench.begin(clock="3d")
-    await at(bench, ticking, bench.now + 5 * DAY)
+    await at(bench, scheduler, bench.now + 5 * DAY)
     old = control(await bench.seen("Brasidas"), "button-claim")
     await bench.play(match, "a2-a5")
     assert codes(await bench.press("Brasidas", old)) == ["refused-stale"]
@@ -88,25 +88,25 @@ async def test_whoever_moves_after_a_soft_flag_takes_the_claim_away(bench, ticki
     assert await problem_of(bench.store, match) is None
 
 
-async def test_the_claim_is_typed_and_finds_its_match(bench, ticking):
+async def test_the_claim_is_typed_and_finds_its_match(bench, scheduler):
     late = await bench.begin(clock="1d")
     await bench.begin(clock="9d")
-    await at(bench, ticking, bench.now + 2 * DAY)
+    await at(bench, scheduler, bench.now + 2 * DAY)
     assert codes(await bench.say("Brasidas", "claim")) == ["done-ended"]
     assert (await bench.store.match(late)).stage is Stage.OVER
 
 
-async def test_a_hard_flag_ends_the_match_and_tells_both_once(bench, ticking):
+async def test_a_hard_flag_ends_the_match_and_tells_both_once(bench, scheduler):
     match = await bench.begin(clock="3d,hard")
     start = bench.now
-    await at(bench, ticking, start + 2.5 * DAY)
-    await parcels(bench)
-    await at(bench, ticking, start + 3 * DAY - MINUTE)
+    await at(bench, scheduler, start + 2.5 * DAY)
+    await items(bench)
+    await at(bench, scheduler, start + 3 * DAY - MINUTE)
     assert (await bench.store.match(match)).stage is Stage.RUNNING
-    await at(bench, ticking, start + 3 * DAY)
+    await at(bench, scheduler, start + 3 * DAY)
     assert await calls(bench) == ["news-ended", "news-ended"]
-    await at(bench, ticking, start + 9 * DAY)
-    assert await parcels(bench) == []
+    await at(bench, scheduler, start + 9 * DAY)
+    assert await items(bench) == []
     assert await problem_of(bench.store, match) is None
 
 
@@ -119,41 +119,41 @@ async def test_whoever_finds_a_fallen_hard_flag_is_told_why(bench):
     assert (ended.outcome.winner, ended.outcome.reason) == (Side.SECOND, Reason.TIMEOUT)
 
 
-async def test_after_an_outage_nobody_loses_the_time_the_bot_was_down(bench, ticking):
+async def test_after_an_outage_nobody_loses_the_time_the_bot_was_down(bench, scheduler):
     match = await bench.begin(clock="3d,hard")
     start = bench.now
-    await at(bench, ticking, start + DAY)
+    await at(bench, scheduler, start + DAY)
     bench.now = start + 30 * DAY
     for _ in range(2):
-        await ticking.beat()
-        await ticking.tick()
+        await scheduler.beat()
+        await scheduler.tick()
     stands = await bench.store.match(match)
     assert stands.stage is Stage.RUNNING
     assert flag_fall(stands.terms.clock, stands.timer, Side.FIRST) == start + 32 * DAY
     assert await problem_of(bench.store, match) is None
 
 
-async def test_a_short_silence_is_no_outage(bench, ticking):
+async def test_a_short_silence_is_no_outage(bench, scheduler):
     match = await bench.begin(clock="3d")
-    await ticking.beat()
+    await scheduler.beat()
     bench.now += OUTAGE_THRESHOLD
-    await ticking.beat()
+    await scheduler.beat()
     stands = await bench.store.match(match)
     assert (await bench.store.log(match))[-1].timer == stands.timer
     assert stands.timer.since == bench.now - OUTAGE_THRESHOLD
 
 
-async def test_an_outage_that_is_given_back_halfway_is_not_given_back_twice(bench, ticking):
+async def test_an_outage_that_is_given_back_halfway_is_not_given_back_twice(bench, scheduler):
     first = await bench.begin(clock="3d")
-    await ticking.beat()
+    await scheduler.beat()
     start = bench.now
     bench.now += 10 * DAY
     keep, bench.store.save_heartbeat = bench.store.save_heartbeat, failing
     with pytest.raises(OSError, match="no disk"):
-        await ticking.beat()
+        await scheduler.beat()
     bench.store.save_heartbeat = keep
     bench.now += HOUR
-    await ticking.beat()
+    await scheduler.beat()
     stands = await bench.store.match(first)
     assert flag_fall(stands.terms.clock, stands.timer, Side.FIRST) == start + 13 * DAY + HOUR
 
@@ -162,13 +162,13 @@ async def failing(*_args, **_options):
     raise OSError("no disk")
 
 
-async def test_challenges_expire_and_their_posts_are_brought_up_to_date(bench, ticking):
+async def test_challenges_expire_and_their_posts_are_brought_up_to_date(bench, scheduler):
     await bench.person("Brasidas")
     made = await bench.say("Alkaios", "challenge Brasidas")
     await bench.say("Alkaios", "challenge")
-    await parcels(bench)
-    await at(bench, ticking, bench.now + 7 * DAY)
-    waiting = await parcels(bench)
+    await items(bench)
+    await at(bench, scheduler, bench.now + 7 * DAY)
+    waiting = await items(bench)
     assert [notice.news.code for notice in waiting if notice.news] == ["news-expired"] * 2
     assert not any(notice.call or notice.called for notice in waiting)
     late = await bench.say("Brasidas", f"accept {made.view.match}")
@@ -178,7 +178,7 @@ async def test_challenges_expire_and_their_posts_are_brought_up_to_date(bench, t
     assert (await bench.posts("Brasidas"))[0].headline.code == "offer-expired-to-you"
 
 
-async def test_a_match_that_cannot_be_read_keeps_no_other_waiting(bench, ticking):
+async def test_a_match_that_cannot_be_read_keeps_no_other_waiting(bench, scheduler):
     broken = await bench.begin(clock="1d,hard")
     sound = await bench.begin(clock="2d,hard")
     act = bench.service.act
@@ -190,16 +190,16 @@ async def test_a_match_that_cannot_be_read_keeps_no_other_waiting(bench, ticking
 
     bench.service.act = acting
     with capture_logs() as logs:
-        await at(bench, ticking, bench.now + 3 * DAY)
+        await at(bench, scheduler, bench.now + 3 * DAY)
     assert [entry["event"] for entry in logs] == ["tick_failed"]
     assert (await bench.store.match(sound)).stage is Stage.OVER
     assert await bench.store.next_match_due() == bench.now + RETRY_DELAY
     bench.service.act = act
-    await at(bench, ticking, bench.now + RETRY_DELAY)
+    await at(bench, scheduler, bench.now + RETRY_DELAY)
     assert (await bench.store.match(broken)).stage is Stage.OVER
 
 
-async def test_the_worker_outlives_a_store_that_fails(bench, ticking, monkeypatch):
+async def test_the_worker_outlives_a_store_that_fails(bench, scheduler, monkeypatch):
     slept = []
 
     async def sleep(seconds):
@@ -210,13 +210,13 @@ async def test_the_worker_outlives_a_store_that_fails(bench, ticking, monkeypatc
     monkeypatch.setattr("bot.core.scheduler.asyncio.sleep", sleep)
     bench.store.last_heartbeat = failing
     with capture_logs() as logs, suppress(asyncio.CancelledError):
-        await ticking.run()
-    assert [entry["event"] for entry in logs] == ["ticking_failed"] * 2
+        await scheduler.run()
+    assert [entry["event"] for entry in logs] == ["scheduler_failed"] * 2
     assert slept == [HEARTBEAT_INTERVAL.total_seconds()] * 2
 
 
 async def test_the_worker_sleeps_until_the_next_moment_and_never_longer_than_a_beat(
-    bench, ticking, monkeypatch
+    bench, scheduler, monkeypatch
 ):
     match = await bench.begin(clock="3d")
     nudge = bench.now + 3 * DAY - 18 * HOUR
@@ -231,15 +231,15 @@ async def test_the_worker_sleeps_until_the_next_moment_and_never_longer_than_a_b
     monkeypatch.setattr("bot.core.scheduler.asyncio.sleep", sleep)
     bench.now = nudge - timedelta(seconds=70)
     with suppress(asyncio.CancelledError):
-        await ticking.run()
+        await scheduler.run()
     assert slept == [30, 30, 10, 30]
     assert (await bench.store.match(match)).nudged
 
 
-async def test_a_match_from_before_there_were_clocks_is_played_on(bench, ticking):
+async def test_a_match_from_before_there_were_clocks_is_played_on(bench, scheduler):
     match = await bench.begin()
     stored = await bench.store.match(match)
     assert stored.terms == replace(stored.terms, clock=None)
-    await at(bench, ticking, bench.now + 400 * DAY)
+    await at(bench, scheduler, bench.now + 400 * DAY)
     await bench.play(match, "a2-a5")
     assert await problem_of(bench.store, match) is None
