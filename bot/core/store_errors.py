@@ -1,6 +1,6 @@
-"""Outages of the store: what people are told of them, and what the log is.
+"""Outages of the store: the refusals that people get, and the lines in the log.
 
-Law: the person who asked is told once that nothing was done. Each of these has one line in the log;
+Law: the person who asked gets one refusal. Each of these has one line in the log;
 an outage of a background loop has one line when it begins and one when it ends.
 """
 
