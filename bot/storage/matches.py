@@ -76,6 +76,7 @@ MATCH_COUNT = select(func.count()).select_from(matches)
 MAX_MATCHES = 2**31 - 1
 """A limit beyond the number of any person's matches."""
 
+ROLES = (matches.c.challenger, matches.c.opponent)
 OPEN_STAGES = (Stage.OFFERED, Stage.RUNNING)
 
 
@@ -90,10 +91,8 @@ def _latest(chosen: Select[Any]) -> Select[Any]:
 
 
 MATCHES_OF_PERSON = union_all(
-    _matches_in_role(matches.c.challenger, IS_OPEN),
-    _matches_in_role(matches.c.opponent, IS_OPEN),
-    _latest(_matches_in_role(matches.c.challenger, IS_FINISHED)),
-    _latest(_matches_in_role(matches.c.opponent, IS_FINISHED)),
+    *(_matches_in_role(role, IS_OPEN) for role in ROLES),
+    *(_latest(_matches_in_role(role, IS_FINISHED)) for role in ROLES),
 )
 
 
@@ -216,29 +215,25 @@ def log(connection: Connection, match_id: MatchId) -> Sequence[Row[Any]]:
 
 
 def _changing(change: Change) -> dict[str, Any]:
+    challenger = change.match.challenger
     return {
         "stage": change.match.stage,
-        "challenger": change.match.challenger,
-        "opponent": _opponent(change.match),
+        "challenger": challenger,
+        "opponent": next((each for each in change.match.people if each != challenger), None),
         "updated": change.at,
         "due": next_due(change.match),
         "snapshot": write_snapshot(change.match),
     }
 
 
-def _opponent(match: Match) -> AccountId | None:
-    return next((person for person in match.people if person != match.challenger), None)
-
-
 def _record(connection: Connection, change: Change, length: int) -> Saved:
     """Store events and notifications, given the log's new length, and claim as asked."""
     first = length - len(change.events) + 1
-    rows = []
-    for seq, event in enumerate(change.events, start=first):
-        kind, body = write_event(event)
-        rows.append(
-            {"match": change.match.id, "seq": seq, "kind": kind, "at": change.at, "body": body}
-        )
+    texts = map(write_event, change.events)
+    rows = [
+        {"match": change.match.id, "seq": seq, "kind": kind, "at": change.at, "body": body}
+        for seq, (kind, body) in enumerate(texts, start=first)
+    ]
     connection.execute(INSERT_EVENTS, rows)
     add_notifications(connection, change, is_new=first == 1)
     saved = replace(change.match, version=change.match.version + 1)

@@ -54,8 +54,10 @@ def examine_revision(connection: Connection) -> DatabaseStatus:
     # In this order, as another process may create the tables and their record in between.
     tables = inspect(connection).get_table_names()
     heads = MigrationContext.configure(connection).get_current_heads()
+    if not heads and tables:
+        return DatabaseStatus(Code.CORRUPT, f"tables of something else: {', '.join(tables)}")
     if not heads:
-        return _unrecorded(tables)
+        return DatabaseStatus(Code.MISSING, "no tables")
     scripts = _scripts()
     known = {script.revision for script in scripts.walk_revisions()}
     detail = ", ".join(heads)
@@ -69,12 +71,6 @@ def examine_revision(connection: Connection) -> DatabaseStatus:
 def _scripts() -> ScriptDirectory:
     """Read the revisions once, as Alembic compiles them on each reading."""
     return ScriptDirectory(MIGRATIONS)
-
-
-def _unrecorded(tables: list[str]) -> DatabaseStatus:
-    if tables:
-        return DatabaseStatus(Code.CORRUPT, f"tables of something else: {', '.join(tables)}")
-    return DatabaseStatus(Code.MISSING, "no tables")
 
 
 async def _examined(url: str) -> DatabaseStatus:
@@ -117,6 +113,13 @@ def require_usable(found: DatabaseStatus) -> None:
     """Raise StorageError unless a database can be used, once the migrations are applied."""
     if not found.ok:
         raise StorageError(found.code, found.detail)
+
+
+def require_tables_there(found: DatabaseStatus) -> None:
+    """Raise StorageError unless a database can be used and is not empty."""
+    if found.code is Code.MISSING:
+        raise StorageError(found.code, found.detail)
+    require_usable(found)
 
 
 def bring_up(connection: Connection) -> str:

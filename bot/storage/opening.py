@@ -22,8 +22,6 @@ from bot.storage.sqlite import SqliteDatabase
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from sqlalchemy import Connection
-
     from bot.storage.database import Database
 
 
@@ -41,15 +39,11 @@ async def opened(url: str, *, to_write: bool) -> AsyncIterator[Database]:
     database = _database(url, to_write=to_write)
     try:
         with faults_named():
-            await database.read(_probe)
+            # A trivial query, so that a fault of the connection shows at once.
+            await database.read(lambda connection: connection.execute(select(1)).scalar())
         yield database
     finally:
         await database.close()
-
-
-def _probe(connection: Connection) -> None:
-    """Run a trivial query, so that a fault of the connection shows at once."""
-    connection.execute(select(1))
 
 
 def sqlite_path(url: str) -> Path | None:
@@ -81,20 +75,18 @@ def _parsed(url: str) -> URL:
 
 
 def _database(url: str, *, to_write: bool) -> Database:
+    kind = _parsed(url).get_backend_name()
+    if kind == "postgresql":
+        return PostgresqlDatabase(_parsed(url))
     path = sqlite_path(url)
     if path is None:
-        return _server(_parsed(url))
+        raise StorageError(Code.UNREACHABLE, f"no such kind of database: {kind}")
     with faults_named():
-        if to_write:
-            _make(path)
+        if to_write:  # SQLite gives its log the same mode
+            make_folders(path)
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, mode=0o600))
         uri = writing_uri(path) if to_write else reading_uri(path)
     return SqliteDatabase(uri, to_write=to_write)
-
-
-def _server(url: URL) -> Database:
-    if url.get_backend_name() != "postgresql":
-        raise StorageError(Code.UNREACHABLE, f"no such kind of database: {url.get_backend_name()}")
-    return PostgresqlDatabase(url)
 
 
 def make_folders(path: Path) -> None:
@@ -114,14 +106,9 @@ def reading_uri(path: Path) -> str:
     Even a reader would create a log if there is none. Raises StorageError for a file that is no
     database.
     """
-    mode = "immutable=1" if _is_closed(path) else "mode=ro"
+    is_closed = is_in_wal_mode(path) and not path.with_name(f"{path.name}-wal").exists()
+    mode = "immutable=1" if is_closed else "mode=ro"
     return f"{path.absolute().as_uri()}?{mode}"
-
-
-def _make(path: Path) -> None:
-    """Create the file; SQLite gives its log the same mode."""
-    make_folders(path)
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, mode=0o600))
 
 
 def is_in_wal_mode(path: Path) -> bool:
@@ -134,11 +121,6 @@ def is_in_wal_mode(path: Path) -> bool:
     if header and not header.startswith(MAGIC):
         raise StorageError(Code.CORRUPT, f"{path} is no SQLite database")
     return header[18:] == WAL_VERSIONS
-
-
-def _is_closed(path: Path) -> bool:
-    """Return whether a file is in WAL mode and not open in any process."""
-    return is_in_wal_mode(path) and not path.with_name(f"{path.name}-wal").exists()
 
 
 MAX_ID_LENGTH = 20  # digits

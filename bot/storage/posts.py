@@ -67,14 +67,8 @@ def _key(connection: Connection, place: Place, message: str) -> dict[str, str]:
 
 
 def _post(row: Row[Any]) -> Post:
-    place = Place(row.platform, row.place)
-    return Post(
-        match=MatchId(row.match),
-        place=place,
-        message=row.message,
-        turn=row.turn,
-        language=row.language,
-    )
+    match, place = MatchId(row.match), Place(row.platform, row.place)
+    return Post(match=match, place=place, message=row.message, turn=row.turn, language=row.language)
 
 
 PLATFORM: BindParameter[str] = bindparam("on_platform")

@@ -103,10 +103,6 @@ def usage_counts(
     connection: Connection, account_id: AccountId, now: datetime, since: datetime
 ) -> UsageCounts:
     """Count a person's matches and challenges now, and challenges made since a time."""
-    asked = {
-        "person": account_id,
-        "now": now,
-        "since": since,
-        "expiring": since + CHALLENGE_LIFETIME,
-    }
+    times = {"now": now, "since": since, "expiring": since + CHALLENGE_LIFETIME}
+    asked = {"person": account_id, **times}
     return UsageCounts(*connection.execute(USAGE_COUNTS, asked).one())

@@ -76,16 +76,8 @@ def acknowledge_vacation(
     connection: Connection, vacation: Vacation, *, now: datetime, again: datetime | None = None
 ) -> None:
     """Mark a vacation as known to all matches, unless it has changed; or due ``again``."""
-    connection.execute(
-        SET_DUE,
-        {
-            "of_account": vacation.account,
-            "begun": vacation.begin,
-            "ended": vacation.end,
-            "now": now,
-            "again": again,
-        },
-    )
+    known = {"of_account": vacation.account, "begun": vacation.begin, "ended": vacation.end}
+    connection.execute(SET_DUE, {**known, "now": now, "again": again})
 
 
 @reads

@@ -36,17 +36,17 @@ def choices(game: Game) -> tuple[Action, ...]:
 
 
 def is_placing(game: Game) -> bool:
-    """Tell whether men are still brought onto the board."""
+    """Return whether men are still brought onto the board."""
     return any(game.position.hand)
 
 
 def marks_immobilise(rules: Ruleset) -> bool:
-    """Tell whether a marked piece is immobilised in this game, and not turned over."""
+    """Return whether a marked piece is immobilised in this game, and not turned over."""
     return Take in rules.action_effects
 
 
 def may_claim(match: Match, game: Game) -> bool:
-    """Tell whether the side to act may claim a huff: in such a game, right after the other's ply.
+    """Return whether the side to act may claim a huff: in such a game, right after the other's ply.
 
     Whether there is anything to be huffed does not matter: to offer it only then would tell.
     """
@@ -102,7 +102,7 @@ def action_named(game: Game, name: str | int) -> Action | Refused:
 
 
 def is_ignorant(game: Game, typed: str) -> bool:
-    """Tell whether a text moves a piece of one's own against the rules, where that can lose.
+    """Return whether a text moves a piece of one's own against the rules, where that can lose.
 
     A text that cannot be read, or that only misstates a legal move, is no such thing.
     """
@@ -118,7 +118,7 @@ def is_ignorant(game: Game, typed: str) -> bool:
 
 
 def is_insisted(typed: str) -> bool:
-    """Tell whether a text insists on an illegal move."""
+    """Return whether a text insists on an illegal move."""
     return typed.rstrip().endswith(INSIST_SIGN)
 
 

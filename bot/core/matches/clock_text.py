@@ -60,15 +60,12 @@ def write_clock(clock: Clock | None) -> str:
     """Return the text that ``read_clock`` turns back into the clock, the zone apart."""
     if clock is None:
         return NO_CLOCK
-    extras = (
-        *(["hard"] if clock.flag is Flag.HARD else []),
-        *(["weekends"] if clock.weekend else []),
-    )
-    return ",".join((_written(clock), *extras))
+    hard, weekends = clock.flag is Flag.HARD, bool(clock.weekend)
+    return f"{_written(clock)}{',hard' * hard}{',weekends' * weekends}"
 
 
 def clock_line(clock: Clock | None) -> Line:
-    """Return a clock in words, as it is stated before anybody agrees to it."""
+    """Return a clock in words, as it is stated before people agree to it."""
     if clock is None:
         return family_line("clock", "none")
     flag = family_line("flag", clock.flag)
@@ -86,7 +83,7 @@ def clock_line(clock: Clock | None) -> Line:
 
 
 def is_per_move(clock: Clock) -> bool:
-    """Tell whether each turn has the same time, whatever the one before took."""
+    """Return whether each turn has the same time, whatever the one before took."""
     return clock.bank == clock.increment == clock.cap
 
 

@@ -88,8 +88,7 @@ def nudge_at(clock: Clock, timer: Timer, side: Side) -> datetime | None:
 def hand_over(clock: Clock, timer: Timer, side: Side, now: datetime) -> Timer:
     """Return the timer after a turn of that side: the increment added, the other's time going."""
     rest = min(time_left(clock, timer, side, now) + clock.increment, clock.cap)
-    left = (rest, timer.left[1]) if side == 0 else (timer.left[0], rest)
-    return replace(timer, left=left, since=now)
+    return _with_left(timer, side, rest, now)
 
 
 def stop(clock: Clock, timer: Timer, side: Side, *, why: str, now: datetime) -> Timer:
@@ -108,8 +107,7 @@ def resume(timer: Timer, *, why: str, now: datetime) -> Timer:
 def settle(clock: Clock, timer: Timer, side: Side, now: datetime) -> Timer:
     """Return the same timer counted up to now."""
     rest = time_left(clock, timer, side, now)
-    left = (rest, timer.left[1]) if side == 0 else (timer.left[0], rest)
-    return replace(timer, left=left, since=max(timer.since, now))
+    return _with_left(timer, side, rest, max(timer.since, now))
 
 
 def give_back(clock: Clock, timer: Timer, side: Side, *, begin: datetime, end: datetime) -> Timer:
@@ -123,15 +121,19 @@ def give_back(clock: Clock, timer: Timer, side: Side, *, begin: datetime, end: d
     return replace(settle(clock, timer, side, begin), since=end)
 
 
+def _with_left(timer: Timer, side: Side, rest: timedelta, since: datetime) -> Timer:
+    left = (rest, timer.left[1]) if side == 0 else (timer.left[0], rest)
+    return replace(timer, left=left, since=since)
+
+
 def counted_time(clock: Clock, begin: datetime, end: datetime) -> timedelta:
     """Return how much of a stretch of time counts: all of it, or what lies outside weekends."""
     if end <= begin:
         return ZERO
     if clock.weekend is None:
         return end - begin
-    rests = _weekends(clock.weekend, begin)
     total = end - begin
-    for saturday, monday in rests:
+    for saturday, monday in _weekends(clock.weekend, begin):
         if saturday >= end:
             break
         total -= min(monday, end) - max(saturday, begin)

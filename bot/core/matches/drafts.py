@@ -89,18 +89,11 @@ def draft_of(terms: Terms) -> Draft:
     """Return the draft of these terms, which keeps their clock."""
     rules = ruleset(terms.ruleset)
     chosen = dict(rules.options)
-    picks = tuple(
-        next(
-            (
-                number
-                for number, (value, _) in enumerate(option.values)
-                if value == chosen.get(option.name)
-            ),
-            0,
-        )
-        for option in option_choices(rules.key)
-    )
-    return Draft(rules.key, picks, terms.side)
+    picks = []
+    for option in option_choices(rules.key):
+        values = [value for value, _ in option.values]
+        picks.append(values.index(chosen.get(option.name, values[0])))
+    return Draft(rules.key, tuple(picks), terms.side)
 
 
 def read_draft(text: str) -> Draft | None:

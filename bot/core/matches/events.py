@@ -104,7 +104,7 @@ class SideEvent:
 
 @dataclass(frozen=True, slots=True)
 class Nudged(SideEvent):
-    """A side was told that its time is running out."""
+    """A side was reminded that its time is running out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from bot.core.errors import CorruptMatch
@@ -59,13 +60,16 @@ def evolve(match: Match | None, event: Event) -> Match:
 
 def fold(log: Iterable[Event]) -> Match:
     """Return the match that a whole log makes, with version 0; raises CorruptMatch."""
-    match: Match | None = None
-    for event in log:
-        match = evolve(match, event)
+    match = reduce(evolve, log, None)
     if match is None:
         message = "the log is empty"
         raise CorruptMatch(message)
     return match
+
+
+def evolve_all(match: Match, happened: Iterable[Event]) -> Match:
+    """Return the match after several events; raises CorruptMatch."""
+    return reduce(evolve, happened, match)
 
 
 def _offered(match: Match | None, event: events.Offered) -> Match:

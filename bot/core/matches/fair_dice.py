@@ -1,4 +1,4 @@
-"""Dice and lots that follow from a seed, so that anybody who has it can work them out. Pure.
+"""Dice and lots derived from a seed, so that anyone who has it can check them. Pure.
 
 ``docs/dice.md`` gives the formula byte by byte. Law: it never changes, since matches that were
 played by it would be checked by another one.

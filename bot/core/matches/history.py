@@ -51,8 +51,8 @@ def extend_history(
 ) -> Trail:
     """Return the trail one action further on, cut where the action was irreversible.
 
-    A turn is told as a whole, so the trail is not cut where a side ``goes_on`` within its turn, nor
-    by a huff, which is told along with the ply before it.
+    A turn is shown as a whole, so the trail is not cut where a side ``goes_on`` within its turn,
+    nor by a huff, which is shown with the ply before it.
     """
     text = before.write(action)
     plies = trail.plies + isinstance(action, PLIES)
@@ -170,7 +170,7 @@ def _ply_of(kept: list[Played | Thrown], side: Side) -> int:
 
 
 def is_no_ply(text: str) -> bool:
-    """Tell whether an action's text is that of a throw, an answer to a bonus or a huff."""
+    """Return whether an action's text is that of a throw, an answer to a bonus or a huff."""
     return text.startswith(NON_PLY_PREFIXES)
 
 

@@ -151,9 +151,10 @@ class Match:
     first. ``rematch_of`` is the match that it repeats. The ``seed`` of the dice and the lot
     is a secret until the match is over; matches from before there were seeds have none. ``timer``
     is the state of the clock, if there is one; ``away`` until when each side is on vacation, the
-    first player's first; ``nudged`` and ``lapsed`` tell what it has done to the side to act this
-    turn. ``plans`` are each side's secret; ``answered`` is the last action that a player took
-    themselves with those that plans played upon it, empty where they played none.
+    first player's first; ``nudged`` and ``lapsed`` tell whether the side to act was nudged, or
+    ran out of time, this turn. ``plans`` are each side's secret; ``answered`` is the last action
+    that a player took themselves with those that plans played upon it, empty where they played
+    none.
     """
 
     id: MatchId
@@ -197,18 +198,18 @@ class Match:
 
     @property
     def is_open(self) -> bool:
-        """Tell whether anything can still happen in the match."""
+        """Return whether anything can still happen in the match."""
         return self.stage in {Stage.OFFERED, Stage.RUNNING}
 
     @property
     def awaits_throw(self) -> bool:
-        """Tell whether the dice are to be thrown before anybody can act."""
+        """Return whether the dice are to be thrown before a side can act."""
         if self.stage is not Stage.RUNNING or self.game is None:
             return False
         return self.game.position.roll is Cue.THROW
 
     def waits_for(self, account: AccountId) -> bool:
-        """Tell whether it is this person who has to answer the challenge or to act."""
+        """Return whether it is this person who has to answer the challenge or to act."""
         if self.game is None:
             return self.stage is Stage.OFFERED and self.invited == account
         side = self.side_of(account)

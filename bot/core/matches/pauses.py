@@ -24,12 +24,12 @@ PAUSE = "pause"
 
 
 def is_paused(match: Match) -> bool:
-    """Tell whether the match is paused by agreement."""
+    """Return whether the match is paused by agreement."""
     return match.timer is not None and PAUSE in match.timer.stops
 
 
 def may_ask(match: Match, side: Side) -> bool:
-    """Tell whether a side has a pause to ask for."""
+    """Return whether a side has a pause to ask for."""
     if match.timer is None or match.lapsed:
         return False
     return not is_paused(match) and match.pause_asked is not side

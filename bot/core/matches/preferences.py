@@ -18,7 +18,7 @@ class Orientation(StrEnum):
     SECOND = "second"
 
     def flips(self, side: Side | None) -> bool:
-        """Tell whether the second player's side is at the bottom for a person of this side."""
+        """Return whether the second player's side is at the bottom for a person of this side."""
         if self is Orientation.OWN:
             return side is Side.SECOND
         return self is Orientation.SECOND
@@ -71,7 +71,7 @@ ENGLISH = "en"
 """The language of a person whose language is unknown."""
 
 AUTO = "auto"
-"""The wish to be spoken to as one's client speaks."""
+"""The client's language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Settings:
 
     @property
     def known_language(self) -> str:
-        """Return the language they wish to be spoken to in, empty when it is not known."""
+        """Return the person's language, empty when it is not known."""
         return self.client if self.language == AUTO else self.language
 
     @property

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import action_named
 from bot.core.matches.events import PlanDropped, PlanMissed, Planned, Played
-from bot.core.matches.evolve import evolve
+from bot.core.matches.evolve import evolve_all
 from bot.core.matches.model import Stage
 from bot.core.matches.notation import notation, notations
 from bot.core.matches.timing import play_events
@@ -51,7 +51,7 @@ class Variation:
         return self.games[-1]
 
     def is_of(self, place: int, side: Side) -> bool:
-        """Tell whether an action of the line, counted from 0, is a side's."""
+        """Return whether an action of the line, counted from 0, is a side's."""
         return self.games[place].position.side is side
 
     @property
@@ -82,7 +82,8 @@ def play_line(game: Game, steps: Sequence[str | int], side: Side) -> Variation |
             return refused("plan-past-end", number=number - 1)
         action = action_named(now, step)
         if isinstance(action, Refused):
-            return _step_refused(number, action, is_own=now.position.side is side)
+            code = "refused-plan-step" if now.position.side is side else "refused-plan-step-theirs"
+            return Refused(line(code, number=number, why=action.line))
         texts.append(now.write(action))
         games.append(now.play(action))
     return Variation(tuple(texts), tuple(games))
@@ -107,7 +108,7 @@ def why_unfit(match: Match, way: Variation, side: Side) -> Refused | None:
 
 
 def is_secret(events: tuple[Event, ...]) -> bool:
-    """Tell whether events may be known to the side that made them only."""
+    """Return whether events may be known to the side that made them only."""
     return bool(events) and all(isinstance(event, Planned) for event in events)
 
 
@@ -126,14 +127,8 @@ def drop(
 
 
 def is_on_hold(match: Match, side: Side) -> bool:
-    """Tell whether a side's plan waits because the other side has asked it something."""
+    """Return whether a side's plan waits because the other side has asked it something."""
     return side.other in {match.draw_offer, match.takeback_asked, match.pause_asked}
-
-
-def _step_refused(number: int, why: Refused, *, is_own: bool) -> Refused:
-    if is_own:
-        return Refused(line("refused-plan-step", number=number, why=why.line))
-    return Refused(line("refused-plan-step-theirs", number=number, why=why.line))
 
 
 def _unfit(way: Variation, side: Side) -> Refused | None:
@@ -179,7 +174,7 @@ def read_steps(typed: str) -> tuple[str, ...]:
 
 
 def is_plannable(match: Match, side: Side | None, typed: str) -> bool:
-    """Tell whether a typed line makes sense in a match; nothing does where there is a plan."""
+    """Return whether a typed line makes sense in a match; nothing does where there is a plan."""
     game = match.game
     if side is None or game is None:
         return False
@@ -204,14 +199,11 @@ def execute_premoves(
     before: Match | None, after: Match, events: tuple[Event, ...], now: datetime
 ) -> tuple[Match, tuple[Event, ...]]:
     """Return a match and its events with what plans do upon them, given the match before them."""
-    missed = _missed(before, after, events)
-    happened = [*events, *missed]
-    match = after
-    while further := _planned(match, now):
-        for event in further:
-            match = evolve(match, event)
-        happened.extend(further)
-    return match, tuple(happened)
+    happened = (*events, *_missed(before, after, events))
+    while further := _planned(after, now):
+        after = evolve_all(after, further)
+        happened += further
+    return after, happened
 
 
 def _missed(

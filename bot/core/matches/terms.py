@@ -32,7 +32,7 @@ SIDE = re.compile(rf"(?:^|\s)({'|'.join(SideWish)})$", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A challenge as it was typed: the opponent's name (empty: anybody) and the terms."""
+    """A challenge as it was typed: the opponent's name (empty: open to all) and the terms."""
 
     opponent: str
     terms: Terms
@@ -115,7 +115,7 @@ def option_lines(name: str) -> tuple[Line, ...]:
 
 
 def option_line(name: str, value: str) -> Line:
-    """Return what it means that an option has this value; numbers count as numbers."""
+    """Return the sentence for an option's value; numbers are passed as numbers."""
     return family_line("option", name, value=int(value) if value.isdecimal() else value)
 
 

@@ -73,7 +73,7 @@ def resume_clock(match: Match, *, why: str, now: datetime) -> tuple[Event, ...]:
 
 
 def flag_fallen_for(match: Match, now: datetime) -> Side | None:
-    """Return the side whose time has run out, whether anybody has taken note of it or not."""
+    """Return the side whose time has run out, recorded or not."""
     running = _running(match)
     if running is None:
         return None

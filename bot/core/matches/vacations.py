@@ -17,11 +17,8 @@ from bot.core.matches.clock_text import span_line
 from bot.core.matches.clocks import DAY, HOUR, ZERO
 from bot.core.matches.commands import Leave
 from bot.core.matches.events import VACATIONS, Lapsed, Resumed, Stopped
-from bot.core.matches.evolve import evolve
-from bot.core.matches.model import (
-    AccountId,
-    Stage,
-)
+from bot.core.matches.evolve import evolve_all
+from bot.core.matches.model import AccountId, Stage
 from bot.core.messages import Refused, Typed, refused
 from engine.position import Side
 
@@ -35,7 +32,7 @@ if TYPE_CHECKING:
 
 
 ALLOWANCE: Final = 28 * DAY
-"""How much of a calendar year anybody may be away."""
+"""How much of a calendar year a person may be away."""
 
 _DAYS = re.compile(r"([0-9]{1,4})d", re.ASCII)
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
@@ -154,13 +151,8 @@ def start_on_vacation(
 ) -> tuple[Event, ...]:
     """Return how a match begins whose players are on vacation until then."""
     events = begun
-    for event in begun:
-        match = evolve(match, event)
     for account, end in until.items():
-        left = decide_vacation(match, Leave(account, end), now)
-        for event in left:
-            match = evolve(match, event)
-        events += left
+        events += decide_vacation(evolve_all(match, events), Leave(account, end), now)
     return events
 
 
@@ -169,12 +161,8 @@ def due_returns(match: Match, now: datetime) -> tuple[Event, ...]:
     events: tuple[Event, ...] = ()
     for side in Side:
         until = match.away[side]
-        if match.stage is not Stage.RUNNING or until is None or now < until:
-            continue
-        back = _back(match, side, now)
-        for event in back:
-            match = evolve(match, event)
-        events += back
+        if match.stage is Stage.RUNNING and until is not None and now >= until:
+            events += _back(evolve_all(match, events), side, now)
     return events
 
 

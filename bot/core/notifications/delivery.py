@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Generic, TypeAlias
+from dataclasses import replace
+from enum import Enum
+from typing import TYPE_CHECKING, Generic
 from weakref import WeakValueDictionary
 
 import structlog
@@ -33,29 +34,14 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
-@dataclass(frozen=True, slots=True)
-class Send:
-    """Send a new message; a silent one rings nowhere."""
+class PostAction(Enum):
+    """What to do with a match's posts in a chat."""
 
-    silent: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Edit:
-    """Edit the newest message."""
-
-
-@dataclass(frozen=True, slots=True)
-class Close:
-    """Take the controls off all messages: the match is not shown here any more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """Do nothing."""
-
-
-PostAction: TypeAlias = Send | Edit | Close | Leave
+    CALL = "send a new message, which rings"
+    SEND = "send a new message silently"
+    EDIT = "edit the newest message"
+    CLOSE = "take the controls off all messages: the match is not shown here any more"
+    LEAVE = "do nothing"
 
 
 def post_action(
@@ -67,9 +53,9 @@ def post_action(
     ``called`` of the notification holds only people whom the platform knows.
     """
     if turn is None:
-        return Close()
+        return PostAction.CLOSE
     if chat.is_home:
-        return Leave()
+        return PostAction.LEAVE
     if chat.person is None:
         rings, is_first = bool(notification.called), not here
         is_due = bool(here) and here[-1].turn != turn and chat.latest > int(here[-1].message)
@@ -77,11 +63,12 @@ def post_action(
         rings, is_first = notification.call, notification.hushed and not here
         is_due = notification.news is not None and chat.wants_news
     is_new = rings or is_first or is_due
-    if notification.turn >= turn:
-        return Send(silent=not rings) if is_new else Edit() if here else Leave()
+    is_late = notification.turn < turn
+    if is_new and not is_late:
+        return PostAction.CALL if rings else PostAction.SEND
     if here:
-        return Leave() if here[-1].turn == turn else Edit()
-    return Send(silent=True) if is_new and chat.sends_late else Leave()
+        return PostAction.LEAVE if is_late and here[-1].turn == turn else PostAction.EDIT
+    return PostAction.SEND if is_new and chat.sends_late else PostAction.LEAVE
 
 
 def post_language(view: MatchView, newest: Post | None, chat_language: str = "") -> str:
@@ -125,17 +112,17 @@ class Delivery(Generic[M]):
         return here[-1] if here else None
 
     async def send(self, place: Place, view: MatchView, message: M) -> None:
-        """Show a match in a new message, which rings, as an answer to somebody."""
+        """Show a match in a new message, which rings, as an answer to a person."""
         async with self._lock(place, view.match):
             here = await self._here(place, view.match)
-            await self._carry_out(Send(silent=False), place, here, view=view, message=message)
+            await self._carry_out(PostAction.CALL, place, here, view=view, message=message)
 
     async def edit(self, place: Place, view: MatchView, message: M) -> bool:
         """Edit a match's newest message in a chat; False if there is none."""
         async with self._lock(place, view.match):
             here = await self._here(place, view.match)
             if here:
-                await self._carry_out(Edit(), place, here, view=view, message=message)
+                await self._carry_out(PostAction.EDIT, place, here, view=view, message=message)
         return bool(here)
 
     async def _own_chat(self, notification: Notification) -> Place | None:
@@ -173,9 +160,9 @@ class Delivery(Generic[M]):
             return  # no view need be made for what is left alone
         known = replace(notification, called=tuple(called))
         action = post_action(known, chat, here, view.turn if view else None)
-        if view is None or isinstance(action, Close):
+        if view is None or action is PostAction.CLOSE:
             await self._close(here, superseded=False)
-        elif not isinstance(action, Leave):
+        elif action is not PostAction.LEAVE:
             is_late = notification.turn < view.turn
             content = PostContent(
                 view=view,
@@ -189,7 +176,7 @@ class Delivery(Generic[M]):
 
     async def _carry_out(
         self,
-        action: Send | Edit,
+        action: PostAction,
         place: Place,
         here: tuple[Post, ...],
         *,
@@ -197,9 +184,9 @@ class Delivery(Generic[M]):
         message: M,
     ) -> None:
         try:
-            if isinstance(action, Edit) and await self._edited(here[-1], view, message):
+            if action is PostAction.EDIT and await self._edited(here[-1], view, message):
                 return
-            silent = isinstance(action, Edit) or action.silent
+            silent = action is not PostAction.CALL
             sent = await self._platform.send(place, message, silent=silent)
         except Unreachable:
             for post in here:  # they are not tried again each turn

@@ -15,7 +15,7 @@ from sqlalchemy import NullPool, create_engine, select
 from sqlalchemy.exc import OperationalError
 
 from bot.storage.errors import Code, CopyError, StorageError, faults_named, of_the_copy
-from bot.storage.migrate import DatabaseStatus, examine, require_usable
+from bot.storage.migrate import examine, require_tables_there
 from bot.storage.opening import is_in_wal_mode, sqlite_path, writing_uri
 from bot.storage.schema import METADATA
 from bot.storage.sqlite import BUSY_SECONDS
@@ -163,14 +163,8 @@ async def backup(url: str, file: Path, *, overwrite: bool, report: Report) -> No
     path = sqlite_path(url)
     if path is None:
         raise StorageError(Code.UNREACHABLE, "a server's databases are no files")
-    _require_there(await examine(url))
+    require_tables_there(await examine(url))
     _back_up(path, file, overwrite=overwrite, report=report)
-
-
-def _require_there(found: DatabaseStatus) -> None:
-    if found.code is Code.MISSING:
-        raise StorageError(found.code, found.detail)
-    require_usable(found)
 
 
 def _back_up(path: Path, file: Path, *, overwrite: bool, report: Report) -> None:

@@ -25,7 +25,13 @@ from bot.storage.maintenance.backup import (
 )
 from bot.storage.maintenance.export import Audit, verify_matches
 from bot.storage.maintenance.move import move, require_empty
-from bot.storage.migrate import bring_up, examine, examine_revision, require_usable
+from bot.storage.migrate import (
+    bring_up,
+    examine,
+    examine_revision,
+    require_tables_there,
+    require_usable,
+)
 from bot.storage.opening import held, opened, reading_uri, require_free, sqlite_path
 
 if TYPE_CHECKING:
@@ -108,10 +114,7 @@ def _checked(given: Copy, part: Path) -> Audit:
 
 
 def _looked_through(connection: Connection, report: Report) -> Audit:
-    found = examine_revision(connection)
-    if found.code is Code.MISSING:
-        raise StorageError(found.code, found.detail)
-    require_usable(found)
+    require_tables_there(examine_revision(connection))
     require_sound(connection, report)
     bring_up(connection)
     require_tables(connection)

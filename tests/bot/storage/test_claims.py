@@ -1,4 +1,4 @@
-"""Which of several processes delivers a item, on each database."""
+"""Which of several processes delivers an item, on each database."""
 
 import asyncio
 from dataclasses import replace

@@ -7,15 +7,7 @@ import pytest
 from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.model import Account, AccountId, Place
 from bot.core.messages import line
-from bot.core.notifications.delivery import (
-    Close,
-    Delivery,
-    Edit,
-    Leave,
-    Send,
-    post_action,
-    post_language,
-)
+from bot.core.notifications.delivery import Delivery, PostAction, post_action, post_language
 from bot.core.notifications.outbox import Notification
 from bot.core.notifications.platform import Chat
 from bot.core.stored import Post
@@ -33,7 +25,7 @@ CALLED = replace(UPDATE, called=(A,))
 SHARED, PRIVATE = Chat(person=None), Chat(person="7")
 LATE_SENDER = replace(SHARED, sends_late=True)
 NEWS_ELSEWHERE = replace(PRIVATE, wants_news=False)
-RING, SILENT = Send(silent=False), Send(silent=True)
+RING, SILENT = PostAction.CALL, PostAction.SEND
 
 
 def post(turn=3, message="10", place=GROUP, language=""):
@@ -48,48 +40,48 @@ CASES = {
     "in a group a call rings": (CALLED, SHARED, OLD, 3, RING),
     "a call rings where the match is not shown yet": (CALLED, SHARED, (), 3, RING),
     "a call rings though the turn is shown already": (CALLED, SHARED, NOW, 3, RING),
-    "without a call the newest message is edited": (UPDATE, SHARED, OLD, 3, Edit()),
-    "news alone are edited in": (NEWS_ONLY, SHARED, OLD, 3, Edit()),
+    "without a call the newest message is edited": (UPDATE, SHARED, OLD, 3, PostAction.EDIT),
+    "news alone are edited in": (NEWS_ONLY, SHARED, OLD, 3, PostAction.EDIT),
     "a first message in a group is silent": (UPDATE, SHARED, (), 3, SILENT),
     "a new turn out of sight is sent": (UPDATE, BUSY, OLD, 3, SILENT),
-    "the same turn out of sight is edited": (UPDATE, BUSY, NOW, 3, Edit()),
+    "the same turn out of sight is edited": (UPDATE, BUSY, NOW, 3, PostAction.EDIT),
     "a call rings out of sight": (CALLED, BUSY, OLD, 3, RING),
-    "late, the newest is edited": (CALLED, SHARED, OLD, 4, Edit()),
-    "late and out of sight, the newest is edited": (CALLED, BUSY, OLD, 4, Edit()),
-    "late, what shows the turn is left": (CALLED, SHARED, (post(4),), 4, Leave()),
-    "late, nothing is begun": (CALLED, SHARED, (), 4, Leave()),
+    "late, the newest is edited": (CALLED, SHARED, OLD, 4, PostAction.EDIT),
+    "late and out of sight, the newest is edited": (CALLED, BUSY, OLD, 4, PostAction.EDIT),
+    "late, what shows the turn is left": (CALLED, SHARED, (post(4),), 4, PostAction.LEAVE),
+    "late, nothing is begun": (CALLED, SHARED, (), 4, PostAction.LEAVE),
     "late, some platforms begin silently": (CALLED, LATE_SENDER, (), 4, SILENT),
-    "a match that is gone is closed": (CALLED, SHARED, NOW, None, Close()),
+    "a match that is gone is closed": (CALLED, SHARED, NOW, None, PostAction.CLOSE),
     "in private a call rings": (CALL, PRIVATE, OLD, 3, RING),
     "a first call in private rings": (CALL, PRIVATE, (), 3, RING),
     "news in private are sent silently": (NEWS_ONLY, PRIVATE, OLD, 3, SILENT),
     "first news in private are sent silently": (NEWS_ONLY, PRIVATE, (), 3, SILENT),
     "a call with news rings": (replace(CALL, news=NEWS), PRIVATE, OLD, 3, RING),
-    "news that a group shows are edited in": (NEWS_ONLY, NEWS_ELSEWHERE, OLD, 3, Edit()),
-    "news that a group shows begin nothing": (NEWS_ONLY, NEWS_ELSEWHERE, (), 3, Leave()),
+    "news that a group shows are edited in": (NEWS_ONLY, NEWS_ELSEWHERE, OLD, 3, PostAction.EDIT),
+    "news that a group shows begin nothing": (NEWS_ONLY, NEWS_ELSEWHERE, (), 3, PostAction.LEAVE),
     "a call is sent though a group shows it": (CALL, NEWS_ELSEWHERE, (), 3, RING),
-    "an update in private is edited": (UPDATE, PRIVATE, OLD, 3, Edit()),
-    "an update in private begins nothing": (UPDATE, PRIVATE, (), 3, Leave()),
+    "an update in private is edited": (UPDATE, PRIVATE, OLD, 3, PostAction.EDIT),
+    "an update in private begins nothing": (UPDATE, PRIVATE, (), 3, PostAction.LEAVE),
     "a hushed call is shown silently": (HUSHED, PRIVATE, (), 3, SILENT),
-    "a hushed call is edited in": (HUSHED, PRIVATE, OLD, 3, Edit()),
+    "a hushed call is edited in": (HUSHED, PRIVATE, OLD, 3, PostAction.EDIT),
     "other messages in private change nothing": (
-        *(UPDATE, replace(PRIVATE, latest=11), OLD, 3, Edit()),
+        *(UPDATE, replace(PRIVATE, latest=11), OLD, 3, PostAction.EDIT),
     ),
-    "a late call in private is edited in": (CALL, PRIVATE, OLD, 4, Edit()),
-    "a late call that is shown is left": (CALL, PRIVATE, (post(4),), 4, Leave()),
-    "a late call in private begins nothing": (CALL, PRIVATE, (), 4, Leave()),
+    "a late call in private is edited in": (CALL, PRIVATE, OLD, 4, PostAction.EDIT),
+    "a late call that is shown is left": (CALL, PRIVATE, (post(4),), 4, PostAction.LEAVE),
+    "a late call in private begins nothing": (CALL, PRIVATE, (), 4, PostAction.LEAVE),
     "a late call in private may begin silently": (
         *(CALL, replace(PRIVATE, sends_late=True), (), 4, SILENT),
     ),
     "a late update in private begins nothing": (
-        *(UPDATE, replace(PRIVATE, sends_late=True), (), 4, Leave()),
+        *(UPDATE, replace(PRIVATE, sends_late=True), (), 4, PostAction.LEAVE),
     ),
-    "what is gone is closed in private": (CALL, PRIVATE, NOW, None, Close()),
+    "what is gone is closed in private": (CALL, PRIVATE, NOW, None, PostAction.CLOSE),
     "whose own notifications come here need no other": (
-        *(UPDATE, replace(PRIVATE, is_home=True), OLD, 3, Leave()),
+        *(UPDATE, replace(PRIVATE, is_home=True), OLD, 3, PostAction.LEAVE),
     ),
     "what is gone is closed at home too": (
-        *(UPDATE, replace(PRIVATE, is_home=True), OLD, None, Close()),
+        *(UPDATE, replace(PRIVATE, is_home=True), OLD, None, PostAction.CLOSE),
     ),
 }
 

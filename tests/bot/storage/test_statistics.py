@@ -17,7 +17,7 @@ from bot.storage.schema import outbox
 from engine.position import Side
 from tests.bot.core.conftest import Dice
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, Terms
-from tests.bot.storage.test_plans import INDEX, plan
+from tests.bot.storage.test_query_plans import INDEX, plan
 
 HOUR = timedelta(hours=1)
 
