@@ -50,7 +50,7 @@ def test_a_mutant_of_the_bot_can_be_parsed():
 
 
 def test_a_seed_draws_as_many_of_each_kind_and_the_same_again():
-    drawn = draw(ROOT, "bot/storage", "petteia", 40, 8)
+    drawn = draw(ROOT, "bot", "petteia", 40, 8)
     assert [mutant.kind for mutant in drawn] == [kind for kind in KINDS for _ in range(2)]
-    assert drawn == draw(ROOT, "bot/storage", "petteia", 40, 8)
-    assert drawn != draw(ROOT, "bot/storage", "agora", 40, 8)
+    assert drawn == draw(ROOT, "bot", "petteia", 40, 8)
+    assert drawn != draw(ROOT, "bot", "agora", 40, 8)

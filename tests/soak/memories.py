@@ -28,7 +28,7 @@ def kept(core, application, page):
     """Return how much is remembered while nothing happens, and its bound, by what it is."""
     handlers = application.handlers[0][0].callback.__self__
     services, stills = handlers._services, page._pictures.stills
-    discord = core.outbox_worker._front_ends["discord"]
+    discord = core.outbox_worker._sender.front_ends["discord"]
     return {
         "replayed trails": (history.replay.cache_info().currsize, history.REPLAYS_CACHED),
         "moments of replays": (history.replay_frames.cache_info().currsize, history.MATCHES_CACHED),
@@ -38,7 +38,7 @@ def kept(core, application, page):
         "locks of Discord's posts": (len(discord._delivery._locks), 0),
         "voices on Discord": (len(discord._tokens._sinks), 0),
         "queues of Telegram's updates": (len(application.update_processor.locks), 0),
-        "locks of Telegram's posts": (len(services.boards.delivery._locks), 0),
+        "locks of Telegram's posts": (len(services.delivery._locks), 0),
         "Telegram's updates seen": (len(handlers._handled), SMALL),
         "Telegram's messages shown": (len(services.api._shown), SMALL),
         "Telegram's latest messages": (len(services.api._latest), SMALL),
