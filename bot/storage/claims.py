@@ -28,7 +28,7 @@ from sqlalchemy import (
 from bot.core.matches.model import MatchId, Place
 from bot.core.notifications.outbox import Digest, Notification, OutboxItem
 from bot.storage.codec import LINE, PEOPLE
-from bot.storage.outbox import add_digest, add_to_one
+from bot.storage.outbox import add_digest, add_notification
 from bot.storage.schema import EPOCH, outbox
 from bot.storage.transactions import reads, writes
 
@@ -209,7 +209,7 @@ def reschedule(
         if isinstance(content, Digest):
             add_digest(connection, content, now)
         else:
-            add_to_one(connection, content, now)
+            add_notification(connection, content, now)
 
 
 @writes

@@ -111,7 +111,7 @@ def add_notifications(connection: Connection, change: Change, *, is_new: bool) -
         connection.execute(INSERT_FOR_POSTS, {**silent, "others": others})
 
 
-def add_to_one(connection: Connection, notice: Notification, now: datetime) -> None:
+def add_notification(connection: Connection, notice: Notification, now: datetime) -> None:
     """Add a notification for its place, or for the preferred platform of its account.
 
     A deferred call takes the place of one to the same people of the same match.

@@ -25,8 +25,8 @@ TURNED = {
     ast.IsNot: "is",
 }
 SENDING = {
-    *("announce", "answer", "call", "deliver", "edit", "notify"),
-    *("post", "say", "send", "tell", "wake"),
+    *("announce", "answer", "call", "deliver", "digest", "edit", "notification"),
+    *("notifications", "notify", "post", "say", "send", "tell", "wake"),
 }
 """A function with one of these words in its name sends something."""
 

@@ -82,8 +82,13 @@ def play_line(game: Game, steps: Sequence[str | int], side: Side) -> Variation |
             return refused("plan-past-end", number=number - 1)
         action = action_named(now, step)
         if isinstance(action, Refused):
-            code = "refused-plan-step" if now.position.side is side else "refused-plan-step-theirs"
-            return Refused(line(code, number=number, why=action.line))
+            is_own = now.position.side is side
+            why = line(
+                "refused-plan-step" if is_own else "refused-plan-step-theirs",
+                number=number,
+                why=action.line,
+            )
+            return Refused(why)
         texts.append(now.write(action))
         games.append(now.play(action))
     return Variation(tuple(texts), tuple(games))
