@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from telegram import CallbackQuery
 
     from bot.core.controls import Control
-    from bot.core.matches.model import Account
+    from bot.core.matches.model import Account, MatchId
     from bot.core.messages import Line
     from bot.core.stored import Post
     from bot.core.views.views import Answer, MatchView
@@ -95,6 +95,11 @@ class Press:
         await self.reply(words, alert=self.answer.refused)
 
 
+async def _is_posted(_match: MatchId) -> bool:
+    """Tell that the group's board shows what changed, so that the answer need not."""
+    return True
+
+
 class ButtonHandler:
     """Handles buttons, which may be outdated, meant for another person, or forged."""
 
@@ -106,7 +111,10 @@ class ButtonHandler:
         control = read_control(query.data or "")
         chat = await self._chat(query, control)
         place = None if chat.is_private else chat.place
-        context = RequestContext(place=place, stay=place, chat=TELEGRAM)
+        is_shown = place is not None and control and control.verb in MATCH_CHANGING_VERBS
+        context = RequestContext(
+            place=place, stay=place, chat=TELEGRAM, is_posted=_is_posted if is_shown else None
+        )
         answer = await self._services.dispatcher.press(account, control, context)
         press = Press(
             query=query,
