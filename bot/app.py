@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.accounts.rate_limits import Limits
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.errors import CannotStart
 from bot.core.frontend import Status
 from bot.core.notifications.outbox_worker import POLL_INTERVAL, RETRY_SOON, OutboxWorker
@@ -104,7 +104,7 @@ async def _serving(
     pause = RETRY_SOON if settings.database.is_shared else POLL_INTERVAL
     outbox = OutboxWorker(store, now, metrics, pause=pause)
     limits = Limits(**settings.limits.model_dump())
-    service = Service(store, now, SystemChance(), worker=outbox, limits=limits, observer=metrics)
+    service = Service(store, now, Chance(), worker=outbox, limits=limits, observer=metrics)
     serving: dict[str, Startable] = {}
     async with AsyncExitStack() as running:
         scheduler = Scheduler(service)

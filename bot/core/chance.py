@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from datetime import datetime
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from bot.core.matches.model import AccountId, MatchId
 from engine.dice import FACES
@@ -21,30 +21,8 @@ ID_LENGTH = 6
 CODE_LENGTH = 10
 
 
-class Chance(Protocol):
-    """Source of random ids, seeds and dice."""
-
-    def lot(self) -> Side:
-        """Draw a side."""
-
-    def throw(self) -> tuple[int, int]:
-        """Throw two fair dice; the higher comes first."""
-
-    def seed(self) -> str:
-        """Draw the secret seed of a match's dice and side draw: 64 hexadecimal digits."""
-
-    def match_id(self) -> MatchId:
-        """Draw an id for a match: short, easy to type, hard to confuse."""
-
-    def link_code(self) -> str:
-        """Draw a code for joining identities, which cannot be guessed."""
-
-    def account_id(self) -> AccountId:
-        """Draw an id for an account."""
-
-
-class SystemChance:
-    """Chance for a running bot."""
+class Chance:
+    """The system's source of random ids, seeds and dice; tests override it."""
 
     def lot(self) -> Side:
         """Draw a side, each as likely."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.matches.commands import Accept, Play
 from bot.core.matches.model import Account, AccountId, Identity, Match, SideWish, Stage, Terms
 from bot.core.messages import Refused
@@ -52,7 +52,7 @@ async def _turns(folder: Path) -> float:
     async with open_store(f"sqlite:///{folder}/core.db") as store:
         for who in (FIRST, SECOND):
             await store.add_account(Account(who, who, who), Identity("web", who))
-        service = Service(store, lambda: datetime.now(UTC), SystemChance())
+        service = Service(store, lambda: datetime.now(UTC), Chance())
         match, spent = await _begun(service), 0.0
         for number in range(TURNS):
             command = _press(match, number)

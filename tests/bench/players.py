@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from itertools import count
 
 from bot.core.accounts.people import People
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
 from bot.core.frontend import FrontEnd
@@ -36,7 +36,7 @@ class TimedService(Service):
     """The core's service, timed; it keeps the matches that it has changed at hand."""
 
     def __init__(self, store: Store, outbox_worker: OutboxWorker, marks: Marks) -> None:
-        super().__init__(store, _now, SystemChance(), worker=outbox_worker)
+        super().__init__(store, _now, Chance(), worker=outbox_worker)
         self.latest: dict[MatchId, Match] = {}
         self._marks = marks
 

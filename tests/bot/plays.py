@@ -4,7 +4,7 @@ from itertools import chain
 
 from sqlalchemy import delete
 
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.matches.commands import Play
 from bot.core.messages import Refused
 from bot.core.service import Service
@@ -23,7 +23,7 @@ BOUND = (*PLACED, "d2-d3", "a8-a7")
 
 async def play_out(store, clock, actions):
     """Play actions in the only match of a store; only of the last one people are to be told."""
-    service = Service(store, clock, SystemChance())
+    service = Service(store, clock, Chance())
     [match_id] = await store.match_ids(None, 2)
     match = await store.match(match_id)
     for action in actions:

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot import app
 from bot.config import load
 from bot.core.accounts.people import People
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.errors import CannotStart
 from bot.core.frontend import Status
 from bot.core.matches.model import Identity, Terms
@@ -137,7 +137,7 @@ class Challenged(Hanging):
     """A front-end on which somebody is challenged at once."""
 
     async def start(self):
-        people = People(self.service.store, SystemChance())
+        people = People(self.service.store, Chance())
         one, two = [await people.register(Identity("web", name), name) for name in ("Dion", "Eve")]
         await self.service.offer(one.id, Terms("poleis", 1), invited=two.id)
 

@@ -3,7 +3,7 @@
 import pytest
 
 import bot.frontends.setup
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.frontend import Status
 from bot.core.matches.model import Place
 from bot.core.notifications.outbox import DeliveryScope
@@ -24,7 +24,7 @@ HOOK = {"webhook_url": "https://petteia.example.org/telegram", "webhook_secret":
 @pytest.fixture
 async def service(sqlite_url):
     async with open_store(sqlite_url) as store:
-        yield Service(store, lambda: NOW, SystemChance())
+        yield Service(store, lambda: NOW, Chance())
 
 
 def configured(database=None, discord=None, **telegram):

@@ -14,7 +14,7 @@ import pytest
 
 from bot.core.accounts.people import People
 from bot.core.audit import problem_of
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.controls import Control, Verb
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.actions import choices
@@ -67,7 +67,7 @@ class Process:
     def __init__(self, world, store, name):
         self.name = name
         self.store = store
-        self.service = Service(store, world.clock, SystemChance())
+        self.service = Service(store, world.clock, Chance())
         self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)
         self.front = Front(world.book, name)

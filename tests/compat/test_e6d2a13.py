@@ -10,7 +10,7 @@ import pytest
 
 from bot.cli import status
 from bot.config import load
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.controls import Verb, read_control
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.model import AccountId, Stage
@@ -60,7 +60,7 @@ def records():
 
 
 def make_dispatcher(store, now):
-    return Dispatcher(Service(store, lambda: now, SystemChance()), LANGUAGES, RulebookPages())
+    return Dispatcher(Service(store, lambda: now, Chance()), LANGUAGES, RulebookPages())
 
 
 async def answered(store, now, who, control):

@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.accounts.people import People
 from bot.core.audit import problem_of
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.model import Stage
 from bot.core.notifications.outbox_worker import OutboxWorker
@@ -30,7 +30,7 @@ class Both(World):
     async def start(self):
         self.opened = open_store(self.url)
         self.store = await self.opened.__aenter__()
-        chance = SystemChance()
+        chance = Chance()
         self.outbox_worker = OutboxWorker(self.store, self.clock)
         self.dispatcher = Dispatcher(
             Service(self.store, self.clock, chance), LANGUAGES, RulebookPages()

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from bot.core.accounts.people import People
 from bot.core.audit import problem_of
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.timing import deadline
 from bot.core.messages import Timestamp
@@ -47,7 +47,7 @@ class Chat:
 
     async def start(self, url):
         self.store = await self.stack.enter_async_context(open_store(url))
-        chance = SystemChance()
+        chance = Chance()
         self.outbox_worker = OutboxWorker(self.store, self.clock)
         self.outbox_worker.wake = self.wake
         self.service = Service(self.store, self.clock, chance, worker=self.outbox_worker)

@@ -9,7 +9,7 @@ from aiohttp import WSMsgType
 from hypothesis import strategies as st
 
 from bot.core.accounts.people import People
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.controls import MAX_CONTROL_BYTES, read_control
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.outbox_worker import OutboxWorker
@@ -88,7 +88,7 @@ class OnWeb(Arena):
     async def open(self):
         self.stack = AsyncExitStack()
         store = await self.stack.enter_async_context(open_store(f"sqlite:///{self.path}"))
-        chance = SystemChance()
+        chance = Chance()
         self.outbox_worker = OutboxWorker(store, lambda: TIME)
         self.service = Service(store, lambda: TIME, chance)
         self.limit(self.service, lambda: TIME)

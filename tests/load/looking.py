@@ -7,7 +7,7 @@ from time import perf_counter
 
 from sqlalchemy import update
 
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.model import Stage
 from bot.core.notifications.outbox import Claim
@@ -43,7 +43,7 @@ class Bot:
     def __init__(self, store, chance):
         self._store = store
         self._chance = chance
-        self._service = Service(store, lambda: NOW, SystemChance())
+        self._service = Service(store, lambda: NOW, Chance())
         self._desk = Dispatcher(self._service, LANGUAGES, RulebookPages())
         self._matches = self._people = self._in_play = iter(())
         self._is_empty = True

@@ -13,7 +13,7 @@ from itertools import count
 from math import log
 
 from bot.core.accounts.people import People
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.matches.clock_text import read_clock
 from bot.core.matches.commands import Accept, AnswerDraw, Decline, OfferDraw, Resign, Tick, Withdraw
 from bot.core.matches.model import Identity, Place, SideWish, Stage, Terms
@@ -97,7 +97,7 @@ class Player:
         self._store = store
         self._chance = chance
         self._now = NOW
-        self._service = Service(store, lambda: self._now, SystemChance())
+        self._service = Service(store, lambda: self._now, Chance())
         self._numbers = count(1)
         self.people = ()
 

@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 
 from bot.core.accounts.people import People
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.matches.commands import Accept
 from bot.core.matches.model import Identity, SideWish, Stage, Terms
 from bot.core.service import Service
@@ -29,7 +29,7 @@ WARM = 30  # turns that are not counted
 
 async def _play(url, seconds):
     async with open_store(url) as store:
-        service = Service(store, lambda: datetime.now(UTC), SystemChance())
+        service = Service(store, lambda: datetime.now(UTC), Chance())
         pair = [await _met(store, service.chance) for _ in Side]
         matches = cycle([[await _begun(service, pair)] for _ in range(MATCHES)])
         for _ in range(WARM):

@@ -7,7 +7,7 @@ from random import Random
 
 from bot.core.accounts.people import People
 from bot.core.accounts.rate_limits import Limits
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.scheduler import Scheduler
@@ -54,9 +54,7 @@ class Core:
     def __init__(self, store):
         self.store = store
         self.outbox_worker = OutboxWorker(store, _now)
-        self.service = Service(
-            store, _now, SystemChance(), worker=self.outbox_worker, limits=LIMITS
-        )
+        self.service = Service(store, _now, Chance(), worker=self.outbox_worker, limits=LIMITS)
         self.scheduler = Scheduler(self.service)
         self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
         self.people = People(store, self.service.chance)

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.core.accounts.people import People
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.context import RequestContext
 from bot.core.controls import read_control
 from bot.core.handlers.dispatcher import Dispatcher
@@ -22,7 +22,7 @@ from tests.bot.core.sample_matches import LOBBY, NOW
 SEED = "b1" * 32
 
 
-class Dice(SystemChance):
+class Dice(Chance):
     """Chance whose next throws are known; once they are used up, every throw is 2 and 1.
 
     A match that is offered while throws are known has no seed, which would know better.

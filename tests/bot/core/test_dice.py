@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.core.audit import problem_of
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.matches.events import Accepted, Offered, Played, Thrown
 from bot.core.matches.evolve import fold
 from engine.dice import THROWS
@@ -127,7 +127,7 @@ async def test_replay_needs_no_chance(bench):
 
 
 def test_each_of_the_throws_comes_up_the_higher_first():
-    chance = SystemChance()
+    chance = Chance()
     thrown = {chance.throw() for _ in range(3000)}
     assert thrown == {(roll.high, roll.low) for roll in THROWS}
 

@@ -29,7 +29,7 @@ from types import SimpleNamespace
 
 from discord import Locale
 
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.controls import read_control
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.messages import line
@@ -54,7 +54,7 @@ async def set_my_commands(commands, *, scope, language_code=None):
 
 async def main():
     async with open_store("sqlite:///petteia.db") as store:
-        chance = SystemChance()
+        chance = Chance()
         service = Service(store, lambda: datetime.now(UTC), chance)
         desk = Dispatcher(service, LANGUAGES, RulebookPages())
         who = await People(store, chance).meet(Identity("x", "1"), "Ann", negotiated("nl-BE"))

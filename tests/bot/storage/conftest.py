@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.matches.model import Account, Identity
 from bot.core.service import Service
 from bot.storage import SqlStore, accounts
@@ -44,5 +44,5 @@ async def another(url, store):  # noqa: ARG001  # it finds the people there
 def services(store, another):
     """Two services that share nothing but the database and the moment, and that moment."""
     moment = [NOW]
-    one, other = (Service(each, lambda: moment[0], SystemChance()) for each in (store, another))
+    one, other = (Service(each, lambda: moment[0], Chance()) for each in (store, another))
     return one, other, moment

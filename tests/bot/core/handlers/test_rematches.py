@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.core.audit import problem_of
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.context import RequestContext
 from bot.core.controls import read_control
 from bot.core.handlers.challenges import repeated
@@ -120,7 +120,7 @@ async def test_several_matches_that_are_over_are_asked_about(bench, over):
 
 async def test_both_pressing_at_once_makes_one_match(bench, over, sqlite_url):
     async with open_store(sqlite_url) as another:
-        service = Service(another, bench.clock, SystemChance())
+        service = Service(another, bench.clock, Chance())
         dispatchers = (bench.dispatcher, Dispatcher(service, LANGUAGES, RulebookPages()))
         people = [await bench.person(name) for name in ("Alkaios", "Brasidas")]
         answers = await asyncio.gather(

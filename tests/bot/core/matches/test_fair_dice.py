@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.matches.fair_dice import SEED, commitment, draw_side, stream, throw
 from engine.dice import THROWS
 from engine.position import Side
@@ -128,6 +128,6 @@ def test_a_byte_that_would_favour_a_face_is_passed_over(monkeypatch):
 
 
 def test_the_system_draws_a_seed_of_its_own_each_time():
-    drawn = {SystemChance().seed() for _ in range(100)}
+    drawn = {Chance().seed() for _ in range(100)}
     assert len(drawn) == 100
     assert all(map(SEED.fullmatch, drawn))

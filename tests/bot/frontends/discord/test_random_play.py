@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from bot.core.chance import ALPHABET, SystemChance
+from bot.core.chance import ALPHABET, Chance
 from engine.actions import steps
 from engine.catalogue import KEYS
 from tests.bot.frontends.discord.world import items, labels, menus, private
@@ -38,8 +38,8 @@ KINDS = 4
 @pytest.mark.parametrize("key", KEYS)
 async def test_random_play_stays_within_every_limit(world, alkaios, brasidas, monkeypatch, key):
     chance = random.Random(key)
-    monkeypatch.setattr(SystemChance, "seed", lambda _: chance.randbytes(32).hex())
-    monkeypatch.setattr(SystemChance, "match_id", lambda _: "".join(chance.sample(ALPHABET, 6)))
+    monkeypatch.setattr(Chance, "seed", lambda _: chance.randbytes(32).hex())
+    monkeypatch.setattr(Chance, "match_id", lambda _: "".join(chance.sample(ALPHABET, 6)))
     people = (alkaios, brasidas)
     await world.begin(alkaios, brasidas, ruleset=key)
     pressed = Counter()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from engine.position import Cue, Side
 from tests.bot.frontends.discord.world import button, labels, menus, private
 from tests.bot.plays import BOUND
@@ -57,8 +57,8 @@ async def test_dice_are_thrown_shown_and_a_double_asks_for_another_throw(
     world, alkaios, brasidas, monkeypatch
 ):
     throws = iter([(6, 3), (2, 2), (5, 1), (4, 4), (6, 6)])
-    monkeypatch.setattr(SystemChance, "seed", lambda _: None)
-    monkeypatch.setattr(SystemChance, "throw", lambda _: next(throws))
+    monkeypatch.setattr(Chance, "seed", lambda _: None)
+    monkeypatch.setattr(Chance, "throw", lambda _: next(throws))
     board = await world.begin(alkaios, brasidas, ruleset="vogt-kubeia")
     assert "6 and 3" in board.content
     assert labels(board)[0] == "Move"

@@ -7,7 +7,7 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 
 from bot.core.accounts.people import People
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service import Service
@@ -52,7 +52,7 @@ class World:
         """Start the bot's process on the current database."""
         self.opened = open_store(self.url)
         self.store = await self.opened.__aenter__()
-        chance = SystemChance()
+        chance = Chance()
         self.service = Service(self.store, self.clock, chance)
         self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
         people = People(self.store, chance)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.core.accounts.people import People
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service import Service
@@ -35,7 +35,7 @@ class Bench:
 
     async def start(self):
         self.store = await self.stack.enter_async_context(open_store(self.url))
-        chance = SystemChance()
+        chance = Chance()
         self.outbox_worker = OutboxWorker(self.store, self.clock)
         self.service = Service(self.store, self.clock, chance)
         options = TelegramOptions(token=TOKEN, base_url=self.api.url, **self.options)

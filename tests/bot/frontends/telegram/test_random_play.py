@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from bot.core.chance import ALPHABET, SystemChance
+from bot.core.chance import ALPHABET, Chance
 from bot.core.matches.model import Identity
 from engine.catalogue import KEYS
 
@@ -30,8 +30,8 @@ KINDS = 9
 @pytest.mark.parametrize("key", KEYS)
 async def test_random_play_through_what_is_offered(bench, pair, agora, monkeypatch, key):
     chance = random.Random(key)
-    monkeypatch.setattr(SystemChance, "seed", lambda _: chance.randbytes(32).hex())
-    monkeypatch.setattr(SystemChance, "match_id", lambda _: "".join(chance.sample(ALPHABET, 6)))
+    monkeypatch.setattr(Chance, "seed", lambda _: chance.randbytes(32).hex())
+    monkeypatch.setattr(Chance, "match_id", lambda _: "".join(chance.sample(ALPHABET, 6)))
     await bench.welcome(*pair)
     await bench.match(agora, *pair, f"/challenge {key}")
     pressed = Counter()

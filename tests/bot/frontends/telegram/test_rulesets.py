@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from engine.position import Cue, Side
 from tests.bot.plays import BOUND
 
@@ -56,8 +56,8 @@ async def test_a_bound_man_is_taken_off(bench, pair, agora):
 
 async def test_dice_are_thrown_and_a_double_asks_for_another_throw(bench, pair, agora, monkeypatch):
     throws = iter([(6, 3), (2, 2), (5, 1), (4, 2)])
-    monkeypatch.setattr(SystemChance, "seed", lambda _: None)
-    monkeypatch.setattr(SystemChance, "throw", lambda _: next(throws))
+    monkeypatch.setattr(Chance, "seed", lambda _: None)
+    monkeypatch.setattr(Chance, "throw", lambda _: next(throws))
     one, two = pair
     board = await bench.match(agora, one, two, "/challenge vogt-kubeia first")
     assert "6 and 3" in board.text
@@ -76,8 +76,8 @@ async def test_dice_are_thrown_and_a_double_asks_for_another_throw(bench, pair, 
 
 
 async def test_a_bonus_is_waived_in_private(bench, pair, agora, monkeypatch):
-    monkeypatch.setattr(SystemChance, "seed", lambda _: None)
-    monkeypatch.setattr(SystemChance, "throw", lambda _: (4, 4))
+    monkeypatch.setattr(Chance, "seed", lambda _: None)
+    monkeypatch.setattr(Chance, "throw", lambda _: (4, 4))
     one, two = pair
     await bench.welcome(*pair)
     await bench.match(agora, one, two, "/challenge vogt-kubeia first")

@@ -9,7 +9,7 @@ from aiohttp import ClientSession, CookieJar, WSMsgType
 from yarl import URL
 
 from bot.core.accounts.people import People
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service import Service
@@ -147,7 +147,7 @@ def visiting(sqlite_url):
         wanted = {"host": "127.0.0.1", "port": 0, "invitation": None, **options}
         async with AsyncExitStack() as stack:
             store = await stack.enter_async_context(open_store(sqlite_url))
-            chance = SystemChance()
+            chance = Chance()
             outbox_worker = OutboxWorker(store, now)
             service = Service(store, now, chance, worker=outbox_worker)
             chat = WebFrontend(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.chance import SystemChance
+from bot.core.chance import Chance
 from tests.bot.plays import BOUND, PLACED
 
 
@@ -87,8 +87,8 @@ async def test_a_bound_man_is_taken_off_by_tapping_it(visit):
 
 async def test_dice_are_thrown_and_a_double_asks_for_another_throw(visit, monkeypatch):
     throws = iter([(3, 3), (6, 2), (5, 1)])
-    monkeypatch.setattr(SystemChance, "seed", lambda _: None)
-    monkeypatch.setattr(SystemChance, "throw", lambda _: next(throws))
+    monkeypatch.setattr(Chance, "seed", lambda _: None)
+    monkeypatch.setattr(Chance, "throw", lambda _: next(throws))
     first, second = await begin(visit, "vogt-kubeia")
     post = await board(first)
     assert "3" in " ".join(post["notes"])
