@@ -149,7 +149,9 @@ def claim_new(
 ) -> tuple[tuple[OutboxItem, ...], bool]:
     """Claim a match's due items, in the transaction that adds them; tell whether some are left.
 
-    Left are those of recipients with earlier items of other matches, or with claimed ones.
+    Left are those of recipients with earlier items of other matches, or with claimed ones. Two
+    processes that change different matches at the same moment may both claim for a recipient;
+    the items of one match stay in order.
     """
     asked = {"now": wanted.now, "platforms": wanted.platforms, "of_match": match_id}
     free = FREE_NEW_ITEMS.where(*map(_is_not_within, wanted.beyond))
