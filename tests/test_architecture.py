@@ -71,7 +71,7 @@ CORE = {
 # Which modules may write squares themselves. All others put a `Notation` into a line, as the reader
 # may have chosen other letters than the game has.
 LETTERED = {
-    *("bot.i18n.speaker", "bot.core.matches.notation", "bot.core.handlers.why"),
+    *("bot.i18n.speaker", "bot.core.matches.actions", "bot.core.handlers.why"),
     "bot.core.handlers.completion",
 }
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from bot.core.matches.notation import action_notation, notation, square_notations
+from bot.core.matches.actions import action_notation, notation, square_notations
 from bot.core.messages import family_line
 from bot.core.views.board_words import board_words
 from bot.core.views.pictures import picked, picture, with_refusal, with_ways

@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import and_, bindparam, delete, exists, insert, literal, null, select, tuple_
 
+from bot.core.matches.model import Place
 from bot.core.matches.premoves import is_secret
 from bot.core.notifications.notifications import STAGES
 from bot.core.notifications.outbox import Notification
 from bot.storage.codec import LINE, PEOPLE
-from bot.storage.posts import current_places
-from bot.storage.schema import IS_DIGEST, IS_HELD, accounts, identities, outbox, posts
+from bot.storage.schema import IS_DIGEST, IS_HELD, accounts, identities, outbox, place_moves, posts
 from bot.storage.transactions import INSERTS, writes
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from datetime import datetime
 
     from sqlalchemy import Connection
 
-    from bot.core.matches.model import Place
     from bot.core.notifications.outbox import Digest
     from bot.core.stored import Change
 
@@ -92,6 +92,12 @@ DIGEST_COLUMNS = {
     "created": bindparam("at", type_=outbox.c.created.type),
 }
 DIGEST_ROW = select(accounts.c.home, *DIGEST_COLUMNS.values()).where(HAS_PREFERRED_PLATFORM)
+
+# Two lists, as SQLite would scan the whole table for a list of pairs.
+MOVED_PLACES = select(place_moves).where(
+    place_moves.c.platform.in_(bindparam("platforms", expanding=True)),
+    place_moves.c.old.in_(bindparam("keys", expanding=True)),
+)
 
 
 def add_notifications(connection: Connection, change: Change, *, is_new: bool) -> None:
@@ -188,3 +194,16 @@ def _row(notice: Notification, at: datetime) -> dict[str, Any]:
         "due": max(at, notice.after or at),
         "created": at,
     }
+
+
+def current_places(connection: Connection, places: Iterable[Place]) -> dict[Place, Place]:
+    """Return the places with their current keys; most have not moved."""
+    asked = set(places)
+    if not asked:
+        return {}
+    wanted = {"platforms": {place.platform for place in asked}, "keys": {p.key for p in asked}}
+    moved = {
+        Place(row.platform, row.old): Place(row.platform, row.new)
+        for row in connection.execute(MOVED_PLACES, wanted)
+    }
+    return {place: moved.get(place, place) for place in asked}

@@ -9,12 +9,11 @@ from sqlalchemy import BindParameter, bindparam, delete, select, update
 from bot.core.matches.model import MatchId, Place
 from bot.core.stored import Post
 from bot.storage import schema
+from bot.storage.outbox import current_places
 from bot.storage.schema import outbox, place_moves
 from bot.storage.transactions import put, reads, writes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from sqlalchemy import Connection, Row
 
 
@@ -75,11 +74,6 @@ PLATFORM: BindParameter[str] = bindparam("on_platform")
 OLD_KEY: BindParameter[str] = bindparam("old_key")
 NEW_KEY: BindParameter[str] = bindparam("new_key")
 
-# Two lists, as SQLite would scan the whole table for a list of pairs.
-MOVED_PLACES = select(place_moves).where(
-    place_moves.c.platform.in_(bindparam("platforms", expanding=True)),
-    place_moves.c.old.in_(bindparam("keys", expanding=True)),
-)
 DELETE_MOVE_BACK = delete(place_moves).where(
     place_moves.c.platform == PLATFORM, place_moves.c.old == NEW_KEY
 )
@@ -108,19 +102,6 @@ MOVE_OUTBOX_ITEMS = (
     .where(outbox.c.platform == PLATFORM, outbox.c.place == OLD_KEY)
     .values(place=NEW_KEY)
 )
-
-
-def current_places(connection: Connection, places: Iterable[Place]) -> dict[Place, Place]:
-    """Return the places with their current keys; most have not moved."""
-    asked = set(places)
-    if not asked:
-        return {}
-    wanted = {"platforms": {place.platform for place in asked}, "keys": {p.key for p in asked}}
-    moved = {
-        Place(row.platform, row.old): Place(row.platform, row.new)
-        for row in connection.execute(MOVED_PLACES, wanted)
-    }
-    return {place: moved.get(place, place) for place in asked}
 
 
 @writes

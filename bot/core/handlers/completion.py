@@ -11,10 +11,9 @@ from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.handlers.match_resolver import REQUIRED_STAGE, is_at_stage, is_candidate, match_meant
 from bot.core.handlers.settings import setting_endings
 from bot.core.handlers.vacations import vacation_endings
-from bot.core.matches.actions import choices, huffable, may_claim
+from bot.core.matches.actions import choices, huffable, may_claim, notations
 from bot.core.matches.clock_text import clock_endings
 from bot.core.matches.model import SideWish
-from bot.core.matches.notation import notations
 from bot.core.matches.picking import hinted
 from bot.core.matches.premoves import game_after_line
 from bot.core.matches.terms import option_endings, ruleset_line

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import Citation, on_match_button, on_word
-from bot.core.matches.actions import choices
+from bot.core.matches.actions import action_notation, choices, square_notation
 from bot.core.matches.model import Stage
-from bot.core.matches.notation import action_notation, square_notation
 from bot.core.messages import Refused, line, refused
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of

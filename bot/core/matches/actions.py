@@ -1,24 +1,28 @@
-"""What there is to choose in a game, as a person is offered it. Pure.
+"""The actions of a game, as a person is offered them, names them and reads them. Pure.
 
-Law: a huff is never among the choices, and moves none of their indexes: where a claim would succeed
-must show nowhere. It is claimed by naming a square, and then seen.
+Laws: a huff is never among the choices, and moves none of their indexes: where a claim would
+succeed must show nowhere. It is claimed by naming a square, and then seen. A line holds the
+engine's text and the game's own letters, never what one person sees.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import MAX_CHOICE_LENGTH
-from bot.core.matches.notation import action_notation, square_notations
-from bot.core.messages import Refused, Typed, family_line, line, refused
+from bot.core.messages import Line, Notation, Refused, Typed, family_line, line, refused
 from engine.actions import Huff, Move, Take, write_action
 from engine.board import squares_in
 from engine.errors import IllegalAction, NotationError, RefusalCode
+from engine.lettering import shown
 from engine.reading import AmbiguousAction, parse
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
+    from bot.core.messages import Param
     from engine.actions import Action
     from engine.board import Square
     from engine.explain import Refusal
@@ -159,3 +163,45 @@ def _reason(game: Game, code: RefusalCode) -> str:
     if code is RefusalCode.NO_JUMP and marks_immobilise(game.ruleset):
         return "no-hop"
     return code
+
+
+def notation(rules: Ruleset, text: str) -> Notation:
+    """Return an action or a square of a game, given the engine's text of it."""
+    return Notation(text, rules.letters)
+
+
+def notations(rules: Ruleset, texts: Iterable[str]) -> tuple[Notation, ...]:
+    """Return actions or squares of a game, given the engine's texts of them."""
+    return tuple(notation(rules, text) for text in texts)
+
+
+def square_notation(rules: Ruleset, square: Square) -> Notation:
+    """Return a square of a game."""
+    return notation(rules, rules.board.name(square))
+
+
+def square_notations(rules: Ruleset, squares: Iterable[Square]) -> tuple[Notation, ...]:
+    """Return squares of a game."""
+    return tuple(square_notation(rules, square) for square in squares)
+
+
+def action_notation(game: Game, action: Action) -> Notation:
+    """Return an action of a game."""
+    return notation(game.ruleset, game.write(action))
+
+
+def with_own_letters(line: Line) -> Line:
+    """Return a line with its squares in the game's own letters, for all readers."""
+    return replace(line, params=tuple((name, _fixed(value)) for name, value in line.params))
+
+
+def _fixed(value: Param) -> Param:
+    match value:
+        case Notation(text, own):
+            return shown(text, own)
+        case Line():
+            return with_own_letters(value)
+        case tuple():
+            return tuple(map(_fixed, value))  # type: ignore[return-value]
+        case _:
+            return value

@@ -11,11 +11,10 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.matches.actions import action_named
+from bot.core.matches.actions import action_named, notation, notations
 from bot.core.matches.events import PlanDropped, PlanMissed, Planned, Played
 from bot.core.matches.evolve import evolve_all
 from bot.core.matches.model import Stage
-from bot.core.matches.notation import notation, notations
 from bot.core.matches.timing import play_events
 from bot.core.messages import Refused, line, refused
 from engine.actions import Roll

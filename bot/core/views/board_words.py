@@ -7,15 +7,17 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from bot.core.matches.actions import HUFF, is_placing, marks_immobilise
-from bot.core.matches.history import last_turn
-from bot.core.matches.notation import (
+from bot.core.matches.actions import (
+    HUFF,
     action_notation,
+    is_placing,
+    marks_immobilise,
     notation,
     notations,
     square_notation,
     square_notations,
 )
+from bot.core.matches.history import last_turn
 from bot.core.messages import family_line, line
 from bot.core.views.pictures import last_captures
 from engine.actions import Again, Huff, Pass, Place, Take

@@ -6,12 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Verb
-from bot.core.matches.actions import is_placing
+from bot.core.matches.actions import is_placing, notation
 from bot.core.matches.clock_text import clock_line
 from bot.core.matches.fair_dice import seed_notes
 from bot.core.matches.history import last_turn
 from bot.core.matches.model import Match, Seats, Stage
-from bot.core.matches.notation import notation
 from bot.core.matches.picking import huffing, picking
 from bot.core.matches.takebacks import takeback_point
 from bot.core.matches.terms import ruleset_line

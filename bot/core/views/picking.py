@@ -5,8 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.matches.actions import is_placing
-from bot.core.matches.notation import action_notation, notation, notations, square_notation
+from bot.core.matches.actions import (
+    action_notation,
+    is_placing,
+    notation,
+    notations,
+    square_notation,
+)
 from bot.core.messages import family_line, line
 from bot.core.views.board_words import effect_lines
 from bot.core.views.views import Hotspot

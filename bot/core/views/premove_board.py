@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.matches.actions import is_placing
-from bot.core.matches.notation import notation
+from bot.core.matches.actions import is_placing, notation
 from bot.core.matches.picking import Picking, picking_by, prefix_of
 from bot.core.matches.premoves import MAX_LINE_LENGTH, Variation, play_line, why_unfit
 from bot.core.messages import Refused, family_line, line, refused

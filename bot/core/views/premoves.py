@@ -13,9 +13,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from bot.core.controls import NEXT_ACTION_SIGN, Prefix, read_prefix
-from bot.core.matches.actions import choices
+from bot.core.matches.actions import choices, notations
 from bot.core.matches.events import PlanDropped, PlanMissed, Played
-from bot.core.matches.notation import notations
 from bot.core.matches.premoves import is_on_hold, play_line
 from bot.core.messages import Refused, line
 from bot.core.views.board_words import side_line

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.matches.actions import is_placing
+from bot.core.matches.actions import is_placing, with_own_letters
 from bot.core.matches.model import Stage
-from bot.core.matches.notation import with_own_letters
 from bot.core.matches.preferences import Letters
 from bot.core.matches.terms import ruleset_line
 from bot.core.messages import family_line, line

@@ -13,12 +13,15 @@ from bot.core.controls import Prefix, Verb
 from bot.core.matches.actions import (
     MAX_ECHOED,
     action_named,
+    action_notation,
     choices,
+    notations,
     reason_line,
+    square_notation,
+    square_notations,
     without_insistence,
 )
 from bot.core.matches.model import Stage
-from bot.core.matches.notation import action_notation, notations, square_notation, square_notations
 from bot.core.matches.picking import picking
 from bot.core.messages import Refused, Typed, line, refused
 from bot.core.views.board_words import board_words, side_line

@@ -9,10 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.matches.actions import marks_immobilise
+from bot.core.matches.actions import (
+    action_notation,
+    marks_immobilise,
+    square_notation,
+    square_notations,
+)
 from bot.core.matches.history import last_ply
 from bot.core.matches.model import Stage
-from bot.core.matches.notation import action_notation, square_notation, square_notations
 from bot.core.messages import family_line, line
 from bot.core.views.board_words import board_words, side_line
 from bot.core.views.pictures import picture

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.core.matches.notation import action_notation, notations
+from bot.core.matches.actions import action_notation, notations
 from bot.core.messages import family_line, line
 from bot.core.views.board_words import side_line
 from engine.events import Bound, Captured, Freed, Moved

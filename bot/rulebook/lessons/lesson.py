@@ -15,8 +15,14 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.core.controls import Control, Verb
-from bot.core.matches.actions import choices, reason_line
-from bot.core.matches.notation import action_notation, notation, notations, square_notation
+from bot.core.matches.actions import (
+    action_notation,
+    choices,
+    notation,
+    notations,
+    reason_line,
+    square_notation,
+)
 from bot.core.matches.terms import ruleset_line
 from bot.core.messages import family_line, line
 from bot.core.views.board_words import side_line

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
+from bot.core.matches.actions import notation
 from bot.core.matches.history import PlayedAction
-from bot.core.matches.notation import notation
 from bot.core.matches.picking import picking_by
 from bot.core.matches.terms import ruleset_line
 from bot.core.messages import line

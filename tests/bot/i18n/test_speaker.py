@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 from fluent.runtime import FluentBundle
 
-from bot.core.matches.notation import with_own_letters
+from bot.core.matches.actions import with_own_letters
 from bot.core.matches.preferences import Letters, Settings
 from bot.core.matches.terms import option_line
 from bot.core.messages import Line, Notation, PersonName, Timestamp, family_line, line
