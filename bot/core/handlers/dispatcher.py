@@ -60,6 +60,7 @@ class Dispatcher:
 
     def __init__(self, service: Service, languages: tuple[str, ...], rulebook: Rulebook) -> None:
         """Serve the matches of this service, in these languages, with this rulebook."""
+        self._store = service.store
         self._limiter = service.doorkeeper
         self._observer = service.observer
         self._services = Services(
@@ -117,7 +118,7 @@ class Dispatcher:
         )
 
     async def _word(self, call: Call) -> Answer:
-        who = await note_platform(self._services.store, call.who, call.context)
+        who = await note_platform(self._store, call.who, call.context)
         call = replace(call, who=who, request=call.request.meant_by(who.settings.letters))
         return await self._with_change(call, await self._word_answer(call))
 
@@ -133,7 +134,7 @@ class Dispatcher:
     async def _button(
         self, who: Account, control: Control | None, context: RequestContext
     ) -> Answer:
-        who = await note_platform(self._services.store, who, context)
+        who = await note_platform(self._store, who, context)
         if control is None:
             return refusal(refused("forged"))
         call = Call(who=who, context=context, control=control)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import Citation, on_match_button, on_word
-from bot.core.matches.actions import action_notation, choices, square_notation
+from bot.core.matches.actions import action_notation, askable_squares, choices, square_notation
 from bot.core.matches.model import Stage
 from bot.core.messages import Refused, line, refused
 from bot.core.views.buttons import button
@@ -18,7 +18,7 @@ from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Choice
 from bot.core.views.why import judge, why_choices, why_figure, why_lines
-from bot.core.views.why_not_captured import askable_squares, reason_figure, reason_for, reason_lines
+from bot.core.views.why_not_captured import reason_figure, reason_for, reason_lines
 from engine.lettering import shown
 
 if TYPE_CHECKING:

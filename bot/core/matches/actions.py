@@ -11,12 +11,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import MAX_CHOICE_LENGTH
+from bot.core.matches.history import last_ply
+from bot.core.matches.model import Stage
 from bot.core.messages import Line, Notation, Refused, Typed, family_line, line, refused
 from engine.actions import Huff, Move, Take, write_action
 from engine.board import squares_in
 from engine.errors import IllegalAction, NotationError, RefusalCode
 from engine.lettering import shown
 from engine.reading import AmbiguousAction, parse
+from engine.why_not_captured import askable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,6 +40,20 @@ HUFF = "huff-"
 def choices(game: Game) -> tuple[Action, ...]:
     """Return the actions a person picks among, sorted by their text; controls count these."""
     return tuple(action for action in game.choices if not isinstance(action, Huff))
+
+
+def hides_hints(game: Game) -> bool:
+    """Tell whether a game's players must find out alone what is legal, or what captures."""
+    return game.ruleset.hides_hints or game.ruleset.illegal_move_loses
+
+
+def askable_squares(match: Match) -> tuple[Square, ...]:
+    """Return the pieces that may be asked about, in board order; none in games that hide hints."""
+    game, trail = match.game, match.trail
+    if match.stage is not Stage.RUNNING or game is None or trail is None or hides_hints(game):
+        return ()
+    last = last_ply(match.terms.ruleset, trail)
+    return askable(*last) if last else ()
 
 
 def is_placing(game: Game) -> bool:

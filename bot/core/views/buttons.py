@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core.controls import Control, Verb, read_control
-from bot.core.matches.actions import choices, is_placing, may_claim
+from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
 from bot.core.matches.pauses import is_paused, may_ask
 from bot.core.matches.premoves import why_no_plan
 from bot.core.matches.takebacks import takeback_point
 from bot.core.messages import Line, family_line
 from bot.core.views.views import Choice, Tone
-from bot.core.views.why_not_captured import askable_squares
 from engine.actions import steps
 
 if TYPE_CHECKING:

@@ -15,6 +15,7 @@ from bot.core.matches.actions import (
     action_named,
     action_notation,
     choices,
+    hides_hints,
     notations,
     reason_line,
     square_notation,
@@ -40,7 +41,6 @@ from bot.core.views.pictures import (
     with_ways,
 )
 from bot.core.views.views import Figure, Tone
-from bot.core.views.why_not_captured import hides_hints
 from engine.actions import Huff, Move, Roll, Take, steps
 from engine.errors import NotationError, Refusal, RefusalCode
 from engine.explain import refuse

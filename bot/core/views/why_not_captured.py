@@ -16,12 +16,11 @@ from bot.core.matches.actions import (
     square_notations,
 )
 from bot.core.matches.history import last_ply
-from bot.core.matches.model import Stage
 from bot.core.messages import family_line, line
 from bot.core.views.board_words import board_words, side_line
 from bot.core.views.pictures import picture
 from bot.core.views.views import Figure
-from engine.why_not_captured import NotCaptured, NotCapturedCode, askable, why_not_captured
+from engine.why_not_captured import NotCaptured, NotCapturedCode, why_not_captured
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Match
@@ -60,20 +59,6 @@ class UncapturedPiece:
     after: Game
     square: Square
     why: NotCaptured
-
-
-def hides_hints(game: Game) -> bool:
-    """Tell whether a game's players must find out alone what is legal, or what captures."""
-    return game.ruleset.hides_hints or game.ruleset.illegal_move_loses
-
-
-def askable_squares(match: Match) -> tuple[Square, ...]:
-    """Return the pieces that may be asked about, in board order; none in games that hide hints."""
-    game, trail = match.game, match.trail
-    if match.stage is not Stage.RUNNING or game is None or trail is None or hides_hints(game):
-        return ()
-    last = last_ply(match.terms.ruleset, trail)
-    return askable(*last) if last else ()
 
 
 def reason_for(match: Match, square: Square) -> UncapturedPiece:
