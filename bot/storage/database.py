@@ -9,7 +9,6 @@ since an interrupted driver leaks its connection.
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
@@ -38,7 +37,6 @@ class Database(ABC):
 
     def __init__(self) -> None:
         """Open nothing yet."""
-        self._under_way: set[asyncio.Task[Any]] = set()
         self._observer: Observer = no_metrics
         self._is_closed = False
 
@@ -54,31 +52,27 @@ class Database(ABC):
 
         Raises StorageError, as `write` does, when the database cannot be used at present.
         """
-        return await self._run_to_completion("read", self._read(work))
+        return await self._observed("read", self._read(work))
 
     async def write(self, work: Work[T]) -> T:
         """Run work as one transaction, which is undone when the work raises.
 
         Raises UnsureError when a server was lost while it committed.
         """
-        return await self._run_to_completion("write", self._write(work))
+        return await self._observed("write", self._write(work))
 
     async def close(self) -> None:
         """Close all connections once running transactions are done; none begins after that."""
         self._is_closed = True
-        await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._disconnect()
 
-    async def _run_to_completion(self, kind: str, transaction: Coroutine[Any, Any, T]) -> T:
+    async def _observed(self, kind: str, transaction: Coroutine[Any, Any, T]) -> T:
         if self._is_closed:
             transaction.close()
             raise DatabaseClosed
         began = perf_counter()
-        task = asyncio.create_task(transaction)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
         try:
-            return await asyncio.shield(task)
+            return await transaction
         finally:
             self._observer(kind, perf_counter() - began)
 
@@ -89,4 +83,5 @@ class Database(ABC):
     async def _write(self, work: Work[T]) -> T: ...
 
     @abstractmethod
-    async def _disconnect(self) -> None: ...
+    async def _disconnect(self) -> None:
+        """Close all connections once what runs on them is done."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+import asyncio
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -10,6 +11,8 @@ from bot.storage.database import Database
 from bot.storage.errors import Code, StorageError, outages_named, outcome_unsure
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from sqlalchemy import URL
 
     from bot.storage.database import Work
@@ -36,14 +39,28 @@ class PostgresqlDatabase(Database):
             )
         except ModuleNotFoundError as error:
             raise StorageError(Code.UNREACHABLE, str(error)) from error
+        self._under_way: set[asyncio.Task[Any]] = set()
         self._autocommitting = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def _read(self, work: Work[T]) -> T:
+        return await self._completed(self._read_on_connection(work))
+
+    async def _write(self, work: Work[T]) -> T:
+        return await self._completed(self._write_on_connection(work))
+
+    async def _completed(self, transaction: Coroutine[Any, Any, T]) -> T:
+        """Run a transaction in a task of its own, so that it is completed if the caller is not."""
+        task = asyncio.create_task(transaction)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def _read_on_connection(self, work: Work[T]) -> T:
         with outages_named():
             async with self._autocommitting.connect() as connection:
                 return await connection.run_sync(work)
 
-    async def _write(self, work: Work[T]) -> T:
+    async def _write_on_connection(self, work: Work[T]) -> T:
         with outages_named():
             async with self._engine.connect() as connection:
                 done = await connection.run_sync(work)
@@ -52,4 +69,5 @@ class PostgresqlDatabase(Database):
                 return done
 
     async def _disconnect(self) -> None:
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._engine.dispose()

@@ -18,7 +18,7 @@ import aiosqlite
 from sqlalchemy import NullPool, create_engine
 from sqlalchemy.exc import DBAPIError
 
-from bot.storage.database import Database
+from bot.storage.database import Database, DatabaseClosed
 from bot.storage.errors import Code, StorageError, outages_named
 
 if TYPE_CHECKING:
@@ -59,32 +59,40 @@ class SqliteDatabase(Database):
             # Parameters contain secrets, such as seeds of matches in play; errors are logged.
             hide_parameters=True,
         )
+        # A file has one writer at a time; waiting for its thread needs no polling of the file.
         self._writer: Worker | None = None
-        self._idle: list[Worker] = []
-        self._readers = asyncio.Semaphore(MAX_READERS)
-        # A file has one writer at a time; waiting here needs no polling of the file.
-        self._turn = asyncio.Lock()
+        self._readers: list[Worker] = []
+        self._connecting = asyncio.Lock()
         self._locked_since = float("-inf")
 
     async def _read(self, work: Work[T]) -> T:
-        async with self._readers:
-            with outages_named():
-                worker = self._idle.pop() if self._idle else await self._connect()
-                try:
-                    return await worker.run(partial(_read, work=work))
-                finally:
-                    self._idle.append(worker)
+        with outages_named():
+            reader = min(self._readers, key=_waiting, default=None)
+            if reader is None or (reader.waiting and len(self._readers) < MAX_READERS):
+                reader = await self._new_reader()
+            return await reader.run(partial(_read, work=work))
 
     async def _write(self, work: Work[T]) -> T:
         asked = perf_counter()
-        async with self._turn:
-            if asked <= self._locked_since:
-                raise StorageError(Code.LOCKED, "another program is writing to the database")
-            with outages_named():
-                self._writer = self._writer or await self._connect()
-                return await self._writer.run(partial(self._transaction, work=work))
+        with outages_named():
+            writer = self._writer or await self._new_writer()
+            return await writer.run(partial(self._transaction, work=work, asked=asked))
 
-    def _transaction(self, connection: Connection, *, work: Work[T]) -> T:
+    async def _new_reader(self) -> Worker:
+        """Connect another reader, unless others have connected the last one meanwhile."""
+        async with self._connecting:
+            if len(self._readers) < MAX_READERS:
+                self._readers.append(await self._connect())
+        return min(self._readers, key=_waiting)
+
+    async def _new_writer(self) -> Worker:
+        async with self._connecting:
+            self._writer = self._writer or await self._connect()
+        return self._writer
+
+    def _transaction(self, connection: Connection, *, work: Work[T], asked: float) -> T:
+        if asked <= self._locked_since:
+            raise StorageError(Code.LOCKED, "another program is writing to the database")
         self._begin(connection)
         try:
             done = work(connection)
@@ -110,7 +118,11 @@ class SqliteDatabase(Database):
             raise
 
     async def _connect(self) -> Worker:
-        return await Worker(self._engine, self._open)
+        worker = await Worker(self._engine, self._open)
+        if self._is_closed:
+            await worker.close()
+            raise DatabaseClosed
+        return worker
 
     def _open(self) -> sqlite3.Connection:
         """Open the file, in the thread that then owns the connection."""
@@ -126,20 +138,24 @@ class SqliteDatabase(Database):
         return raw
 
     async def _disconnect(self) -> None:
-        for worker in (*self._idle, *([self._writer] if self._writer else ())):
-            await worker.close()
-        self._idle.clear()
+        workers, self._readers = [*self._readers, self._writer], []
         self._writer = None
+        await asyncio.gather(*(worker.close() for worker in workers if worker))
 
 
 class Worker(aiosqlite.Connection):
-    """A connection and its thread, in which SQLAlchemy runs synchronously."""
+    """A connection and its thread, in which SQLAlchemy runs synchronously.
+
+    What the thread has been given it completes, in order, also when the caller is cancelled.
+    ``waiting`` counts the callers.
+    """
 
     def __init__(self, engine: Engine, connector: Callable[[], sqlite3.Connection]) -> None:
         """Make the connection in the thread, where ``engine`` then finds it."""
         super().__init__(connector, iter_chunk_size=64)
         self._engine = engine
         self._bound: Connection | None = None
+        self.waiting = 0
 
     def __await__(self) -> Generator[Any, None, Worker]:
         """Start the thread and wait until it is connected."""
@@ -149,7 +165,11 @@ class Worker(aiosqlite.Connection):
     async def run(self, work: Work[T]) -> T:
         """Call ``work`` with the connection, in the thread; returns or raises what it does."""
         called = partial(copy_context().run, self._called, work)
-        done: T = await self._execute(called)  # type: ignore[no-untyped-call]
+        self.waiting += 1
+        try:
+            done: T = await self._execute(called)  # type: ignore[no-untyped-call]
+        finally:
+            self.waiting -= 1
         return done
 
     def _called(self, work: Work[T]) -> T:
@@ -162,6 +182,10 @@ class Worker(aiosqlite.Connection):
         if self._bound is not None:
             await self._execute(self._bound.close)  # type: ignore[no-untyped-call]
         await super().close()
+
+
+def _waiting(worker: Worker) -> int:
+    return worker.waiting
 
 
 def _read(connection: Connection, *, work: Work[T]) -> T:

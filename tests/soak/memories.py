@@ -24,6 +24,12 @@ def small(application, page):
         yield
 
 
+def _waiting(database):
+    """Return how many callers wait for an SQLite database."""
+    workers = [*database._readers, database._writer]
+    return sum(worker.waiting for worker in workers if worker)
+
+
 def kept(core, application, page):
     """Return how much is remembered while nothing happens, and its bound, by what it is."""
     handlers = application.handlers[0][0].callback.__self__
@@ -32,7 +38,7 @@ def kept(core, application, page):
     return {
         "replayed trails": (history.replay.cache_info().currsize, history.REPLAYS_CACHED),
         "moments of replays": (history.replay_frames.cache_info().currsize, history.MATCHES_CACHED),
-        "transactions under way": (len(core.store._database._under_way), LOOPS),
+        "transactions under way": (_waiting(core.store._database), LOOPS),
         "items that arrived": (len(core.outbox_worker._arrived), 0),
         "places that are shut": (len(core.outbox_worker._blocked), 0),
         "locks of Discord's posts": (len(discord._delivery._locks), 0),

@@ -138,7 +138,7 @@ LOOK_UPS = {
         {"ix_posts_match"},
     ),
     "where places are now": (
-        posts.MOVED_PLACES,
+        outbox.MOVED_PLACES,
         {"platforms": ["telegram", "discord"], "keys": ["7", "9"]},
         {"PRIMARY"},  # KEY
     ),
