@@ -60,7 +60,7 @@ def work(settings: Settings, say: Callable[[str], None]) -> None:
             "and `petteia run` does all the work there is"
         )
         raise StartError(message)
-    asyncio.run(run(settings, say, exit_after, hears=False))
+    asyncio.run(run(settings, say, exit_after, receives_input=False))
 
 
 async def run(
@@ -68,11 +68,11 @@ async def run(
     say: Callable[[str], None],
     on_signal: Callable[[], None] = lambda: None,
     *,
-    hears: bool = True,
+    receives_input: bool = True,
 ) -> None:
     """Start everything that is configured and serve until a signal; raises StartError.
 
-    ``say`` prints where to go, and what was left out. ``hears`` is false for a worker, which does
+    ``say`` prints where to go, and what was left out. ``receives_input`` is false for a worker, which does
     deliveries and clocks alone.
     """
     set_up_logs(settings.log.level, settings.log.format, settings.secrets)
@@ -81,11 +81,11 @@ async def run(
     DRAWING_METRIC.set(metrics.drew)
     async with (
         opened(settings, metrics.transacted) as store,
-        _serving(settings, store, metrics=metrics, say=say, hears=hears),
+        _serving(settings, store, metrics=metrics, say=say, receives_input=receives_input),
     ):
-        door = settings.web.public_url or settings.web.address
-        where = f" Open {door} in a browser;" if settings.web.enabled and hears else ""
-        who = "Petteia" if hears else "Petteia's worker"
+        address = settings.web.public_url or settings.web.address
+        where = f" Open {address} in a browser;" if settings.web.enabled and receives_input else ""
+        who = "Petteia" if receives_input else "Petteia's worker"
         say(f"{who} is ready.{where} Ctrl-C stops it.")
         await stopping.wait()
         log.info("stopping")
@@ -98,7 +98,7 @@ async def _serving(
     *,
     metrics: Metrics,
     say: Callable[[str], None],
-    hears: bool,
+    receives_input: bool,
 ) -> AsyncIterator[None]:
     """Run every configured front-end that can start, the outbox and the clocks."""
     pause = RETRY_SOON if settings.database.is_shared else POLL_INTERVAL
@@ -115,7 +115,7 @@ async def _serving(
             "outbox": asyncio.create_task(outbox.run()),
             "clocks": asyncio.create_task(scheduler.run()),
         }
-        if hears:
+        if receives_input:
             loops["rulebook"] = asyncio.create_task(prepare_rulebook())
         running.push_async_callback(_stop_loops, loops)
         if settings.operating.port is not None:
@@ -130,11 +130,11 @@ async def _serving(
             await _start_server(page, "operating")
             running.push_async_callback(page.stop)
         running.push_async_callback(_stop_front_ends, serving)
-        for front_end in (front_ends if hears else senders)(settings, service):
+        for front_end in (front_ends if receives_input else senders)(settings, service):
             if await _started(front_end, say):
                 serving[front_end.platform] = front_end
                 outbox.serve(front_end, front_end.delivery_scope)
-        if hears and not serving:
+        if receives_input and not serving:
             message = "nothing could be started; `petteia doctor` says what to do"
             raise StartError(message)
         yield
