@@ -72,8 +72,8 @@ async def run(
 ) -> None:
     """Start everything that is configured and serve until a signal; raises StartError.
 
-    ``say`` prints where to go, and what was left out. ``receives_input`` is false for a worker, which does
-    deliveries and clocks alone.
+    ``say`` prints where to go, and what was left out. ``receives_input`` is false for a worker,
+    which does deliveries and clocks alone.
     """
     set_up_logs(settings.log.level, settings.log.format, settings.secrets)
     stopping = _stop_event(on_signal)
