@@ -118,15 +118,24 @@ class OutboxWorker:
         self, recipient: Hashable, items: list[OutboxItem], claimed_until: datetime
     ) -> None:
         try:
-            await self._deliver_in_order(recipient, items, claimed_until)
+            await self._deliver_or_release(recipient, items, claimed_until)
         except Exception as error:  # noqa: BLE001 -- any fault of a store or a front-end is retried
             self._log_failure(error)
-            with suppress(Exception):  # the claim expires anyway
-                await self._release(items)
             self.wake()
         else:
             if self._has_more:
                 self.wake()
+
+    async def _deliver_or_release(
+        self, recipient: Hashable, items: list[OutboxItem], claimed_until: datetime
+    ) -> None:
+        """Deliver to one recipient; where that fails or is cancelled, give up the claims."""
+        try:
+            await self._deliver_in_order(recipient, items, claimed_until)
+        except BaseException:
+            with suppress(Exception):  # the claim expires anyway
+                await self._release(items)
+            raise
 
     async def run(self) -> None:
         """Deliver until cancelled; an outage of the store is waited out."""
@@ -137,6 +146,7 @@ class OutboxWorker:
             self._is_running = False
             for task in self._handed_on:
                 task.cancel()
+            await asyncio.gather(*self._handed_on, return_exceptions=True)
 
     async def _keep_looking(self) -> None:
         while True:
@@ -165,12 +175,7 @@ class OutboxWorker:
         while (claim := self._claim()) and (items := await self._claimed(claim)):
             groups = _by_recipient(items).items()
             self._is_backlogged = len(groups) == MAX_RECIPIENTS
-            try:
-                await _all(self._deliver_in_order(*group, claim.until) for group in groups)
-            except BaseException:
-                with suppress(Exception):  # the claim expires anyway
-                    await self._release(items)
-                raise
+            await _all(self._deliver_or_release(*group, claim.until) for group in groups)
 
     def _claim(self) -> Claim | None:
         """Return a claim for what the front-ends can deliver just now."""

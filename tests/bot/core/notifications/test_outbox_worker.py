@@ -138,6 +138,28 @@ async def test_what_this_process_stores_is_delivered_without_a_look(bench, monke
     assert looks == []
 
 
+async def test_what_is_being_delivered_when_it_stops_is_free_for_others_at_once(bench):
+    match = await bench.store.match(await bench.begin())
+    front, begun = Front(), asyncio.Event()
+    outbox = worker(bench, front)
+    await outbox.flush()
+    running = asyncio.create_task(outbox.run())
+    service = Service(bench.store, bench.clock, bench.dice, worker=outbox)
+
+    async def hang(_notice):
+        begun.set()
+        await asyncio.Event().wait()
+
+    front.deliver = hang
+    async with asyncio.timeout(60):
+        while outbox.claim_for_change() is None:  # noqa: ASYNC110 -- no event
+            await asyncio.sleep(0.01)
+        await service.act(match.id, Play(match.seats[Side.FIRST], "a2-a3"))
+        await begun.wait()
+    await stopped(running)
+    assert len(await bench.store.due(("web",), bench.now, 9)) == len(match.seats)
+
+
 async def test_it_outlives_a_fault_of_the_store(bench, monkeypatch):
     front = Front()
     outbox = worker(bench, front)
