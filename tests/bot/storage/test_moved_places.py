@@ -1,11 +1,15 @@
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
+from bot.core.errors import StoreFault
 from bot.core.matches.commands import Play
 from bot.core.matches.model import Place
 from bot.core.notifications.outbox import Notification
 from bot.core.stored import Post
+from bot.storage import posts
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, step
 
@@ -121,3 +125,14 @@ async def test_a_post_is_found_kept_and_dropped_by_the_old_key_too(store):
     assert await store.posts(MATCH, "telegram") == (post(NEW, "1", turn=4), post(NEW, "2"))
     await store.drop_post(post(OLD, "1"))
     assert await store.posts(MATCH, "telegram") == (post(NEW, "2"),)
+
+
+@pytest.mark.usefixtures("match")
+async def test_a_move_that_fails_leaves_everything_where_it_was(store, monkeypatch):
+    await store.keep_post(post(OLD, "1"))
+    monkeypatch.setattr(posts, "MOVE_OUTBOX_ITEMS", text("UPDATE nowhere SET place = ''"))
+    with pytest.raises((DBAPIError, StoreFault)):
+        await store.move_place(OLD, NEW)
+    assert await store.posts(MATCH, OLD.platform) == (post(OLD, "1"),)
+    await store.keep_post(post(OLD, "2"))
+    assert await store.post_at(OLD, "2") == post(OLD, "2"), "the place has its key"

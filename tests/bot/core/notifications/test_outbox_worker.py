@@ -7,7 +7,7 @@ from bot.core.context import RequestContext
 from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.commands import Play
 from bot.core.matches.model import Place
-from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.notifications.outbox_worker import POLL_INTERVAL, OutboxWorker
 from bot.core.notifications.sender import MAX_BACKOFF, MIN_BACKOFF, backoff
 from bot.core.service import Service
 from engine.position import Side
@@ -111,6 +111,18 @@ async def test_it_runs_until_cancelled_and_wakes_when_something_is_stored(bench)
     await bench.begin()
     outbox.wake()
     async with asyncio.timeout(60):
+        await front.told.wait()
+    await stopped(running)
+
+
+async def test_a_front_end_that_starts_later_gets_what_waits_at_once(bench):
+    await bench.begin()
+    front, outbox = Front(), OutboxWorker(bench.store, bench.clock)
+    running = asyncio.create_task(outbox.run())
+    for _ in range(9):  # until it waits for the clock
+        await asyncio.sleep(0)
+    outbox.serve(front)
+    async with asyncio.timeout(POLL_INTERVAL.total_seconds() / 2):
         await front.told.wait()
     await stopped(running)
 
