@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import bars_accept, bars_offer
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from bot.core.chance import Chance, TimeSource
     from bot.core.matches.commands import Command
     from bot.core.matches.model import AccountId, Match, MatchId, Terms
+    from bot.core.notifications.outbox import Claim
     from bot.core.notifications.outbox_worker import OutboxWorker
     from bot.core.observer import Observer
     from bot.core.store import Store
@@ -47,7 +51,7 @@ async def no_catch_up() -> None:
 class Service:
     """Changes matches, one stored step at a time. Safe to call from many tasks and processes."""
 
-    def __init__(  # noqa: PLR0913 -- each is a port of its own
+    def __init__(  # noqa: PLR0913 -- each is a part of its own
         self,
         store: Store,
         clock: TimeSource,
@@ -105,13 +109,9 @@ class Service:
                 seed=self.chance.seed(),
                 rematch_of=rematch_of,
             )
-            try:
-                match = await self._kept(
-                    self.store.create, self._change(None, (offered,), challenger)
-                )
-            except MatchIdInUse:
-                continue
-            return match
+            change = self._change(None, (offered,), challenger)
+            with suppress(MatchIdInUse):
+                return await self._kept(self.store.create, change)
 
     async def act(self, match_id: MatchId, command: Command) -> Match | Refused:
         """Do what a command asks; a refusal has changed nothing. Raises CorruptMatch."""
@@ -145,17 +145,21 @@ class Service:
         When the store was lost in the middle of that, look whether the change is kept.
         """
         claim = self._worker.claim_for_change() if self._worker else None
+        storing = asyncio.ensure_future(keep(replace(change, claim=claim)))
+        # Not after the wait: the request may be cancelled, and the change is stored all the same.
+        storing.add_done_callback(partial(self._hand_on, claim))
         try:
-            saved = await keep(replace(change, claim=claim))
+            return (await asyncio.shield(storing)).match
         except Unsure:
             stored = await self.store.match(change.match.id)
             if stored is None or stored != replace(change.match, version=change.match.version + 1):
                 raise
             self.wake()
             return stored
-        if self._worker:
-            self._worker.hand_on(saved, claim)
-        return saved.match
+
+    def _hand_on(self, claim: Claim | None, storing: asyncio.Future[Saved]) -> None:
+        if self._worker and not storing.cancelled() and storing.exception() is None:
+            self._worker.hand_on(storing.result(), claim)
 
     def wake(self) -> None:
         """Have the worker look into the outbox."""

@@ -103,7 +103,7 @@ class OutboxWorker:
 
     def hand_on(self, saved: Saved, claim: Claim | None) -> None:
         """Deliver what the claim of a stored change got; items that it left are looked for."""
-        if claim is None:
+        if claim is None or not self._is_running:
             self.wake()
             return
         for recipient, items in _by_recipient(saved.items).items():

@@ -7,7 +7,7 @@ from bot.core.context import RequestContext
 from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.commands import Play
 from bot.core.matches.model import Place
-from bot.core.notifications.outbox_worker import POLL_INTERVAL, OutboxWorker
+from bot.core.notifications.outbox_worker import CLAIM_LIFETIME, POLL_INTERVAL, OutboxWorker
 from bot.core.notifications.sender import MAX_BACKOFF, MIN_BACKOFF, backoff
 from bot.core.service import Service
 from engine.position import Side
@@ -170,6 +170,33 @@ async def test_what_is_being_delivered_when_it_stops_is_free_for_others_at_once(
         await begun.wait()
     await stopped(running)
     assert len(await bench.store.due(("web",), bench.now, 9)) == len(match.seats)
+
+
+async def test_what_is_stored_is_delivered_though_the_request_is_cancelled(bench, monkeypatch):
+    match = await bench.store.match(await bench.begin())
+    front, save = Front(), bench.store.save
+    outbox = worker(bench, front)
+    await outbox.flush()
+    running = asyncio.create_task(outbox.run())
+    service = Service(bench.store, bench.clock, bench.dice, worker=outbox)
+    saving = asyncio.Event()
+
+    async def save_and_tell(change):
+        saving.set()
+        return await save(change)
+
+    monkeypatch.setattr(bench.store, "save", save_and_tell)
+    front.told.clear()
+    async with asyncio.timeout(CLAIM_LIFETIME.total_seconds() / 2):
+        while outbox.claim_for_change() is None:  # noqa: ASYNC110 -- no event
+            await asyncio.sleep(0.01)
+        play = Play(match.seats[Side.FIRST], "a2-a3")
+        request = asyncio.create_task(service.act(match.id, play))
+        await saving.wait()
+        request.cancel()
+        await front.told.wait()
+    await stopped(running)
+    assert request.cancelled()
 
 
 async def test_it_outlives_a_fault_of_the_store(bench, monkeypatch):
