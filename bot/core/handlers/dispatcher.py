@@ -44,8 +44,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.registry import Rulebook
     from bot.core.matches.model import Account, MatchId
     from bot.core.service import Service
-    from bot.core.stored import DeliveryContext
-    from bot.core.views.views import Completion, MatchView
+    from bot.core.views.views import Completion
     from bot.core.words import Request
 
 
@@ -63,9 +62,10 @@ class Dispatcher:
         self._store = service.store
         self._limiter = service.doorkeeper
         self._observer = service.observer
+        self.views = ViewQueries(service.store, service.clock)
         self._services = Services(
             matches=service,
-            views=ViewQueries(service.store, service.clock),
+            views=self.views,
             rulebook=rulebook,
             languages=languages,
             exports=PersonalDataExport(service.store),
@@ -153,7 +153,7 @@ class Dispatcher:
         if is_posted is not None and await is_posted(match.id):
             choices = brief_buttons(match, call.who.id, answer.lines)
             return replace(answer, changed=None, choices=choices)
-        view = await self._services.views.view(call.who, match)
+        view = await self.views.view(call.who, match)
         return replace(answer, changed=None, view=view)
 
     async def _match_button(self, call: Call, control: Control, match_id: MatchId) -> Answer:
@@ -173,33 +173,9 @@ class Dispatcher:
         """Return at most 25 ways to go on typing."""
         return await completions(self._services, Call(who=who, context=context), text)
 
-    async def posts(self, who: Account) -> tuple[MatchView, ...]:
-        """Return the matches that a person's chat shows, the latest change last."""
-        return await self._services.views.posts(who)
-
     async def waiting(self, who: Account) -> Answer | None:
         """List what waits for a person, or return None if nothing does."""
-        return await waiting(self._services.views, who)
-
-    def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
-        """Show, with each open challenge, the link by which it is accepted on a platform."""
-        self._services.views.invite_by(platform, link)
-
-    async def shared(self, match_id: MatchId) -> MatchView | None:
-        """Return a match as everybody at a place sees it, or None for an expired or unknown one."""
-        return await self._services.views.shared(match_id)
-
-    def shared_in(self, context: DeliveryContext) -> MatchView | None:
-        """Return a delivery's match as everybody at a place sees it."""
-        return self._services.views.shared_in(context)
-
-    async def post_in(self, context: DeliveryContext, who: Account) -> MatchView | None:
-        """Return a delivery's match as a person sees it."""
-        return await self._services.views.post_in(context, who)
-
-    async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
-        """Return a match as a person sees it, or None when it does not concern them any more."""
-        return await self._services.views.post(who, match_id)
+        return await waiting(self.views, who)
 
     async def _limited(
         self,

@@ -22,14 +22,15 @@ from bot.core.notifications.platform import M, PostContent
 from bot.core.stored import Post
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Awaitable, Callable, Iterable, Iterator
 
     from bot.core.matches.model import Account, AccountId, MatchId, Place
     from bot.core.notifications.outbox import Notification
-    from bot.core.notifications.platform import Chat, Platform, Views
+    from bot.core.notifications.platform import Chat, Platform
     from bot.core.store import Store
     from bot.core.stored import DeliveryContext
-    from bot.core.views.views import MatchView
+    from bot.core.views.queries import ViewQueries
+    from bot.core.views.views import Answer, MatchView
 
 log = structlog.get_logger()
 
@@ -79,9 +80,18 @@ def post_language(view: MatchView, newest: Post | None, chat_language: str = "")
 class Delivery(Generic[M]):
     """Carries out what is decided of posts; one thing at a time for a match in a chat."""
 
-    def __init__(self, platform: Platform[M], *, views: Views, store: Store) -> None:
+    def __init__(
+        self,
+        platform: Platform[M],
+        *,
+        views: ViewQueries,
+        waiting: Callable[[Account], Awaitable[Answer | None]],
+        store: Store,
+    ) -> None:
+        """``waiting`` lists the matches that wait for a person, None for none."""
         self._platform = platform
         self._views = views
+        self._waiting = waiting
         self._store = store
         self._locks: WeakValueDictionary[tuple[Place, MatchId], asyncio.Lock] = (
             WeakValueDictionary()
@@ -99,7 +109,7 @@ class Delivery(Generic[M]):
         """Send a person the list of what waits for them, which rings; False if nothing does."""
         key = await self._key(account)
         reader = await self._reader(key) if key else None
-        answer = await self._views.waiting(reader) if reader else None
+        answer = await self._waiting(reader) if reader else None
         if reader is None or answer is None:
             return False
         message = self._platform.digest(answer, reader)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import Account, AccountId, Place
     from bot.core.messages import Line
-    from bot.core.stored import DeliveryContext, Post
+    from bot.core.stored import Post
     from bot.core.views.views import Answer, MatchView
 
 
@@ -92,16 +92,3 @@ class Platform(Protocol[M]):
 
         It is ``superseded`` by a newer one, or its match is not shown any more.
         """
-
-
-class Views(Protocol):
-    """The views of matches, each None where the match is not shown to the reader."""
-
-    def shared_in(self, context: DeliveryContext) -> MatchView | None:
-        """Return a match as several readers see it."""
-
-    async def post_in(self, context: DeliveryContext, who: Account) -> MatchView | None:
-        """Return a match as one person sees it."""
-
-    async def waiting(self, who: Account) -> Answer | None:
-        """List the matches that wait for a person, None for none."""

@@ -113,7 +113,10 @@ class DiscordFrontend:
         )
         self._autocomplete = Autocomplete(dispatcher, people)
         self._delivery = Delivery(
-            DiscordPosts(self._sink, self._guild_language), views=dispatcher, store=store
+            DiscordPosts(self._sink, self._guild_language),
+            views=dispatcher.views,
+            waiting=dispatcher.waiting,
+            store=store,
         )
         self._connection: asyncio.Task[None] | None = None
         self.client = self._new_client()

@@ -193,7 +193,7 @@ class ButtonHandler:
     async def _pick(self, chat: ChatAddress, own: MatchView) -> None:
         """Show the board for picking in the group; presses of other people have no effect."""
         services = self._services
-        shared = await services.dispatcher.shared(own.match)
+        shared = await services.dispatcher.views.shared(own.match)
         if shared is None:
             return
         newest = await services.delivery.newest(chat.place, shared.match)
@@ -207,7 +207,7 @@ class ButtonHandler:
             return
         await press.reply()
         services = self._services
-        shared = await services.dispatcher.shared(view.match)
+        shared = await services.dispatcher.views.shared(view.match)
         if shared is not None:
             newest = await services.delivery.newest(press.chat.place, shared.match)
             await services.update(press.chat, shared, services.board(shared, newest))
@@ -230,7 +230,7 @@ class ButtonHandler:
         if control is None or control.match is None:
             return
         newest = await services.delivery.newest(press.chat.place, control.match)
-        shared = await services.dispatcher.shared(control.match)
+        shared = await services.dispatcher.views.shared(control.match)
         if newest is None or shared is None or shared.turn == control.turn:
             return
         if press.is_in(newest):

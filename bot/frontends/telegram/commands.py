@@ -244,7 +244,7 @@ class WordHandler:
     async def _show_board(self, parsed: ParsedMessage, answer: Answer, view: MatchView) -> None:
         """Post the board again if the chat has a post of the match, else show it in private."""
         services, chat = self._services, parsed.chat
-        shared = await services.dispatcher.shared(view.match)
+        shared = await services.dispatcher.views.shared(view.match)
         newest = await services.delivery.newest(chat.place, view.match)
         if shared is None or newest is None:
             await self._reply_privately(parsed, answer, _step_payload(Verb.BOARD, view))

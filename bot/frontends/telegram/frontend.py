@@ -163,10 +163,15 @@ class TelegramFrontend:
             stack.push_async_callback(bot.shutdown)  # also if the initialization fails
             stack.push_async_callback(application.shutdown)
             await application.initialize()
-            self._dispatcher.invite_by("Telegram", partial(deep_link, bot.username))
+            self._dispatcher.views.invite_by("Telegram", partial(deep_link, bot.username))
             api = ApiClient(bot, self._store.move_place, caches_content=self._options.is_alone)
             posts = TelegramPosts(api, self._people)
-            delivery = Delivery(posts, views=self._dispatcher, store=self._store)
+            delivery = Delivery(
+                posts,
+                views=self._dispatcher.views,
+                waiting=self._dispatcher.waiting,
+                store=self._store,
+            )
             if self._options.receives_input:
                 services = Services(
                     bot=bot.bot,

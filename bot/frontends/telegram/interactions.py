@@ -201,7 +201,7 @@ class StartHandler:
         if word := linked_word(payload):
             return await dispatcher.do(account, Request(word), PRIVATE_CONTEXT)
         code = plain_text(payload, MAX_CONTROL_BYTES).casefold()
-        view = await dispatcher.post(account, MatchId(code))
+        view = await dispatcher.views.post(account, MatchId(code))
         if view is not None:
             return Answer(view=view)
         # The challenge cannot be accepted; the refusal says why.

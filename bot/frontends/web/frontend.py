@@ -122,5 +122,5 @@ class WebFrontend:
     async def _notify(self, visitor: Visitor, notification: Notification) -> None:
         async with visitor.lock:
             if account := await self._people.person(visitor.identity):
-                view = await self._dispatcher.post(account, notification.match)
+                view = await self._dispatcher.views.post(account, notification.match)
                 visitor.push(Renderer(account, self._pictures).post_update(notification, view))

@@ -173,7 +173,7 @@ class SocketSession:
 
     async def _hello(self, visitor: Visitor) -> Json:
         account = await self._account(visitor)
-        posts = await self.dispatcher.posts(account)
+        posts = await self.dispatcher.views.posts(account)
         words = await self.dispatcher.complete(account, "")
         return Renderer(account, self.pictures).hello(posts, words)
 
@@ -212,7 +212,7 @@ class SocketSession:
         """Tell whether an answer shows a match during the choice of a move."""
         if answer.view is None:
             return False
-        return answer.view != await self.dispatcher.post(account, answer.view.match)
+        return answer.view != await self.dispatcher.views.post(account, answer.view.match)
 
     async def _account(self, visitor: Visitor) -> Account:
         """Load the account; its settings may have changed on another platform."""

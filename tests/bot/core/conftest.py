@@ -75,7 +75,7 @@ class Bench:
         return [completion.text for completion in found]
 
     async def posts(self, name):
-        return await self.dispatcher.posts(await self.person(name))
+        return await self.dispatcher.views.posts(await self.person(name))
 
     async def seen(self, name):
         """The only match in a person's chat, as they see it."""

@@ -64,7 +64,7 @@ class Reader:
 
     async def deliver(self, notice):
         account = await self.bench.store.account(notice.account)
-        assert await self.bench.dispatcher.post(account, notice.match)
+        assert await self.bench.dispatcher.views.post(account, notice.match)
         self.shown.append((account.name, notice.match))
 
 

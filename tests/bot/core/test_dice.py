@@ -54,7 +54,7 @@ async def test_a_double_lets_one_throw_again_or_pass(bench):
     waiting = await bench.seen("Brasidas")
     assert waiting.headline.code == "turn-bonus-theirs"
     assert not waiting.yours
-    shared = await bench.dispatcher.shared(match)
+    shared = await bench.dispatcher.views.shared(match)
     assert labels(shared)[:2] == ["button-again", "button-pass"]
     assert codes(await bench.press("Brasidas", control(shared, "button-again"))) == [
         "refused-not-your-turn"

@@ -105,7 +105,7 @@ async def look_back(reader, text):
 
 async def whatever_is_shared_is_as_the_game_has_it(bench, reader, match):
     """Posts, films, stills and records have the game's own letters."""
-    shared = await bench.dispatcher.shared(match)
+    shared = await bench.dispatcher.views.shared(match)
     assert shared.picture.letters is Lettering.GREEK
     assert NAMES[Lettering.GREEK].search(" ".join(told(shared.words)))
     replay = await reader.say(f"replay {match}")

@@ -12,9 +12,9 @@ async def views_of(bench, match):
     stranger = await bench.person("Chares")
     return repr(
         (
-            await bench.dispatcher.shared(match),
+            await bench.dispatcher.views.shared(match),
             await bench.posts("Alkaios"),
-            await bench.dispatcher.post(stranger, match),
+            await bench.dispatcher.views.post(stranger, match),
             await bench.say("Alkaios", "games"),
             await bench.say("Alkaios", f"board match={match}"),
             await bench.say("Alkaios", f"record match={match}"),

@@ -49,7 +49,7 @@ async def test_until_when_there_is_time_is_said_to_each_and_to_everybody(bench):
     mine = told((await bench.seen("Alkaios")).notes)
     assert f"\u2068Brasidas\u2069 has until {until}." in mine
     assert "You have 7 days 12 hours left." in mine
-    seen = told((await bench.dispatcher.shared(match)).notes)
+    seen = told((await bench.dispatcher.views.shared(match)).notes)
     assert f"\u2068Brasidas\u2069 has until {until}." in seen
 
 

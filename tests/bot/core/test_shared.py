@@ -16,18 +16,18 @@ def labels(view):
 
 async def test_a_shared_match_is_told_in_the_third_person_and_shows_no_hints(bench):
     match = await bench.begin()
-    view = await bench.dispatcher.shared(match)
+    view = await bench.dispatcher.views.shared(match)
     assert view.headline.code == "turn-theirs"
     assert (view.picture.flipped, view.picture.movable, view.spots) == (False, (), ())
     assert labels(view) == ["button-pick", "button-my-board", "button-rules", "button-more"]
     await bench.play(match, *SHORT_GAME)
-    assert (await bench.dispatcher.shared(match)).headline.code == "over-seen"
+    assert (await bench.dispatcher.views.shared(match)).headline.code == "over-seen"
 
 
 async def test_a_shared_challenge_can_be_answered_by_whom_it_is_for(bench):
     await bench.person("Brasidas")
     made = await bench.say("Alkaios", "challenge Brasidas")
-    view = await bench.dispatcher.shared(made.view.match)
+    view = await bench.dispatcher.views.shared(made.view.match)
     assert view.headline.code == "seen-offered"
     assert labels(view) == [
         "button-accept",
@@ -39,12 +39,12 @@ async def test_a_shared_challenge_can_be_answered_by_whom_it_is_for(bench):
         "refused-not-invited"
     ]
     bench.pass_days(8)
-    assert await bench.dispatcher.shared(made.view.match) is None
+    assert await bench.dispatcher.views.shared(made.view.match) is None
 
 
 async def test_more_offers_what_this_person_may_do(bench):
     match = await bench.begin()
-    more = control(await bench.dispatcher.shared(match), "button-more")
+    more = control(await bench.dispatcher.views.shared(match), "button-more")
     assert labels(await bench.press("Alkaios", more)) == [
         "button-words",
         "button-replay",

@@ -64,7 +64,7 @@ async def test_everything_a_person_sees_is_in_their_theme_and_nothing_of_others(
     assert {each.theme for each in (*seen, *film.pictures)} == {"contrast"}
     others = [
         (await bench.seen("Brasidas")).picture,
-        (await bench.dispatcher.shared(match)).picture,
+        (await bench.dispatcher.views.shared(match)).picture,
     ]
     assert {each.theme for each in others} == {Settings().theme}
 

@@ -65,7 +65,7 @@ async def test_the_button_under_a_challenge_and_behind_more_blocks(bench):
     view = await bench.seen("Brasidas")
     assert "button-block" in labels(view)
     assert "button-block" not in labels(made.view)
-    assert "button-block" not in labels(await bench.dispatcher.shared(view.match))
+    assert "button-block" not in labels(await bench.dispatcher.views.shared(view.match))
     declined = await bench.say("Brasidas", "decline")
     done = await bench.press("Brasidas", control(declined.view, "button-block"))
     assert told(done.lines) == [
@@ -81,7 +81,7 @@ async def test_the_button_under_a_challenge_and_behind_more_blocks(bench):
     assert codes(await bench.press("Damon", control(again, "button-block"))) == ["refused-stranger"]
     await bench.press("Brasidas", control(again, "button-accept"))
     more = await bench.press(
-        "Brasidas", control(await bench.dispatcher.shared(again.match), "button-more")
+        "Brasidas", control(await bench.dispatcher.views.shared(again.match), "button-more")
     )
     await bench.press("Brasidas", control(more, "button-block"))
     assert codes(await bench.say("Chares", "challenge Brasidas")) == ["refused-undeliverable"]

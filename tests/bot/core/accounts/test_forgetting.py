@@ -203,7 +203,7 @@ async def test_both_may_be_forgotten_one_after_the_other(bench):
     match = await over(bench)
     await forget(bench, "Alkaios")
     await forget(bench, "Brasidas")
-    shared = await bench.dispatcher.shared(match)
+    shared = await bench.dispatcher.views.shared(match)
     assert say(shared.headline) == "Somebody won: the leader was captured."
     assert await problem_of(bench.store, match) is None
 

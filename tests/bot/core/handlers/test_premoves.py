@@ -33,7 +33,7 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
     ]
     assert moved.view.yours
     assert told(moved.view.notes)[:2] == ["Blue played c6-c5.", "Blue answered a2-a5 at once."]
-    shared = await bench.dispatcher.shared(match)
+    shared = await bench.dispatcher.views.shared(match)
     assert told(shared.notes)[:2] == ["Blue played c6-c5.", "Blue answered a2-a5 at once."]
     notes = told((await bench.seen("Brasidas")).notes)
     assert "Your plan came true: you answered a2-a5 with c6-c5." in notes
@@ -208,7 +208,7 @@ async def test_where_plans_answer_one_another_all_of_it_is_told(bench):
         "Plans went on at once: h2-h5, c5-b5, b2-b4.",
         "It is your turn again.",
     ]
-    shared = await bench.dispatcher.shared(match)
+    shared = await bench.dispatcher.views.shared(match)
     assert "Upon c6-c5 plans went on at once: h2-h5, c5-b5, b2-b4." in told(shared.notes)
 
 

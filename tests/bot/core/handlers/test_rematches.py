@@ -106,7 +106,7 @@ async def test_who_may_not_ask_is_told_why(bench, over):
     assert codes(await bench.say("Chares", "rematch match=zzzzzz")) == ["refused-no-such-match"]
     seen = (await bench.say("Chares", f"board match={over}")).view
     assert "button-rematch" not in labels(seen)
-    assert "button-rematch" in labels(await bench.dispatcher.shared(over))
+    assert "button-rematch" in labels(await bench.dispatcher.views.shared(over))
 
 
 async def test_several_matches_that_are_over_are_asked_about(bench, over):

@@ -15,7 +15,7 @@ async def test_it_is_asked_and_agreed_to_by_buttons(bench):
     await bench.play(match, "a2-a3", "a7-a6")
     assert "button-takeback" not in labels(await bench.seen("Alkaios"))
     more = await bench.press(
-        "Alkaios", control(await bench.dispatcher.shared(match), "button-more")
+        "Alkaios", control(await bench.dispatcher.views.shared(match), "button-more")
     )
     assert "button-takeback" in labels(more)
     asked = await bench.press("Brasidas", control(await bench.seen("Brasidas"), "button-takeback"))
@@ -27,7 +27,7 @@ async def test_it_is_asked_and_agreed_to_by_buttons(bench):
     view = await bench.seen("Alkaios")
     assert told(view.notes)[1] == "\u2068Brasidas\u2069 asks to take a7-a6 back."
     assert labels(view)[:2] == ["button-takeback-yes", "button-takeback-no"]
-    shared = await bench.dispatcher.shared(match)
+    shared = await bench.dispatcher.views.shared(match)
     assert "note-takeback-theirs" in [note.code for note in shared.notes]
     answers = await bench.press("Alkaios", control(shared, "button-more"))
     assert "button-takeback-yes" in labels(answers)

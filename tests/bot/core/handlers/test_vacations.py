@@ -52,7 +52,7 @@ async def test_a_vacation_stops_the_clocks_of_all_ones_matches_and_tells_the_opp
     said = line("news-away", moment=Timestamp(until))
     people = [await bench.person(name) for name in ("Brasidas", "Chares")]
     assert dict(await news(bench)) == {person.id: said for person in people}
-    shared = told((await bench.dispatcher.shared(mine[0])).notes)
+    shared = told((await bench.dispatcher.views.shared(mine[0])).notes)
     assert "\u2068Alkaios\u2069 is on vacation until Tue, Mar 10, 2026, 12:00 (UTC)." in shared
     await bench.play(mine[0], "a2-a5", "c6-c5")
     for match in (*mine, others):

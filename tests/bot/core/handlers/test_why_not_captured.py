@@ -86,7 +86,7 @@ async def test_both_players_may_ask_and_nobody_else(bench):
     assert codes(answer)[1] == "uncaught-row"
     assert answer.figure.picture.flipped
     assert codes(await ask(bench, "Stranger", seen)) == ["refused-stranger"]
-    shared = await bench.dispatcher.shared(match)
+    shared = await bench.dispatcher.views.shared(match)
     assert BUTTON not in labels(shared)
     more = control(shared, "button-more")
     assert BUTTON in labels(await bench.press("Alkaios", more))

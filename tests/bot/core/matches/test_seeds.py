@@ -43,7 +43,7 @@ async def challenged(bench, words):
 
 async def everything(bench, match):
     """All that either person can be shown of a match, and all that stands for it in a log."""
-    shown = [await bench.dispatcher.shared(match), await bench.store.match(match)]
+    shown = [await bench.dispatcher.views.shared(match), await bench.store.match(match)]
     shown += await bench.store.log(match)
     shown += await bench.store.due(("web", "discord", "telegram"), bench.now, 1000)
     for name in PEOPLE:
@@ -97,7 +97,7 @@ async def test_a_match_with_dice_from_the_challenge_to_the_check_of_its_record(
     await bench.say("Brasidas", f"accept {view.match}")
     for name in PEOPLE:
         assert sealed in told((await bench.seen(name)).notes)
-    assert sealed in told((await bench.dispatcher.shared(view.match)).notes)
+    assert sealed in told((await bench.dispatcher.views.shared(view.match)).notes)
     await bench.play(view.match, "a2-a3")
     assert "note-sealed-dice" not in [line.code for line in (await bench.seen("Alkaios")).notes]
 

@@ -110,12 +110,3 @@ class Platform:
 
     def shared_in(self, context):
         return context.match if context.match.turn else None
-
-
-class Views:
-    """The views of a platform's match."""
-
-    def __init__(self, platform):
-        self.shared_in = platform.shared_in
-        self.post_in = platform.post_in
-        self.waiting = platform.waiting

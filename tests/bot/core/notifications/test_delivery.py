@@ -11,7 +11,7 @@ from bot.core.notifications.delivery import Delivery, PostAction, post_action, p
 from bot.core.notifications.outbox import Notification
 from bot.core.notifications.platform import Chat
 from bot.core.stored import Post
-from tests.bot.core.notifications.fake_platform import MATCH, A, Platform, View, Views
+from tests.bot.core.notifications.fake_platform import MATCH, A, Platform, View
 
 GROUP, OWN = Place("chat", "-1"), Place("chat", "7")
 NEWS = line("news-draw-declined")
@@ -107,7 +107,7 @@ def test_a_chat_keeps_its_language(language, here, chat, view):
 
 
 async def delivered(platform, notification, place=None, account=None):
-    delivery = Delivery(platform, views=Views(platform), store=platform)
+    delivery = Delivery(platform, views=platform, waiting=platform.waiting, store=platform)
     await delivery.deliver(replace(notification, place=place, account=account))
     return platform.done
 
@@ -214,7 +214,7 @@ async def test_an_unchanged_post_is_not_written_again():
 
 async def test_a_digest_rings_in_the_persons_own_chat_if_something_waits():
     platform = Platform()
-    delivery = Delivery(platform, views=Views(platform), store=platform)
+    delivery = Delivery(platform, views=platform, waiting=platform.waiting, store=platform)
     assert await delivery.deliver_digest(A)
     assert platform.done == [("send", "7", "Ada: one match", False)]
     platform.view = View(turn=0)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -83,7 +84,7 @@ async def little(monkeypatch):
 
 
 def chat(token):
-    return DiscordFrontend(None, None, None, DiscordOptions(token))
+    return DiscordFrontend(Mock(), None, None, DiscordOptions(token))
 
 
 async def test_a_wrong_token_stops_the_front_end_in_one_sentence(little, caplog):
