@@ -151,7 +151,7 @@ class LeasedFrontend:
         return self._front_end
 
     async def _keep(self) -> None:
-        """Serve whenever the leases are held, for ever."""
+        """Serve whenever the leases are held, until cancelled."""
         while True:
             if self._front_end is None and not await self._begun():
                 await asyncio.sleep(WATCH_EVERY)

@@ -237,7 +237,7 @@ def _others(judged: Judgement) -> tuple[str, ...]:
 
 
 def _effects(match: Match, game: Game, action: Action) -> tuple[Line, ...]:
-    """What an action would capture and why, and what else would come of it."""
+    """What an action would capture and why, and its other effects."""
     taken = tuple(_capture(game, action, each) for each in captures(game, action))
     nothing = () if taken or not isinstance(action, Move) else (line("why-quiet"),)
     return (*taken, *nothing, *foreseen(game, picking(match, game, steps(action))))

@@ -60,7 +60,7 @@ def _settings(about: discord.AppInfo) -> Iterator[Finding]:
         )
     if about.bot_require_code_grant:
         yield Finding(
-            "Nobody can add the bot: it asks for an OAuth2 code grant.",
+            "The bot cannot be added to a server: it asks for an OAuth2 code grant.",
             'Switch "Requires OAuth2 Code Grant" off on the application\'s page Bot.',
         )
     # Where neither installation is configured, servers are the default.
