@@ -70,7 +70,7 @@ class Service:
         self.chance = chance
         self._worker = worker
         self.observer = observer
-        self.doorkeeper = RateLimiter(limits, clock) if limits else None
+        self.rate_limiter = RateLimiter(limits, clock) if limits else None
         self._catch_up: Callable[[], Awaitable[None]] = no_catch_up
 
     def set_catch_up(self, catch_up: Callable[[], Awaitable[None]]) -> None:
@@ -184,14 +184,14 @@ class Service:
     async def _bars(self, match: Match, command: Accept) -> Refused | None:
         if barred := await bars_accept(self.store, match, command):
             return barred
-        if self.doorkeeper is None:
+        if self.rate_limiter is None:
             return None
-        return self.doorkeeper.why_no_match(await self._tally(command.by))
+        return self.rate_limiter.why_no_match(await self._tally(command.by))
 
     async def _limits_offer(self, challenger: AccountId, context: RequestContext) -> Refused | None:
-        if self.doorkeeper is None:
+        if self.rate_limiter is None:
             return None
-        return self.doorkeeper.why_no_challenge(await self._tally(challenger), context)
+        return self.rate_limiter.why_no_challenge(await self._tally(challenger), context)
 
     async def _tally(self, account: AccountId) -> UsageCounts:
         now = self.clock()

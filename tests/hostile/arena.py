@@ -70,7 +70,7 @@ class Arena(ABC):
 
     def limit(self, service, clock):
         """Have a service keep to the limits."""
-        service.doorkeeper = RateLimiter(LIMITS, clock)
+        service.rate_limiter = RateLimiter(LIMITS, clock)
 
     async def suffer(self, attack):
         """Take an attack; returns the sentences that say what broke."""
@@ -133,13 +133,13 @@ class Arena(ABC):
         one, two = (account_of(rows, self.platform, self.key(who)) for who in (0, 1))
         for barring, barred in ((one, two), (two, one)):
             await service.store.unblock(barring, barred)
-        keeper, service.doorkeeper = service.doorkeeper, None
+        keeper, service.rate_limiter = service.rate_limiter, None
         rules = ruleset(key)
         terms = Terms(rules.name, rules.revision, SideWish.FIRST)
         here = RequestContext(place=place, stay=place, theirs=place)
         offered = await service.offer(one, terms, invited=two, context=here)
         await service.act(offered.id, Accept(two, Side.FIRST, place))
-        service.doorkeeper = keeper
+        service.rate_limiter = keeper
 
 
 def chosen(attack):

@@ -8,7 +8,7 @@ from bot.core.controls import Verb, read_control
 from bot.core.matches.model import FORGOTTEN
 
 FREE = {"outbox", "posts", "heartbeats", "sqlite_sequence"}
-"""What is about to be said, and where things stand: the announcer's, and checked on the wire."""
+"""Tables that the outbox worker writes, too; what it sends is checked on the wire."""
 
 OWNERS = {
     "accounts": ("id",),

@@ -104,7 +104,7 @@ class Copies:
         return rows
 
     def _outbox(self, original, names, quoted):
-        """Some parcels wait to be delivered, and calls for the end of quiet hours."""
+        """Some outbox items wait for delivery, and calls for the end of quiet hours."""
         if original.fate not in {Fate.RUNNING, Fate.DUE}:
             return []
         rows = []

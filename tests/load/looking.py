@@ -24,7 +24,7 @@ from tests.load.filling import drawn
 from tests.load.sizes import DUE, FEWEST, NOW
 
 DRAWN, PEOPLE = 40, 10  # matches and people, asked for again and again
-BATCH = 50  # as the clocks and the announcer take
+BATCH = 50  # as the scheduler and the outbox worker take
 MANY = 10 * DUE
 
 
@@ -38,13 +38,13 @@ async def open_bot(url, seed):
 
 
 class Bot:
-    """A service and a desk at the moment for which databases are filled."""
+    """A service and a dispatcher at the moment for which databases are filled."""
 
     def __init__(self, store, chance):
         self._store = store
         self._chance = chance
         self._service = Service(store, lambda: NOW, Chance())
-        self._desk = Dispatcher(self._service, LANGUAGES, RulebookPages())
+        self._dispatcher = Dispatcher(self._service, LANGUAGES, RulebookPages())
         self._matches = self._people = self._in_play = iter(())
         self._is_empty = True
 
@@ -88,7 +88,7 @@ class Bot:
         return await _timed(self._store.matches_of(next(self._people).id, MAX_FINISHED_SHOWN))
 
     async def _games(self):
-        return await _timed(self._desk.hear(next(self._people), "games"))
+        return await _timed(self._dispatcher.hear(next(self._people), "games"))
 
     async def _due(self):
         return await _timed(self._store.matches_due(NOW, BATCH))

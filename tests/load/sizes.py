@@ -8,7 +8,7 @@ NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 LIST = 10  # open matches of each person who plays
 EACH = 40  # matches of each person, about
-DUE = 60  # matches and parcels that are due, more than are taken at once
+DUE = 60  # matches and outbox items that are due, more than are taken at once
 FEWEST = 100  # matches in play
 ONE_IN = 200  # matches is in play
 

@@ -9,7 +9,7 @@ SMALL = 64
 """How many entries a memory holds that holds thousands otherwise."""
 
 LOOPS = 2
-"""How many look now and then whether something is due: the announcer's and the clocks'."""
+"""How many loops look for due work: the outbox worker and the scheduler."""
 
 
 @contextmanager

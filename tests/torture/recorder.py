@@ -24,14 +24,14 @@ PLATFORM = "telegram"
 
 
 class Recorder:
-    """Shows matches through the desk, as every front-end does."""
+    """Shows matches through the dispatcher, as every front-end does."""
 
     platform = PLATFORM
     status = Status.SERVING
 
     def __init__(self, service, *, timepiece, fuse, ledger, socket):
         self._store = service.store
-        self._desk = Dispatcher(service, LANGUAGES, RulebookPages())
+        self._dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
         self._people = People(service.store, service.chance)
         self._timepiece = timepiece
         self._fuse = fuse
@@ -53,18 +53,18 @@ class Recorder:
         self._writer.close()
         os.close(self._ledger)
 
-    async def deliver(self, notice):
+    async def deliver(self, notification):
         """Write down what is shown, before it counts as delivered."""
         with self._fuse.burning(Deed.DELIVERY):
-            who = await self._store.account(notice.account)
-            view = await self._desk.post(who, notice.match)
+            who = await self._store.account(notification.account)
+            view = await self._dispatcher.views.post(who, notification.match)
             told = {
                 "who": who.name,
-                "match": notice.match,
-                "notice": notice.turn,
-                "call": notice.call,
-                "nudge": notice.nudge,
-                "news": notice.news and notice.news.code,
+                "match": notification.match,
+                "notice": notification.turn,
+                "call": notification.call,
+                "nudge": notification.nudge,
+                "news": notification.news and notification.news.code,
                 "view": view and shown(view),
             }
             self._keep(told)
@@ -73,7 +73,7 @@ class Recorder:
         """Write down what waits for somebody."""
         with self._fuse.burning(Deed.DELIVERY):
             who = await self._store.account(account)
-            waiting = await self._desk.waiting(who)
+            waiting = await self._dispatcher.waiting(who)
             if waiting is not None:
                 self._keep({"who": who.name, "waiting": [line.code for line in waiting.lines]})
         return waiting is not None
@@ -110,11 +110,13 @@ class Recorder:
         return {}
 
     async def _hear(self, frame):
-        return await self._answered(await self._desk.hear(await self._who(frame), frame["text"]))
+        return await self._answered(
+            await self._dispatcher.hear(await self._who(frame), frame["text"])
+        )
 
     async def _press(self, frame):
         control = read_control(frame["text"])
-        return await self._answered(await self._desk.press(await self._who(frame), control))
+        return await self._answered(await self._dispatcher.press(await self._who(frame), control))
 
     async def _pass(self, frame):
         await self._timepiece.let_pass(self._timepiece.now().fromisoformat(frame["until"]))

@@ -60,7 +60,7 @@ class Dispatcher:
     def __init__(self, service: Service, languages: tuple[str, ...], rulebook: Rulebook) -> None:
         """Serve the matches of this service, in these languages, with this rulebook."""
         self._store = service.store
-        self._limiter = service.doorkeeper
+        self._limiter = service.rate_limiter
         self._observer = service.observer
         self.views = ViewQueries(service.store, service.clock)
         self._services = Services(
