@@ -69,9 +69,10 @@ def write_action(board: Board, action: Action) -> str:
     >>> write_action(b, Move((b.square("b2"), b.square("b4"), b.square("d4")), leaps=True))
     'b2xb4xd4'
     """
+    if isinstance(action, Move):  # asked first, and without a call a square: it is most of them
+        names = board.names
+        return ("x" if action.leaps else "-").join([names[square] for square in action.path])
     match action:
-        case Move(path, leaps):
-            return ("x" if leaps else "-").join(map(board.name, path))
         case Place(square):
             return f"@{board.name(square)}"
         case Take(square):

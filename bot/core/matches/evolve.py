@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar, assert_never
 from bot.core.errors import CorruptMatch
 from bot.core.matches import events
 from bot.core.matches.events import ClockEvent, Event, PlayEvent, PremoveEvent, Request, Unanswered
-from bot.core.matches.history import extend_history, start_history, stored_action
+from bot.core.matches.history import extend_history, replay, start_history, stored_action
 from bot.core.matches.model import (
     NO_PLANS,
     PRESENT,
@@ -217,8 +217,9 @@ def _acted(match: Match, text: str) -> Match:
     if match.game is None or match.trail is None:
         message = "an action was played before the match began"
         raise CorruptMatch(message)
+    played = replace(match.trail, actions=(*match.trail.actions, text))
+    game = replay(match.terms.ruleset, played)  # the same game for all who load this match later
     action = stored_action(match.game, text)
-    game = match.game.play(action)
     goes_on = match.last is not None and match.last.side is match.game.position.side
     trail = extend_history(
         match.trail, before=match.game, after=game, action=action, goes_on=goes_on
