@@ -131,8 +131,8 @@ def test_letters_and_numbers_turn_with_the_board():
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_picture_is_small_enough_for_a_phone_on_the_road(theme):
     for picture, most in (
-        *((EIGHT, 35_000), (scattered(8, men=32), 35_000), (MARKED, 37_000)),
-        *((TWELVE, 50_000), (scattered(12, men=50), 50_000)),
+        *((EIGHT, 44_000), (scattered(8, men=32), 44_000), (MARKED, 48_000)),
+        *((TWELVE, 62_000), (scattered(12, men=50), 64_000)),
     ):
         assert len(png(replace(picture, theme=theme))) <= most, picture
 
