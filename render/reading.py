@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -36,21 +37,27 @@ def read_scene(picture: Picture) -> tuple[Square, ...]:
     spots = _spots(picture, measured)
     _check(picture)
     for name in spots:
-        measured.corner(name)
-    squares = (
-        Square(
-            spot=spots.get(f"{letter}{rank}", _BARE),
-            dark=(file + rank) % 2 == 1,
-            corner=measured.corner(f"{letter}{rank}", flipped=picture.flipped),
-        )
-        for file, letter in enumerate(FILE_LETTERS[: picture.files])
-        for rank in range(1, picture.ranks + 1)
+        measured.place(name)
+    return tuple(
+        Square(spots.get(name, _BARE), dark, corner)
+        for name, dark, corner in _places(measured, flipped=picture.flipped)
     )
-    return tuple(sorted(squares, key=_downwards))
 
 
-def _downwards(square: Square) -> tuple[int, int]:
-    left, top = square.corner
+@lru_cache(maxsize=64)
+def _places(measured: Layout, *, flipped: bool) -> tuple[tuple[str, bool, tuple[int, int]], ...]:
+    """List the squares row by row from the top left: name, whether it is dark, and corner."""
+    places = (
+        (f"{letter}{rank}", (file + rank) % 2 == 1)
+        for file, letter in enumerate(FILE_LETTERS[: measured.files])
+        for rank in range(1, measured.ranks + 1)
+    )
+    found = ((name, dark, measured.corner(name, flipped=flipped)) for name, dark in places)
+    return tuple(sorted(found, key=_downwards))
+
+
+def _downwards(place: tuple[str, bool, tuple[int, int]]) -> tuple[int, int]:
+    left, top = place[2]
     return top, left
 
 
@@ -79,7 +86,7 @@ def _spots(picture: Picture, measured: Layout) -> dict[str, SpotMark]:
     for mark, name in _marks(picture, measured):
         marks[name].add(mark)
     spots = {
-        name: SpotMark(tokens.get(name), marks=_strongest(marks[name]))
+        name: SpotMark(tokens.get(name), marks=_strongest(marks.get(name)))
         for name in {**tokens, **marks}
     }
     for end in picture.plan[-1:]:
@@ -103,11 +110,13 @@ def _tokens(picture: Picture) -> Iterator[tuple[str, Token]]:
     if len(rows) != picture.ranks:
         raise ValueError(f"the pieces fill {len(rows)} ranks of {picture.ranks}")
     for rank, row in zip(range(picture.ranks, 0, -1), rows, strict=True):
-        for file, token in _row(row, marked, rank=rank, files=picture.files):
-            yield f"{FILE_LETTERS[file]}{rank}", token
+        yield from _row(row, marked, rank=rank, files=picture.files)
 
 
-def _row(row: str, marked: State, *, rank: int, files: int) -> Iterator[tuple[int, Token]]:
+@lru_cache(maxsize=1024)
+def _row(row: str, marked: State, *, rank: int, files: int) -> tuple[tuple[str, Token], ...]:
+    """Return the pieces of a rank, each with its square; raises `ValueError`."""
+    found = []
     at = file = 0
     while at < len(row):
         part = _PART.match(row, at)
@@ -116,12 +125,14 @@ def _row(row: str, marked: State, *, rank: int, files: int) -> Iterator[tuple[in
         at = part.end()
         if part[2] and file < files:
             state = marked if part[3] else State.UPRIGHT
-            yield file, Token(part[2].islower(), part[2].upper(), state)
+            token = Token(part[2].islower(), part[2].upper(), state)
+            found.append((f"{FILE_LETTERS[file]}{rank}", token))
         file += int(part[1] or 1)
         if file > files:
             break
     if file != files:
         raise ValueError(f"the pieces of rank {rank} do not fill {files} files")
+    return tuple(found)
 
 
 def _marks(picture: Picture, measured: Layout) -> Iterator[tuple[Mark, str]]:
@@ -160,7 +171,9 @@ def _crossed(path: tuple[str, ...], measured: Layout) -> Iterator[str]:
                 yield f"{letter}{rank + 1 + up // steps * step}"
 
 
-def _strongest(marks: set[Mark]) -> tuple[Mark, ...]:
+def _strongest(marks: set[Mark] | None) -> tuple[Mark, ...]:
     """Return the first mark of each zone, so that none covers another."""
+    if not marks:
+        return ()
     kept = (next((mark for mark in zone if mark in marks), None) for zone in _ZONES)
     return tuple(mark for mark in kept if mark)

@@ -7,6 +7,7 @@ lost with a process that was killed.
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from sqlalchemy import ColumnElement, Connection, Row, Select
+    from sqlalchemy.sql.dml import ReturningUpdate
 
     from bot.core.notifications.outbox import Claim, Sayable
 
@@ -154,12 +156,16 @@ def claim_new(
     the items of one match stay in order.
     """
     asked = {"now": wanted.now, "platforms": wanted.platforms, "of_match": match_id}
-    free = FREE_NEW_ITEMS.where(*map(_is_not_within, wanted.beyond))
-    claimed = case((outbox.c.id.in_(free), bindparam("until", type_=outbox.c.claimed.type)))
-    statement = update(outbox).where(NEW_ITEMS).values(claimed=claimed).returning(outbox)
-    rows = connection.execute(statement, {**asked, "until": wanted.until}).all()
+    rows = connection.execute(_claim_new(wanted.beyond), {**asked, "until": wanted.until}).all()
     items = sorted((row for row in rows if row.claimed), key=lambda row: row.id)
     return tuple(map(read_item, items)), len(items) < len(rows)
+
+
+@lru_cache(maxsize=32)  # to make the statement takes longer than to execute it
+def _claim_new(beyond: tuple[Place, ...]) -> ReturningUpdate[Any]:
+    free = FREE_NEW_ITEMS.where(*map(_is_not_within, beyond))
+    claimed = case((outbox.c.id.in_(free), bindparam("until", type_=outbox.c.claimed.type)))
+    return update(outbox).where(NEW_ITEMS).values(claimed=claimed).returning(outbox)
 
 
 @writes

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import and_, bindparam, delete, exists, insert, literal, null, select, tuple_
+from sqlalchemy import and_, bindparam, delete, exists, func, insert, literal, null, select
 
 from bot.core.matches.model import Place
 from bot.core.matches.premoves import is_secret
@@ -21,11 +21,12 @@ from bot.storage.schema import IS_DIGEST, IS_HELD, accounts, identities, outbox,
 from bot.storage.transactions import INSERTS, writes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection
     from datetime import datetime
 
     from sqlalchemy import Connection
 
+    from bot.core.matches.model import MatchId
     from bot.core.notifications.outbox import Digest
     from bot.core.stored import Change
 
@@ -37,7 +38,6 @@ HAS_PREFERRED_PLATFORM = and_(
 
 INSERT_FOR_PLACE = insert(outbox)
 CONTENT_COLUMNS = [c for c in outbox.c if c.name not in {"id", "platform", "claimed"}]
-POST_COLUMNS = [column for column in CONTENT_COLUMNS if column.name != "place"]
 CONTENT = {column.name: bindparam(column.name, type_=column.type) for column in CONTENT_COLUMNS}
 CONTENT_FOR_ACCOUNT = {
     **CONTENT,
@@ -58,16 +58,9 @@ INSERT_FOR_PREFERRED_PLATFORM = insert(outbox).from_select(
 )
 """A row for the preferred platform of the account."""
 
-INSERT_FOR_POSTS = insert(outbox).from_select(
-    [outbox.c.platform, outbox.c.place, *POST_COLUMNS],
-    select(posts.c.platform, posts.c.place, *(CONTENT[column.name] for column in POST_COLUMNS))
-    .distinct()
-    .where(
-        posts.c.match == bindparam("match"),
-        tuple_(posts.c.platform, posts.c.place).not_in(bindparam("others", expanding=True)),
-    ),
+PLACES_WITH_POSTS = (
+    select(posts.c.platform, posts.c.place).distinct().where(posts.c.match == bindparam("match"))
 )
-"""A row for each place with a post of the match, except those with a row of their own."""
 
 IS_HELD_OF_MATCH = and_(IS_HELD, outbox.c.match == bindparam("of_match"))
 DELETE_OUTDATED_CALLS = delete(outbox).where(
@@ -93,11 +86,14 @@ DIGEST_COLUMNS = {
 }
 DIGEST_ROW = select(accounts.c.home, *DIGEST_COLUMNS.values()).where(HAS_PREFERRED_PLATFORM)
 
-# Two lists, as SQLite would scan the whole table for a list of pairs.
-MOVED_PLACES = select(place_moves).where(
-    place_moves.c.platform.in_(bindparam("platforms", expanding=True)),
-    place_moves.c.old.in_(bindparam("keys", expanding=True)),
+KEY = bindparam("place", type_=place_moves.c.old.type)
+MOVED_TO = select(place_moves.c.new).where(
+    place_moves.c.platform == bindparam("platform"), place_moves.c.old == KEY
 )
+CURRENT_KEY = func.coalesce(MOVED_TO.scalar_subquery(), KEY)
+"""The current key of the place with ``platform`` and ``place``; most have not moved."""
+
+SELECT_CURRENT_KEY = select(CURRENT_KEY)
 
 
 def add_notifications(connection: Connection, change: Change, *, is_new: bool) -> None:
@@ -108,13 +104,17 @@ def add_notifications(connection: Connection, change: Change, *, is_new: bool) -
         connection.execute(INSERT_FOR_ACCOUNT, rows)
     if is_secret(change.events):
         return  # an edited post, even if unchanged, would reveal that something happened
-    to_places = _by_place(connection, change.notices)
+    posted = () if is_new else _places_with_posts(connection, change.match.id)
+    to_places = _by_place(connection, change.notices, current=posted)
+    silent = Notification(match=change.match.id, turn=change.match.turn)
+    for place in posted:
+        to_places.setdefault(place, replace(silent, place=place))
     if rows := [_row(notice, change.at) for notice in to_places.values()]:
         connection.execute(INSERT_FOR_PLACE, rows)
-    if not is_new:
-        silent = _row(Notification(match=change.match.id, turn=change.match.turn), change.at)
-        others = [(place.platform, place.key) for place in to_places]
-        connection.execute(INSERT_FOR_POSTS, {**silent, "others": others})
+
+
+def _places_with_posts(connection: Connection, match: MatchId) -> tuple[Place, ...]:
+    return tuple(Place(*row) for row in connection.execute(PLACES_WITH_POSTS, {"match": match}))
 
 
 def add_notification(connection: Connection, notice: Notification, now: datetime) -> None:
@@ -155,14 +155,17 @@ def _delete_outdated_calls(connection: Connection, change: Change) -> None:
 
 
 def _by_place(
-    connection: Connection, notices: tuple[Notification, ...]
+    connection: Connection, notices: tuple[Notification, ...], current: Collection[Place] = ()
 ) -> dict[Place, Notification]:
-    """Return one merged notification for each place, by its current key."""
-    there = current_places(connection, (notice.place for notice in notices if notice.place))
+    """Return one merged notification for each place, by its current key.
+
+    The keys of some places are known to be ``current``: a post moves with its place.
+    """
     merged: dict[Place, Notification] = {}
     for notice in notices:
         if notice.place:
-            place = there[notice.place]
+            is_current = notice.place in current
+            place = notice.place if is_current else _current_place(connection, notice.place)
             here = replace(notice, place=place)
             merged[place] = _merged(merged[place], here) if place in merged else here
     return merged
@@ -196,14 +199,6 @@ def _row(notice: Notification, at: datetime) -> dict[str, Any]:
     }
 
 
-def current_places(connection: Connection, places: Iterable[Place]) -> dict[Place, Place]:
-    """Return the places with their current keys; most have not moved."""
-    asked = set(places)
-    if not asked:
-        return {}
-    wanted = {"platforms": {place.platform for place in asked}, "keys": {p.key for p in asked}}
-    moved = {
-        Place(row.platform, row.old): Place(row.platform, row.new)
-        for row in connection.execute(MOVED_PLACES, wanted)
-    }
-    return {place: moved.get(place, place) for place in asked}
+def _current_place(connection: Connection, place: Place) -> Place:
+    asked = {"platform": place.platform, "place": place.key}
+    return Place(place.platform, connection.execute(SELECT_CURRENT_KEY, asked).scalar_one())

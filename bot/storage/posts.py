@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import BindParameter, bindparam, delete, select, update
@@ -9,12 +10,12 @@ from sqlalchemy import BindParameter, bindparam, delete, select, update
 from bot.core.matches.model import MatchId, Place
 from bot.core.stored import Post
 from bot.storage import schema
-from bot.storage.outbox import current_places
+from bot.storage.outbox import CURRENT_KEY
 from bot.storage.schema import outbox, place_moves
-from bot.storage.transactions import put, reads, writes
+from bot.storage.transactions import INSERTS, put, reads, writes
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import Connection, Insert, Row
 
 
 table = schema.posts
@@ -25,7 +26,7 @@ POSTS_OF_MATCH = (
 )
 IS_POST = (
     table.c.platform == bindparam("platform"),
-    table.c.place == bindparam("place"),
+    table.c.place == CURRENT_KEY,
     table.c.message == bindparam("message"),
 )
 POST_AT = select(table).where(*IS_POST)
@@ -42,27 +43,38 @@ def posts(connection: Connection, match_id: MatchId, platform: str) -> tuple[Pos
 @reads
 def post_at(connection: Connection, place: Place, message: str) -> Post | None:
     """Find the post with a message's key."""
-    row = connection.execute(POST_AT, _key(connection, place, message)).one_or_none()
+    row = connection.execute(POST_AT, _key(place, message)).one_or_none()
     return _post(row) if row else None
 
 
 @writes
 def keep_post(connection: Connection, post: Post) -> None:
     """Store a post, or the turn that it shows now."""
-    key = _key(connection, post.place, post.message)
-    row = {**key, "match": post.match, "turn": post.turn, "language": post.language}
-    put(connection, table, "platform", "place", "message", row=row)
+    shown = {"match": post.match, "turn": post.turn, "language": post.language}
+    statement = _keep_post(connection.dialect.name)
+    connection.execute(statement, {**_key(post.place, post.message), **shown})
+
+
+@cache
+def _keep_post(dialect: str) -> Insert:
+    insert = INSERTS[dialect](table)
+    shown = {name: insert.excluded[name] for name in ("match", "turn", "language")}
+    named: dict[str, Any] = {n: bindparam(n) for n in ("platform", "message", *shown)}
+    values = insert.values(place=CURRENT_KEY, **named)
+    statement: Insert = values.on_conflict_do_update(
+        index_elements=("platform", "place", "message"), set_=shown
+    )
+    return statement
 
 
 @writes
 def drop_post(connection: Connection, post: Post) -> None:
     """Delete a post."""
-    connection.execute(DELETE_POST, _key(connection, post.place, post.message))
+    connection.execute(DELETE_POST, _key(post.place, post.message))
 
 
-def _key(connection: Connection, place: Place, message: str) -> dict[str, str]:
-    there = current_places(connection, (place,))[place]
-    return {"platform": there.platform, "place": there.key, "message": message}
+def _key(place: Place, message: str) -> dict[str, str]:
+    return {"platform": place.platform, "place": place.key, "message": message}
 
 
 def _post(row: Row[Any]) -> Post:

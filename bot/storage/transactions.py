@@ -6,6 +6,7 @@ The function's name is the method's, and so are its parameters after the connect
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy.dialects import postgresql, sqlite
@@ -13,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sqlalchemy import Connection, Table
+    from sqlalchemy import Connection, Insert, Table
 
 
 F = TypeVar("F", bound="Callable[..., Any]")
@@ -62,13 +63,26 @@ def inserted_unless_taken(
     connection: Connection, table: Table, *key: str, row: dict[str, Any]
 ) -> bool:
     """Insert a row; return False when the values of its key, or of any, are taken already."""
-    insert = INSERTS[connection.dialect.name](table)
-    statement = insert.on_conflict_do_nothing(index_elements=key or None)
+    statement = _insert_unless_taken(connection.dialect.name, table, key)
     return connection.execute(statement, row).rowcount == 1
 
 
 def put(connection: Connection, table: Table, *key: str, row: dict[str, Any]) -> None:
     """Insert a row, or give the one with the same key its other values."""
-    insert = INSERTS[connection.dialect.name](table)
-    others = {name: insert.excluded[name] for name in row if name not in key}
-    connection.execute(insert.on_conflict_do_update(index_elements=key, set_=others), row)
+    connection.execute(_upsert(connection.dialect.name, table, key, tuple(row)), row)
+
+
+# Statements are values: to make one costs more than to execute it.
+@cache
+def _insert_unless_taken(dialect: str, table: Table, key: tuple[str, ...]) -> Insert:
+    insert = INSERTS[dialect](table)
+    statement: Insert = insert.on_conflict_do_nothing(index_elements=key or None)
+    return statement
+
+
+@cache
+def _upsert(dialect: str, table: Table, key: tuple[str, ...], columns: tuple[str, ...]) -> Insert:
+    insert = INSERTS[dialect](table)
+    others = {name: insert.excluded[name] for name in columns if name not in key}
+    statement: Insert = insert.on_conflict_do_update(index_elements=key, set_=others)
+    return statement

@@ -63,7 +63,7 @@ LOOK_UPS = {
         {"account": ALKAIOS},
         {"ix_identities_account"},
     ),
-    "what stands in a person's chats": (
+    "the posts in a person's chats": (
         forgetting.DELETE_POSTS,
         {"chats": [("telegram", "7")]},
         {"sqlite_autoindex_posts_1"},
@@ -127,19 +127,16 @@ LOOK_UPS = {
     "a message's post": (
         posts.POST_AT,
         {"platform": "telegram", "place": "7", "message": "1"},
-        {"sqlite_autoindex_posts_1"},
+        {"sqlite_autoindex_posts_1", "PRIMARY"},  # KEY
     ),
-    "where posts stand": (
-        outbox.INSERT_FOR_POSTS.select,
-        {
-            **dict.fromkeys(column.name for column in outbox.POST_COLUMNS),
-            "others": [("web", "lobby")],
-        },
+    "the places of a match's posts": (
+        outbox.PLACES_WITH_POSTS,
+        {"match": MATCH},
         {"ix_posts_match"},
     ),
-    "where places are now": (
-        outbox.MOVED_PLACES,
-        {"platforms": ["telegram", "discord"], "keys": ["7", "9"]},
+    "a place's current key": (
+        outbox.SELECT_CURRENT_KEY,
+        {"platform": "telegram", "place": "7"},
         {"PRIMARY"},  # KEY
     ),
     "platforms' keys": (
