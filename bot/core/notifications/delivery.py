@@ -156,7 +156,7 @@ class Delivery(Generic[M]):
         context = await self._context(notification.match, *own, *notification.called)
         posts = _numbered(context.posts)
         here, chat = _at(place, posts), self._platform.chat(place, posts)
-        called = {who: context.keys[who] for who in notification.called if who in context.keys}
+        called = tuple(who for who in notification.called if who in context.keys)
         reader = None
         if chat.person is None:
             view = self._views.shared_in(context)
@@ -168,7 +168,7 @@ class Delivery(Generic[M]):
                 chat = replace(chat, is_home=key == chat.person)
         else:
             return  # no view need be made for what is left alone
-        known = replace(notification, called=tuple(called))
+        known = replace(notification, called=called)
         action = post_action(known, chat, here, view.turn if view else None)
         if view is None or action is PostAction.CLOSE:
             await self._close(here, superseded=False)
@@ -179,7 +179,7 @@ class Delivery(Generic[M]):
                 reader=reader,
                 language=post_language(view, here[-1] if here else None, chat.language),
                 news=None if is_late else notification.news,
-                called={} if is_late else called,
+                called={} if is_late else _names(called, context),
             )
             message = await self._platform.compose(content)
             await self._carry_out(action, place, here, view=view, message=message)
@@ -268,6 +268,11 @@ def _faults_logged() -> Iterator[None]:
         yield
     except StoreFault as fault:
         log.warning("post_not_stored", problem=str(fault))
+
+
+def _names(called: tuple[AccountId, ...], context: DeliveryContext) -> dict[str, str]:
+    """Return people's names by their keys on the platform."""
+    return {context.keys[who]: context.accounts[who].name for who in called}
 
 
 def _may_begin(notification: Notification) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.matches.model import Account, AccountId, Place
+    from bot.core.matches.model import Account, Place
     from bot.core.messages import Line
     from bot.core.stored import Post
     from bot.core.views.views import Answer, MatchView
@@ -37,14 +37,14 @@ class Chat:
 class PostContent:
     """What a match's message shows: to one ``reader``, or in a ``language`` to several, for None.
 
-    ``called`` are the people it mentions, each with the key by which the platform knows them.
+    ``called`` are the names of the people it mentions, by the keys that the platform knows them by.
     """
 
     view: MatchView
     reader: Account | None
     language: str
     news: Line | None
-    called: Mapping[AccountId, str]
+    called: Mapping[str, str]
 
 
 class Localized(Protocol):

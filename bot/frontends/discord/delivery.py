@@ -97,7 +97,7 @@ class DiscordPosts:
         """Compose the message that shows a match."""
         reader, view, news = content.reader, content.view, content.news
         renderer = Renderer(reader.settings if reader else Settings(content.language))
-        calls = tuple(map(int, content.called.values()))
+        calls = tuple(map(int, content.called))
         return Draft(renderer.post(view, news=news, calls=calls), renderer, view)
 
     def digest(self, answer: Answer, reader: Account) -> Draft:

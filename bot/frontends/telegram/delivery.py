@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from telegram.error import TelegramError
 
 from bot.core.errors import TryLater, Unreachable
-from bot.core.matches.model import Identity, Place
+from bot.core.matches.model import Place
 from bot.core.messages import line
 from bot.core.notifications.platform import Chat
 from bot.frontends import TELEGRAM
@@ -16,15 +16,12 @@ from bot.frontends.telegram.send import chat_of_place
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.core.accounts.people import People
     from bot.core.matches.model import Account
     from bot.core.notifications.platform import PostContent
     from bot.core.stored import Post
     from bot.core.views.views import Answer
     from bot.frontends.telegram.channels import ApiClient
-    from bot.frontends.telegram.message import Mentions, OutgoingMessage
+    from bot.frontends.telegram.message import OutgoingMessage
 
 
 class TelegramPosts:
@@ -32,9 +29,8 @@ class TelegramPosts:
 
     platform = TELEGRAM
 
-    def __init__(self, api: ApiClient, people: People) -> None:
+    def __init__(self, api: ApiClient) -> None:
         self._api = api
-        self._people = people
 
     def own_chat(self, key: str) -> Place:
         """Return a person's private chat."""
@@ -53,7 +49,7 @@ class TelegramPosts:
         view, reader, news = content.view, content.reader, content.news
         if reader is not None:
             return own_message(view, reader.settings, news=news)
-        mentions = await self._mentions(content.called.values())
+        mentions = tuple((name, int(key)) for key, name in content.called.items())
         return shared_message(view, content.language, news=news, mentions=mentions)
 
     def digest(self, answer: Answer, reader: Account) -> OutgoingMessage:
@@ -79,7 +75,3 @@ class TelegramPosts:
         except (TelegramError, TryLater, Unreachable):
             return False  # to fail now would only send the new message once more
         return True
-
-    async def _mentions(self, keys: Iterable[str]) -> Mentions:
-        people = [(await self._people.person(Identity(TELEGRAM, key)), int(key)) for key in keys]
-        return tuple((who.name, key) for who, key in people if who)

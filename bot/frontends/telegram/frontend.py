@@ -165,7 +165,7 @@ class TelegramFrontend:
             await application.initialize()
             self._dispatcher.views.invite_by("Telegram", partial(deep_link, bot.username))
             api = ApiClient(bot, self._store.move_place, caches_content=self._options.is_alone)
-            posts = TelegramPosts(api, self._people)
+            posts = TelegramPosts(api)
             delivery = Delivery(
                 posts,
                 views=self._dispatcher.views,
