@@ -48,7 +48,7 @@ class Platform:
         return Chat(person=None if place.key.startswith("-") else place.key)
 
     async def compose(self, content):
-        news, called = content.news.code if content.news else "", ",".join(content.called.values())
+        news, called = content.news.code if content.news else "", ",".join(content.called)
         if content.reader:
             return Text(f"{content.reader.name}: turn {content.view.turn} {news}{called}")
         return Text(f"turn {content.view.turn} {news}{called}", content.language)

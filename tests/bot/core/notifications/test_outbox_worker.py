@@ -131,23 +131,25 @@ async def test_what_this_process_stores_is_delivered_without_a_look(bench, monke
     match = await bench.store.match(await bench.begin())
     front, looks, due = Front(), [], bench.store.due
     outbox = worker(bench, front)
-    running = asyncio.create_task(outbox.run())
-    service = Service(bench.store, bench.clock, bench.dice, worker=outbox)
+    await outbox.flush()
+    before = len(front.got)
 
     async def look(*asked):
-        looks.append(asked)
-        return await due(*asked)
+        looks.append(await due(*asked))
+        return looks[-1]
 
+    monkeypatch.setattr(bench.store, "due", look)
+    running = asyncio.create_task(outbox.run())
+    service = Service(bench.store, bench.clock, bench.dice, worker=outbox)
     async with asyncio.timeout(60):
-        while outbox.claim_for_change() is None or len(front.got) < 4:  # noqa: ASYNC110 -- no event
+        while not looks:  # noqa: ASYNC110 -- no event
             await asyncio.sleep(0.01)
-        monkeypatch.setattr(bench.store, "due", look)
         await service.act(match.id, Play(match.seats[Side.FIRST], "a2-a3"))
         while await bench.store.next_due(("web",)):  # noqa: ASYNC110 -- no event
             await asyncio.sleep(0.01)
     await stopped(running)
-    assert {notice.account for notice in front.got[4:]} == set(match.seats)
-    assert looks == []
+    assert {notice.account for notice in front.got[before:]} == set(match.seats)
+    assert looks == [()]
 
 
 async def test_what_is_being_delivered_when_it_stops_is_free_for_others_at_once(bench):
