@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.storage.database import Database
-from bot.storage.errors import Code, StorageError, outages_named, outcome_unsure
+from bot.storage.errors import Code, StorageError, UnsureError, outages_named, outcome_unsure
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Callable, Coroutine
 
     from sqlalchemy import URL
 
@@ -33,8 +34,6 @@ class PostgresqlDatabase(Database):
             self._engine = create_async_engine(
                 url.set(drivername="postgresql+asyncpg"),
                 connect_args={"timeout": CONNECT_SECONDS},
-                # A connection that was lost while idle must not make a player's action fail.
-                pool_pre_ping=True,
                 hide_parameters=True,
             )
         except ModuleNotFoundError as error:
@@ -43,14 +42,16 @@ class PostgresqlDatabase(Database):
         self._autocommitting = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def _read(self, work: Work[T]) -> T:
-        return await self._completed(self._read_on_connection(work))
+        return await self._completed(self._read_on_connection, work)
 
     async def _write(self, work: Work[T]) -> T:
-        return await self._completed(self._write_on_connection(work))
+        return await self._completed(self._write_on_connection, work)
 
-    async def _completed(self, transaction: Coroutine[Any, Any, T]) -> T:
-        """Run a transaction in a task of its own, so that it is completed if the caller is not."""
-        task = asyncio.create_task(transaction)
+    async def _completed(
+        self, run: Callable[[Work[T]], Coroutine[Any, Any, T]], work: Work[T]
+    ) -> T:
+        """Run work in a task of its own, so that it is completed if the caller is not."""
+        task = asyncio.create_task(_retried(run, work))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
@@ -71,3 +72,20 @@ class PostgresqlDatabase(Database):
     async def _disconnect(self) -> None:
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._engine.dispose()
+
+
+async def _retried(run: Callable[[Work[T]], Coroutine[Any, Any, T]], work: Work[T]) -> T:
+    """Run work, once more if its connection is lost before it is committed.
+
+    A connection may be lost while nobody uses it, and that must not make a player's action fail. To
+    try each one beforehand would take three round trips, a third of those of a turn.
+    """
+    try:
+        return await run(work)
+    except UnsureError:
+        raise
+    except StorageError as error:
+        lost = error.__cause__
+        if not (isinstance(lost, DBAPIError) and lost.connection_invalidated):
+            raise
+    return await run(work)
