@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import timedelta
+from unittest.mock import patch
 
 from bot.core import scheduler
 
@@ -25,8 +26,9 @@ class Timepiece:
 
     def drives(self, module=scheduler):
         """Let the ticking go by this clock, with beats as far apart as this one's."""
-        module.asyncio = self
-        module.BEAT, module.OUTAGE = BEAT, OUTAGE
+        changed = {"asyncio": self, "HEARTBEAT_INTERVAL": BEAT, "OUTAGE_THRESHOLD": OUTAGE}
+        for name, value in changed.items():
+            patch.object(module, name, value).start()  # refuses a name that is not there
 
     async def sleep(self, seconds):
         """Sleep until so much time has been let pass."""
