@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections import deque
 from contextvars import copy_context
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiosqlite
 from sqlalchemy import NullPool, create_engine
@@ -20,10 +21,10 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.storage.database import Database, DatabaseClosed
 from bot.storage.errors import Code, StorageError, outages_named
+from bot.storage.group_commit import Write, run_together
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
-    from typing import Any
 
     from sqlalchemy import Connection, Engine
 
@@ -39,6 +40,9 @@ A caller waits at most twice as long: platforms require an answer in time.
 
 MAX_READERS = 4
 """How many queries run at the same time, each on a connection of its own."""
+
+MAX_TOGETHER = 16
+"""How many writes share a commit at most: it takes longer than most of them."""
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
@@ -61,6 +65,7 @@ class SqliteDatabase(Database):
         )
         # A file has one writer at a time; waiting for its thread needs no polling of the file.
         self._writer: Worker | None = None
+        self._waiting: deque[Write[Any]] = deque()
         self._readers: list[Worker] = []
         self._connecting = asyncio.Lock()
         self._locked_since = float("-inf")
@@ -73,10 +78,12 @@ class SqliteDatabase(Database):
             return await reader.run(partial(_read, work=work))
 
     async def _write(self, work: Work[T]) -> T:
-        asked = perf_counter()
+        write = Write(work)
         with outages_named():
             writer = self._writer or await self._new_writer()
-            return await writer.run(partial(self._transaction, work=work, asked=asked))
+            self._waiting.append(write)
+            await writer.run(partial(self._commit, write=write))
+            return write.result()
 
     async def _new_reader(self) -> Worker:
         """Connect another reader, unless others have connected the last one meanwhile."""
@@ -90,17 +97,31 @@ class SqliteDatabase(Database):
             self._writer = self._writer or await self._connect()
         return self._writer
 
-    def _transaction(self, connection: Connection, *, work: Work[T], asked: float) -> T:
-        if asked <= self._locked_since:
-            raise StorageError(Code.LOCKED, "another program is writing to the database")
-        self._begin(connection)
+    def _commit(self, connection: Connection, *, write: Write[Any]) -> None:
+        """Commit a write, unless an earlier one took it along, and those that wait behind it."""
+        if write.is_done:
+            return
+        together = [self._waiting.popleft() for _ in range(min(len(self._waiting), MAX_TOGETHER))]
+        in_time = [each for each in together if not self._is_late(each)]
         try:
-            done = work(connection)
-            connection.commit()
-        except BaseException:
+            if in_time:
+                self._begin(connection)
+                run_together(connection, in_time)
+                connection.commit()
+        except BaseException as error:
             connection.rollback()
+            for each in in_time:
+                each.fail(error)
             raise
-        return done
+        finally:
+            for each in together:
+                each.is_done = True
+
+    def _is_late(self, write: Write[Any]) -> bool:
+        if write.asked > self._locked_since:
+            return False
+        write.fail(StorageError(Code.LOCKED, "another program is writing to the database"))
+        return True
 
     def _begin(self, connection: Connection) -> None:
         """Begin as a writer, or record when the wait for another process's lock began.
