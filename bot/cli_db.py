@@ -41,8 +41,10 @@ def upgrade(config: Config = None) -> None:
     from bot import database_setup
 
     with start_errors_reported():
-        revision = asyncio.run(database_setup.upgrade(settings))
-        typer.echo(f"The database is at revision {revision}.")
+        upgraded = asyncio.run(database_setup.upgrade(settings))
+        typer.echo(f"The database is at revision {upgraded.revision}.")
+        if upgraded.kept:
+            typer.echo(f"As it was before, it is kept as {upgraded.kept}.")
 
 
 @database.command()

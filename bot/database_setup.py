@@ -3,26 +3,41 @@
 from __future__ import annotations
 
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
+
+import structlog
 
 from bot.storage import Code, StorageError, examine, open_store
 from bot.storage import upgrade as upgrade_store
 from bot.storage.database import no_metrics
+from bot.storage.maintenance.backup import keep_copy
 from bot.storage.migrate import require_usable
 from bot.storage.opening import held, sqlite_path
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
+    from pathlib import Path
 
     from bot.core.store import Store
     from bot.settings import Settings
+    from bot.storage import DatabaseStatus
     from bot.storage.database import Observer
 
 STORAGE_FAULTS = {
     "missing": "is not there yet",
     "locked": "is locked by another process; stop that one first",
     "corrupt": "is not a readable database; restore it from a backup",
-    "newer": "was written by a newer version of Petteia; upgrade this one",
+    "newer": (
+        "was written by a newer version of Petteia; upgrade this one, or restore the backup "
+        "from before the upgrade"
+    ),
+    "altered": (
+        "has other tables than this version of Petteia uses, and was left as it is; "
+        "restore a backup, or use the version that wrote it"
+    ),
+    "behind": "is of an older version of Petteia; bring it up to date: petteia db upgrade",
     "read-only": "cannot be written to; check the permissions of the file and its directory",
     "unreachable": "cannot be reached; check the address and that the server runs",
     "full": "has no room left on its disk; make some",
@@ -31,12 +46,23 @@ STORAGE_FAULTS = {
 }
 
 
+log = structlog.get_logger()
+
+
 class StartError(Exception):
     """A command cannot do its work; holds one sentence for the operator."""
 
 
-async def upgrade(settings: Settings) -> str:
-    """Apply the migrations and return the database's revision; raises StartError.
+@dataclass(frozen=True, slots=True)
+class Upgraded:
+    """A database's revision, and where it is kept as it was before an upgrade, if it is."""
+
+    revision: str
+    kept: Path | None = None
+
+
+async def upgrade(settings: Settings) -> Upgraded:
+    """Apply the migrations; raises StartError.
 
     No other process may use the database meanwhile, unless there is nothing to do.
     """
@@ -44,10 +70,19 @@ async def upgrade(settings: Settings) -> str:
     with explained():
         found = await examine(url)
         if found.code is Code.READY:
-            return found.detail
+            return Upgraded(found.detail)
         require_usable(found)
         with _locked(url):
-            return await upgrade_store(url)
+            kept = _kept(url, found)
+            return Upgraded(await upgrade_store(url), kept)
+
+
+def _kept(url: str, found: DatabaseStatus) -> Path | None:
+    """Keep an SQLite database as it is before an upgrade: there is no other way back."""
+    path = sqlite_path(url)
+    if path is None or found.code is not Code.BEHIND:
+        return None
+    return keep_copy(path, found.detail, datetime.now(UTC))
 
 
 @asynccontextmanager
@@ -61,8 +96,11 @@ async def opened(settings: Settings, observer: Observer = no_metrics) -> AsyncIt
     async with AsyncExitStack() as stack:
         with explained():
             # First, so that a file that is not the bot's gets no lock beside it.
-            require_usable(await examine(url))
+            found = await examine(url)
+            require_usable(found)
             stack.enter_context(_locked(url))
+            if kept := _kept(url, found):
+                log.info("database_upgraded", was=found.detail, kept=str(kept))
             store = await stack.enter_async_context(open_store(url, observer))
             if sqlite_path(url) is not None:
                 await store.release_all()

@@ -33,7 +33,11 @@ DATABASE = {
     "behind": ("It is of an older version; the next start brings it up to date.", ""),
     "newer": (
         "It was written by a newer Petteia.",
-        "Install that version, or name another database.",
+        "Install that version, or restore the backup from before the upgrade.",
+    ),
+    "altered": (
+        "It has other tables than this version of Petteia uses; it was left as it is.",
+        "Restore a backup, or install the version that wrote it.",
     ),
     "locked": (
         "Another program has it locked.",

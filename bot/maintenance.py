@@ -36,6 +36,10 @@ RESTORE_FAULTS = {
     "corrupt": "cannot be put back, as it is damaged or no copy of Petteia's",
     "does-not-replay": "has matches that do not replay; --even-damaged puts it back all the same",
     "newer": "was written by a newer version of Petteia; upgrade this one",
+    "altered": (
+        "has other tables than this version of Petteia uses; restore it with the version "
+        "that wrote it"
+    ),
     "in-use": "is in use by a Petteia; stop that one first, or put back a backup of it",
     "itself": "is the database itself",
 }

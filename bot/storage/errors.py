@@ -31,6 +31,7 @@ class Code(StrEnum):
     MISSING = "missing"
     BEHIND = "behind"
     NEWER = "newer"
+    ALTERED = "altered"
     LOCKED = "locked"
     CORRUPT = "corrupt"
     READ_ONLY = "read-only"

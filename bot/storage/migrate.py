@@ -12,10 +12,18 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import func, inspect, select
+from sqlalchemy import func, inspect, select, text
 
 from bot.storage.errors import Code, StorageError, faults_named
+from bot.storage.fingerprint import (
+    describe,
+    differences,
+    fingerprint,
+    of_same_tables,
+    tables_made,
+)
 from bot.storage.opening import is_writable, opened, sqlite_path
+from bot.storage.unfrozen import FIRST, UNFROZEN, rebuild_matches
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -50,10 +58,10 @@ async def examine(url: str) -> DatabaseStatus:
 
 
 def examine_revision(connection: Connection) -> DatabaseStatus:
-    """Compare the revision that a database records with those that the code knows."""
+    """Compare a database's revision and tables with those that the code knows."""
     # In this order, as another process may create the tables and their record in between.
     tables = inspect(connection).get_table_names()
-    heads = MigrationContext.configure(connection).get_current_heads()
+    heads = _heads(connection)
     if not heads and tables:
         return DatabaseStatus(Code.CORRUPT, f"tables of something else: {', '.join(tables)}")
     if not heads:
@@ -63,8 +71,44 @@ def examine_revision(connection: Connection) -> DatabaseStatus:
     detail = ", ".join(heads)
     if not known.issuperset(heads):
         return DatabaseStatus(Code.NEWER, detail)
-    ready = heads == (scripts.get_current_head(),)
+    if len(heads) > 1:
+        return DatabaseStatus(Code.ALTERED, f"several revisions at once: {detail}")
+    [revision] = heads
+    found = _lines(connection, revision)
+    if _heads(connection) != heads:
+        # Another process has upgraded the database between these queries.
+        return examine_revision(connection)
+    if problem := _problem(connection, revision, found):
+        return DatabaseStatus(Code.ALTERED, problem)
+    ready = revision == scripts.get_current_head()
     return DatabaseStatus(Code.READY if ready else Code.BEHIND, detail)
+
+
+def _heads(connection: Connection) -> tuple[str, ...]:
+    return MigrationContext.configure(connection).get_current_heads()
+
+
+def _lines(connection: Connection, revision: str) -> tuple[str, ...]:
+    """Return the lines of those tables that a revision has too."""
+    made = tables_made(revision, connection.dialect.name)
+    return of_same_tables(describe(connection), made)
+
+
+def _problem(connection: Connection, revision: str, found: tuple[str, ...]) -> str:
+    """Say how tables differ from those of their revision; empty where they do not."""
+    differs = differences(found, tables_made(revision, connection.dialect.name))
+    if not differs or _unfrozen(connection, revision, found):
+        return ""
+    [row] = connection.execute(VERSION_ROW).mappings()
+    by_petteia = row.get("fingerprint") == fingerprint(found)
+    cause = "another build of Petteia made them so" if by_petteia else "something else changed them"
+    return f"revision {revision}, but {differs}; {cause}"
+
+
+def _unfrozen(connection: Connection, revision: str, found: tuple[str, ...]) -> bool:
+    """Return whether an early form of the first revision made the tables."""
+    forms = UNFROZEN[connection.dialect.name]
+    return revision == FIRST and fingerprint(found) in forms
 
 
 @cache
@@ -86,6 +130,8 @@ async def _examined(url: str) -> DatabaseStatus:
     return found
 
 
+VERSION_ROW = text("SELECT * FROM alembic_version")
+RECORD = text("UPDATE alembic_version SET fingerprint = :fingerprint")
 LOCK_KEY = 0x70657474656961
 """The key of the advisory lock on PostgreSQL; an arbitrary number."""
 
@@ -130,7 +176,16 @@ def bring_up(connection: Connection) -> str:
     require_usable(found)
     if found.code is Code.READY:
         return found.detail
+    is_unfrozen = found.code is Code.BEHIND and _unfrozen(
+        connection, found.detail, _lines(connection, found.detail)
+    )
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     command.upgrade(config, "head")
-    return examine_revision(connection).detail
+    if is_unfrozen:
+        rebuild_matches(connection)
+    [revision] = _heads(connection)
+    connection.execute(RECORD, {"fingerprint": fingerprint(_lines(connection, revision))})
+    upgraded_to = examine_revision(connection)
+    require_usable(upgraded_to)
+    return upgraded_to.detail

@@ -11,17 +11,16 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from sqlalchemy import NullPool, create_engine, select
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import NullPool, create_engine
 
 from bot.storage.errors import Code, CopyError, StorageError, faults_named, of_the_copy
 from bot.storage.migrate import examine, require_tables_there
 from bot.storage.opening import is_in_wal_mode, sqlite_path, writing_uri
-from bot.storage.schema import METADATA
 from bot.storage.sqlite import BUSY_SECONDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from datetime import datetime
 
     from sqlalchemy import Connection
 
@@ -129,15 +128,6 @@ def require_sound(connection: Connection, report: Report) -> None:
         raise StorageError(Code.CORRUPT, f"a row of {table} refers to nothing in {parent}")
 
 
-def require_tables(connection: Connection) -> None:
-    """Raise StorageError for an SQLite database without the tables of its revision."""
-    for table in METADATA.sorted_tables:
-        try:
-            connection.execute(select(table).limit(1)).close()
-        except OperationalError as error:
-            raise StorageError(Code.CORRUPT, str(error.orig)) from error
-
-
 def fold_in(path: Path) -> None:
     """Checkpoint a database's log into its file.
 
@@ -155,6 +145,17 @@ def _connect(uri: str) -> sqlite3.Connection:
     return sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
 
 
+def keep_copy(path: Path, revision: str, now: datetime) -> Path:
+    """Copy an SQLite database, sound or not, under a new name beside it, and return that.
+
+    Raises StorageError, and has then changed nothing.
+    """
+    kept = path.with_name(f"{path.stem}-{revision}-{now:%Y%m%dT%H%M%SZ}{path.suffix}")
+    with faults_named(), written(kept, overwrite=False) as part:
+        copy(writing_uri(path), part, lambda *_: None)
+    return kept
+
+
 async def backup(url: str, file: Path, *, overwrite: bool, report: Report) -> None:
     """Copy an SQLite database into a file, atomically, and check the copy.
 
@@ -163,7 +164,10 @@ async def backup(url: str, file: Path, *, overwrite: bool, report: Report) -> No
     path = sqlite_path(url)
     if path is None:
         raise StorageError(Code.UNREACHABLE, "a server's databases are no files")
-    require_tables_there(await examine(url))
+    found = await examine(url)
+    # A copy is wanted most before somebody tries to put altered tables right.
+    if found.code is not Code.ALTERED:
+        require_tables_there(found)
     _back_up(path, file, overwrite=overwrite, report=report)
 
 

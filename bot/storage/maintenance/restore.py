@@ -20,7 +20,6 @@ from bot.storage.maintenance.backup import (
     copy,
     fold_in,
     require_sound,
-    require_tables,
     written,
 )
 from bot.storage.maintenance.export import Audit, verify_matches
@@ -117,7 +116,6 @@ def _looked_through(connection: Connection, report: Report) -> Audit:
     require_tables_there(examine_revision(connection))
     require_sound(connection, report)
     bring_up(connection)
-    require_tables(connection)
     return verify_matches(connection, report)
 
 

@@ -218,8 +218,8 @@ async def test_what_is_no_sound_copy_is_refused(place, copy, harm, code):
     [
         ("UPDATE alembic_version SET version_num = 'ffff'", Code.NEWER),
         ("UPDATE matches SET opponent = 'nobody'", Code.CORRUPT),
-        ("ALTER TABLE outbox DROP COLUMN news", Code.CORRUPT),
-        ("DROP TABLE heartbeats", Code.CORRUPT),
+        ("ALTER TABLE outbox DROP COLUMN news", Code.ALTERED),
+        ("DROP TABLE heartbeats", Code.ALTERED),
         ("DELETE FROM events WHERE match = 'm2' AND seq = 3", Code.DOES_NOT_REPLAY),
         ("UPDATE matches SET snapshot = '{' WHERE id = 'm2'", Code.DOES_NOT_REPLAY),
         (SPOILED, Code.DOES_NOT_REPLAY),

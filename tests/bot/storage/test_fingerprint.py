@@ -1,0 +1,163 @@
+"""Each revision's tables are final, and a database with others is refused in words."""
+
+import os
+from functools import partial
+
+import pytest
+from alembic import command
+from alembic.config import Config
+
+from bot.storage import Code, DatabaseStatus, StorageError, examine, open_store, upgrade
+from bot.storage.fingerprint import FOLDER, describe, fingerprint, tables_made
+from bot.storage.migrate import MIGRATIONS, examine_revision
+from bot.storage.opening import opened
+from tests.bot.storage.conftest import SERVER
+
+FINAL = {
+    "0001-postgresql": "535b403f18bf69d6",
+    "0001-sqlite": "d8b0d631c16595eb",
+    "0002-postgresql": "535b403f18bf69d6",
+    "0002-sqlite": "d8b0d631c16595eb",
+}
+"""The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
+
+
+@pytest.fixture(params=["sqlite", SERVER])
+def empty_url(request, tmp_path):
+    """The URL of a database without tables."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/petteia.db"
+    return request.getfixturevalue("postgres_url")
+
+
+def migrated(connection, revision):
+    """Migrate as far as a revision, and describe the tables."""
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(MIGRATIONS))
+    command.upgrade(config, revision)
+    return describe(connection)
+
+
+class UndoneError(Exception):
+    """Raised so that changes are undone."""
+
+
+async def examined_after(url, *statements):
+    """How a database is found after changes, which are then undone."""
+    found = []
+
+    def change(connection):
+        for statement in statements:
+            connection.exec_driver_sql(statement).close()
+        found.append(examine_revision(connection))
+        raise UndoneError
+
+    async with opened(url, to_write=True) as database:
+        with pytest.raises(UndoneError):
+            await database.write(change)
+    return found[0]
+
+
+async def test_every_revision_makes_the_tables_that_are_on_file(empty_url):
+    kind = "postgresql" if empty_url.startswith("postgresql") else "sqlite"
+    async with opened(empty_url, to_write=True) as database:
+        for name in sorted(FINAL):
+            revision = name.removesuffix(f"-{kind}")
+            if revision == name:
+                continue
+            lines = await database.write(partial(migrated, revision=revision))
+            file = FOLDER / f"{name}.txt"
+            if os.environ.get("PETTEIA_WRITE_TABLES") == "1" and not file.exists():
+                file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            assert lines == tables_made(revision, kind), f"{name} is final: add a revision"
+
+
+def test_the_tables_on_file_are_final():
+    found = {file.stem: fingerprint(file.read_text().splitlines()) for file in FOLDER.iterdir()}
+    assert found == FINAL
+
+
+async def test_the_fingerprint_is_stored_with_the_revision(empty_url):
+    revision = await upgrade(empty_url)
+    async with opened(empty_url, to_write=False) as database:
+        [row] = await database.read(
+            lambda link: link.exec_driver_sql("SELECT * FROM alembic_version").all()
+        )
+    kind = "postgresql" if empty_url.startswith("postgresql") else "sqlite"
+    assert tuple(row) == (revision, FINAL[f"{revision}-{kind}"])
+
+
+CHANGES = (
+    ("ALTER TABLE outbox DROP COLUMN claimed", "outbox has no column claimed BIGINT null"),
+    ("ALTER TABLE posts ADD COLUMN colour TEXT", "posts has an unknown column colour TEXT null"),
+    ("DROP TABLE lessons", "there is no table lessons"),
+    ("DROP INDEX ix_outbox_digest", "outbox has no unique index ix_outbox_digest (account)"),
+    ("CREATE UNIQUE INDEX mine ON posts (turn)", "posts has an unknown unique index mine (turn)"),
+)
+
+
+async def test_what_differs_from_the_revisions_tables_is_told(url):
+    found = {told: await examined_after(url, change) for change, told in CHANGES}
+    assert {status.code for status in found.values()} == {Code.ALTERED}
+    wrong = [
+        (told, status.detail)
+        for told, status in found.items()
+        if not status.detail.startswith(f"revision 0002, but {told}")
+        or not status.detail.endswith("; something else changed them")
+    ]
+    assert wrong == []
+
+
+async def test_a_database_whose_tables_differ_is_refused_and_left_as_it_is(empty_url):
+    await upgrade(empty_url)
+    async with opened(empty_url, to_write=True) as database:
+        await database.write(lambda link: link.exec_driver_sql(CHANGES[0][0]).close())
+    found = await examine(empty_url)
+    for use in (upgrade(empty_url), open_store(empty_url).__aenter__()):
+        with pytest.raises(StorageError, match="altered: revision 0002, but"):
+            await use
+    assert await examine(empty_url) == found
+
+
+async def test_many_differences_are_counted(url):
+    changes = (f"ALTER TABLE posts ADD COLUMN mine{n} TEXT" for n in range(5))
+    assert "mine2 TEXT null; and 2 more; " in (await examined_after(url, *changes)).detail
+
+
+async def test_tables_of_another_build_of_the_same_revision_are_told_apart(url):
+    change, told = CHANGES[0]
+    kind = "postgresql" if url.startswith("postgresql") else "sqlite"
+    without = [line for line in tables_made("0002", kind) if not told.endswith(line[8:])]
+    record = f"UPDATE alembic_version SET fingerprint = '{fingerprint(without)}'"  # noqa: S608
+    found = await examined_after(url, change, record)
+    assert found.detail.endswith("; another build of Petteia made them so")
+
+
+async def test_a_first_revision_that_is_not_known_is_refused(empty_url):
+    async with opened(empty_url, to_write=True) as database:
+        await database.write(partial(migrated, revision="0001"))
+    assert await examine(empty_url) == DatabaseStatus(Code.BEHIND, "0001")
+    found = await examined_after(empty_url, "ALTER TABLE outbox DROP COLUMN news")
+    assert found.code == Code.ALTERED
+    assert "revision 0001, but outbox has no column news TEXT null" in found.detail
+
+
+async def test_two_revisions_at_once_are_refused(url):
+    found = await examined_after(url, "INSERT INTO alembic_version (version_num) VALUES ('0001')")
+    assert found.code == Code.ALTERED
+    assert found.detail.startswith("several revisions at once: ")
+
+
+async def test_other_peoples_tables_beside_petteias_do_not_matter(url):
+    assert (await examined_after(url, "CREATE TABLE birds (id INT)")).code == Code.READY
+
+
+async def test_columns_in_another_order_do_not_matter(url):
+    found = await examined_after(
+        url,
+        "ALTER TABLE outbox DROP COLUMN claimed",
+        "ALTER TABLE outbox DROP COLUMN place",
+        "ALTER TABLE outbox ADD COLUMN claimed BIGINT",
+        "ALTER TABLE outbox ADD COLUMN place TEXT",
+    )
+    assert found.code == Code.READY
