@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
     from bot.storage.maintenance.backup import Phase
-    from bot.storage.maintenance.export import Audit
+    from bot.storage.maintenance.verify import Audit
 
 T = TypeVar("T")
 
@@ -24,6 +24,7 @@ PHASES = {
     "copying": "Copying",
     "checking": "Checking",
     "replaying": "Replaying matches",
+    "reading": "Reading rows",
     "moving": "Moving",
     "comparing": "Comparing",
     "exporting": "Exporting",
@@ -49,14 +50,14 @@ def upgrade(config: Config = None) -> None:
 
 @database.command()
 def verify(config: Config = None) -> None:
-    """Replay every match, and list those that do not replay; the bot may run meanwhile."""
+    """Replay every match, read every row, and list what is wrong; the bot may run meanwhile."""
     settings = configured(config)
     from bot import maintenance
 
     with _reporting() as report:
-        audit = report.run(maintenance.verify(settings, report))
+        audit = report.run(maintenance.verify(settings, report, datetime.now(UTC)))
     _print_audit(audit)
-    if audit.problems:
+    if audit.all_problems:
         raise typer.Exit(FAILED)
 
 
@@ -81,7 +82,7 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="What `backup` wrote.")],
     *,
     even_damaged: Annotated[
-        bool, typer.Option("--even-damaged", help="Even if there are matches that do not replay.")
+        bool, typer.Option("--even-damaged", help="Even if `db verify` would find problems in it.")
     ] = False,
     config: Config = None,
 ) -> None:
@@ -124,7 +125,7 @@ def _print_audit(audit: "Audit") -> None:
 
 
 def _print_problems(audit: "Audit") -> None:
-    for problem in audit.problems:
+    for problem in audit.all_problems:
         typer.echo(problem)
 
 

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from functools import partial
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, TypeVar
 
 from bot.database_setup import StartError, explained, upgrade
-from bot.storage import CopyError
+from bot.storage import Code, CopyError, StorageError
 from bot.storage.errors import faults_named, of_the_copy
 from bot.storage.maintenance.backup import backup as back_up
 from bot.storage.maintenance.backup import require_sound, written
-from bot.storage.maintenance.export import export_matches, verify_matches
+from bot.storage.maintenance.export import export_matches
 from bot.storage.maintenance.restore import Copy
 from bot.storage.maintenance.restore import restore as put_back
-from bot.storage.opening import opened, sqlite_path
+from bot.storage.maintenance.verify import verify as verify_all
+from bot.storage.migrate import examine_revision, require_tables_there
+from bot.storage.opening import closed_state, opened, sqlite_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,14 +29,20 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from bot.settings import Settings
+    from bot.storage.database import Work
     from bot.storage.maintenance.backup import Report
-    from bot.storage.maintenance.export import Audit
     from bot.storage.maintenance.restore import Restored
+    from bot.storage.maintenance.verify import Audit
+
+T = TypeVar("T")
 
 RESTORE_FAULTS = {
     "missing": "holds nothing of Petteia's",
     "corrupt": "cannot be put back, as it is damaged or no copy of Petteia's",
-    "does-not-replay": "has matches that do not replay; --even-damaged puts it back all the same",
+    "does-not-replay": (
+        "has matches that do not replay or rows that cannot be read; --even-damaged puts it back "
+        "all the same"
+    ),
     "newer": "was written by a newer version of Petteia; upgrade this one",
     "altered": (
         "has other tables than this version of Petteia uses; restore it with the version "
@@ -59,17 +67,36 @@ USE_PG_DUMP = (
 )
 
 
-async def verify(settings: Settings, report: Report) -> Audit:
-    """Replay every match and compare it with its snapshot; raises StartError."""
-    await upgrade(settings)
+async def verify(settings: Settings, report: Report, now: datetime) -> Audit:
+    """Check everything that is stored, and change nothing; raises StartError."""
 
     def work(connection: Connection) -> Audit:
+        found = examine_revision(connection)
+        require_tables_there(found)
+        if found.code is Code.BEHIND:
+            raise StorageError(found.code, f"revision {found.detail}")
         require_sound(connection, report)
-        return verify_matches(connection, report)
+        return verify_all(connection, report, now)
 
-    with explained(), faults_named():
-        async with opened(settings.database.url, to_write=True) as database:
-            return await database.read(work)
+    with explained():
+        return await _read_unchanged(settings.database.url, work)
+
+
+async def _read_unchanged(url: str, work: Work[T]) -> T:
+    """Run work on a database that is opened read-only; raises StorageError."""
+    while True:
+        before = closed_state(url)
+        try:
+            with faults_named():
+                async with opened(url, to_write=False) as database:
+                    done = await database.read(work)
+        except StorageError:
+            if before == closed_state(url):
+                raise
+        else:
+            if before == closed_state(url):
+                return done
+        # A bot has started or ended meanwhile, so what was read may be of two moments.
 
 
 async def backup(settings: Settings, file: Path, *, overwrite: bool, report: Report) -> None:

@@ -6,12 +6,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.errors import CorruptMatch
-from bot.core.matches.evolve import fold
+from bot.core.matches.events import Lapsed, Nudged, Played, Thrown
+from bot.core.matches.evolve import evolve
 
 if TYPE_CHECKING:
     from bot.core.matches.events import Event
     from bot.core.matches.model import Match, MatchId
     from bot.core.store import Store
+
+OF_SIDE_TO_ACT = (Played, Thrown, Nudged, Lapsed)
+"""Events that concern the side to act, so that their side follows from those before."""
 
 
 async def problem_of(store: Store, match_id: MatchId) -> str | None:
@@ -25,9 +29,24 @@ async def problem_of(store: Store, match_id: MatchId) -> str | None:
 def disagreement(snapshot: Match | None, log: tuple[Event, ...]) -> str | None:
     """Replay a log and return what is wrong with it, or None."""
     try:
-        replayed = fold(log)
+        replayed = _replayed(log)
     except (CorruptMatch, ValueError) as error:  # such as an unknown ruleset
         return str(error)
     if snapshot is None or replace(replayed, version=snapshot.version) != snapshot:
         return "the log and the snapshot differ"
     return None
+
+
+def _replayed(log: tuple[Event, ...]) -> Match:
+    """Fold a log, as `fold` does, and check the sides besides; raises CorruptMatch."""
+    match: Match | None = None
+    for number, event in enumerate(log, start=1):
+        if match and match.game and isinstance(event, OF_SIDE_TO_ACT):
+            to_act = match.game.position.side
+            if event.side is not to_act:
+                message = f"event {number} is of the {event.side.name.lower()} side, not of "
+                raise CorruptMatch(f"{message}the {to_act.name.lower()}")
+        match = evolve(match, event)
+    if match is None:
+        raise CorruptMatch("the log is empty")
+    return match

@@ -97,6 +97,9 @@ def faults_named() -> Iterator[None]:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise _named(error) from error
+    except UnicodeDecodeError as error:
+        # Python's driver cannot read SQLite's message where that quotes damaged bytes.
+        raise StorageError(Code.CORRUPT, error.object.decode(errors="replace")) from error
 
 
 @contextmanager

@@ -85,6 +85,8 @@ def _database(url: str, *, to_write: bool) -> Database:
         if to_write:  # SQLite gives its log the same mode
             make_folders(path)
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, mode=0o600))
+        elif not path.exists():
+            raise StorageError(Code.MISSING, str(path))
         uri = writing_uri(path) if to_write else reading_uri(path)
     return SqliteDatabase(uri, to_write=to_write)
 
@@ -106,9 +108,25 @@ def reading_uri(path: Path) -> str:
     Even a reader would create a log if there is none. Raises StorageError for a file that is no
     database.
     """
-    is_closed = is_in_wal_mode(path) and not path.with_name(f"{path.name}-wal").exists()
-    mode = "immutable=1" if is_closed else "mode=ro"
+    mode = "immutable=1" if _is_closed(path) else "mode=ro"
     return f"{path.absolute().as_uri()}?{mode}"
+
+
+def _is_closed(path: Path) -> bool:
+    return is_in_wal_mode(path) and not path.with_name(f"{path.name}-wal").exists()
+
+
+def closed_state(url: str) -> tuple[int, int] | None:
+    """Return when an SQLite file was written last, and its size; None if it may change any time.
+
+    A file that no process has open is read as one that cannot change: if this has, read it again.
+    """
+    path = sqlite_path(url)
+    with faults_named():
+        if path is None or not path.exists() or not _is_closed(path):
+            return None
+        found = path.stat()
+    return found.st_mtime_ns, found.st_size
 
 
 def is_in_wal_mode(path: Path) -> bool:

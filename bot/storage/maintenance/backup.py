@@ -66,6 +66,7 @@ class Phase(StrEnum):
     COPYING = "copying"
     CHECKING = "checking"
     REPLAYING = "replaying"
+    READING = "reading"
     MOVING = "moving"
     COMPARING = "comparing"
     EXPORTING = "exporting"

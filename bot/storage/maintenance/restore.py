@@ -22,8 +22,8 @@ from bot.storage.maintenance.backup import (
     require_sound,
     written,
 )
-from bot.storage.maintenance.export import Audit, verify_matches
 from bot.storage.maintenance.move import move, require_empty
+from bot.storage.maintenance.verify import Audit, verify
 from bot.storage.migrate import (
     bring_up,
     examine,
@@ -68,7 +68,7 @@ async def restore(url: str, given: Copy, now: datetime) -> Restored:
     """
     path = sqlite_path(url)
     if path is None:
-        return Restored(await _moved(url, given), None)
+        return Restored(await _moved(url, given, now), None)
     return _replaced(path.resolve(), given, now)
 
 
@@ -76,11 +76,11 @@ def _replaced(path: Path, given: Copy, now: datetime) -> Restored:
     if given.file.exists() and path.exists() and given.file.samefile(path):
         raise CopyError(Code.ITSELF, "")
     with held(path), faults_named(), written(path, overwrite=True) as part:
-        audit = _checked(given, part)
+        audit = _checked(given, part, now)
         return Restored(audit, _set_aside(path, now))
 
 
-async def _moved(url: str, given: Copy) -> Audit:
+async def _moved(url: str, given: Copy, now: datetime) -> Audit:
     """Fill an empty database on a server; all of it is one transaction."""
     found = await examine(url)
     require_usable(found)
@@ -90,15 +90,15 @@ async def _moved(url: str, given: Copy) -> Audit:
         async with opened(url, to_write=True) as database:
             if found.code is Code.READY:
                 await database.read(require_empty)
-            audit = _checked(given, part)
+            audit = _checked(given, part, now)
             with connected(part) as source:
                 await database.write(
-                    partial(_filled, source=source, expected=audit, report=given.report)
+                    partial(_filled, source=source, expected=audit, report=given.report, now=now)
                 )
     return audit
 
 
-def _checked(given: Copy, part: Path) -> Audit:
+def _checked(given: Copy, part: Path, now: datetime) -> Audit:
     """Copy a copy into an empty file, and see that it is sound and of this version."""
     with of_the_copy(), faults_named():
         if not given.file.exists():
@@ -106,23 +106,25 @@ def _checked(given: Copy, part: Path) -> Audit:
         require_free(given.file)
         copy(reading_uri(given.file), part, given.report)
         with connected(part) as connection:
-            audit = _looked_through(connection, given.report)
-        if audit.problems and not given.even_damaged:
-            raise StorageError(Code.DOES_NOT_REPLAY, audit.problems[0])
+            audit = _looked_through(connection, given.report, now)
+        if audit.all_problems and not given.even_damaged:
+            raise StorageError(Code.DOES_NOT_REPLAY, audit.all_problems[0])
     return audit
 
 
-def _looked_through(connection: Connection, report: Report) -> Audit:
+def _looked_through(connection: Connection, report: Report, now: datetime) -> Audit:
     require_tables_there(examine_revision(connection))
     require_sound(connection, report)
     bring_up(connection)
-    return verify_matches(connection, report)
+    return verify(connection, report, now)
 
 
-def _filled(target: Connection, source: Connection, expected: Audit, report: Report) -> None:
+def _filled(
+    target: Connection, source: Connection, expected: Audit, report: Report, now: datetime
+) -> None:
     bring_up(target)
     move(source, target, report)
-    if verify_matches(target, report) != expected:
+    if verify(target, report, now) != expected:
         raise StorageError(Code.DOES_NOT_REPLAY, "what has arrived is not what was sent")
 
 

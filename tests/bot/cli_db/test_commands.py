@@ -63,7 +63,9 @@ def test_a_copy_in_which_a_match_does_not_replay_is_put_back_only_when_asked(dat
     run_sql("copy.db", SPOILED)
     before = prints(data)
     told = complaint(petteia("db", "restore", "copy.db"))
-    assert told.startswith("copy.db has matches that do not replay; --even-damaged puts it back")
+    assert told.startswith(
+        "copy.db has matches that do not replay or rows that cannot be read; --even-damaged"
+    )
     assert "(m2: c5-b6 is not legal after" in told
     assert prints(data) == before
     code, out, _ = petteia("db", "restore", "copy.db", "--even-damaged")
@@ -117,7 +119,7 @@ def heeding_ctrl_c():
     [
         ("backup", "bot.storage.maintenance.backup.copy"),
         ("restore", "bot.storage.maintenance.restore.copy"),
-        ("restore", "bot.storage.maintenance.restore.verify_matches"),
+        ("restore", "bot.storage.maintenance.restore.verify"),
         ("export", "bot.maintenance.export_matches"),
     ],
 )

@@ -78,3 +78,22 @@ def test_a_copy_that_is_none_of_ours_is_refused_and_nothing_touched(data, pettei
     before = prints(data), prints(Path())
     assert complaint(petteia("db", "restore", "copy.db")).startswith(sentence)
     assert (prints(data), prints(Path())) == before
+
+
+def test_a_database_with_other_tables_is_refused_but_copied(data, petteia, monkeypatch):
+    run_sql(data / "petteia.db", "ALTER TABLE outbox DROP COLUMN claimed")
+    before = prints(data)
+    sentence = (
+        "the database has other tables than this version of Petteia uses, and was left as it is; "
+        "restore a backup, or use the version that wrote it (revision 0002, but outbox has no "
+        "column claimed BIGINT null; something else changed them)"
+    )
+    for command in (("run",), ("db", "upgrade"), ("db", "verify"), ("db", "export", "copy")):
+        assert complaint(petteia(*command)) == sentence
+    code, out, _ = petteia("doctor")
+    assert (code, "It has other tables than this version of" in out) == (1, True)
+    assert petteia("db", "backup", "copy.db")[0] == 0
+    assert prints(data) == before
+    monkeypatch.setenv("PETTEIA_DATABASE__URL", f"sqlite:///{data}/new.db")
+    told = complaint(petteia("db", "restore", "copy.db"))
+    assert told.startswith("copy.db has other tables than this version of Petteia uses; restore it")

@@ -9,7 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from bot import maintenance
+from bot.config import load
+from bot.core.matches.model import Account, Identity
+from bot.database_setup import StartError
+from bot.maintenance import verify
 from bot.storage import Code, StorageError, examine, open_store, opening, sqlite, upgrade
+from tests.bot.core.sample_matches import ALKAIOS, NOW
 
 NOBODY = 65534
 
@@ -186,3 +192,66 @@ async def test_a_server_that_allows_no_writing_is_read_only(postgres_url):
     with pytest.raises(StorageError, match="read-only"):
         await upgrade(postgres_url)
     assert (await examine(postgres_url)).code == Code.MISSING
+
+
+async def test_damage_that_sqlite_quotes_is_corrupt(folder):
+    url = f"sqlite:///{folder}/petteia.db"
+    await upgrade(url)
+    path = folder / "petteia.db"
+    path.write_bytes(path.read_bytes().replace(b"NOT NULL", b"NOT N\xd5LL", 1))
+    assert await codes(url) == {Code.CORRUPT}
+
+
+async def verified(url, monkeypatch):
+    monkeypatch.setenv("PETTEIA_DATABASE__URL", url)
+    return await verify(load(None), lambda *_: None, NOW)
+
+
+@pytest.mark.parametrize("is_in_use", [False, True])
+async def test_what_may_only_be_read_is_verified(folder, monkeypatch, is_in_use):
+    original = folder / "original.db"
+    async with open_store(f"sqlite:///{original}") as store:
+        await store.add_account(Account(ALKAIOS, "Alkaios", "alkaios"), Identity("web", "a key"))
+        # The files beside it as a bot that runs, or was killed, leaves them: part of the database.
+        for ending in ("", "-wal", "-shm") if is_in_use else ():
+            shutil.copy(f"{original}{ending}", folder / f"petteia.db{ending}")
+    if not is_in_use:
+        shutil.copy(original, folder / "petteia.db")
+    for file in folder.iterdir():
+        file.chmod(0o444)
+    folder.chmod(0o555)
+    before = contents(folder)
+    with unprivileged():
+        audit = await verified(f"sqlite:///{folder}/petteia.db", monkeypatch)
+    assert (audit.matches, audit.all_problems) == (0, ())
+    assert contents(folder) == before
+
+
+async def test_what_a_bot_changes_while_it_is_verified_is_read_again(folder, monkeypatch):
+    url, read = f"sqlite:///{folder}/petteia.db", []
+    await upgrade(url)
+    original = maintenance.verify_all
+
+    def changing(connection, report, now):
+        if not read:
+            with closing(sqlite3.connect(folder / "petteia.db", isolation_level=None)) as other:
+                other.execute("INSERT INTO accounts VALUES ('ada', 'Ada', NULL, '?', '')")
+        read.append(original(connection, report, now).rows)
+        return original(connection, report, now)
+
+    monkeypatch.setattr(maintenance, "verify_all", changing)
+    problems = (await verified(url, monkeypatch)).rows
+    assert len(read) > 1
+    assert [problem.partition(":")[0] for problem in problems] == ["accounts ada"]
+
+
+async def test_what_is_not_there_or_of_an_older_version_is_not_verified(folder, monkeypatch):
+    url = f"sqlite:///{folder}/petteia.db"
+    with pytest.raises(StartError, match="the database is not there yet"):
+        await verified(url, monkeypatch)
+    assert list(folder.iterdir()) == []
+    await upgrade(url)
+    with closing(sqlite3.connect(folder / "petteia.db", isolation_level=None)) as other:
+        other.execute("UPDATE alembic_version SET version_num = '0001'")
+    with pytest.raises(StartError, match="bring it up to date: petteia db upgrade"):
+        await verified(url, monkeypatch)

@@ -46,7 +46,7 @@ asyncio.run(restore(url, given, datetime(2026, 3, 1, tzinfo=UTC)))
 
 IS_NEW = {
     "after bot.storage.maintenance.restore copy": False,
-    "after bot.storage.maintenance.restore verify_matches": False,
+    "after bot.storage.maintenance.restore verify": False,
     "after bot.storage.maintenance.restore fold_in": False,
     "after bot.storage.maintenance.restore _keep": False,
     "after bot.storage.maintenance.backup _sync": False,
