@@ -24,7 +24,7 @@ from bot.database_setup import StartError
 from bot.database_setup import opened as opened_by_bot
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
-from bot.storage import Code, DatabaseStatus, examine, open_store
+from bot.storage import Code, DatabaseStatus, examine, open_store, upgrade
 from bot.storage.maintenance.backup import backup
 from bot.storage.maintenance.restore import Copy, restore
 from bot.storage.maintenance.verify import verify
@@ -37,6 +37,14 @@ FOLDER = Path(__file__).parent / "v0001"
 COMMITS = tuple(UNFROZEN["sqlite"].values())
 NOW = datetime(2026, 11, 22, 14, tzinfo=UTC)
 PLATFORMS = ("web", "telegram")
+NOT_FILLED = """
+    SELECT id FROM accounts
+    WHERE home NOT IN (SELECT platform FROM identities WHERE identities.account = accounts.id)
+    UNION ALL SELECT id FROM matches WHERE updated > coalesce((SELECT at FROM heartbeats), 0)
+    UNION ALL SELECT id FROM matches WHERE stage = 'offered' AND due IS NULL
+"""
+"""People who are called nowhere, steps after the last heartbeat, challenges that never expire."""
+
 SAID = (
     ("alkaios", "move b2-b3 match=m1"),
     ("alkaios", "takeback match=m1"),
@@ -105,6 +113,22 @@ async def test_one_in_a_file_is_played_on_backed_up_and_restored(tmp_path, commi
         assert (done.audit.all_problems, (await examine(url)).code) == ((), Code.READY)
 
 
+async def test_what_columns_need_is_filled_in_and_ids_are_not_used_again(tmp_path):
+    path = tmp_path / "petteia.db"
+    url = sqlite_database(path, "122aae0")
+    with closing(sqlite3.connect(path)) as connection:
+        [(highest,)] = connection.execute("SELECT max(id) FROM outbox")
+        connection.executescript("DELETE FROM outbox")
+    await upgrade(url)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        assert connection.execute(NOT_FILLED).fetchall() == []
+        connection.execute(
+            "INSERT INTO outbox (platform, turn, call, attempts, due, created)"
+            " VALUES ('web', 1, 0, 0, 0, 0)"
+        )
+        assert connection.execute("SELECT id FROM outbox").fetchall() == [(highest + 1,)]
+
+
 def test_the_command_keeps_it_as_it_was(bare_environment, tmp_path, monkeypatch, capsys):  # noqa: ARG001
     monkeypatch.setenv("PETTEIA_DATABASE__URL", sqlite_database(tmp_path / "petteia.db", "28eed16"))
     assert status(("db", "upgrade")) == 0
@@ -145,6 +169,7 @@ async def test_all_on_a_server_are_brought_up(postgres_url):
         assert examine_revision(connection) == DatabaseStatus(Code.BEHIND, "0001")
         bring_up(connection)
         assert verify(connection, Reports(), NOW).all_problems == (), commit
+        assert connection.exec_driver_sql(NOT_FILLED).all() == [], commit
         connection.rollback()
         done.append(commit)
 
