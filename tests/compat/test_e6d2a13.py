@@ -116,13 +116,18 @@ async def test_every_match_is_loaded_and_shown_and_every_person_has_their_list(d
     assert rulesets == set(KEYS)
 
 
-async def test_every_control_is_answered_as_it_was(database):
+async def test_every_control_is_answered_as_it_was(database, tmp_path):
     (now, pressed), found = controls(), []
-    async with open_store(database()) as looks:
+    await upgrade(database("upgraded.db"))
+
+    def copied(name):
+        return f"sqlite:///{shutil.copyfile(tmp_path / 'upgraded.db', tmp_path / name)}"
+
+    async with open_store(copied("petteia.db")) as looks:
         for number, each in enumerate(pressed):
             said = (now, each["who"], each["control"])
             if read_control(each["control"]).verb in CHANGING:
-                async with open_store(database(f"{number}.db")) as own:
+                async with open_store(copied(f"{number}.db")) as own:
                     found.append((each, await answered(own, *said)))
             else:
                 found.append((each, await answered(looks, *said)))
