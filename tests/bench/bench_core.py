@@ -26,7 +26,7 @@ from engine.position import Side
 from tests.bench.report import Figure
 
 ROUNDS = 5
-TURNS = 300
+TURNS, WARM = 300, 30  # a round; the first ones are not counted, as they make the statements
 FIRST, SECOND = AccountId("first"), AccountId("second")
 SNAPSHOT = "x" * 400  # characters, about what a snapshot has
 
@@ -54,11 +54,12 @@ async def _turns(folder: Path) -> float:
             await store.add_account(Account(who, who, who), Identity("web", who))
         service = Service(store, lambda: datetime.now(UTC), Chance())
         match, spent = await _begun(service), 0.0
-        for number in range(TURNS):
+        for number in range(WARM + TURNS):
             command = _press(match, number)
             begin = time.perf_counter()
             match = _done(await service.act(match.id, command))
-            spent += time.perf_counter() - begin
+            if number >= WARM:
+                spent += time.perf_counter() - begin
             if match.stage is Stage.OVER:
                 match = await _begun(service)
     return TURNS / spent
