@@ -60,6 +60,7 @@ class Verb(StrEnum):
     UNCAUGHT = "uncaught"
     LEARN = "learn"
     RECORD = "record"
+    FAIRNESS = "fairness"
     REPLAY = "replay"
     ANIMATION = "animation"
     STILL = "still"

@@ -77,7 +77,7 @@ class Service:
         """Await this hook before time-dependent decisions."""
         self._catch_up = catch_up
 
-    async def offer(
+    async def offer(  # noqa: PLR0913 -- all of it is what a challenge is
         self,
         challenger: AccountId,
         terms: Terms,
@@ -85,10 +85,11 @@ class Service:
         invited: AccountId | None = None,
         context: RequestContext = PRIVATE_CONTEXT,
         rematch_of: MatchId | None = None,
+        word: str = "",
     ) -> Match | Refused:
         """Make a challenge to a person, or an open one, posted where it was made.
 
-        Raises RematchInUse.
+        The ``word`` is mixed into its dice. Raises RematchInUse.
         """
         if invited == challenger:
             return refused("own-challenge")
@@ -108,6 +109,7 @@ class Service:
                 invited_at=context.theirs,
                 seed=self.chance.seed(),
                 rematch_of=rematch_of,
+                word=word,
             )
             change = self._change(None, (offered,), challenger)
             with suppress(MatchIdInUse):
@@ -234,6 +236,7 @@ def with_throw(
     if match.seed is None:
         dice = throw()
     else:
-        dice = fair_dice.throw(match.seed, match.id, match.trail.plies, match.takebacks)
+        plies, takebacks = match.trail.plies, match.takebacks
+        dice = fair_dice.throw(match.seed, match.id, plies, takebacks, match.words)
     thrown = Thrown(match.game.position.side, *dice)
     return evolve(match, thrown), (*events, thrown)

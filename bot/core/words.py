@@ -44,8 +44,8 @@ class Word:
 WORDS: Mapping[str, Word] = {
     word.name: word
     for word in (
-        Word("challenge", ("opponent", "ruleset", "options", "side", "clock")),
-        Word("accept", ("code",)),
+        Word("challenge", ("opponent", "ruleset", "options", "side", "clock", "word")),
+        Word("accept", ("code", "word")),
         Word("decline", ("match",)),
         Word("withdraw", ("match",)),
         Word("move", ("text", "match")),

@@ -23,6 +23,7 @@ from bot.core.matches.events import Event
 from bot.core.matches.history import replay
 from bot.core.matches.model import (
     NO_PLANS,
+    NO_WORDS,
     PRESENT,
     AccountId,
     LastAction,
@@ -74,6 +75,7 @@ class Snapshot:
     plans: Plans = field(default=NO_PLANS, repr=False)
     answered: tuple[LastAction, ...] = ()
     seed: str | None = field(default=None, repr=False)
+    words: tuple[str, str] = NO_WORDS
 
 
 class Codec(Generic[T]):

@@ -12,6 +12,7 @@ from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
 from bot.core.matches.commands import Accept, Decline, Withdraw
 from bot.core.matches.decide import why_not_yours_to_change
+from bot.core.matches.fair_dice import mixed_word
 from bot.core.matches.model import SideWish, Stage
 from bot.core.matches.terms import proposal
 from bot.core.messages import Refused, Typed, line, refused
@@ -47,7 +48,11 @@ async def _challenge(services: Services, call: Call) -> Answer:
         return refusal(opponent)
     invited = opponent.id if opponent else None
     made = await services.matches.offer(
-        call.who.id, wanted.terms, invited=invited, context=call.context
+        call.who.id,
+        wanted.terms,
+        invited=invited,
+        context=call.context,
+        word=mixed_word(call.request.get("word")),
     )
     if isinstance(made, Refused):
         return refusal(made)

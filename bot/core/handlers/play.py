@@ -26,6 +26,7 @@ from bot.core.matches.commands import (
     Withdraw,
 )
 from bot.core.matches.drafts import read_draft
+from bot.core.matches.fair_dice import fairness_lines, mixed_word
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.messages import Refused, line, refused
@@ -85,8 +86,17 @@ async def act(services: Services, who: Account, match_id: MatchId, command: Comm
 async def accept(services: Services, call: Call, match_id: MatchId) -> Answer:
     """Accept a challenge; a side is drawn in case the terms leave the sides open."""
     side = services.matches.chance.lot()
-    command = Accept(call.who.id, side, call.context.stay, call.turn)
+    word = mixed_word(call.choice or call.request.get("word"))
+    command = Accept(call.who.id, side, call.context.stay, call.turn, word)
     return await act(services, call.who, match_id, command)
+
+
+@on_match_button(Verb.FAIRNESS)
+async def _fairness(services: Services, call: Call, match: Match) -> Answer:
+    """Say how the dice of a match, or its lot, are sealed, and how to check them."""
+    del services, call
+    lines = fairness_lines(match)
+    return answer(*lines) if lines else refusal(refused("forged"))
 
 
 @on_match_word("accept")

@@ -21,12 +21,14 @@ class Accept:
     """Take up a challenge.
 
     ``lot`` is the challenger's side where the terms leave it open and the match has no seed.
+    ``word`` is mixed into the dice.
     """
 
     by: AccountId
     lot: Side
     at: Place | None = None
     turn: int | None = None
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,17 +80,19 @@ def _accept(match: Match, command: commands.Accept, now: datetime) -> Decision:
         return refused("expired")
     if command.turn not in {None, match.turn}:
         return refused("terms-changed")
-    side = _challengers_side(match, command.lot)
+    side = _challengers_side(match, command)
     pair = (match.challenger, command.by)
     seats = pair if side is Side.FIRST else (pair[1], pair[0])
-    return (events.Accepted(seats, command.at), *timing.start_clock(match, now))
+    return (events.Accepted(seats, command.at, command.word), *timing.start_clock(match, now))
 
 
-def _challengers_side(match: Match, lot: Side) -> Side:
+def _challengers_side(match: Match, command: commands.Accept) -> Side:
     wish = match.terms.side
     if wish is not SideWish.LOT:
         return Side[wish.name]
-    return lot if match.seed is None else fair_dice.draw_side(match.seed, match.id)
+    if match.seed is None:
+        return command.lot
+    return fair_dice.draw_side(match.seed, match.id, (match.words[0], command.word))
 
 
 def why_not_yours_to_change(match: Match, by: AccountId, turn: int) -> Refused | None:

@@ -23,8 +23,8 @@ VACATIONS: Final = ("vacation-first", "vacation-second")
 class Offered:
     """A challenge was made, to one person or open.
 
-    From the ``seed``, a secret until the match is over, come its dice and its lot. A rematch names
-    the match that it repeats.
+    From the ``seed``, a secret until the match is over, come its dice and its lot; the challenger's
+    ``word`` is mixed in. A rematch names the match that it repeats.
     """
 
     match: MatchId
@@ -37,6 +37,7 @@ class Offered:
     invited_at: Place | None = None
     seed: str | None = field(default=None, repr=False)
     rematch_of: MatchId | None = None
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,7 @@ class Accepted:
 
     seats: Seats
     at: Place | None = None
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,6 +89,7 @@ def _offered(match: Match | None, event: events.Offered) -> Match:
         stays=_stays(event),
         seed=event.seed,
         rematch_of=event.rematch_of,
+        words=(event.word, ""),
     )
 
 
@@ -184,7 +185,12 @@ def _accepted(match: Match, event: events.Accepted) -> Match:
     taker = next(seat for seat in event.seats if seat != match.challenger)
     match = _staying(match, taker, event.at)
     return replace(
-        match, stage=Stage.RUNNING, seats=event.seats, game=game, trail=start_history(game)
+        match,
+        stage=Stage.RUNNING,
+        seats=event.seats,
+        game=game,
+        trail=start_history(game),
+        words=(match.words[0], event.word),
     )
 
 

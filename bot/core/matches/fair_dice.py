@@ -10,10 +10,11 @@ import hashlib
 import hmac
 import re
 from itertools import count, islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from bot.core.matches.model import SideWish, Stage
-from bot.core.messages import family_line, line
+from bot.core.accounts.people import plain_text
+from bot.core.matches.model import NO_WORDS, SideWish, Stage
+from bot.core.messages import Typed, family_line, line
 from engine.catalogue import ruleset
 from engine.dice import FACES
 from engine.position import Side
@@ -29,6 +30,7 @@ SEED = re.compile(r"[0-9a-f]{64}")
 """What a seed looks like: 32 bytes as hexadecimal digits."""
 
 FORMULA = "petteia dice 1"
+FORMULA_WITH_WORDS = "petteia dice 2"
 FAIR_BYTES = 256 - 256 % FACES
 """Bytes from here on are skipped, so that each face has the same number of bytes."""
 
@@ -38,30 +40,46 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def draw_side(seed: str, match: str) -> Side:
+MAX_WORD_LENGTH = 30
+"""How many characters a player's word may have."""
+
+Words: TypeAlias = tuple[str, str]
+"""What the players mixed in, the challenger's word first; empty for none."""
+
+
+def mixed_word(typed: str) -> str:
+    """Return a word as it is mixed in and shown: on one line, cut."""
+    return plain_text(typed, MAX_WORD_LENGTH)
+
+
+def draw_side(seed: str, match: str, words: Words = NO_WORDS) -> Side:
     """Draw the challenger's side, each as likely."""
-    return Side(next(stream(seed, "lot", match)) % len(Side))
+    return Side(next(stream(seed, "lot", match, words=words)) % len(Side))
 
 
-def throw(seed: str, match: str, ply: int, takebacks: int) -> tuple[int, int]:
+def throw(
+    seed: str, match: str, ply: int, takebacks: int, words: Words = NO_WORDS
+) -> tuple[int, int]:
     """Throw two fair dice, the higher first.
 
     ``ply`` counts the plies before the throw, ``takebacks`` those of the match up to it.
     """
-    fair = (byte for byte in stream(seed, "throw", match, ply, takebacks) if byte < FAIR_BYTES)
+    made = stream(seed, "throw", match, ply, takebacks, words=words)
+    fair = (byte for byte in made if byte < FAIR_BYTES)
     low, high = sorted(1 + byte % FACES for byte in islice(fair, 2))
     return high, low
 
 
-def stream(seed: str, *asked: str | int) -> Iterator[int]:
+def stream(seed: str, *asked: str | int, words: Words = NO_WORDS) -> Iterator[int]:
     """Yield the bytes for what is asked, 32 at a time, without end."""
+    parts = (FORMULA_WITH_WORDS, *asked, *words) if any(words) else (FORMULA, *asked)
     for block in count():
-        text = "\n".join(map(str, (FORMULA, *asked, block)))
+        text = "\n".join(map(str, (*parts, block)))
         yield from hmac.digest(seed.encode(), text.encode(), "sha256")
 
 
 SHOWN_DIGITS = 16
-"""So many digits of a commitment are shown; to find another seed with them is out of reach."""
+"""So many digits of a commitment are shown beside a match; all of them behind its own button."""
 
 
 def seed_use(match: Match) -> str | None:
@@ -81,11 +99,38 @@ def seed_notes(match: Match) -> tuple[Line, ...]:
     if match.stage is Stage.OVER:
         return (
             family_line("note-seed", kind, seed=match.seed),
+            *_words_note(match),
             line("note-seed-check", match=match.id),
         )
     if not match.is_open or (match.trail is not None and match.trail.plies):
         return ()
-    return (family_line("note-sealed", kind, short=commitment(match.seed)[:SHOWN_DIGITS]),)
+    sealed = family_line("note-sealed", kind, short=commitment(match.seed)[:SHOWN_DIGITS])
+    return (sealed, *_words_note(match))
+
+
+def fairness_lines(match: Match) -> tuple[Line, ...]:
+    """Return the whole commitment, what the players have mixed in, and how to check it."""
+    kind = seed_use(match)
+    if kind is None or match.seed is None:
+        return ()
+    how = "offered" if match.stage is Stage.OFFERED else "set"
+    return (
+        family_line("fairness-sealed", kind, commitment=commitment(match.seed)),
+        *_words_note(match),
+        family_line("fairness-words", how, match=match.id),
+        line("fairness-check"),
+    )
+
+
+def _words_note(match: Match) -> tuple[Line, ...]:
+    words = [word for word in match.words if word]
+    if not words:
+        return ()
+    return (line("note-dice-words", words=Typed(" · ".join(words)), count=len(words)),)
+
+
+WORD_TAGS = ("ChallengerWord", "OpponentWord")
+"""The tags of a record that hold the words, those that there are."""
 
 
 def seed_tags(match: Match) -> Mapping[str, str]:
@@ -99,6 +144,7 @@ def seed_tags(match: Match) -> Mapping[str, str]:
     if match.terms.side is SideWish.LOT and side is not None:
         tags["Lot"] = side.name.lower()
     tags["Commitment"] = commitment(match.seed)
+    tags |= {tag: word for tag, word in zip(WORD_TAGS, match.words, strict=True) if word}
     if match.stage is Stage.OVER:
         tags["Seed"] = match.seed
     return tags

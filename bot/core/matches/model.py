@@ -25,6 +25,9 @@ FORGOTTEN = ""
 Seats = tuple[AccountId, AccountId]
 """Who plays which side, the first player's seat first."""
 
+NO_WORDS = ("", "")
+"""Nobody has mixed a word into the dice."""
+
 PRESENT = (None, None)
 """Neither side is on vacation."""
 
@@ -149,7 +152,8 @@ class Match:
     row's own number, which guards the write. An open challenge has no ``invited`` person and
     is posted at its ``place``. ``before`` is what can be gone back to, once for each side, oldest
     first. ``rematch_of`` is the match that it repeats. The ``seed`` of the dice and the lot
-    is a secret until the match is over; matches from before there were seeds have none. ``timer``
+    is a secret until the match is over; matches from before there were seeds have none. ``words``
+    are mixed into them, the challenger's first; empty where a player gave none. ``timer``
     is the state of the clock, if there is one; ``away`` until when each side is on vacation, the
     first player's first; ``nudged`` and ``lapsed`` tell whether the side to act was nudged, or
     ran out of time, this turn. ``plans`` are each side's secret; ``answered`` is the last action
@@ -185,6 +189,7 @@ class Match:
     plans: Plans = field(default=NO_PLANS, repr=False)
     answered: tuple[LastAction, ...] = ()
     seed: str | None = field(default=None, repr=False)
+    words: tuple[str, str] = NO_WORDS
 
     def side_of(self, account: AccountId | None) -> Side | None:
         """Return the side an account plays, or None for a stranger or before the start."""

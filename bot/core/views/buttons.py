@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core.controls import Control, Verb, read_control
 from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
+from bot.core.matches.fair_dice import seed_use
 from bot.core.matches.pauses import is_paused, may_ask
 from bot.core.matches.premoves import why_no_plan
 from bot.core.matches.takebacks import takeback_point
@@ -41,7 +42,7 @@ def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]
         refused = match.stage == "declined" and account is not None and account == match.invited
         return (button(match, Verb.BLOCK),) if refused else ()
     if account == match.challenger:
-        return (button(match, Verb.TERMS), button(match, Verb.WITHDRAW))
+        return (button(match, Verb.TERMS), button(match, Verb.WITHDRAW), *fairness(match))
     accept = button(match, Verb.ACCEPT, tone=Tone.PRIMARY)
     decline = button(match, Verb.DECLINE)
     # Where everybody looks on, the challenger does too.
@@ -50,7 +51,7 @@ def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]
     # Blocking is offered to the invited person only.
     block = (button(match, Verb.BLOCK),) if account and account == match.invited else ()
     rules = button(match, Verb.RULES)
-    return (accept, *((decline,) if may_decline else ()), rules, *terms, *block)
+    return (accept, *((decline,) if may_decline else ()), rules, *terms, *block, *fairness(match))
 
 
 def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[Choice, ...]:
@@ -66,7 +67,9 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     back = () if to_act else takeback_buttons(match, side)
     offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
     plan = plan_buttons(match, match.game, side)
-    return (*asked, *move, *claim, *plan, *huff, *offers, *uncaught_buttons(match), resign, rules)
+    fair = () if match.trail and match.trail.plies else fairness(match)
+    asks = (*uncaught_buttons(match), resign, rules, *fair)
+    return (*asked, *move, *claim, *plan, *huff, *offers, *asks)
 
 
 def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
@@ -82,7 +85,7 @@ def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
 
 def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
     """Return the rarer things that one person may do in a match."""
-    looks = (button(match, Verb.WORDS), button(match, Verb.REPLAY))
+    looks = (button(match, Verb.WORDS), button(match, Verb.REPLAY), *fairness(match))
     if side is None:
         return looks
     block = button(match, Verb.BLOCK)
@@ -94,6 +97,11 @@ def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
     plan = plan_buttons(match, match.game, side) if match.game else ()
     huff = huff_buttons(match, side)
     return (*looks, *uncaught_buttons(match), *plan, *huff, *offers, resign, block)
+
+
+def fairness(match: Match) -> tuple[Choice, ...]:
+    """Return the question how fair the dice are, in games with dice."""
+    return (button(match, Verb.FAIRNESS),) if seed_use(match) == "dice" else ()
 
 
 def uncaught_buttons(match: Match) -> tuple[Choice, ...]:

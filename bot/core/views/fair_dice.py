@@ -7,6 +7,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from bot.core.matches import fair_dice
+from bot.core.matches.model import NO_WORDS
 from bot.core.messages import Refused, line, refused
 from bot.core.views.board_words import side_line
 from engine.actions import PLIES, Again, Roll
@@ -50,6 +51,7 @@ class SeedTags:
     takebacks: int
     lot: Side | None
     commitment: str | None
+    words: tuple[str, str] = NO_WORDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ class DiceCheck:
     @property
     def lot(self) -> Side:
         """Return the challenger's side that the seed gives."""
-        return fair_dice.draw_side(self.seal.seed, self.seal.match)
+        return fair_dice.draw_side(self.seal.seed, self.seal.match, self.seal.words)
 
     @property
     def is_sealed_otherwise(self) -> bool:
@@ -139,7 +141,9 @@ def _seal(tags: Mapping[str, str]) -> SeedTags | Refused:
     if lot is not None and lot not in SIDES:
         return refused("dice-lot")
     side = None if lot is None else SIDES[lot]
-    return SeedTags(match, seed, int(taken), side, tags.get("Commitment"))
+    challenger, opponent = (tags.get(tag, "") for tag in fair_dice.WORD_TAGS)
+    words = (challenger, opponent)
+    return SeedTags(match, seed, int(taken), side, tags.get("Commitment"), words)
 
 
 def _throws(transcript: Transcript) -> Iterator[Throw]:
@@ -177,7 +181,7 @@ def _wrong(throws: tuple[Throw, ...], seal: SeedTags) -> tuple[DiceMismatch, ...
         best = paths[0]
         for takebacks, path in enumerate(paths):
             best = min(best, path, key=attrgetter("count"))
-            expected = fair_dice.throw(seal.seed, seal.match, throw.ply, takebacks)
+            expected = fair_dice.throw(seal.seed, seal.match, throw.ply, takebacks, seal.words)
             fits = expected == throw.dice
             paths[takebacks] = (
                 best if fits else _Path(best.count + 1, DiceMismatch(throw, expected), best)

@@ -35,6 +35,7 @@ STATIC_FILES: Final = {
     "main.js": _SCRIPT,
     "board.js": _SCRIPT,
     "composer.js": _SCRIPT,
+    "dice.js": _SCRIPT,
     "feed.js": _SCRIPT,
     "figures.js": _SCRIPT,
     "line.js": _SCRIPT,

@@ -4,7 +4,18 @@ note-sealed-dice = The dice are sealed: { $short }…
 note-sealed-lot = The lot is sealed: { $short }…
 note-seed-dice = The dice came from the seed { $seed }
 note-seed-lot = The lot came from the seed { $seed }
+note-dice-words = { $count ->
+    [one] This word is mixed in: { $words }
+   *[other] These words are mixed in: { $words }
+}
 note-seed-check = Anybody can check it: petteia dice verify petteia-{ $match }.txt, with the file that /record gives.
+
+button-fairness = Fairness
+fairness-sealed-dice = All dice of this match come from a secret seed, sealed as { $commitment }
+fairness-sealed-lot = The lot of this match comes from a secret seed, sealed as { $commitment }
+fairness-words-offered = The opponent can mix a word in when accepting: accept { $match } word=anything. The web chat does so by itself. Then even the bot cannot have chosen what comes out.
+fairness-words-set = Nothing more can be mixed in: the match has begun.
+fairness-check = Keep a record of the match: it holds the seal. When the match is over it also holds the seed, and “petteia dice verify” checks each throw.
 
 ## What petteia dice verify says
 

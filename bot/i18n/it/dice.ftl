@@ -4,7 +4,18 @@ note-sealed-dice = I dadi sono sigillati: { $short }…
 note-sealed-lot = Il sorteggio è sigillato: { $short }…
 note-seed-dice = I dadi venivano dal seme { $seed }
 note-seed-lot = Il sorteggio veniva dal seme { $seed }
+note-dice-words = { $count ->
+    [one] È mescolata questa parola: { $words }
+   *[other] Sono mescolate queste parole: { $words }
+}
 note-seed-check = Chiunque può verificarlo: petteia dice verify petteia-{ $match }.txt, con il file che dà /record.
+
+button-fairness = Equità
+fairness-sealed-dice = Tutti i dadi di questa partita vengono da un seme segreto, sigillato come { $commitment }
+fairness-sealed-lot = Il sorteggio di questa partita viene da un seme segreto, sigillato come { $commitment }
+fairness-words-offered = L’avversario può mescolarvi una parola quando accetta: accept { $match } word=qualsiasi. La chat web lo fa da sé. Così nemmeno il bot può aver scelto che cosa esce.
+fairness-words-set = Non si può più mescolare nulla: la partita è cominciata.
+fairness-check = Conserva una trascrizione della partita: contiene il sigillo. A partita finita contiene anche il seme, e «petteia dice verify» controlla ogni lancio.
 
 ## What petteia dice verify says
 

@@ -45,6 +45,8 @@ FAMILIES = {
     "clock": {"none"},
     "done": {"placed", "taken", "huffed"},
     "effect": {"bound", "freed", "turned", "restored"},
+    "fairness-sealed": {"dice", "lot"},
+    "fairness-words": {"offered", "set"},
     "flag": set(Flag),
     "illegal": {*RefusalCode, "out-of-throw", "no-hop"},
     "note-sealed": {"dice", "lot"},

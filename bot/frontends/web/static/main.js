@@ -1,6 +1,7 @@
 // The page: what comes over the line is shown, what the person does goes over the line.
 
 import { makeComposer } from "./composer.js";
+import { withWord } from "./dice.js";
 import { makeFeed } from "./feed.js";
 import { makeLine } from "./line.js";
 import { makeNameForm } from "./name.js";
@@ -51,7 +52,7 @@ const turning = new WeakSet(); // pages whose next one is on its way
 // answer if it is a page, whose place the next one takes.
 function press(control, post, { byButton = true, page = null } = {}) {
   if (post?.waiting || turning.has(page)) return;
-  const sent = send({ kind: "press", control }, {
+  const sent = send({ kind: "press", control: withWord(control) }, {
     answer(answer) {
       turning.delete(page);
       if (page && answer.page) turned(answer, page, byButton);

@@ -49,6 +49,16 @@ def test_the_throws_of_a_known_seed():
     assert {(ply, back): throw(COUNTED, MATCH, ply, back) for ply, back in dice} == dice
 
 
+def test_the_throws_of_a_known_seed_with_words():
+    dice = {
+        ("sea", ""): [(5, 2), (6, 4)],
+        ("", "sea"): [(6, 4), (5, 2)],
+        ("sea", "stone"): [(4, 2), (5, 5)],
+    }
+    assert {each: [throw(COUNTED, MATCH, ply, 0, each) for ply in (0, 1)] for each in dice} == dice
+    assert draw_side(COUNTED, MATCH, ("", "sea")) is Side.SECOND
+
+
 def test_the_lot_and_the_commitment_of_a_known_seed():
     assert draw_side(COUNTED, MATCH) is Side.FIRST
     assert draw_side(COUNTED, "k7qd3y") is Side.SECOND
@@ -61,7 +71,10 @@ def test_the_page_says_how_it_is_done():
         match, taken = f"m{number}", number % 5
         assert page["commitment"](seed) == commitment(seed)
         assert page["lot"](seed, match) == draw_side(seed, match).name.lower()
-        assert page["throw"](seed, match, number, taken) == throw(seed, match, number, taken)
+        for words in (("", ""), ("sea", ""), ("", "θάλασσα"), ("sea", "stone")):
+            assert page["lot"](seed, match, words) == draw_side(seed, match, words).name.lower()
+            asked = (seed, match, number, taken, words)
+            assert page["throw"](*asked) == throw(*asked)
     # Further than any throw gets, over the end of several blocks.
     theirs, ours = page["stream"](COUNTED, "lot", MATCH), stream(COUNTED, "lot", MATCH)
     assert list(islice(theirs, 200)) == list(islice(ours, 200))
@@ -71,7 +84,7 @@ def test_the_examples_of_the_page_are_true():
     page = documented()
     rows = re.findall(r"^\| `(.+?)` \| `(.+?)` \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     examples = [(call, value) for call, value in rows if "(" in call]
-    assert len(examples) == 7
+    assert len(examples) == 10
     for call, value in examples:
         said = eval(call, page | {"seed": COUNTED, "match": MATCH})  # noqa: S307 -- see above
         assert str(said) == value
@@ -91,8 +104,9 @@ def test_each_throw_comes_as_often_as_it_should():
         lambda seed, ply: throw(seed, MATCH, ply + 1, 0),
         lambda seed, ply: throw(seed, MATCH, ply, 1),
         lambda seed, ply: throw("f" + seed[1:], MATCH, ply, 0),
+        lambda seed, ply: throw(seed, MATCH, ply, 0, ("", "sea")),
     ],
-    ids=["match", "ply", "takebacks", "seed"],
+    ids=["match", "ply", "takebacks", "seed", "word"],
 )
 def test_a_throw_says_nothing_of_another(other):
     sums = Counter()
@@ -122,7 +136,7 @@ def test_either_side_is_drawn_as_often():
 
 def test_a_byte_that_would_favour_a_face_is_passed_over(monkeypatch):
     monkeypatch.setattr(
-        "bot.core.matches.fair_dice.stream", lambda *_: iter([255, 252, 251, 253, 6])
+        "bot.core.matches.fair_dice.stream", lambda *_, **__: iter([255, 252, 251, 253, 6])
     )
     assert throw(COUNTED, MATCH, 0, 0) == (6, 1)
 

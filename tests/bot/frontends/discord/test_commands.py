@@ -38,8 +38,8 @@ async def test_every_word_is_a_command_with_its_options(published):
 
 
 PUBLISHED = """
-challenge @opponent ruleset? options? side=first|second|lot clock?
-accept code?
+challenge @opponent ruleset? options? side=first|second|lot clock? word
+accept code? word
 decline match?
 move text!? match?
 huff square? match?
