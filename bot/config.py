@@ -84,7 +84,7 @@ def _one_line(error: ErrorDetails, file: Path | None) -> str:
     section, key = where[0], ".".join(where[1:])
     variable = f"{PREFIX}{DELIMITER.join(where)}".upper()
     subject = f"environment variable {variable}"
-    if variable not in _variables():
+    if file is not None and variable not in _variables():
         subject = ascii(f"{file}: [{section}] {key}".rstrip())[1:-1]
     return f"{subject} {_verdict(error, section, key)}"
 

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.config import ConfigError, load
-from bot.settings import Operating, Settings, Web
+from bot.settings import SECTIONS, Operating, Settings, Web
 from bot.storage import StorageError
 from bot.storage import examine as examine_database
 from bot.storage.opening import sqlite_path
@@ -165,12 +165,21 @@ def check_file_modes(file: Path | None, settings: Settings) -> tuple[Check, ...]
 def _secret_files(file: Path | None, settings: Settings) -> Iterator[tuple[Path, str]]:
     if file and any(secret in file.read_text(encoding="utf-8") for secret in settings.secrets):
         yield file, "a secret stands in it"
+    for section in SECTIONS:
+        for key, path in vars(getattr(settings, section)).items():
+            if key.endswith("_file") and path is not None and not _is_mounted_read_only(path):
+                yield path, f"it is the {key} of [{section}]"
     try:
         database = sqlite_path(settings.database.url)
     except StorageError:  # the check of the database reports it
         return
     if database is not None:
         yield database, "people's matches and settings stand in it"
+
+
+def _is_mounted_read_only(path: Path) -> bool:
+    """Whether a file was put into a container, which has no other users and cannot change it."""
+    return bool(os.statvfs(path).f_flag & os.ST_RDONLY)
 
 
 def _is_open(path: Path) -> bool:
@@ -192,8 +201,7 @@ async def check_database(url: str, *, serving: bool) -> Check:
 
 async def is_serving(web: Web) -> bool:
     """Whether a Petteia already answers at the web chat's address."""
-    _, body = await _fetch(web.address)
-    return b"Petteia" in body
+    return b"Petteia" in await _fetch(web.address)
 
 
 def check_web(web: Web, *, serving: bool, alone: bool = True) -> Check:
@@ -218,24 +226,22 @@ async def check_page(operating: Operating) -> tuple[Check, ...]:
     if port is None:
         return ()
     address = f"{operating.address}/healthz"
-    server, _ = await _fetch(address)
-    if server == "Petteia":
+    if b'"front_ends"' in await _fetch(address):
         return (Check(name, f"A Petteia shows it at {address}."),)
     trouble = _port_trouble(operating.host, port, "operating")
     return (Check(name, *trouble) if trouble else Check(name, f"{address} is free."),)
 
 
-async def _fetch(address: str) -> tuple[str, bytes]:
-    """Return the name of the server at an address and the begin of its answer; empty for none."""
+async def _fetch(address: str) -> bytes:
+    """Return the begin of the answer at an address; empty for none."""
     try:
         async with (
             aiohttp.ClientSession(timeout=PROBE_TIMEOUT) as session,
             session.get(address) as response,
         ):
-            body = await response.content.read(MAX_PROBE_BYTES)
-            return response.headers.get("Server", ""), body
+            return await response.content.read(MAX_PROBE_BYTES)
     except (aiohttp.ClientError, TimeoutError, ValueError):
-        return "", b""
+        return b""
 
 
 def _port_trouble(host: str, port: int, section: str) -> tuple[str, str] | None:

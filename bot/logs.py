@@ -1,6 +1,7 @@
 """Structured logs on standard error, as text or as JSON: the bot's own and those of its libraries.
 
 Law: no line contains a configured secret. Secrets are redacted in rendered lines, with tracebacks.
+However often something goes wrong, it is logged a bounded number of times a minute.
 """
 
 from __future__ import annotations
@@ -8,13 +9,14 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
 import structlog
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from types import TracebackType
 
     from structlog.typing import EventDict, Processor, WrappedLogger
@@ -26,6 +28,70 @@ MIN_SECRET_LENGTH: Final = 4
 
 MIN_LIBRARY_LEVEL: Final = logging.WARNING
 """Minimum level of libraries' own log lines."""
+
+INTERVAL: Final = 60.0  # seconds
+MAX_WARNINGS: Final = 60
+"""How many lines of one kind there may be in an interval, from warnings on."""
+
+MAX_NETWORK_WARNINGS: Final = 1
+NETWORK_LOGGERS: Final = ("aiohttp", "asyncio")
+"""What they log, strangers can cause as often as they like."""
+
+QUOTING_LOGGERS: Final = ("aiohttp.server", "aiohttp.web", "aiohttp.websocket")
+"""Their arguments and errors hold what was sent, cookies included."""
+
+
+MAX_KINDS: Final = 1000
+"""How many kinds of lines are told apart."""
+
+
+class Repetitions:
+    """Counts lines by their kind, and drops those that are too many."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._kinds: dict[str, tuple[float, int, int]] = {}
+
+    def admit(self, kind: str, many: int) -> int | None:
+        """Return how many lines were dropped before this one, or None to drop it.
+
+        At most so ``many`` of a kind are written in an `INTERVAL`.
+        """
+        now = self._clock()
+        if len(self._kinds) > MAX_KINDS:
+            self._kinds.clear()
+        since, written, dropped = self._kinds.get(kind, (now, 0, 0))
+        if now - since >= INTERVAL:
+            since, written = now, 0
+        if written >= many:
+            self._kinds[kind] = since, written, dropped + 1
+            return None
+        self._kinds[kind] = since, written + 1, 0
+        return dropped
+
+    def __call__(self, _logger: WrappedLogger, name: str, event: EventDict) -> EventDict:
+        """Drop a line of ours that comes too often; raises `structlog.DropEvent`."""
+        if logging.getLevelNamesMapping().get(name.upper(), logging.ERROR) < logging.WARNING:
+            return event
+        dropped = self.admit(str(event.get("event")), MAX_WARNINGS)
+        if dropped is None:
+            raise structlog.DropEvent
+        return {**event, "left_out": dropped} if dropped else event
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Drop a library's line that comes too often; blot out what it may quote of a request."""
+        first_line = str(record.msg).partition("\n")[0]
+        if record.name in QUOTING_LOGGERS:
+            error = record.exc_info[0] if record.exc_info else None
+            record.args = (REDACTED,) * len(record.args or ())
+            record.exc_info = record.exc_text = None
+            record.msg = f"{record.msg} ({error.__name__})" if error else record.msg
+        is_network = record.name.partition(".")[0] in NETWORK_LOGGERS
+        many = MAX_NETWORK_WARNINGS if is_network else MAX_WARNINGS
+        dropped = self.admit(f"{record.name} {first_line}", many)
+        if dropped:
+            record.msg = f"{record.msg} ({dropped} more were left out)"
+        return dropped is not None
 
 
 class SecretRedactor:
@@ -62,14 +128,16 @@ def set_up_logs(level: str, form: str, secrets: Iterable[str] = ()) -> None:
         structlog.processors.format_exc_info,
     ]
     last = SecretRedactor(_renderer(form), secrets)
+    repetitions = Repetitions()
     structlog.configure(
-        processors=[*common, last],
+        processors=[repetitions, *common, last],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         # A cached logger would keep writing to an earlier standard error.
         cache_logger_on_first_use=False,
     )
-    _capture_libraries(number, [structlog.stdlib.add_logger_name, *common], last)
+    handler = _capture_libraries(number, [structlog.stdlib.add_logger_name, *common], last)
+    handler.addFilter(repetitions.filter)
     sys.excepthook = _log_crash
 
 
@@ -79,8 +147,8 @@ def _renderer(form: str) -> Processor:
     return structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
 
 
-def _capture_libraries(level: int, common: list[Processor], last: Processor) -> None:
-    """Render log lines of libraries and Python's warnings alike."""
+def _capture_libraries(level: int, common: list[Processor], last: Processor) -> logging.Handler:
+    """Render log lines of libraries and Python's warnings alike; return what writes them."""
     handler = logging.StreamHandler(sys.stderr)
     meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     handler.setFormatter(
@@ -89,6 +157,7 @@ def _capture_libraries(level: int, common: list[Processor], last: Processor) -> 
     logging.getLogger().handlers = [handler]
     logging.getLogger().setLevel(max(level, MIN_LIBRARY_LEVEL))
     logging.captureWarnings(capture=True)
+    return handler
 
 
 def _log_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> Any:

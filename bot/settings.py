@@ -67,6 +67,10 @@ def _public_url(url: str) -> str:
     return url.rstrip("/")
 
 
+def _network(network: str) -> str:
+    return str(ipaddress.ip_network(network))
+
+
 def _https_url(url: str) -> str:
     parts = urlsplit(url)
     if parts.scheme != "https" or not parts.hostname:
@@ -115,6 +119,9 @@ class Web(Section):
     public_url: Annotated[str, AfterValidator(_public_url)] | None = Field(
         default=None,
         description="the address that people open, such as https://petteia.example.org",
+    )
+    trusted_proxies: tuple[Annotated[str, AfterValidator(_network)], ...] = Field(
+        default=(), description='a list of addresses and networks, such as ["127.0.0.1"]'
     )
     invitation: SecretStr = Field(default=SecretStr(""), description=f"a secret of {LONG_ENOUGH}")
     invitation_file: SecretFile = None

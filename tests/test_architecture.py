@@ -17,7 +17,10 @@ TESTS = tuple(sorted((ROOT / "tests").rglob("*.py")))
 LONGEST = 300
 
 # What each room may use besides itself. A room that is not here may use nothing.
-FRONT_END = {"engine", "render", "bot.core", "bot.i18n", "bot.drawing", "bot.frontends"}
+FRONT_END = {
+    *("engine", "render", "bot.core", "bot.i18n", "bot.drawing", "bot.frontends"),
+    "bot.http_server",
+}
 FRONT_ENDS = {"bot.frontends.web", "bot.frontends.discord", "bot.frontends.telegram"}
 TOP = {*FRONT_END, *FRONT_ENDS, "bot.storage", "bot.config", "bot.settings", "bot.logs"}
 ARROWS = {
@@ -30,7 +33,8 @@ ARROWS = {
     "bot.drawing": {"render"},
     **dict.fromkeys(FRONT_ENDS, FRONT_END),
     "bot.gallery": {"engine", "render", "bot.core", "bot.i18n"},
-    "bot.operations": {"engine", "bot.core"},
+    "bot.http_server": set(),
+    "bot.operations": {"engine", "bot.core", "bot.http_server"},
     "bot.shutdown": set(),
     "bot.leader_election": {"bot.core", "bot.shutdown"},
     "bot.settings": set(),

@@ -75,7 +75,13 @@ def _configured(
 
         web = settings.web
         invitation = web.invitation.get_secret_value() or None
-        options = WebOptions(web.host, web.port, invitation, public_url=web.public_url)
+        options = WebOptions(
+            web.host,
+            web.port,
+            invitation,
+            public_url=web.public_url,
+            trusted_proxies=web.trusted_proxies,
+        )
         return WebFrontend(dispatcher, people, options)
 
     def make_discord() -> Startable:

@@ -16,6 +16,7 @@ from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
 from bot.core.frontend import Status
+from bot.http_server import HttpServer, ServerLimits
 from bot.operations.metrics import Gauges
 
 if TYPE_CHECKING:
@@ -32,11 +33,11 @@ SURVEY_LIFETIME: Final = 5.0  # seconds
 SURVEY_TIMEOUT: Final = 2.0  # seconds
 STALLED_AFTER: Final = 300.0  # seconds; a loop has a heartbeat at least every half minute
 SHUTDOWN_TIMEOUT: Final = 1.0  # seconds
+LIMITS: Final = ServerLimits(connections=32, per_peer=32)
 UNHEALTHY_STATUS: Final = 503
 HEADERS: Final = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-    "Server": "Petteia",
     "X-Content-Type-Options": "nosniff",
 }
 
@@ -124,33 +125,33 @@ class OperatorPage:
 
     def __init__(self, monitor: HealthMonitor, metrics: Metrics, *, host: str, port: int) -> None:
         self._monitor = monitor
-        self._address = host, port
         self._gauges = Gauges()
         metrics.registry.register(self._gauges)
         self._render_metrics = make_aiohttp_handler(metrics.registry)
         app = web.Application()
-        app.on_response_prepare.append(_add_headers)
         app.add_routes([web.get("/healthz", self._health), web.get("/metrics", self._metrics)])
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN_TIMEOUT)
+        self._server = HttpServer(
+            app,
+            name="operating",
+            host=host,
+            port=port,
+            headers=HEADERS,
+            limits=LIMITS,
+            shutdown_timeout=SHUTDOWN_TIMEOUT,
+        )
 
     @property
     def port(self) -> int:
         """The port that is listened on, once started."""
-        port: int = self._runner.addresses[0][1]
-        return port
+        return self._server.port
 
     async def start(self) -> None:
         """Listen; raises `OSError` when the address is not available."""
-        await self._runner.setup()
-        try:
-            await web.TCPSite(self._runner, *self._address).start()
-        except OSError:
-            await self._runner.cleanup()
-            raise
+        await self._server.start()
 
     async def stop(self) -> None:
         """Stop listening."""
-        await self._runner.cleanup()
+        await self._server.stop()
 
     async def _health(self, _request: web.Request) -> web.Response:
         report = await self._monitor.report()
@@ -165,7 +166,3 @@ class OperatorPage:
     async def _metrics(self, request: web.Request) -> web.StreamResponse:
         self._gauges.report = await self._monitor.report()
         return await self._render_metrics(request)
-
-
-async def _add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    response.headers.update(HEADERS)

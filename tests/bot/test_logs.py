@@ -49,12 +49,12 @@ def test_a_line_is_one_json_object(logged):
 
 def test_what_libraries_log_looks_the_same_and_names_them(logged):
     lines = logged()
-    for name in ("discord.gateway", "telegram.ext", "httpx", "aiohttp.server", "alembic"):
+    for name in ("discord.gateway", "telegram.ext", "httpx", "aiohttp.client", "alembic"):
         logging.getLogger(name).warning("trouble with %s", "the net")
         logging.getLogger(name).info("chatter")
     told = [json.loads(line) for line in lines()]
     assert [line["logger"] for line in told] == [
-        *("discord.gateway", "telegram.ext", "httpx", "aiohttp.server", "alembic")
+        *("discord.gateway", "telegram.ext", "httpx", "aiohttp.client", "alembic")
     ]
     assert {(line["event"], line["level"]) for line in told} == {
         ("trouble with the net", "warning")

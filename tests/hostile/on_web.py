@@ -16,6 +16,7 @@ from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.frontends.web.interactions import MAX_FRAME_BYTES
+from bot.frontends.web.limits import UNHURRIED
 from bot.frontends.web.sign_in import identity
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
@@ -92,7 +93,7 @@ class OnWeb(Arena):
         self.outbox_worker = OutboxWorker(store, lambda: TIME)
         self.service = Service(store, lambda: TIME, chance)
         self.limit(self.service, lambda: TIME)
-        options = WebOptions(host="127.0.0.1", port=0, invitation=None)
+        options = WebOptions("127.0.0.1", 0, None, limits=UNHURRIED)
         self.chat = WebFrontend(
             Dispatcher(self.service, LANGUAGES, RulebookPages()), People(store, chance), options
         )

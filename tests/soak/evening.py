@@ -13,6 +13,7 @@ from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.scheduler import Scheduler
 from bot.core.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
+from bot.frontends.web.limits import UNHURRIED
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
@@ -91,7 +92,7 @@ class Evening:
         self.discord, self.telegram = DiscordStub(marks), TelegramStub(marks)
         for stub in (self.discord, self.telegram):
             await self._stack.enter_async_context(stub.petteia(core))
-        options = WebOptions(host="127.0.0.1", port=0, invitation=None)
+        options = WebOptions("127.0.0.1", 0, None, limits=UNHURRIED)
         self.web = WebFrontend(core.dispatcher, core.people, options)
         await self.web.start()
         core.serve(self.web)

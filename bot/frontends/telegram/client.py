@@ -21,6 +21,8 @@ from telegram.ext import ExtBot
 from telegram.request import BaseRequest
 from telegram.warnings import PTBDeprecationWarning
 
+from bot.http_server import HttpServer, ServerLimits
+
 if TYPE_CHECKING:
     from telegram.ext import Application
     from telegram.request import RequestData
@@ -37,6 +39,12 @@ MIN_SERVER_ERROR_STATUS: Final = 500
 
 WEBHOOK_HEADER: Final = "X-Telegram-Bot-Api-Secret-Token"
 MAX_BODY_BYTES: Final = 1024 * 1024  # updates are far smaller
+WEBHOOK_LIMITS: Final = ServerLimits(connections=100, per_peer=100)  # Telegram opens 40 at most
+WEBHOOK_ANSWER_HEADERS: Final = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+}
 
 CHATTY_LOGGERS: Final = ("httpx", "httpcore", "telegram")
 """Libraries that log addresses or messages at INFO or below."""
@@ -164,37 +172,35 @@ class Webhook:
         self, application: Application[Any, Any, Any, Any, Any, Any], options: TelegramOptions
     ) -> None:
         self._application = application
-        self._options = options
+        self._secret = (options.webhook_secret or "").encode()
         app = web.Application(client_max_size=MAX_BODY_BYTES)
         path = urlsplit(options.webhook_url or "").path or "/"
         app.add_routes([web.post(path, self._receive)])
-        self._runner = web.AppRunner(app, access_log=None)
+        self._server = HttpServer(
+            app,
+            name="telegram",
+            host=options.webhook_host,
+            port=options.webhook_port,
+            headers=WEBHOOK_ANSWER_HEADERS,
+            limits=WEBHOOK_LIMITS,
+        )
 
     @property
     def port(self) -> int:
         """The port of the open webhook."""
-        port: int = self._runner.addresses[0][1]
-        return port
+        return self._server.port
 
     async def open(self) -> None:
         """Start listening; raises `OSError` when the address cannot be bound."""
-        await self._runner.setup()
-        try:
-            await web.TCPSite(
-                self._runner, self._options.webhook_host, self._options.webhook_port
-            ).start()
-        except OSError:
-            await self._runner.cleanup()
-            raise
+        await self._server.start()
 
     async def close(self) -> None:
         """Stop listening."""
-        await self._runner.cleanup()
+        await self._server.stop()
 
     async def _receive(self, request: web.Request) -> web.Response:
         given = request.headers.get(WEBHOOK_HEADER, "").encode()
-        secret = (self._options.webhook_secret or "").encode()
-        if not secret or not hmac.compare_digest(given, secret):
+        if not self._secret or not hmac.compare_digest(given, self._secret):
             return web.Response(status=403)
         try:
             update = Update.de_json(await request.json(), self._application.bot)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
@@ -35,7 +36,11 @@ class Connection:
     Nothing is lost by that: the page reconnects and gets the current state.
     """
 
-    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport, client: str = ""
+    ) -> None:
+        """``client`` is the network address by which the client is counted."""
+        self.client = client
         self._socket = socket
         self._transport = transport
         self._queue: asyncio.Queue[str] = asyncio.Queue(_MAX_QUEUED_FRAMES)
@@ -87,19 +92,43 @@ class Visitor:
 class Presence:
     """The connected visitors; one who closes the last tab is removed."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, sockets: int, account_sockets: int) -> None:
+        """Have room for so many ``sockets``, and so many of an account.
+
+        All at one network address have half of that: others have room left.
+        """
         self._visitors: dict[Identity, Visitor] = {}
+        self._clients: Counter[str] = Counter()
+        self._sockets = sockets
+        self._account_sockets = account_sockets
+
+    def has_room(self, account: AccountId, client: str) -> bool:
+        """Tell whether one more connection of an account, from a network address, is admitted.
+
+        The new one is refused, not the oldest closed: its page would come again and push out the
+        next.
+        """
+        own = sum(len(visitor.connections) for visitor in self.of(account))
+        return (
+            own < self._account_sockets
+            and self._clients[client] < self._sockets // 2
+            and self._clients.total() < self._sockets
+        )
 
     @contextmanager
     def connected(
         self, identity: Identity, account: AccountId, connection: Connection
     ) -> Iterator[Visitor]:
         """Register a connection of a visitor for the duration of the block."""
+        self._clients[connection.client] += 1
         visitor = self._visitors.setdefault(identity, Visitor(identity, account))
         visitor.connections.add(connection)
         try:
             yield visitor
         finally:
+            self._clients[connection.client] -= 1
+            if not self._clients[connection.client]:
+                del self._clients[connection.client]
             visitor.connections.discard(connection)
             if not visitor.connections:
                 self._visitors.pop(identity, None)

@@ -12,10 +12,13 @@ from bot.core.notifications.outbox import DeliveryScope
 from bot.frontends import WEB
 from bot.frontends.web.channels import LOBBY, Presence
 from bot.frontends.web.interactions import SocketSession
+from bot.frontends.web.limits import FrameLimiter
+from bot.frontends.web.origins import Origins, origin_check
 from bot.frontends.web.pictures import PictureRoutes
 from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import Invitation, SignIn
-from bot.frontends.web.site import add_security_headers, origin_check, routes
+from bot.frontends.web.site import SECURITY_HEADERS, PictureSite, routes
+from bot.http_server import HttpServer, ServerLimits, TrustedProxies, connection_limit
 
 if TYPE_CHECKING:
     from bot.core.accounts.people import People
@@ -26,7 +29,6 @@ if TYPE_CHECKING:
     from bot.frontends.web.site import WebOptions
 
 MAX_FORM_BYTES: Final = 4096
-_SHUTDOWN_TIMEOUT: Final = 3.0  # seconds
 
 
 class WebFrontend:
@@ -38,40 +40,53 @@ class WebFrontend:
         self._dispatcher = dispatcher
         self._people = people
         self._options = options
-        self._presence = Presence()
-        self._pictures = PictureRoutes()
-        self._runner = web.AppRunner(
-            self._application(), access_log=None, shutdown_timeout=_SHUTDOWN_TIMEOUT
+        limits = options.limits
+        connections = limits.connections or connection_limit()
+        # An eighth is left for what is no WebSocket.
+        self._presence = Presence(
+            sockets=connections - connections // 8, account_sockets=limits.account_sockets
         )
+        self._pictures = PictureRoutes()
+        self._proxies = TrustedProxies(options.trusted_proxies)
+        app = web.Application(client_max_size=MAX_FORM_BYTES)
+        self._server = HttpServer(
+            app,
+            name=WEB,
+            host=options.host,
+            port=options.port,
+            headers=SECURITY_HEADERS,
+            limits=ServerLimits(connections=connections, per_peer=max(connections // 2, 1)),
+            proxies=self._proxies,
+        )
+        self._fill(app)
 
-    def _application(self) -> web.Application:
-        invitation = Invitation(self._options.invitation)
+    def _fill(self, app: web.Application) -> None:
+        options, count = self._options, self._server.drops.count
+        invitation = Invitation(options.invitation, options.limits.wrong_invitations)
         session = SocketSession(
             dispatcher=self._dispatcher,
             people=self._people,
             presence=self._presence,
             pictures=self._pictures,
             invitation=invitation,
+            proxies=self._proxies,
+            limiter=FrameLimiter(options.limits),
         )
-        sign_in = SignIn(self._people, invitation)
-        app = web.Application(
-            middlewares=[origin_check(self._options)], client_max_size=MAX_FORM_BYTES
-        )
-        app.on_response_prepare.append(add_security_headers)
-        app.add_routes(routes(self._pictures))
+        sign_in = SignIn(self._people, invitation, options.limits, self._proxies, count)
+        # Before the server's own, which reads the body.
+        app.middlewares.insert(0, origin_check(Origins(options.host, options.public_url), count))
+        app.add_routes(routes(PictureSite(self._pictures, options.limits, self._proxies)))
         app.add_routes([web.get("/chat", session.open_socket), web.post("/name", sign_in.register)])
-        return app
 
     @property
     def port(self) -> int:
         """The port of the running server."""
-        port: int = self._runner.addresses[0][1]
-        return port
+        return self._server.port
 
     @property
     def status(self) -> Status:
         """The state of the server."""
-        return Status.SERVING if self._runner.addresses else Status.REACHING
+        return Status.SERVING if self._server.is_listening else Status.REACHING
 
     def delivery_scope(self) -> DeliveryScope:
         """Return what can be delivered: everything for this platform."""
@@ -79,17 +94,12 @@ class WebFrontend:
 
     async def start(self) -> None:
         """Start the server; raises `OSError` when the address cannot be bound."""
-        await self._runner.setup()
-        try:
-            await web.TCPSite(self._runner, self._options.host, self._options.port).start()
-        except OSError:
-            await self._runner.cleanup()
-            raise
+        await self._server.start()
 
     async def stop(self) -> None:
         """Close every socket and stop the server."""
         await asyncio.gather(*(each.close() for each in self._presence.connections()))
-        await self._runner.cleanup()
+        await self._server.stop()
 
     async def deliver(self, notification: Notification) -> None:
         """Update the match's post for a person, or for all visitors of the lobby.

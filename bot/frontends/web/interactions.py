@@ -29,9 +29,11 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account
     from bot.core.views.views import Answer
     from bot.frontends.web.channels import Presence, Visitor
+    from bot.frontends.web.limits import FrameLimiter
     from bot.frontends.web.pictures import PictureRoutes
     from bot.frontends.web.render import Json
     from bot.frontends.web.sign_in import Invitation
+    from bot.http_server import TrustedProxies
 
 
 MAX_FRAME_BYTES: Final = 65_536
@@ -85,6 +87,7 @@ def read_frame(text: str) -> Frame:
 
 
 _HEARTBEAT_INTERVAL: Final = 25.0  # seconds
+_CLOSE_TIMEOUT: Final = 3.0  # seconds
 _UNREGISTERED_CLOSE_CODE: Final = 4401  # this browser has no account yet
 
 log = structlog.get_logger(__name__)
@@ -103,10 +106,19 @@ class SocketSession:
     presence: Presence
     pictures: PictureRoutes
     invitation: Invitation
+    proxies: TrustedProxies
+    limiter: FrameLimiter
 
     async def open_socket(self, request: web.Request) -> web.WebSocketResponse:
         """Open a socket and serve it until either side closes it."""
-        socket = web.WebSocketResponse(heartbeat=_HEARTBEAT_INTERVAL, max_msg_size=MAX_FRAME_BYTES)
+        # Compression would take 82 kB for each socket, for frames of a few.
+        socket = web.WebSocketResponse(
+            heartbeat=_HEARTBEAT_INTERVAL,
+            max_msg_size=MAX_FRAME_BYTES,
+            compress=False,
+            timeout=_CLOSE_TIMEOUT,
+        )
+        client = self.proxies.client(request)
         token = session_token(request)
         if token is None:
             set_session_cookie(socket, token := new_token(), request)
@@ -117,8 +129,10 @@ class SocketSession:
             if account is None:  # the cookie is set already: a lost answer loses no account
                 await socket.send_json(self._name_request(language or FALLBACK))
                 await socket.close(code=_UNREGISTERED_CLOSE_CODE)
+            elif not self.presence.has_room(account.id, client):
+                await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
             elif request.transport is not None:
-                connection = Connection(socket, request.transport)
+                connection = Connection(socket, request.transport, client)
                 with self.presence.connected(identity(token), account.id, connection) as visitor:
                     await self._listen(socket, connection, visitor, language)
         except StoreFault as fault:  # the page reconnects
@@ -149,18 +163,26 @@ class SocketSession:
                 connection.push(await self._hello(visitor))
             async for message in socket:
                 data = message.data if message.type is WSMsgType.TEXT else ""
+                if wait := self.limiter.wait(visitor.account, connection.client):
+                    await asyncio.sleep(wait)  # this socket alone is not read meanwhile
                 async with visitor.lock:
-                    connection.push(await self._answer(visitor, data))
+                    connection.push(await self._answer(visitor, data, connection.client))
         finally:
             pump.cancel()
 
-    async def _answer(self, visitor: Visitor, data: str) -> Json:
+    async def _answer(self, visitor: Visitor, data: str, client: str) -> Json:
         begin_request(platform=WEB)
         try:
             frame = read_frame(data)
         except ValueError:
             sentence = text("web-unreadable", visitor.language)
             return {"kind": "error", "n": None, "text": sentence}
+        if (
+            isinstance(frame, TextFrame)
+            and frame.kind == "complete"
+            and not self.limiter.may_complete(visitor.account, client)
+        ):
+            return {"kind": "completions", "n": frame.n, "items": []}
         try:
             return await self._respond(visitor, frame)
         except AccountDeletedError:

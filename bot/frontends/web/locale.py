@@ -56,6 +56,9 @@ ERROR_TEXTS: Final = (
     "web-trouble",
     "web-invitation-wrong",
     "web-invitation-wait",
+    "web-wrong-host",
+    "web-wrong-page",
+    "web-hurried",
 )
 """Codes of the server's error texts; none takes a parameter."""
 

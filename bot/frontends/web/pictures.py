@@ -43,6 +43,10 @@ class PictureCache(Generic[Value]):
         self._values[digest] = value
         return digest
 
+    def needs_drawing(self, digest: str) -> bool:
+        """Tell whether a value is known and has to be drawn for the next request."""
+        return digest in self._values and digest not in self._drawn
+
     async def drawn(self, digest: str) -> bytes | None:
         """Return a value's drawing, made once for all requests; None for an unknown digest."""
         if digest not in self._drawn:

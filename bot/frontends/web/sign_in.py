@@ -6,6 +6,7 @@ can reach the chat, a new person needs the invitation secret.
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from enum import Enum, auto
@@ -22,23 +23,22 @@ from bot.core.log_context import begin_request
 from bot.core.matches.model import Identity
 from bot.core.messages import Refused
 from bot.frontends import WEB
-from bot.frontends.bounded import BoundedDict
+from bot.frontends.web.limits import RateLimiter
 from bot.frontends.web.locale import client_language, text
+from bot.http_server import Reason
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.accounts.people import People
+    from bot.frontends.web.limits import Rate, WebLimits
+    from bot.http_server import TrustedProxies
 
 COOKIE_NAME: Final = "petteia"
 _TOKEN_BYTES: Final = 32
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)
 _MAX_COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers allow no more
-
-_MAX_WRONG_TRIES: Final = 5
-_WRONG_TRY_EXPIRY: Final = 60.0  # seconds
-_MAX_ADDRESSES: Final = 4096
 
 
 def session_token(request: web.Request) -> str | None:
@@ -81,33 +81,30 @@ class InvitationCheck(Enum):
 class Invitation:
     """The invitation secret, and recent wrong tries by network address.
 
-    Law: after too many tries the given value is not compared at all, so that parallel tries gain
-    nothing.
+    Law: a right one is always accepted, whatever others at the same address have tried: behind a
+    proxy that is not trusted, or a shared connection, these are strangers.
     """
 
-    def __init__(self, secret: str | None, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, secret: str | None, wrong: Rate, clock: Callable[[], float] = monotonic
+    ) -> None:
+        """``wrong`` is how many wrong ones are answered at once."""
         self._secret = secret
-        self._clock = clock
-        self._wrong_tries: BoundedDict[str, tuple[float, ...]] = BoundedDict(_MAX_ADDRESSES)
+        self._wrong = RateLimiter(wrong, clock)
 
     @property
     def is_needed(self) -> bool:
         """Whether registration requires an invitation."""
         return self._secret is not None
 
-    def check(self, given: str | None, address: str) -> InvitationCheck:
-        """Check the invitation that was sent from a network address."""
-        if self._secret is None:
+    def check(self, given: str | None, client: str) -> InvitationCheck:
+        """Check the invitation that was sent by a client."""
+        if self._secret is None or compare_digest(
+            (given or "").strip().encode(), self._secret.encode()
+        ):
             return InvitationCheck.WELCOME
-        since = self._clock() - _WRONG_TRY_EXPIRY
-        recent = tuple(at for at in self._wrong_tries.pop(address, ()) if at > since)
-        if len(recent) >= _MAX_WRONG_TRIES:
-            self._wrong_tries[address] = recent
-            return InvitationCheck.WAIT
-        if compare_digest((given or "").strip().encode(), self._secret.encode()):
-            return InvitationCheck.WELCOME
-        self._wrong_tries[address] = (*recent, self._clock())
-        return InvitationCheck.WRONG
+        is_first = self._wrong.take(client, most=0) is not None
+        return InvitationCheck.WRONG if is_first else InvitationCheck.WAIT
 
 
 _FormField = Annotated[str, StringConstraints(max_length=500)]
@@ -127,9 +124,21 @@ def _error(status: int, sentence: str) -> web.Response:
 class SignIn:
     """Handles `POST /name`: answers with the name as stored, or an error sentence."""
 
-    def __init__(self, people: People, invitation: Invitation) -> None:
+    def __init__(
+        self,
+        people: People,
+        invitation: Invitation,
+        limits: WebLimits,
+        proxies: TrustedProxies,
+        count: Callable[[Reason], None],
+    ) -> None:
+        """``count`` is told of wrong invitations and of haste."""
         self._people = people
         self._invitation = invitation
+        self._names = RateLimiter(limits.peer_names)
+        self._wrong_wait = limits.wrong_wait
+        self._proxies = proxies
+        self._count = count
 
     async def register(self, request: web.Request) -> web.Response:
         """Create an account; a browser that has one already gets its existing name."""
@@ -151,14 +160,24 @@ class SignIn:
         known = await self._people.person(identity(token))
         if known:
             return web.json_response({"name": known.name})
-        check = self._invitation.check(form.invitation, request.remote or "")
-        if check is InvitationCheck.WAIT:
+        client = self._proxies.client(request)
+        check = self._invitation.check(form.invitation, client)
+        if check is not InvitationCheck.WELCOME:
+            return await self._refuse(check, language)
+        if self._invitation.is_needed and self._names.take(client, most=0) is None:
+            self._count(Reason.HURRIED)
             return _error(429, text("web-invitation-wait", language))
-        if check is InvitationCheck.WRONG:
-            return _error(403, text("web-invitation-wrong", language))
         registered = await self._people.register(identity(token), form.name, language)
         if isinstance(registered, Refused):
             return _error(409, speaker(language).say(registered.line))
         response = web.json_response({"name": registered.name})
         set_session_cookie(response, token, request)
         return response
+
+    async def _refuse(self, check: InvitationCheck, language: str) -> web.Response:
+        """Answer a wrong invitation; after some of them slowly."""
+        self._count(Reason.WRONG_INVITATION)
+        if check is InvitationCheck.WAIT:
+            await asyncio.sleep(self._wrong_wait)
+            return _error(429, text("web-invitation-wait", language))
+        return _error(403, text("web-invitation-wrong", language))

@@ -1,30 +1,27 @@
-"""The HTTP side: the page, its files, pictures and animations; access checks, security headers.
-
-Law: on loopback only loopback host names are served, against DNS rebinding; elsewhere a page may
-talk only to the server it was loaded from.
-"""
+"""The HTTP side: the page, its files, pictures and animations; security headers."""
 
 from __future__ import annotations
 
+import asyncio
 import json
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, field
+from hashlib import sha256
 from html import escape
-from ipaddress import ip_address
 from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from bot.frontends.web.locale import client_language, page_texts
+from bot.frontends.web.limits import RateLimiter, WebLimits
+from bot.frontends.web.locale import client_language, page_texts, text
+from bot.frontends.web.origins import is_loopback
+from bot.frontends.web.sign_in import identity, session_token
 from bot.i18n import FALLBACK
 
 if TYPE_CHECKING:
-    from aiohttp.typedefs import Handler, Middleware
-
     from bot.frontends.web.pictures import PictureCache, PictureRoutes
+    from bot.http_server import TrustedProxies
 
 _STATIC: Final = Path(__file__).with_name("static")
 _SCRIPT: Final = "text/javascript"
@@ -45,9 +42,11 @@ STATIC_FILES: Final = {
 }
 """Every static file that is served, with its content type."""
 
-_LOOPBACK_NAMES: Final = ("127.0.0.1", "localhost", "[::1]")
-_HTTP_PORT: Final = 80
-_SECURITY_HEADERS: Final = {
+FILM_COST: Final = 10
+"""How many pictures a film counts as."""
+
+_PART_BYTES: Final = 32 * 1024
+SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -56,7 +55,6 @@ _SECURITY_HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "no-referrer",
-    "Server": "Petteia",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
@@ -66,7 +64,8 @@ _SECURITY_HEADERS: Final = {
 class WebOptions:
     """The address to bind (port 0: any free one), and the invitation that registration requires.
 
-    ``public_url`` is the public address when the chat is behind a reverse proxy. Raises
+    ``public_url`` is the public address when the chat is behind a reverse proxy; the addresses of
+    ``trusted_proxies`` tell who their clients are. Raises
     `ValueError` for a chat that is reachable from other machines without an invitation.
     """
 
@@ -74,56 +73,103 @@ class WebOptions:
     port: int
     invitation: str | None
     public_url: str | None = None
+    trusted_proxies: tuple[str, ...] = ()
+    limits: WebLimits = field(default_factory=WebLimits)
 
     def __post_init__(self) -> None:
-        if not self.invitation and (self.public_url or not _is_loopback(self.host)):
+        if not self.invitation and (self.public_url or not is_loopback(self.host)):
             raise ValueError("a chat that others can reach needs an invitation")
-
-
-def _is_loopback(host: str) -> bool:
-    """Tell whether an address can be reached from this machine only."""
-    if host == "localhost":
-        return True
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
-def routes(pictures: PictureRoutes) -> list[web.RouteDef]:
-    """Return the routes of the GET requests."""
-    return [
-        web.get("/", _index),
-        web.get("/healthz", _health),
-        web.get("/static/{name}", _static_file),
-        web.get(
-            r"/picture/{digest:[0-9a-f]{32}}.png", partial(_image, pictures.stills, "image/png")
-        ),
-        web.get(r"/film/{digest:[0-9a-f]{32}}.gif", partial(_image, pictures.films, "image/gif")),
-    ]
 
 
 async def _health(_request: web.Request) -> web.Response:
     return web.Response(text="ok")
 
 
-async def _static_file(request: web.Request) -> web.FileResponse:
-    name = request.match_info["name"]
-    if name not in STATIC_FILES:
-        raise web.HTTPNotFound
-    content_type = f"{STATIC_FILES[name]}; charset=utf-8"
-    return web.FileResponse(
-        _STATIC / name,
-        headers={"Content-Type": content_type, "Cache-Control": "no-cache"},
-    )
+class StaticFiles:
+    """The static files, in memory: a client that reads slowly keeps no file open."""
+
+    def __init__(self) -> None:
+        self._bodies = {name: (_STATIC / name).read_bytes() for name in STATIC_FILES}
+        self._tags = {name: sha256(body).hexdigest() for name, body in self._bodies.items()}
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """Answer with a file, or 304 where the browser has it."""
+        name = request.match_info["name"]
+        if name not in self._bodies:
+            raise web.HTTPNotFound
+        response = web.Response(
+            body=self._bodies[name],
+            headers={
+                "Content-Type": f"{STATIC_FILES[name]}; charset=utf-8",
+                "Cache-Control": "no-cache",
+            },
+        )
+        response.etag = self._tags[name]
+        known = request.if_none_match or ()
+        if any(tag.value in {self._tags[name], "*"} for tag in known):
+            response.set_status(web.HTTPNotModified.status_code)
+            response.body = None
+        return response
 
 
-async def _image(cache: PictureCache[Any], content_type: str, request: web.Request) -> web.Response:
-    drawn = await cache.drawn(request.match_info["digest"])
-    if drawn is None:
-        raise web.HTTPNotFound
-    headers = {"Cache-Control": "private, max-age=86400"}
-    return web.Response(body=drawn, content_type=content_type, headers=headers)
+class PictureSite:
+    """Serves pictures and films, within the limits for those that have to be drawn."""
+
+    def __init__(self, pictures: PictureRoutes, limits: WebLimits, proxies: TrustedProxies) -> None:
+        self._pictures = pictures
+        self._longest = limits.drawing_wait
+        self._proxies = proxies
+        self._peers = RateLimiter(limits.peer_drawings)
+        self._accounts = RateLimiter(limits.account_drawings)
+
+    async def picture(self, request: web.Request) -> web.StreamResponse:
+        """Answer with a picture."""
+        return await self._serve(request, self._pictures.stills, "image/png", 1)
+
+    async def film(self, request: web.Request) -> web.StreamResponse:
+        """Answer with a film."""
+        return await self._serve(request, self._pictures.films, "image/gif", FILM_COST)
+
+    async def _serve(
+        self, request: web.Request, cache: PictureCache[Any], content_type: str, cost: int
+    ) -> web.StreamResponse:
+        digest = request.match_info["digest"]
+        if cache.needs_drawing(digest):
+            await self._wait(request, cost)
+        drawn = await cache.drawn(digest)
+        if drawn is None:
+            raise web.HTTPNotFound
+        response = web.StreamResponse(headers={"Cache-Control": "private, max-age=86400"})
+        response.content_type = content_type
+        response.content_length = len(drawn)
+        await response.prepare(request)
+        # In parts, so that a client that reads slowly does not have a copy of its own.
+        for start in range(0, 0 if request.method == "HEAD" else len(drawn), _PART_BYTES):
+            await response.write(memoryview(drawn)[start : start + _PART_BYTES])
+        await response.write_eof()
+        return response
+
+    async def _wait(self, request: web.Request, cost: int) -> None:
+        """Wait until a picture may be drawn for a client, or refuse it with status 429."""
+        wait = self._peers.take(self._proxies.client(request), cost, most=self._longest)
+        if wait is not None and (token := session_token(request)):
+            own = self._accounts.take(identity(token), cost, most=self._longest)
+            wait = None if own is None else max(wait, own)
+        if wait is None:
+            sentence = text("web-hurried", client_language(request))
+            raise web.HTTPTooManyRequests(text=sentence, headers={"Retry-After": "20"})
+        await asyncio.sleep(wait)
+
+
+def routes(pictures: PictureSite) -> list[web.RouteDef]:
+    """Return the routes of the GET requests."""
+    return [
+        web.get("/", _index),
+        web.get("/healthz", _health),
+        web.get("/static/{name}", StaticFiles().serve),
+        web.get(r"/picture/{digest:[0-9a-f]{32}}.png", pictures.picture),
+        web.get(r"/film/{digest:[0-9a-f]{32}}.gif", pictures.film),
+    ]
 
 
 async def _index(request: web.Request) -> web.Response:
@@ -143,49 +189,3 @@ async def _index(request: web.Request) -> web.Response:
         "Vary": "Accept-Language",
     }
     return web.Response(text=page, content_type="text/html", headers=headers)
-
-
-async def add_security_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """Add the security headers to a response; errors and handshakes included."""
-    response.headers.update(_SECURITY_HEADERS)
-
-
-def origin_check(options: WebOptions) -> Middleware:
-    """Return a middleware that answers a foreign host name or origin with status 403."""
-
-    @web.middleware
-    async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
-        if not _is_own_host(request, options):
-            raise web.HTTPForbidden(text="This server does not go by that name.")
-        acts = request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers
-        if acts and not _is_own_origin(request):
-            raise web.HTTPForbidden(text="Only the chat's own page may do this.")
-        return await handler(request)
-
-    return check
-
-
-def _is_own_host(request: web.Request, options: WebOptions) -> bool:
-    if request.transport is None:
-        return False
-    port: int = request.transport.get_extra_info("sockname")[1]
-    host = request.headers.get("Host", "").lower()
-    return not _is_loopback(options.host) or host in _host_names(options, port)
-
-
-def _host_names(options: WebOptions, port: int) -> frozenset[str]:
-    host = options.host
-    names = {*_LOOPBACK_NAMES, f"[{host}]" if ":" in host else host}
-    bare = names if port == _HTTP_PORT else set()
-    public = {urlsplit(options.public_url).netloc.lower()} if options.public_url else set()
-    return frozenset({f"{name}:{port}" for name in names} | bare | public)
-
-
-def _is_own_origin(request: web.Request) -> bool:
-    try:
-        origin = urlsplit(request.headers.get("Origin", ""))
-    except ValueError:
-        return False
-    if origin.scheme not in {"http", "https"}:
-        return False
-    return origin.netloc.lower() == request.headers.get("Host", "").lower()

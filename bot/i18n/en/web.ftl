@@ -49,3 +49,6 @@ web-unanswered = The connection was lost before an answer came. It may or may no
 web-unreachable = The server cannot be reached. Please try again.
 web-unreadable = I could not read that. Please reload the page.
 web-trouble = Something went wrong on my side. Please try again in a moment.
+web-hurried = That was too much at once. Please try again in a moment.
+web-wrong-host = This chat is not served under the address that you opened. If you run it: set public_url in the section [web] of the configuration to the address that people open, such as https://petteia.example.org.
+web-wrong-page = Only the chat's own page may do this. Please open the chat itself and try again there.

@@ -49,3 +49,6 @@ web-unanswered = La connessione si è interrotta prima della risposta. Il messag
 web-unreachable = Il server non risponde. Riprova.
 web-unreadable = Non riesco a leggerlo. Ricarica la pagina.
 web-trouble = Qualcosa è andato storto da parte mia. Riprova tra un momento.
+web-hurried = Troppe richieste insieme. Riprova tra un momento.
+web-wrong-host = Questa chat non è disponibile all'indirizzo che hai aperto. Se la gestisci tu: imposta public_url nella sezione [web] della configurazione sull'indirizzo che le persone aprono, per esempio https://petteia.example.org.
+web-wrong-page = Solo la pagina della chat può farlo. Apri la chat e riprova da lì.

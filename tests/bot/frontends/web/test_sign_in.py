@@ -1,6 +1,9 @@
 """Sessions and registration."""
 
+from time import monotonic
+
 from bot.core.matches.model import Identity
+from bot.frontends.web.limits import Rate, WebLimits
 from bot.frontends.web.sign_in import Invitation, InvitationCheck, identity
 
 SECRET = "the owl of Athena"
@@ -139,28 +142,48 @@ async def test_who_is_in_already_needs_no_invitation_again(visiting):
         assert await browser.enter("Dion") == (200, {"name": "Dion"})
 
 
-async def test_wrong_invitations_are_limited(visiting):
-    async with visiting(invitation=SECRET) as visit:
+async def test_after_wrong_invitations_a_right_one_is_welcome_from_the_same_address(visiting):
+    async with visiting(invitation=SECRET, limits=WebLimits(wrong_wait=0.01)) as visit:
         browser = visit.browser()
         tries = [(await browser.enter("Dion", invitation=str(n)))[0] for n in range(7)]
         assert tries == [403] * 5 + [429] * 2
-        assert (await browser.enter("Dion", invitation=SECRET))[0] == 429
+        assert (await browser.enter("Dion", invitation=SECRET))[0] == 200
+
+
+async def test_further_wrong_invitations_are_answered_slowly(visiting):
+    limits = WebLimits(wrong_invitations=Rate(1, 0.001), wrong_wait=0.2)
+    async with visiting(invitation=SECRET, limits=limits) as visit:
+        browser = visit.browser()
+        await browser.enter("Dion", invitation="x")
+        began = monotonic()
+        await browser.enter("Dion", invitation="x")
+        assert monotonic() - began >= 0.2
 
 
 def test_a_wrong_try_is_forgotten_after_a_minute_and_counts_for_its_address_only():
     time = 0.0
-    invitation = Invitation(SECRET, clock=lambda: time)
-    assert [invitation.check("x", "a") for _ in range(6)] == [InvitationCheck.WRONG] * 5 + [
-        InvitationCheck.WAIT
-    ]
-    assert invitation.check(SECRET, "a") is InvitationCheck.WAIT
-    assert invitation.check(SECRET, "b") is InvitationCheck.WELCOME
+    invitation = Invitation(SECRET, WebLimits().wrong_invitations, clock=lambda: time)
+    wrong, wait = InvitationCheck.WRONG, InvitationCheck.WAIT
+    assert [invitation.check("x", "a") for _ in range(6)] == [wrong] * 5 + [wait]
+    assert invitation.check("x", "b") is wrong
     time = 61.0
-    assert invitation.check(SECRET, "a") is InvitationCheck.WELCOME
+    assert invitation.check("x", "a") is wrong
 
 
-def test_addresses_are_not_remembered_without_bound():
-    invitation = Invitation(SECRET, clock=lambda: 0.0)
-    for number in range(5000):
-        invitation.check("x", str(number))
-    assert len(invitation._wrong_tries) == 4096
+async def test_new_accounts_are_limited_by_address(visiting):
+    limits = WebLimits(peer_names=Rate(2, 0.001))
+    async with visiting(invitation=SECRET, limits=limits) as visit:
+        found = [await visit.browser().enter(f"Dion {n}", invitation=SECRET) for n in range(3)]
+        assert [status for status, _ in found] == [200, 200, 429]
+
+
+async def test_who_is_behind_a_trusted_proxy_does_not_pay_for_others_there(visiting):
+    limits = WebLimits(wrong_invitations=Rate(1, 0.001), wrong_wait=0.01)
+    told = {}
+    for proxies in ((), ("127.0.0.0/8",)):
+        options = {"invitation": SECRET, "limits": limits, "trusted_proxies": proxies}
+        async with visiting(**options) as visit:
+            clients = ({"X-Forwarded-For": address} for address in ("192.0.2.1", "192.0.2.2"))
+            tries = [await visit.browser().enter("D", each, invitation="x") for each in clients]
+            told[proxies] = [status for status, _ in tries]
+    assert told == {(): [403, 429], ("127.0.0.0/8",): [403, 403]}

@@ -1,0 +1,121 @@
+"""How much one person, and all at one network address, may ask of the web chat.
+
+Law: what one client asks for delays or refuses that client alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from bot.frontends.bounded import BoundedDict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+MAX_KEYS: Final = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and then so many ``a_second``."""
+
+    burst: float
+    a_second: float
+
+
+UNLIMITED: Final = Rate(float("inf"), 1.0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WebLimits:
+    """The limits of the web chat; ``peer`` means all clients at one network address.
+
+    ``connections``: sockets of the listener, None for what the limit of open files leaves room for.
+    ``account_sockets``: WebSockets of one person, who has one for each open page.
+    ``frames``: what is typed and pressed; more has to wait. ``completions``: more are left empty.
+    ``drawings``: pictures that are not drawn yet; more have to wait for at most ``drawing_wait``
+    seconds. A film counts as `FILM_COST` pictures.
+    ``names``: new accounts. ``wrong_invitations``: of more the answer takes ``wrong_wait`` seconds.
+    """
+
+    connections: int | None = None
+    account_sockets: int = 16
+    account_frames: Rate = Rate(60, 3)
+    peer_frames: Rate = Rate(300, 30)
+    account_completions: Rate = Rate(30, 1)
+    peer_completions: Rate = Rate(150, 10)
+    account_drawings: Rate = Rate(100, 3)
+    peer_drawings: Rate = Rate(300, 10)
+    drawing_wait: float = 20.0
+    peer_names: Rate = Rate(120, 1)
+    wrong_invitations: Rate = Rate(5, 5 / 60)
+    wrong_wait: float = 2.0
+
+
+UNHURRIED: Final = WebLimits(
+    account_frames=UNLIMITED,
+    peer_frames=UNLIMITED,
+    account_completions=UNLIMITED,
+    peer_completions=UNLIMITED,
+    account_drawings=UNLIMITED,
+    peer_drawings=UNLIMITED,
+    peer_names=UNLIMITED,
+)
+"""Limits of sockets only, for programs that play as fast as they can."""
+
+
+class RateLimiter:
+    """Counts by keys how much of a rate is used.
+
+    >>> seconds = 0.0
+    >>> limiter = RateLimiter(Rate(2, 1), lambda: seconds)
+    >>> [limiter.take("a", most=0), limiter.take("a", most=0), limiter.take("a", most=0)]
+    [0.0, 0.0, None]
+    >>> limiter.take("a"), limiter.take("b")
+    (1.0, 0.0)
+    """
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._left: BoundedDict[Hashable, tuple[float, float]] = BoundedDict(MAX_KEYS)
+
+    def take(self, key: Hashable, cost: float = 1, *, most: float | None = None) -> float | None:
+        """Take one, or what it costs, and return the seconds to wait for it.
+
+        Where that would be more than ``most``, nothing is taken and None returned.
+        """
+        now, rate = self._clock(), self._rate
+        left, at = self._left.get(key, (rate.burst, now))
+        left = min(rate.burst, left + (now - at) * rate.a_second) - cost
+        wait = max(0.0, -left / rate.a_second)
+        if most is not None and wait > most:
+            return None
+        self._left[key] = left, now
+        return wait
+
+
+class FrameLimiter:
+    """Limits what comes over WebSockets, by account and by network address."""
+
+    def __init__(self, limits: WebLimits, clock: Callable[[], float] = monotonic) -> None:
+        self._frames = (
+            RateLimiter(limits.account_frames, clock),
+            RateLimiter(limits.peer_frames, clock),
+        )
+        self._completions = (
+            RateLimiter(limits.account_completions, clock),
+            RateLimiter(limits.peer_completions, clock),
+        )
+
+    def wait(self, account: str, client: str) -> float:
+        """Count a frame, and return for how many seconds its connection is not to be read."""
+        pairs = zip(self._frames, (account, client), strict=True)
+        return max(limiter.take(key) or 0.0 for limiter, key in pairs)
+
+    def may_complete(self, account: str, client: str) -> bool:
+        """Count a completion, and tell whether it is to be looked up."""
+        pairs = zip(self._completions, (account, client), strict=True)
+        return all(limiter.take(key, most=0) is not None for limiter, key in pairs)

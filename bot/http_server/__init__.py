@@ -1,0 +1,12 @@
+"""The HTTP server that all listeners share: the web chat, the operators' page and the webhook.
+
+It bounds what a client that is slow, silent or many may take: see `ServerLimits`.
+"""
+
+from bot.http_server.addresses import TrustedProxies
+from bot.http_server.capacity import connection_limit
+from bot.http_server.dropped import Reason
+from bot.http_server.limits import ServerLimits
+from bot.http_server.server import HttpServer
+
+__all__ = ["HttpServer", "Reason", "ServerLimits", "TrustedProxies", "connection_limit"]

@@ -1,0 +1,161 @@
+"""A listener: an application on a host and a port, with limits and headers."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, cast
+
+from aiohttp import web
+
+from bot.http_server.addresses import TrustedProxies
+from bot.http_server.connection import SENTENCES, HttpConnection
+from bot.http_server.dropped import DropLog, Reason
+from bot.http_server.room import Room
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from aiohttp.typedefs import Handler
+
+    from bot.http_server.limits import ServerLimits
+
+ACCEPTED_AT_ONCE: Final = 16
+"""How many connections are accepted before any of them is looked at: each takes an open file."""
+
+QUEUE_LENGTH: Final = 512
+"""How many connections wait in the kernel to be accepted."""
+
+SWITCHING: Final = 101
+
+
+class HttpServer:
+    """Serves an application; every answer, aiohttp's own included, has the ``headers``."""
+
+    def __init__(  # noqa: PLR0913 -- all of it is what a listener is
+        self,
+        app: web.Application,
+        *,
+        name: str,
+        host: str,
+        port: int,
+        headers: Mapping[str, str],
+        limits: ServerLimits,
+        proxies: TrustedProxies | None = None,
+        shutdown_timeout: float = 3.0,
+    ) -> None:
+        """``name`` is for the log; port 0 is any free one; ``shutdown_timeout`` is in seconds."""
+        self.drops = DropLog(name)
+        self.limits = limits
+        self._address = host, port
+        self._headers = headers
+        self._room = Room(limits, proxies or TrustedProxies(), self.drops)
+        app.middlewares.insert(0, self._serve)
+        app.on_response_prepare.append(self._prepare)
+        self._runner = web.AppRunner(app, shutdown_timeout=shutdown_timeout)
+        self._sweeping: asyncio.Task[None] | None = None
+
+    @property
+    def port(self) -> int:
+        """The port that is listened on, once started."""
+        port: int = self._runner.addresses[0][1]
+        return port
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether the server is started."""
+        return bool(self._runner.addresses)
+
+    @property
+    def connection_count(self) -> int:
+        """How many connections there are."""
+        return len(self._room)
+
+    async def start(self) -> None:
+        """Listen; raises `OSError` when the address is not available."""
+        await self._runner.setup()
+        try:
+            await _Site(self._runner, self._connection, *self._address).start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Stop listening, and close all connections."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sweeping
+        await self._runner.cleanup()
+        self.drops.flush(closing=True)
+
+    def _connection(self) -> HttpConnection:
+        return HttpConnection(
+            cast("web.Server", self._runner.server),
+            loop=asyncio.get_running_loop(),
+            room=self._room,
+            limits=self.limits,
+            drops=self.drops,
+            headers=self._headers,
+        )
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.limits.sweep)
+            for connection in self._room.connections():
+                connection.check()
+            self.drops.flush()
+
+    @web.middleware
+    async def _serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Handle a request once all of it is there."""
+        cast("HttpConnection", request.protocol).begin_request()
+        if request.can_read_body:
+            try:
+                async with asyncio.timeout(self.limits.body):
+                    await request.read()
+            except TimeoutError:
+                self.drops.count(Reason.HALF_SENT)
+                late = web.HTTPRequestTimeout(text=SENTENCES[408])
+                late.force_close()
+                raise late from None
+        return await handler(request)
+
+    async def _prepare(self, request: web.Request, response: web.StreamResponse) -> None:
+        response.headers.popall("Server", None)  # it would tell versions
+        response.headers.update(self._headers)
+        connection = cast("HttpConnection", request.protocol)
+        if response.status == SWITCHING:
+            connection.begin_stream()
+        else:
+            connection.begin_answer(response.content_length or 0)
+
+
+class _Site(web.BaseSite):
+    """Listens on a host and port with connections of our own kind."""
+
+    __slots__ = ("_address", "_make")
+
+    def __init__(
+        self, runner: web.AppRunner, make: Callable[[], HttpConnection], host: str, port: int
+    ) -> None:
+        super().__init__(runner)
+        self._make = make
+        self._address = host, port
+
+    @property
+    def name(self) -> str:
+        """The address, for aiohttp."""
+        host, port = self._address
+        return f"http://{host}:{port}"
+
+    async def start(self) -> None:
+        """Listen; raises `OSError`."""
+        await super().start()
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(self._make, *self._address, backlog=ACCEPTED_AT_ONCE)
+        self._server = server
+        for each in server.sockets:  # asyncio has one number for both
+            with each.dup() as same:
+                same.listen(QUEUE_LENGTH)
