@@ -48,7 +48,7 @@ MAX_KINDS: Final = 1000
 class Repetitions:
     """Counts lines by their kind, and drops those that are too many."""
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._kinds: dict[str, tuple[float, int, int]] = {}
 
@@ -128,7 +128,7 @@ def set_up_logs(level: str, form: str, secrets: Iterable[str] = ()) -> None:
         structlog.processors.format_exc_info,
     ]
     last = SecretRedactor(_renderer(form), secrets)
-    repetitions = Repetitions()
+    repetitions = Repetitions(monotonic)
     structlog.configure(
         processors=[repetitions, *common, last],
         wrapper_class=structlog.make_filtering_bound_logger(number),

@@ -116,12 +116,12 @@ async def test_the_page_for_operators_is_looked_at_where_there_is_one(monkeypatc
 
 
 @pytest.mark.parametrize(
-    ("name", "sentence"),
-    [("Petteia", "A Petteia shows it at"), ("tulips/1", "is in use by another program")],
+    ("page", "sentence"),
+    [({"front_ends": {}}, "A Petteia shows it at"), ({}, "is in use by another program")],
 )
-async def test_a_page_for_operators_is_told_from_another_program(monkeypatch, name, sentence):
+async def test_a_page_for_operators_is_told_from_another_program(monkeypatch, page, sentence):
     async def answer(_request):
-        return web.Response(text="{}", headers={"Server": name})
+        return web.json_response(page)
 
     site = web.Application()
     site.router.add_get("/healthz", answer)

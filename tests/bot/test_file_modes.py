@@ -80,3 +80,34 @@ async def test_the_doctor_tells_it(folder, found, monkeypatch, free_port):
         found(invitation, mode)
         checks = {check.name: check for check in await doctor.examine(folder / "config.toml")}
         assert checks["file modes"].ok is ok
+
+
+@pytest.mark.parametrize(
+    ("section", "key"),
+    [
+        *(("telegram", "token"), ("telegram", "webhook_secret"), ("discord", "token")),
+        ("web", "invitation"),
+    ],
+)
+def test_a_file_with_a_secret_that_others_can_read_is_told_with_the_cure(
+    folder, found, section, key
+):
+    secret = folder / "secret"
+    secret.write_text("a-token-that-is-made-up", encoding="utf-8")
+    text = f'[{section}]\n{key}_file = "{secret}"'
+    secret.chmod(0o644)
+    [finding] = found(text, 0o600)
+    assert finding.sentence == (
+        f"Other users can read or change {secret}, and it is the {key}_file of [{section}]."
+    )
+    assert finding.advice == f"Close it to them: chmod 600 {secret}"
+    secret.chmod(0o600)
+    assert found(text, 0o600) == (doctor.FILES_CLOSED,)
+
+
+def test_a_secret_that_a_container_was_given_is_left_alone(folder, found, monkeypatch):
+    secret = folder / "secret"
+    secret.write_text("a-token-that-is-made-up", encoding="utf-8")
+    secret.chmod(0o644)
+    monkeypatch.setattr(doctor, "_is_mounted_read_only", lambda path: path == secret)
+    assert found(f'[discord]\ntoken_file = "{secret}"', 0o600) == (doctor.FILES_CLOSED,)

@@ -16,7 +16,7 @@ import structlog
 
 from bot.cli import status
 from bot.core.log_context import begin_request
-from bot.logs import REDACTED, set_up_logs
+from bot.logs import INTERVAL, MAX_WARNINGS, REDACTED, set_up_logs
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "4200:AAH-a/token+of=Telegram"
@@ -200,3 +200,50 @@ def run(variables):
             if "Petteia is ready" in line:
                 process.send_signal(signal.SIGTERM)
     return "".join(told)
+
+
+COOKIE = "petteia=AAAA-a-live-session"
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_what_libraries_say_of_a_request_is_without_its_content(logged, form):
+    lines = logged(form)
+    for name in ("aiohttp.server", "aiohttp.web", "aiohttp.websocket"):
+        try:
+            fail(ValueError(COOKIE))
+        except ValueError:
+            logging.getLogger(name).exception("Error handling request from %s", COOKIE)
+    written = lines()
+    assert len(written) == 3
+    assert "live-session" not in "".join(written)
+    assert all("ValueError" in line for line in written)
+
+
+def test_what_strangers_can_cause_is_one_line_a_minute_and_told_how_often(logged, monkeypatch):
+    seconds = 0.0
+    monkeypatch.setattr("bot.logs.monotonic", lambda: seconds)
+    lines = logged()
+    for number in range(1000):
+        logging.getLogger("asyncio").error("no more files\nsocket: %d", number)
+    assert len(lines()) == 1
+    seconds = INTERVAL
+    logging.getLogger("asyncio").error("no more files\nsocket: 1000")
+    assert "999 more were left out" in json.loads(lines()[0])["event"]
+
+
+def test_a_warning_of_ours_is_bounded_and_the_next_one_says_how_many_were_left_out(
+    logged, monkeypatch
+):
+    seconds = 0.0
+    monkeypatch.setattr("bot.logs.monotonic", lambda: seconds)
+    lines = logged()
+    for _ in range(1000):
+        structlog.get_logger().warning("request_not_stored")
+        structlog.get_logger().info("ready")
+    structlog.get_logger().warning("another")
+    told = [json.loads(line)["event"] for line in lines()]
+    counts = [told.count(event) for event in ("request_not_stored", "ready", "another")]
+    assert counts == [MAX_WARNINGS, 1000, 1]
+    seconds = INTERVAL
+    structlog.get_logger().warning("request_not_stored")
+    assert json.loads(lines()[0])["left_out"] == 1000 - MAX_WARNINGS

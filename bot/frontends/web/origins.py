@@ -100,9 +100,9 @@ class Origins:
         found = read_origin(origin)
         if found is None:
             return False
-        if self._public and found[1] == self._public[1]:
+        if self._public and read_site(host, self._public[0]) == self._public[1]:
             return found == self._public
-        return found[1] == read_site(host, found[0])
+        return found == self._public or found[1] == read_site(host, found[0])
 
 
 def origin_check(origins: Origins, count: Callable[[Reason], None]) -> Middleware:

@@ -1,0 +1,184 @@
+"""What one client asks for delays or refuses that client alone."""
+
+import asyncio
+from time import monotonic
+
+from bot.core.matches.model import AccountId
+from bot.frontends.web import WebFrontend, WebOptions
+from bot.frontends.web.limits import Rate, RateLimiter, WebLimits
+from bot.http_server import HttpServer
+from tests.bot.frontends.web.conftest import PATIENCE
+
+NEVER = 1e-9
+PROXY = ("127.0.0.0/8",)
+
+
+async def closed_with(browser, many):
+    """Open so many sockets, and return the codes of those that are closed at once."""
+    codes = []
+    for _ in range(many):
+        socket = await browser.socket()
+        async with asyncio.timeout(PATIENCE):
+            message = await socket.line.receive()
+        codes.append(socket.line.close_code if isinstance(message.data, int) else None)
+    return codes
+
+
+async def test_a_person_has_so_many_sockets_and_others_have_theirs(visiting):
+    async with visiting(limits=WebLimits(account_sockets=2)) as visit:
+        first, second = visit.browser(), visit.browser()
+        await first.enter("Dion")
+        await second.enter("Berenike")
+        assert await closed_with(first, 4) == [None, None, 1013, 1013]
+        assert await closed_with(second, 1) == [None]
+
+
+async def test_all_at_an_address_have_half_of_the_sockets(visiting):
+    async with visiting(limits=WebLimits(connections=16), trusted_proxies=PROXY) as visit:
+        told = []
+        for number in range(8):
+            browser = visit.browser()
+            await browser.enter(f"Dion {number}")
+            told += await closed_with(browser, 1)
+        assert told == [None] * 7 + [1013]
+
+
+async def test_a_socket_that_is_closed_makes_room_for_another(visiting):
+    async with visiting(limits=WebLimits(account_sockets=1)) as visit:
+        browser, socket = await visit.person("Dion")
+        await socket.line.close()
+        async with asyncio.timeout(PATIENCE):
+            while visit.chat._presence.connections():  # noqa: ASYNC110 -- it tells nobody
+                await asyncio.sleep(0.01)
+        assert visit.chat._presence.has_room(AccountId("x"), "127.0.0.1")
+        assert await closed_with(browser, 1) == [None]
+
+
+async def test_sockets_are_not_compressed(visit):
+    _, socket = await visit.person("Dion")
+    assert not socket.line.compress
+
+
+async def test_completions_beyond_the_limit_are_empty_and_nobody_elses(visiting):
+    async with visiting(limits=WebLimits(account_completions=Rate(2, NEVER))) as visit:
+        _, socket = await visit.person("Dion")
+        _, other = await visit.person("Berenike")
+        found = [await socket.ask("complete", "completions", text="ch") for _ in range(3)]
+        assert [bool(frame["items"]) for frame in found] == [True, True, False]
+        assert (await other.ask("complete", "completions", text="ch"))["items"]
+        assert (await socket.hear("help"))["kind"] == "answer"
+
+
+async def test_completions_are_limited_by_address_too(visiting):
+    async with visiting(limits=WebLimits(peer_completions=Rate(1, NEVER))) as visit:
+        _, socket = await visit.person("Dion")
+        _, other = await visit.person("Berenike")
+        assert (await socket.ask("complete", "completions", text="ch"))["items"]
+        assert not (await other.ask("complete", "completions", text="ch"))["items"]
+
+
+async def test_hurried_frames_have_to_wait_and_nobody_elses_do(visiting):
+    async with visiting(limits=WebLimits(account_frames=Rate(1, 4))) as visit:
+        _, socket = await visit.person("Dion")
+        _, other = await visit.person("Berenike")
+        began = monotonic()
+        for _ in range(3):
+            await socket.line.send_json({"kind": "ping"})
+        await other.line.send_json({"kind": "ping"})
+        await other.frame("pong")
+        assert monotonic() - began < 0.5
+        for _ in range(3):
+            await socket.frame("pong")
+        assert monotonic() - began >= 0.5
+
+
+async def statuses(browser, paths):
+    return [(await browser.get(path)).status for path in paths]
+
+
+def addresses(visit, many):
+    """Return the addresses of made-up pictures, and have them drawn at once."""
+
+    async def draw(value):
+        return f"a picture of {value}".encode()
+
+    stills = visit.chat._pictures.stills
+    stills._draw = draw
+    return [f"/picture/{stills.digest(number)}.png" for number in range(many)]
+
+
+async def test_pictures_that_have_to_be_drawn_are_limited_and_drawn_ones_are_not(visiting):
+    limits = WebLimits(peer_drawings=Rate(2, NEVER), drawing_wait=0)
+    async with visiting(limits=limits) as visit:
+        browser, paths = visit.browser(), addresses(visit, 3)
+        assert await statuses(browser, paths) == [200, 200, 429]
+        assert await statuses(browser, paths[:2] * 3) == [200] * 6
+
+
+async def test_pictures_wait_a_little_before_they_are_refused(visiting):
+    async with visiting(limits=WebLimits(peer_drawings=Rate(1, 5))) as visit:
+        began = monotonic()
+        assert await statuses(visit.browser(), addresses(visit, 2)) == [200, 200]
+        assert monotonic() - began >= 0.1
+
+
+async def test_a_person_at_a_shared_address_does_not_draw_for_all(visiting):
+    limits = WebLimits(account_drawings=Rate(1, NEVER), drawing_wait=0)
+    async with visiting(limits=limits) as visit:
+        (one, _), (other, _) = [await visit.person(name) for name in ("Dion", "Berenike")]
+        paths = addresses(visit, 3)
+        assert await statuses(one, paths[:2]) == [200, 429]
+        assert await statuses(other, paths[2:]) == [200]
+
+
+async def test_a_picture_is_the_same_in_parts(visiting):
+    async with visiting() as visit:
+
+        async def draw(size):
+            return bytes(range(256)) * size
+
+        stills = visit.chat._pictures.stills
+        stills._draw = draw
+        path = f"/picture/{stills.digest(1000)}.png"
+        async with visit.browser().session.get(visit.url + path) as response:
+            assert await response.read() == bytes(range(256)) * 1000
+            assert response.content_type == "image/png"
+
+
+async def test_a_file_that_the_browser_has_is_not_sent_again(visit):
+    session, url = visit.browser().session, f"{visit.url}/static/main.js"
+    async with session.get(url) as first:
+        tag, body = first.headers["ETag"], await first.read()
+    for known, answer in ((tag, (304, b"")), ('"x"', (200, body))):
+        async with session.get(url, headers={"If-None-Match": known}) as response:
+            assert (response.status, await response.read()) == answer
+
+
+def test_keys_are_not_remembered_without_bound():
+    limiter = RateLimiter(Rate(1, 1), lambda: 0.0)
+    for number in range(5000):
+        limiter.take(number)
+    assert len(limiter._left) == 4096
+
+
+def test_a_limiter_gives_back_with_time():
+    seconds = 0.0
+    limiter = RateLimiter(Rate(2, 0.5), lambda: seconds)
+    assert [limiter.take("a") for _ in range(4)] == [0, 0, 2, 4]
+    assert limiter.take("a", most=5) is None
+    seconds = 8.0
+    assert limiter.take("a", most=0) == 0
+
+
+def test_the_chat_leaves_files_for_everything_else(monkeypatch):
+    monkeypatch.setattr("resource.getrlimit", lambda _: (1024, 4096))
+    made = []
+    make = HttpServer.__init__
+
+    def note(self, *args, **options):
+        made.append(options["limits"])
+        make(self, *args, **options)
+
+    monkeypatch.setattr(HttpServer, "__init__", note)
+    WebFrontend(None, None, WebOptions("127.0.0.1", 0, None))
+    assert [(each.connections, each.per_peer) for each in made] == [(768, 384)]

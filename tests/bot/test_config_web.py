@@ -1,0 +1,42 @@
+"""Settings of listeners, and what is said of wrong ones."""
+
+import pytest
+
+from bot.config import ConfigError, load
+
+pytestmark = pytest.mark.usefixtures("bare_environment")
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "petteia.toml"
+
+
+def refusal(file, text):
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ConfigError) as caught:
+        load(file)
+    return str(caught.value).removeprefix(f"{file}: ")
+
+
+def test_without_a_file_an_error_names_the_variable_that_is_to_be_set(monkeypatch):
+    monkeypatch.setenv("PETTEIA_TELEGRAM__WEBHOOK_URL", "https://petteia.example/telegram")
+    with pytest.raises(ConfigError) as caught:
+        load()
+    assert str(caught.value) == (
+        "environment variable PETTEIA_TELEGRAM__WEBHOOK_SECRET must be 1 to 256 letters, digits, "
+        "_ or -"
+    )
+
+
+def test_trusted_proxies_are_addresses_and_networks(file, monkeypatch):
+    file.write_text('[web]\ntrusted_proxies = ["127.0.0.1", "10.0.0.0/8", "::1"]', "utf-8")
+    assert load(file).web.trusted_proxies == ("127.0.0.1/32", "10.0.0.0/8", "::1/128")
+    wrong = [
+        refusal(file, f"[web]\ntrusted_proxies = {value}")
+        for value in ('["proxy"]', '["10.0.0.1/8"]', '"127.0.0.1"', "[1]")
+    ]
+    sentence = "[web] trusted_proxies must be a list of addresses and networks, such as"
+    assert [each for each in wrong if not each.startswith(sentence)] == []
+    monkeypatch.setenv("PETTEIA_WEB__TRUSTED_PROXIES", '["192.0.2.1"]')
+    assert load().web.trusted_proxies == ("192.0.2.1/32",)
