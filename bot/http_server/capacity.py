@@ -17,10 +17,10 @@ def connection_limit(open_files: int | None = None) -> int:
     """Return how many connections there may be; ``open_files`` is the process's limit if None.
 
     >>> connection_limit(1024), connection_limit(200), connection_limit(10**6)
-    (768, 150, 4096)
+    (768, 100, 4096)
     """
     if open_files is None:
         open_files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if open_files == resource.RLIM_INFINITY:
         return MAX_CONNECTIONS
-    return min(open_files - min(MAX_RESERVE, open_files // 4), MAX_CONNECTIONS)
+    return min(open_files - min(MAX_RESERVE, open_files // 2), MAX_CONNECTIONS)

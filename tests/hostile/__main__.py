@@ -1,4 +1,7 @@
-"""`make hostile N=10000`: so many hostile inputs at each front-end, and what broke by them."""
+"""`make hostile N=10000`: so many hostile inputs at each front-end, and a flood of raw HTTP.
+
+It tells what broke by them.
+"""
 
 import argparse
 import asyncio
@@ -13,6 +16,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from tests.hostile.flood import LONG, SHORT, flood
 from tests.hostile.logbook import logbook
 from tests.hostile.on_discord import OnDiscord
 from tests.hostile.on_telegram import OnTelegram
@@ -20,6 +24,10 @@ from tests.hostile.on_web import OnWeb
 from tests.terminal import open_console
 
 ARENAS = {arena.platform: arena for arena in (OnDiscord, OnTelegram, OnWeb)}
+HTTP = "http"
+MANY = 1000
+"""From how many inputs on the flood is one of 1,100 connections."""
+
 EACH = 250
 """After how many inputs a bot and its database are made anew."""
 
@@ -33,7 +41,8 @@ def main():
     """Do it, and exit with 1 when something broke."""
     parser = argparse.ArgumentParser(prog="python -m tests.hostile", description=__doc__)
     parser.add_argument("inputs", type=int, nargs="?", default=10_000)
-    parser.add_argument("--at", choices=ARENAS, nargs="*", default=list(ARENAS))
+    names = (*ARENAS, HTTP)
+    parser.add_argument("--at", choices=names, nargs="*", default=names)
     parser.add_argument("--seed", default="", help="of an earlier run, to be attacked like that")
     asked = parser.parse_args()
     drawn = asked.seed or secrets.token_hex(4)
@@ -46,7 +55,7 @@ def main():
         Progress(*columns, TimeElapsedColumn(), console=console) as progress,
         logbook(Path(folder) / "log") as log,
     ):
-        for name in asked.at:
+        for name in (each for each in ARENAS if each in asked.at):
             task = progress.add_task(name, total=asked.inputs)
             run = Run(ARENAS[name], log, lambda task=task: progress.advance(task))
             run.attack(asked.inputs, Random(f"{drawn} {name}"))
@@ -55,7 +64,17 @@ def main():
                 console.print(f"{name}: {problem}", markup=False, highlight=False, soft_wrap=True)
             broken += len(run.problems)
     console.print(sheet)
+    if HTTP in asked.at:
+        broken += len(_flood(console, asked.inputs))
     sys.exit(1 if broken else 0)
+
+
+def _flood(console, inputs):
+    with tempfile.TemporaryDirectory(prefix="flood-") as folder:
+        found = asyncio.run(flood(Path(folder), LONG if inputs >= MANY else SHORT))
+    for line in (f"{HTTP}: {found}", *found.problems):
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
+    return found.problems
 
 
 class Run:

@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_nothing_breaks_acts_or_changes_by_hostile_input():
     command = (sys.executable, "-W", "ignore", "-m", "tests.hostile", "60", "--seed", "agora")
+    command += ("--at", "discord", "telegram", "web")
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -102,33 +102,40 @@ class Presence:
         self._sockets = sockets
         self._account_sockets = account_sockets
 
-    def has_room(self, account: AccountId, client: str) -> bool:
-        """Tell whether one more connection of an account, from a network address, is admitted.
+    def has_room(self, client: str) -> bool:
+        """Tell whether one more socket from a network address is admitted."""
+        return self._clients[client] < self._sockets // 2 and self._clients.total() < self._sockets
+
+    def has_room_for(self, account: AccountId) -> bool:
+        """Tell whether one more connection of an account is admitted.
 
         The new one is refused, not the oldest closed: its page would come again and push out the
         next.
         """
         own = sum(len(visitor.connections) for visitor in self.of(account))
-        return (
-            own < self._account_sockets
-            and self._clients[client] < self._sockets // 2
-            and self._clients.total() < self._sockets
-        )
+        return own < self._account_sockets
+
+    @contextmanager
+    def counted(self, client: str) -> Iterator[None]:
+        """Count a socket from a network address for the duration of the block."""
+        self._clients[client] += 1
+        try:
+            yield
+        finally:
+            self._clients[client] -= 1
+            if not self._clients[client]:
+                del self._clients[client]
 
     @contextmanager
     def connected(
         self, identity: Identity, account: AccountId, connection: Connection
     ) -> Iterator[Visitor]:
         """Register a connection of a visitor for the duration of the block."""
-        self._clients[connection.client] += 1
         visitor = self._visitors.setdefault(identity, Visitor(identity, account))
         visitor.connections.add(connection)
         try:
             yield visitor
         finally:
-            self._clients[connection.client] -= 1
-            if not self._clients[connection.client]:
-                del self._clients[connection.client]
             visitor.connections.discard(connection)
             if not visitor.connections:
                 self._visitors.pop(identity, None)

@@ -71,6 +71,7 @@ class WebFrontend:
             invitation=invitation,
             proxies=self._proxies,
             limiter=FrameLimiter(options.limits),
+            count=count,
         )
         sign_in = SignIn(self._people, invitation, options.limits, self._proxies, count)
         # Before the server's own, which reads the body.

@@ -21,9 +21,12 @@ from bot.frontends.web.channels import LOBBY, Connection
 from bot.frontends.web.locale import client_language, page_texts, text
 from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import identity, new_token, session_token, set_session_cookie
+from bot.http_server import Reason
 from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account
@@ -87,7 +90,7 @@ def read_frame(text: str) -> Frame:
 
 
 _HEARTBEAT_INTERVAL: Final = 25.0  # seconds
-_CLOSE_TIMEOUT: Final = 3.0  # seconds
+_CLOSE_TIMEOUT: Final = 1.0  # seconds
 _UNREGISTERED_CLOSE_CODE: Final = 4401  # this browser has no account yet
 
 log = structlog.get_logger(__name__)
@@ -108,17 +111,25 @@ class SocketSession:
     invitation: Invitation
     proxies: TrustedProxies
     limiter: FrameLimiter
+    count: Callable[[Reason], None]
 
     async def open_socket(self, request: web.Request) -> web.WebSocketResponse:
         """Open a socket and serve it until either side closes it."""
-        # Compression would take 82 kB for each socket, for frames of a few.
+        client = self.proxies.client(request)
+        if not self.presence.has_room(client):
+            self.count(Reason.FULL)
+            raise web.HTTPServiceUnavailable(headers={"Retry-After": "5"})
+        with self.presence.counted(client):
+            return await self._open(request, client)
+
+    async def _open(self, request: web.Request, client: str) -> web.WebSocketResponse:
+        # Compression would take 82 kB for each socket.
         socket = web.WebSocketResponse(
             heartbeat=_HEARTBEAT_INTERVAL,
             max_msg_size=MAX_FRAME_BYTES,
             compress=False,
             timeout=_CLOSE_TIMEOUT,
         )
-        client = self.proxies.client(request)
         token = session_token(request)
         if token is None:
             set_session_cookie(socket, token := new_token(), request)
@@ -129,7 +140,8 @@ class SocketSession:
             if account is None:  # the cookie is set already: a lost answer loses no account
                 await socket.send_json(self._name_request(language or FALLBACK))
                 await socket.close(code=_UNREGISTERED_CLOSE_CODE)
-            elif not self.presence.has_room(account.id, client):
+            elif not self.presence.has_room_for(account.id):
+                self.count(Reason.FULL)
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
             elif request.transport is not None:
                 connection = Connection(socket, request.transport, client)

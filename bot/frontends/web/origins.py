@@ -125,7 +125,9 @@ def origin_check(origins: Origins, count: Callable[[Reason], None]) -> Middlewar
 
 def _address(request: web.Request) -> Site:
     """Return the address of this machine that a connection came to."""
-    sockname = request.transport.get_extra_info("sockname") if request.transport else None
+    if request.transport is None:
+        raise ConnectionResetError("the client has gone")
+    sockname = request.transport.get_extra_info("sockname")
     if not isinstance(sockname, tuple):
         return Site("", 0)
     return Site(sockname[0].removeprefix("::ffff:"), sockname[1])

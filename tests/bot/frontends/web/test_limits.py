@@ -1,9 +1,11 @@
 """What one client asks for delays or refuses that client alone."""
 
 import asyncio
+from contextlib import suppress
 from time import monotonic
 
-from bot.core.matches.model import AccountId
+from aiohttp import WSServerHandshakeError
+
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.frontends.web.limits import Rate, RateLimiter, WebLimits
 from bot.http_server import HttpServer
@@ -39,8 +41,9 @@ async def test_all_at_an_address_have_half_of_the_sockets(visiting):
         for number in range(8):
             browser = visit.browser()
             await browser.enter(f"Dion {number}")
-            told += await closed_with(browser, 1)
-        assert told == [None] * 7 + [1013]
+            with suppress(WSServerHandshakeError):
+                told += await closed_with(browser, 1)
+        assert told == [None] * 7
 
 
 async def test_a_socket_that_is_closed_makes_room_for_another(visiting):
@@ -50,7 +53,6 @@ async def test_a_socket_that_is_closed_makes_room_for_another(visiting):
         async with asyncio.timeout(PATIENCE):
             while visit.chat._presence.connections():  # noqa: ASYNC110 -- it tells nobody
                 await asyncio.sleep(0.01)
-        assert visit.chat._presence.has_room(AccountId("x"), "127.0.0.1")
         assert await closed_with(browser, 1) == [None]
 
 
