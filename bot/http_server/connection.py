@@ -85,6 +85,7 @@ class HttpConnection(web.RequestHandler):
             manager,
             loop=loop,
             access_log=None,  # type: ignore[arg-type]  # as aiohttp's own runner allows
+            keepalive_timeout=0,
             lingering_time=LINGERING_TIME,
         )
         self.peer: Address | None = None
@@ -127,6 +128,14 @@ class HttpConnection(web.RequestHandler):
             self._has_begun = True
             self._deadline = min(self._deadline, self._clock() + self._limits.head)
         super().data_received(data)
+
+    def _process_keepalive(self) -> None:
+        """Do nothing when aiohttp's own timer ends, which is at once.
+
+        Timers of an hour stay in asyncio's queue after they are cancelled. Up to a hundred of them
+        would keep the memory of a thousand closed connections from being given back.
+        """
+        self._keepalive_handle = None
 
     def begin_request(self) -> None:
         """Note that the headers of a request have been read."""

@@ -11,6 +11,7 @@ from aiohttp import web
 from bot.http_server.addresses import TrustedProxies
 from bot.http_server.connection import SENTENCES, HttpConnection
 from bot.http_server.dropped import DropLog, Reason
+from bot.http_server.memory import MemoryKeeper
 from bot.http_server.room import Room
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class HttpServer:
         app.middlewares.insert(0, self._serve)
         app.on_response_prepare.append(self._prepare)
         self._runner = web.AppRunner(app, shutdown_timeout=shutdown_timeout)
+        self._memory = MemoryKeeper()
         self._sweeping: asyncio.Task[None] | None = None
 
     @property
@@ -106,11 +108,13 @@ class HttpServer:
             for connection in self._room.connections():
                 connection.check()
             self.drops.flush()
+            self._memory.note(len(self._room))
 
     @web.middleware
     async def _serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Handle a request once all of it is there."""
         cast("HttpConnection", request.protocol).begin_request()
+        await request.writer.drain()  # of earlier answers, which may have been asked for together
         if request.can_read_body:
             try:
                 async with asyncio.timeout(self.limits.body):
