@@ -26,6 +26,13 @@ if TYPE_CHECKING:
 LINGERING_TIME: Final = 2.0
 """Seconds in which the rest of a refused body is read, so that its sender sees the answer."""
 
+MAX_AHEAD: Final = 4
+"""How many requests a client may send before the first is answered: browsers and proxies send
+one. Each that waits takes over a kilobyte."""
+
+MAX_UNSENT_BYTES: Final = 16 * 1024
+"""How much of answers waits in memory for a client before the next request is looked at."""
+
 REFUSAL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\n"
     b"Connection: close\r\n"
@@ -45,8 +52,8 @@ QUOTING: Final = (400, 417)
 class Stage(Enum):
     """What a connection is doing."""
 
-    WAITING = auto()  # for the headers of a request
-    SERVING = auto()  # reading, handling or answering a request
+    WAITING = auto()  # for a request
+    SERVING = auto()  # handling or answering a request
     ANSWERED = auto()  # the client has not taken the whole answer
     STREAMING = auto()  # a WebSocket
 
@@ -108,6 +115,7 @@ class HttpConnection(web.RequestHandler):
         self._deadline = self._clock() + self._limits.head
         self._is_admitted = self._room.admit(self)
         if self._is_admitted:
+            self._socket.set_write_buffer_limits(MAX_UNSENT_BYTES)
             super().connection_made(transport)
             return
         headers = "".join(f"{name}: {value}\r\n" for name, value in self._headers.items())
@@ -128,6 +136,9 @@ class HttpConnection(web.RequestHandler):
             self._has_begun = True
             self._deadline = min(self._deadline, self._clock() + self._limits.head)
         super().data_received(data)
+        if len(self._messages) > MAX_AHEAD:
+            self._drops.count(Reason.HURRIED)
+            self.abort()
 
     def _process_keepalive(self) -> None:
         """Do nothing when aiohttp's own timer ends, which is at once.
@@ -138,9 +149,12 @@ class HttpConnection(web.RequestHandler):
         self._keepalive_handle = None
 
     def begin_request(self) -> None:
-        """Note that the headers of a request have been read."""
-        self.stage = Stage.SERVING
+        """Note that the headers of a request have been read; its body may be still to come."""
         self._deadline = self._clock() + self._limits.request
+
+    def begin_handling(self) -> None:
+        """Note that a request is there as a whole."""
+        self.stage = Stage.SERVING
         self._room.serve(self)
 
     def begin_answer(self, size: int) -> None:

@@ -27,6 +27,9 @@ ACCEPTED_AT_ONCE: Final = 16
 QUEUE_LENGTH: Final = 512
 """How many connections wait in the kernel to be accepted."""
 
+STARTED_AT_ONCE: Final = 16
+"""How many requests are begun before the event loop looks at everything else."""
+
 SWITCHING: Final = 101
 
 
@@ -55,6 +58,7 @@ class HttpServer:
         app.on_response_prepare.append(self._prepare)
         self._runner = web.AppRunner(app, shutdown_timeout=shutdown_timeout)
         self._memory = MemoryKeeper()
+        self._starts = asyncio.Semaphore(STARTED_AT_ONCE)
         self._sweeping: asyncio.Task[None] | None = None
 
     @property
@@ -113,8 +117,11 @@ class HttpServer:
     @web.middleware
     async def _serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Handle a request once all of it is there."""
-        cast("HttpConnection", request.protocol).begin_request()
+        connection = cast("HttpConnection", request.protocol)
+        connection.begin_request()
         await request.writer.drain()  # of earlier answers, which may have been asked for together
+        await self._starts.acquire()
+        asyncio.get_running_loop().call_soon(self._starts.release)
         if request.can_read_body:
             try:
                 async with asyncio.timeout(self.limits.body):
@@ -124,6 +131,7 @@ class HttpServer:
                 late = web.HTTPRequestTimeout(text=SENTENCES[408])
                 late.force_close()
                 raise late from None
+        connection.begin_handling()
         return await handler(request)
 
     async def _prepare(self, request: web.Request, response: web.StreamResponse) -> None:

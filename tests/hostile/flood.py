@@ -33,7 +33,8 @@ HOST = b"Host: HOST\r\nOrigin: http://HOST\r\n"
 HALF = b"GET / HTTP/1.1\r\n" + HOST + b"Cookie: petteia="
 JUNK = b"GET / HTTP/1.1\r\n" + HOST + b"Cookie\0: petteia=" + b"A" * 9000 + b"\r\n\r\n"
 BROKEN_OFF = b"POST /name HTTP/1.1\r\n" + HOST + b"Content-Length: 99\r\n\r\n{"
-PIPELINE = (b"GET /static/style.css HTTP/1.1\r\n" + HOST + b"\r\n") * 30
+NOT_READ = (b"GET /static/style.css HTTP/1.1\r\n" + HOST + b"\r\n") * 4
+PIPELINE = NOT_READ * 8
 
 BAD_WORDS = ("Traceback", "AAAAAAAA", "frame_failed", "request_failed")
 """What the log of a bot that is flooded may not say."""
@@ -179,6 +180,7 @@ class Flood:
         """Make all attacks one after another."""
         await self._hold(HALF)
         await self._hold(HALF, addresses=1)
+        await self._hold(NOT_READ)
         await self._hold(PIPELINE)
         await self._hold(JUNK)
         await self._hold(BROKEN_OFF, closes=True)
@@ -193,6 +195,7 @@ class Flood:
         await asyncio.gather(*(self._one(place, data, end, closes) for place in places))
 
     async def _one(self, place, data, end, closes):
+        await self._spread()
         while monotonic() < end:
             with suppress(OSError, TimeoutError):
                 async with asyncio.timeout(max(end - monotonic(), 0.01)):
@@ -209,6 +212,10 @@ class Flood:
                         writer.transport.abort()
             await asyncio.sleep(0.2)
 
+    async def _spread(self):
+        """Wait for a part of a second: attackers and bot share the processor."""
+        await asyncio.sleep(random.random() * min(self._seconds / 5, 2))
+
     async def _chats(self, accounts):
         """Open sockets of some accounts, as many as there can be."""
         guests = [Guest(f"http://127.0.0.1:{self._port}") for _ in range(accounts)]
@@ -218,6 +225,7 @@ class Flood:
         lines = []
 
         async def open_one(number):
+            await self._spread()
             browser = guests[number % accounts].browser
             headers = {**browser.origin, "Cookie": f"petteia={browser.token}"}
             handshake = "".join(f"{key}: {value}\r\n" for key, value in headers.items())

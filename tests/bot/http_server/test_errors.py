@@ -107,3 +107,14 @@ def test_a_minute_later_the_number_of_what_came_meanwhile_is_told():
         drops.flush()
         drops.flush()
     assert [(line.get("malformed"), line.get("full")) for line in lines] == [(1, None), (999, 1)]
+
+
+async def test_a_client_that_sends_many_requests_ahead_is_cut_off(serving):
+    with capture_logs() as lines:
+        async with serving() as (_, clients):
+            few, many = [await clients.connect() for _ in range(2)]
+            few.send(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 4)
+            assert [(await few.answer())[1] for _ in range(4)] == [b"hello"] * 4
+            many.send(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 10)
+            assert await many.rest() == b""
+    assert lines[0]["hurried"] == 1

@@ -53,6 +53,15 @@ async def test_one_that_is_served_is_not_closed_for_another(serving):
         assert chat.is_open()
 
 
+async def test_one_whose_body_is_still_to_come_is_not_served_yet(serving):
+    async with serving(connections=2) as (_, clients):
+        opened = await connect(clients, 2)
+        for each in opened:
+            each.send(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na")
+        await asyncio.sleep(0.05)
+        assert (await (await clients.connect(OTHER)).get())[1] == b"hello"
+
+
 async def test_where_all_are_served_the_new_one_is_refused(serving):
     async with serving(connections=2) as (server, clients):
         opened = await serve_long(clients, 2)
