@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 from contextlib import suppress
 from typing import Final
 
@@ -28,5 +29,6 @@ class MemoryKeeper:
 
 
 def _trim() -> None:
+    gc.collect()  # closed connections are in circles
     with suppress(AttributeError, OSError):  # another C library than glibc
         ctypes.CDLL(None).malloc_trim(0)

@@ -120,8 +120,6 @@ class HttpServer:
         connection = cast("HttpConnection", request.protocol)
         connection.begin_request()
         await request.writer.drain()  # of earlier answers, which may have been asked for together
-        await self._starts.acquire()
-        asyncio.get_running_loop().call_soon(self._starts.release)
         if request.can_read_body:
             try:
                 async with asyncio.timeout(self.limits.body):
@@ -132,6 +130,8 @@ class HttpServer:
                 late.force_close()
                 raise late from None
         connection.begin_handling()
+        await self._starts.acquire()
+        asyncio.get_running_loop().call_soon(self._starts.release)
         return await handler(request)
 
     async def _prepare(self, request: web.Request, response: web.StreamResponse) -> None:

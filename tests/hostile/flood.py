@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 
-from aiohttp import ClientSession
+from aiohttp import ClientError, ClientSession
 
 from tests.bot.frontends.web.browsers import Guest
 
@@ -134,7 +134,7 @@ class Bot:
 
 
 async def _answers(session, port):
-    with suppress(OSError, TimeoutError):
+    with suppress(ClientError, OSError, TimeoutError):
         async with session.get(f"http://127.0.0.1:{port}/healthz") as answer:
             return answer.status == 200
     return False

@@ -106,6 +106,11 @@ class Presence:
         """Tell whether one more socket from a network address is admitted."""
         return self._clients[client] < self._sockets // 2 and self._clients.total() < self._sockets
 
+    def is_crowded(self, identity: Identity) -> bool:
+        """Tell whether a browser has all connections that an account may have."""
+        visitor = self._visitors.get(identity)
+        return visitor is not None and len(visitor.connections) >= self._account_sockets
+
     def has_room_for(self, account: AccountId) -> bool:
         """Tell whether one more connection of an account is admitted.
 

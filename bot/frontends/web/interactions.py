@@ -116,7 +116,11 @@ class SocketSession:
     async def open_socket(self, request: web.Request) -> web.WebSocketResponse:
         """Open a socket and serve it until either side closes it."""
         client = self.proxies.client(request)
-        if not self.presence.has_room(client):
+        token = session_token(request)
+        # Before anything is looked up, as somebody may open sockets as fast as they can.
+        if not self.presence.has_room(client) or (
+            token is not None and self.presence.is_crowded(identity(token))
+        ):
             self.count(Reason.FULL)
             raise web.HTTPServiceUnavailable(headers={"Retry-After": "5"})
         with self.presence.counted(client):
