@@ -65,7 +65,7 @@ async def test_a_notification_for_an_absent_person_is_no_error(visit):
 
 
 def test_who_has_closed_the_last_tab_is_forgotten():
-    presence = Presence()
+    presence = Presence(sockets=8, account_sockets=8)
     dion, account = Identity("web", "1"), AccountId("a")
     with presence.connected(dion, account, object()) as visitor:
         with presence.connected(dion, account, object()) as again:
