@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from bot.core.accounts.people import handle_of
 from bot.core.controls import Verb
 from bot.core.errors import RematchInUse
-from bot.core.handlers.play import act
+from bot.core.handlers.play import act, mixed_word
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
 from bot.core.matches.commands import Accept, Decline, Withdraw
 from bot.core.matches.decide import why_not_yours_to_change
-from bot.core.matches.fair_dice import mixed_word
 from bot.core.matches.model import SideWish, Stage
 from bot.core.matches.terms import proposal
 from bot.core.messages import Refused, Typed, line, refused

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.accounts.people import plain_text
 from bot.core.controls import Verb
 from bot.core.handlers.registry import on_match_button, on_match_word
 from bot.core.matches.actions import HUFF
@@ -26,7 +27,7 @@ from bot.core.matches.commands import (
     Withdraw,
 )
 from bot.core.matches.drafts import read_draft
-from bot.core.matches.fair_dice import fairness_lines, mixed_word
+from bot.core.matches.fair_dice import fairness_lines
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.messages import Refused, line, refused
@@ -81,6 +82,15 @@ async def act(services: Services, who: Account, match_id: MatchId, command: Comm
     if isinstance(changed, Refused):
         return refusal(changed, await services.views.post(who, match_id))
     return done(changed, *done_lines(changed, command))
+
+
+MAX_WORD_LENGTH = 30
+"""How many characters a word may have that a player mixes into the dice."""
+
+
+def mixed_word(typed: str) -> str:
+    """Return a word as it is mixed into the dice and shown: on one line, cut."""
+    return plain_text(typed, MAX_WORD_LENGTH)
 
 
 async def accept(services: Services, call: Call, match_id: MatchId) -> Answer:

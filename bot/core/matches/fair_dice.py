@@ -12,7 +12,6 @@ import re
 from itertools import count, islice
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.core.accounts.people import plain_text
 from bot.core.matches.model import NO_WORDS, SideWish, Stage
 from bot.core.messages import Typed, family_line, line
 from engine.catalogue import ruleset
@@ -40,16 +39,8 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-MAX_WORD_LENGTH = 30
-"""How many characters a player's word may have."""
-
 Words: TypeAlias = tuple[str, str]
 """What the players mixed in, the challenger's word first; empty for none."""
-
-
-def mixed_word(typed: str) -> str:
-    """Return a word as it is mixed in and shown: on one line, cut."""
-    return plain_text(typed, MAX_WORD_LENGTH)
 
 
 def draw_side(seed: str, match: str, words: Words = NO_WORDS) -> Side:

@@ -1,19 +1,14 @@
 """The seed of a match: sealed with the challenge, secret while it is played, shown at its end."""
 
 import json
-from random import Random
 
 import pytest
 from sqlalchemy import select, update
 
-from bot.cli import status
 from bot.core.audit import problem_of
-from bot.core.chance import ALPHABET
 from bot.core.matches import fair_dice
-from bot.core.matches.commands import Play
 from bot.core.matches.events import Played, Thrown
-from bot.core.matches.model import MatchId, Stage
-from bot.core.messages import Refused
+from bot.core.matches.model import Stage
 from bot.storage import open_store
 from bot.storage.opening import opened
 from bot.storage.schema import events, matches
@@ -21,68 +16,19 @@ from engine.catalogue import ruleset
 from engine.game import Game
 from engine.position import Side
 from engine.record import read_record
-from tests.bot.core.conftest import SEED, codes, control, told
-
-SHORT = fair_dice.commitment(SEED)[:16]
-KUBEIA = "vogt-kubeia"
-PEOPLE = ("Alkaios", "Brasidas")
-
-
-@pytest.fixture(autouse=True)
-def _known_ids(bench):
-    """Matches with ids that are known, since dice and lots come from them too."""
-    ids = (MatchId(f"k7qd3{letter}") for letter in ALPHABET)
-    bench.dice.match_id = lambda: next(ids)
-
-
-async def challenged(bench, words):
-    """An offered match of Alkaios against Brasidas."""
-    await bench.person("Brasidas")
-    return (await bench.say("Alkaios", f"challenge Brasidas {words}")).view
-
-
-async def everything(bench, match):
-    """All that either person can be shown of a match, and all that stands for it in a log."""
-    shown = [await bench.dispatcher.views.shared(match), await bench.store.match(match)]
-    shown += await bench.store.log(match)
-    shown += await bench.store.due(("web", "discord", "telegram"), bench.now, 1000)
-    for name in PEOPLE:
-        shown += await bench.posts(name)
-        for words in ("record", "board", "games", "replay", "help", "resign", "settings"):
-            shown.append(await bench.say(name, words, match))
-    return repr(shown)
-
-
-async def played_out(bench, match, plies):
-    """Play drawn moves; returns the match as it then stands."""
-    chance, stored = Random(3), await bench.store.match(match)
-    for _ in range(plies):
-        if not stored.is_open:
-            break
-        by = stored.seats[stored.game.position.side]
-        action = stored.game.write(chance.choice(stored.game.legal))
-        stored = await bench.service.act(match, Play(by, action))
-        assert not isinstance(stored, Refused), action
-    return stored
-
-
-async def resigned(bench, name, match):
-    asked = await bench.say(name, f"resign {match}")
-    await bench.press(name, control(asked.view, "button-resign-yes"))
-
-
-async def record_of(bench, match):
-    return (await bench.say("Alkaios", f"record match={match}")).document.text
-
-
-def verified(capsys, path, text):
-    """What the command says of a record: its status, and what it tells."""
-    path.write_text(text, encoding="utf-8")
-    capsys.readouterr()  # what was logged until now
-    code = status(["dice", "verify", str(path)])
-    told_, complained = capsys.readouterr()
-    assert complained == ""
-    return code, told_
+from tests.bot.core.conftest import SEED, codes, told
+from tests.bot.core.matches.sealed import (  # noqa: F401 -- a fixture among them
+    KUBEIA,
+    PEOPLE,
+    SHORT,
+    challenged,
+    everything,
+    known_ids,
+    played_out,
+    record_of,
+    resigned,
+    verified,
+)
 
 
 async def test_a_match_with_dice_from_the_challenge_to_the_check_of_its_record(
@@ -195,45 +141,6 @@ async def test_the_lot_comes_from_the_seed_and_is_checked_with_it(bench, capsys,
     code, said = verified(capsys, tmp_path / "record.txt", text)
     assert code == 0
     assert "The lot agrees with the seed: it made the challenger" in said
-
-
-async def test_players_mix_words_into_dice_and_lot(bench, capsys, tmp_path):
-    words = ("sea", r'"stone"][\sea')
-    view = await challenged(bench, f"{KUBEIA} word={words[0]}")
-    assert "This word is mixed in: sea" in told(view.notes)
-    await bench.say("Brasidas", f"accept {view.match} word={words[1]}")
-    match = await bench.store.match(view.match)
-    assert match.words == words
-    assert match.side_of(match.challenger) is fair_dice.draw_side(SEED, match.id, words)
-    assert match.game.position.roll == fair_dice.throw(SEED, match.id, 0, 0, words)
-    assert f"These words are mixed in: {words[0]} · {words[1]}" in told(
-        (await bench.seen("Alkaios")).notes
-    )
-    await played_out(bench, match.id, 12)
-    await resigned(bench, "Alkaios", match.id)
-    assert await problem_of(bench.store, match.id) is None
-    text = await record_of(bench, match.id)
-    assert verified(capsys, tmp_path / "record.txt", text)[0] == 0
-    other = text.replace('[ChallengerWord "sea"]', '[ChallengerWord "lake"]')
-    assert verified(capsys, tmp_path / "record.txt", other)[0] == 1
-
-
-async def test_the_button_that_accepts_may_bring_a_word(bench):
-    view = await challenged(bench, KUBEIA)
-    accept = control((await bench.seen("Brasidas")), "button-accept")
-    await bench.press("Brasidas", f"{accept}k3jx9")
-    assert (await bench.store.match(view.match)).words == ("", "k3jx9")
-
-
-async def test_behind_fairness_is_the_whole_commitment(bench):
-    view = await challenged(bench, KUBEIA)
-    asked = await bench.press("Brasidas", control(view, "button-fairness"))
-    assert any(fair_dice.commitment(SEED) in said for said in told(asked.lines))
-    assert any(f"accept {view.match} word=" in said for said in told(asked.lines))
-    await bench.say("Brasidas", f"accept {view.match}")
-    asked = await bench.press("Alkaios", control(await bench.seen("Alkaios"), "button-fairness"))
-    assert any(fair_dice.commitment(SEED) in said for said in told(asked.lines))
-    assert SEED not in repr(asked)
 
 
 async def test_where_nothing_is_drawn_nothing_is_sealed(bench):
