@@ -68,6 +68,9 @@ class Verb(StrEnum):
     SETTINGS = "settings"
     HELP = "help"
     FORGET_YES = "forget-yes"
+    LINK_YES = "link-yes"
+    LINK_NO = "link-no"
+    LINK_UNDO = "link-undo"
 
 
 CONTROL_PATTERN = re.compile(

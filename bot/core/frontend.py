@@ -26,7 +26,9 @@ class FrontEnd(Protocol):
         """
 
     async def deliver_digest(self, account: AccountId) -> bool:
-        """Send a person the list of their waiting matches, with an alert; False if there are none.
+        """Send a person what waits for them, with an alert; False if nothing does.
+
+        It is the list of their matches, or a question about linking (`Dispatcher.waiting`).
 
         Raises as `deliver` does.
         """

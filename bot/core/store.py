@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from bot.core.link_store import LinkStore
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime, timedelta
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
         Change,
         DeliveryContext,
         Erasure,
-        LinkCode,
         PersonalRecords,
         Post,
         Saved,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     )
 
 
-class Store(Protocol):
+class Store(LinkStore, Protocol):
     """Every method is one transaction, except `personal_records`; each may raise StoreFault.
 
     The functions that implement them are in `bot/storage`, under the same names.
@@ -74,19 +75,6 @@ class Store(Protocol):
 
     async def identities_of(self, account_id: AccountId) -> tuple[Identity, ...]:
         """List the identities of an account, by their platforms."""
-
-    async def add_link_code(self, code: LinkCode) -> None:
-        """Add a code in place of the account's earlier one."""
-
-    async def take_link_code(self, code: str, now: datetime) -> AccountId | None:
-        """Delete a code and return its account, or None when it is unknown or expired."""
-
-    async def join(self, gone: AccountId, kept: AccountId, changes: tuple[Change, ...]) -> None:
-        """Give all that one account has to another, with the changes of its matches, or nothing.
-
-        The changes must leave the account no part in an open match. Raises VersionConflict when
-        one of the matches has changed meanwhile, or the account got an open one.
-        """
 
     async def forget(
         self, account_id: AccountId, erasures: tuple[Erasure, ...], unread: tuple[MatchId, ...] = ()

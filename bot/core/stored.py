@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
+
+from bot.core.matches.model import AccountId, MatchId  # noqa: TC001 -- the same
+from bot.core.matches.vacations import Vacation  # noqa: TC001 -- the same
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from datetime import datetime
 
     from bot.core.matches.events import Event
-    from bot.core.matches.model import Account, AccountId, Match, MatchId, Place
+    from bot.core.matches.model import Account, Match, Place
     from bot.core.notifications.outbox import Claim, Notification, OutboxItem
+
+
+NEWS_LIFETIME = timedelta(minutes=15)
+"""How long after two accounts were joined both are told of it."""
+
+UNDO_LIFETIME = timedelta(days=7)
+"""How long the joining of two accounts can be undone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,6 +100,63 @@ class LinkCode:
     code: str
     account: AccountId
     expires: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class LinkRequest:
+    """Somebody's wish to be joined to the account whose code they typed.
+
+    ``asker`` would become part of ``asked``: the first confirms it, then the other is asked.
+    """
+
+    code: str
+    asker: AccountId
+    asked: AccountId
+    expires: datetime
+    confirmed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What an account brought when it was joined to another, so that it can be undone.
+
+    The identities are platforms and keys. The ``added`` blocks (by whom, of whom; of this account)
+    and lessons are those that the other account did not have. ``took_handle`` tells that the other
+    got this one's handle. ``links`` are accounts that were joined to this one before.
+    """
+
+    name: str
+    handle: str | None
+    took_handle: bool
+    home: str
+    kept_home: str
+    identities: tuple[tuple[str, str], ...]
+    matches: tuple[MatchId, ...]
+    blocks: tuple[tuple[AccountId, AccountId], ...]
+    added_blocks: tuple[tuple[AccountId, AccountId], ...]
+    lessons: tuple[tuple[str, datetime], ...]
+    added_lessons: tuple[str, ...]
+    vacations: tuple[Vacation, ...]
+    links: tuple[AccountId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """An account that was joined to another at a time, and what it brought."""
+
+    gone: AccountId
+    kept: AccountId
+    at: datetime
+    brought: Brought
+
+
+@dataclass(frozen=True, slots=True)
+class LinkParty:
+    """One of two accounts that may be joined: its platforms, and the number of its matches."""
+
+    account: Account
+    platforms: tuple[str, ...]
+    matches: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 
 from bot.core.matches.model import MatchId, Place
-from bot.core.notifications.outbox import Digest, Notification, OutboxItem
+from bot.core.notifications.outbox import Digest, LinkNews, Notification, OutboxItem
 from bot.storage.codec import LINE, PEOPLE
 from bot.storage.outbox import add_digest, add_notification
 from bot.storage.schema import EPOCH, outbox
@@ -242,8 +242,10 @@ def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | N
 
 def read_item(row: Row[Any]) -> OutboxItem:
     """Return the item of a row; fields of a notification that cannot be read are left out."""
-    content: Sayable
-    if row.match is None:
+    content: Sayable | LinkNews
+    if row.match is None and row.after is None:
+        content = LinkNews(row.account)
+    elif row.match is None:
         content = Digest(account=row.account, after=row.after)
     else:
         content = Notification(

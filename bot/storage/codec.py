@@ -39,6 +39,7 @@ from bot.core.matches.model import (
 )
 from bot.core.matches.preferences import Settings
 from bot.core.messages import Line
+from bot.core.stored import Brought
 from engine.position import Outcome, Side
 
 if TYPE_CHECKING:
@@ -104,6 +105,7 @@ SNAPSHOT = Codec(Snapshot)
 LINE = Codec(Line)
 PEOPLE = Codec(tuple[AccountId, ...])
 SETTINGS = Codec(Settings)
+BROUGHT = Codec(Brought)
 EVENTS: Mapping[str, Codec[Any]] = {kind.__name__: Codec(kind) for kind in get_args(Event)}
 
 

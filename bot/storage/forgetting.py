@@ -42,12 +42,20 @@ DELETE_OUTBOX_ITEMS = delete(schema.outbox).where(
 DELETE_BELONGINGS = (
     delete(schema.identities).where(schema.identities.c.account == ACCOUNT),
     delete(schema.link_codes).where(schema.link_codes.c.account == ACCOUNT),
+    delete(schema.link_requests).where(
+        or_(schema.link_requests.c.asker == ACCOUNT, schema.link_requests.c.asked == ACCOUNT)
+    ),
     delete(schema.vacations).where(schema.vacations.c.account == ACCOUNT),
     delete(schema.lessons).where(schema.lessons.c.account == ACCOUNT),
     delete(schema.blocks).where(
         or_(schema.blocks.c.account == ACCOUNT, schema.blocks.c.blocked == ACCOUNT)
     ),
 )
+TAKE_LINKS = (
+    delete(schema.links).where(schema.links.c.kept == ACCOUNT).returning(schema.links.c.gone)
+)
+"""Deletes what accounts brought that became part of this one, and names these."""
+
 ERASE_ACCOUNTS = (
     update(schema.accounts)
     .where(
@@ -97,8 +105,9 @@ def forget(
     for statement in DELETE_BELONGINGS:
         connection.execute(statement, person)
     _end_matches(connection, account_id, erasures, unread)
+    joined = connection.execute(TAKE_LINKS, person).scalars().all()
     others = {other for erasure in erasures for other in erasure.change.match.people}
-    connection.execute(ERASE_ACCOUNTS, {"ids": sorted({account_id, *others})})
+    connection.execute(ERASE_ACCOUNTS, {"ids": sorted({account_id, *joined, *others})})
 
 
 def _end_matches(

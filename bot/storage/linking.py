@@ -1,40 +1,41 @@
-"""Joining two accounts: one gets all that the other has, in one transaction."""
+"""Joining two accounts that both agree: one gets all that the other has, in one transaction.
+
+What it brought is stored, so that it can be undone (`bot/storage/undoing.py`).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import BindParameter, bindparam, delete, exists, func, select, update
+from sqlalchemy import bindparam, delete, exists, func, update
 
 from bot.core.accounts.people import preferred_of_both
 from bot.core.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN
+from bot.core.stored import NEWS_LIFETIME, Link
 from bot.storage import blocking, lessons, matches, vacations
 from bot.storage.codec import PEOPLE
+from bot.storage.link_requests import add_link_news, delete_requests, is_taken, link_request
 from bot.storage.schema import accounts, identities, link_codes, outbox
-from bot.storage.transactions import writes
+from bot.storage.transactions import reads, writes
+from bot.storage.undoing import GONE, KEPT, LOCK_ACCOUNTS, add_link, brought_by, links_of
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from sqlalchemy import Connection
 
     from bot.core.matches.model import AccountId
-    from bot.core.stored import Change
+    from bot.core.stored import Change, LinkRequest
 
-GONE: BindParameter[str] = bindparam("gone")
-KEPT: BindParameter[str] = bindparam("kept")
-
-# Joins of the same account wait for one another; a match's next step needs no such lock.
-LOCK_ACCOUNTS = (
-    select(accounts.c.id, accounts.c.handle, accounts.c.name, accounts.c.home)
-    .where(accounts.c.id.in_((GONE, KEPT)))
-    .order_by(accounts.c.id)
-    .with_for_update(key_share=True)
-)
 KEPT_ITEM = outbox.alias()
 DELETE_SECOND_DIGEST = delete(outbox).where(
     outbox.c.match.is_(None),
+    outbox.c.after.is_not(None),
     outbox.c.account == GONE,
-    exists().where(KEPT_ITEM.c.match.is_(None), KEPT_ITEM.c.account == KEPT),
+    exists().where(
+        KEPT_ITEM.c.match.is_(None), KEPT_ITEM.c.after.is_not(None), KEPT_ITEM.c.account == KEPT
+    ),
 )
 """Where each account has a digest, deletes that of the account that goes."""
 
@@ -54,6 +55,36 @@ UPDATE_ACCOUNT = update(accounts).where(accounts.c.id == bindparam("account"))
 
 
 @writes
+def link(
+    connection: Connection, request: LinkRequest, changes: tuple[Change, ...], now: datetime
+) -> None:
+    """Join the asker to the asked, who both have confirmed it, and tell the asker's platforms.
+
+    Raises VersionConflict.
+    """
+    gone, kept = request.asker, request.asked
+    connection.execute(LOCK_ACCOUNTS, {"gone": gone, "kept": kept})
+    if not is_taken(connection, request, now):
+        raise VersionConflict(request.code)
+    add_link_news(connection, gone, now)
+    brought = brought_by(connection, gone, kept, changes)
+    join(connection, gone, kept, changes)
+    add_link(connection, Link(gone, kept, now, brought))
+    delete_requests(connection, gone, kept)
+
+
+@reads
+def link_news(
+    connection: Connection, account_id: AccountId, now: datetime
+) -> LinkRequest | Link | None:
+    """Return what a person is to be told: a request to be answered, or a new link."""
+    request = link_request(connection, account_id, now)
+    if request and request.confirmed and request.asked == account_id:
+        return request
+    latest = next(iter(links_of(connection, account_id, now)), None)
+    return latest if latest and now < latest.at + NEWS_LIFETIME else None
+
+
 def join(
     connection: Connection, gone: AccountId, kept: AccountId, changes: tuple[Change, ...]
 ) -> None:

@@ -91,6 +91,32 @@ link_codes = Table(
     sqlite_with_rowid=False,
 )
 
+# Somebody typed an account's link code; both are asked before anything is joined.
+link_requests = Table(
+    "link_requests",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    # The account that would be joined to the other.
+    Column("asker", ForeignKey("accounts.id"), nullable=False, unique=True),
+    Column("asked", ForeignKey("accounts.id"), nullable=False, unique=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("expires", UtcTime, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Accounts that were joined to others, with what each brought, as long as it can be undone.
+links = Table(
+    "links",
+    METADATA,
+    Column("gone", ForeignKey("accounts.id"), primary_key=True),
+    Column("kept", ForeignKey("accounts.id"), nullable=False),
+    Column("at", UtcTime, nullable=False),
+    Column("brought", Text, nullable=False),
+    Index("ix_links_kept", "kept"),
+    Index("ix_links_at", "at"),
+    sqlite_with_rowid=False,
+)
+
 blocks = Table(
     "blocks",
     METADATA,
@@ -105,7 +131,7 @@ IS_OPEN = text("stage IN ('offered', 'running')")
 IS_FINISHED = text("stage NOT IN ('offered', 'running')")
 IS_OPEN_REMATCH = text("stage IN ('offered', 'running') AND rematch_of IS NOT NULL")
 IS_DUE = text("due IS NOT NULL")
-IS_DIGEST = text('"match" IS NULL')
+IS_DIGEST = text('"match" IS NULL AND "after" IS NOT NULL')
 IS_HELD = text('"match" IS NOT NULL AND "after" IS NOT NULL')
 IS_OPEN_CHALLENGE = text("stage = 'offered' AND opponent IS NULL")
 
@@ -195,7 +221,7 @@ outbox = Table(
     METADATA,
     Column("id", COUNTER, primary_key=True),
     Column("platform", Text, nullable=False),
-    # A digest is about no match.
+    # A digest is about no match; neither are news of linking, which have no "after".
     Column("match", ForeignKey("matches.id")),
     Column("turn", BigInteger, nullable=False),
     Column("account", ForeignKey("accounts.id")),

@@ -20,11 +20,13 @@ from bot.storage import (  # noqa: F401
     forgetting,
     leases,
     lessons,
+    link_requests,
     linking,
     matches,
     outbox,
     posts,
     statistics,
+    undoing,
     vacations,
 )
 from bot.storage.codec import events_of, match_of

@@ -37,6 +37,9 @@ CHANGING = frozenset(
 )
 """The verbs whose controls were each pressed on a copy of the database of its own."""
 
+LATER = {Verb.LINK_YES, Verb.LINK_NO, Verb.LINK_UNDO}
+"""The verbs that this version did not have yet."""
+
 
 @pytest.fixture
 def database(tmp_path):
@@ -162,7 +165,7 @@ async def test_what_waits_in_the_outbox_is_delivered(database, tmp_path):
 
 def test_the_controls_are_of_every_verb():
     _, pressed = controls()
-    assert {read_control(each["control"]).verb for each in pressed} == set(Verb)
+    assert {read_control(each["control"]).verb for each in pressed} == set(Verb) - LATER
 
 
 def test_every_record_is_read_and_written_as_it_was():

@@ -14,6 +14,8 @@ OWNERS = {
     "accounts": ("id",),
     "identities": ("account",),
     "link_codes": ("account",),
+    "link_requests": ("asker", "asked"),
+    "links": ("kept",),
     "blocks": ("account",),
     "vacations": ("account",),
     "lessons": ("account",),

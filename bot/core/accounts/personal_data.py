@@ -26,12 +26,13 @@ from engine.record import write_record
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.core.chance import TimeSource
     from bot.core.matches.events import Event
     from bot.core.matches.model import Account, AccountId, Identity, Match
     from bot.core.matches.vacations import Vacation
     from bot.core.messages import Line
     from bot.core.store import Store
-    from bot.core.stored import PersonalRecords
+    from bot.core.stored import Link, PersonalRecords
     from bot.core.views.views import Answer
 
 Json: TypeAlias = dict[str, Any]
@@ -44,9 +45,10 @@ FORMAT_VERSION: Final = 1
 class PersonalDataExport:
     """Makes exports; changes nothing."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: TimeSource) -> None:
         """Export from this store."""
         self._store = store
+        self._clock = clock
         self._turn = asyncio.Lock()
         self._waiting: set[AccountId] = set()
 
@@ -65,12 +67,16 @@ class PersonalDataExport:
         store = self._store
         mine = await store.personal_records(who.id)
         found = [match for match, _ in mine.played]
+        now = self._clock()
+        links = await store.links_of(who.id, now)
         people = {person for match in found for person in (*match.people, match.challenger)}
         accounts = await store.accounts(tuple(people))
         names = {person: account.name or NAMELESS for person, account in accounts.items()}
         person = {
             **_person(who, await store.identities_of(who.id), await store.blocked_by(who.id)),
             "vacations": [_vacation(each) for each in await store.vacations_of(who.id)],
+            "links": [_link(each) for each in links],
+            "link_request": (await store.link_request(who.id, now)) is not None,
             "lessons": {
                 lesson: at.isoformat() for lesson, at in (await store.lessons_of(who.id)).items()
             },
@@ -113,6 +119,21 @@ def _person(who: Account, identities: tuple[Identity, ...], blocked: tuple[Accou
         "identities": sorted({identity.platform for identity in identities}),
         "settings": asdict(who.settings),
         "blocked": [account.name for account in blocked],
+    }
+
+
+def _link(link: Link) -> Json:
+    """Return what is kept of an account that was joined, except for what the export has anyway."""
+    brought = link.brought
+    return {
+        "at": link.at.isoformat(),
+        "name": brought.name,
+        "handle": brought.handle,
+        "platforms": sorted({platform for platform, _ in brought.identities}),
+        "matches": sorted(brought.matches),
+        "lessons": sorted(lesson for lesson, _ in brought.lessons),
+        "vacations": [_vacation(each) for each in brought.vacations],
+        "blocks": len(brought.blocks),
     }
 
 

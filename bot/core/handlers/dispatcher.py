@@ -18,6 +18,7 @@ from bot.core.errors import CorruptMatch, StoreFault, store_error_refusal
 from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     accounts,
     challenges,
+    linking,
     premoves,
     records,
     replay,
@@ -26,6 +27,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     why,
 )
 from bot.core.handlers.completion import completions
+from bot.core.handlers.linking import link_news
 from bot.core.handlers.match_resolver import find_match, match_meant, waiting
 from bot.core.handlers.play import accept, act, command_of
 from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS, Call, Services
@@ -68,7 +70,7 @@ class Dispatcher:
             views=self.views,
             rulebook=rulebook,
             languages=languages,
-            exports=PersonalDataExport(service.store),
+            exports=PersonalDataExport(service.store, service.clock),
             vacations=VacationCarrier(service),
         )
         self.rulebook = rulebook
@@ -174,8 +176,8 @@ class Dispatcher:
         return await completions(self._services, Call(who=who, context=context), text)
 
     async def waiting(self, who: Account) -> Answer | None:
-        """List what waits for a person, or return None if nothing does."""
-        return await waiting(self.views, who)
+        """Return a question about linking, else a list of what waits; None if nothing does."""
+        return await link_news(self._services, who) or await waiting(self.views, who)
 
     async def _limited(
         self,

@@ -42,18 +42,25 @@ class Digest:
     after: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class LinkNews:
+    """A person is told of their linking with another account, made when it is sent."""
+
+    account: AccountId
+
+
 Sayable: TypeAlias = Notification | Digest
-"""The content of an outbox item."""
+"""What can be sent later or elsewhere instead of an outbox item."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutboxItem:
-    """A stored notification or digest for one platform; ``attempts`` counts failed ones."""
+    """What is to be sent to one platform, as stored; ``attempts`` counts failed ones."""
 
     id: int
     platform: str
     attempts: int
-    notice: Sayable
+    notice: Sayable | LinkNews
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

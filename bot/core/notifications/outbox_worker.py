@@ -12,7 +12,7 @@ import structlog
 
 from bot.core.errors import OutageLog, StoreFault
 from bot.core.log_context import begin_request
-from bot.core.notifications.outbox import Claim, DeliveryScope, Digest
+from bot.core.notifications.outbox import Claim, DeliveryScope, Notification
 from bot.core.notifications.sender import DELIVERY_TIMEOUT, MIN_BACKOFF, ItemSender, SendResult
 from bot.core.observer import UNOBSERVED, Loop
 
@@ -290,6 +290,6 @@ def _by_recipient(items: Iterable[OutboxItem]) -> Mapping[Hashable, list[OutboxI
     groups: defaultdict[Hashable, list[OutboxItem]] = defaultdict(list)
     for item in items:
         content = item.notice
-        place = None if isinstance(content, Digest) else content.place
+        place = content.place if isinstance(content, Notification) else None
         groups[item.platform, content.account, place].append(item)
     return groups

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -14,10 +14,11 @@ import structlog
 from bot.core.errors import CorruptMatch, OutageLog, StoreFault, TryLater, Unreachable
 from bot.core.log_context import begin_request
 from bot.core.matches.preferences import NotificationLevel
-from bot.core.notifications.outbox import Digest
+from bot.core.notifications.outbox import Digest, LinkNews
 from bot.core.notifications.policy import apply_policy, called_people, digest_item, direct_call
 from bot.core.notifications.quiet_hours import quiet_until
 from bot.core.observer import DeliveryOutcome, Loop
+from bot.core.stored import NEWS_LIFETIME
 
 if TYPE_CHECKING:
     from bot.core.chance import TimeSource
@@ -84,8 +85,10 @@ class ItemSender:
         self._count(item, result.outcome, began)
         return result
 
-    async def _send(self, front_end: FrontEnd, content: Sayable) -> SendResult:
-        """Send a notification or a digest; raises TryLater, and any error of the front-end."""
+    async def _send(self, front_end: FrontEnd, content: Sayable | LinkNews) -> SendResult:
+        """Send an item's content; raises TryLater, and any error of the front-end."""
+        if isinstance(content, LinkNews):
+            return await self._send_link_news(front_end, content)
         if isinstance(content, Digest):
             return await self._send_digest(front_end, content)
         return await self._send_notification(front_end, content)
@@ -105,6 +108,16 @@ class ItemSender:
             return SendResult(DeliveryOutcome.UNREACHABLE, (*direct, *result.later))
         return SendResult(DeliveryOutcome.ARRIVED, result.later)
 
+    async def _send_link_news(self, front_end: FrontEnd, news: LinkNews) -> SendResult:
+        """Tell a person of a linking that they began minutes ago, also in their quiet hours."""
+        if await self._store.link_news(news.account, self._clock()):
+            try:
+                await front_end.deliver_digest(news.account)
+            except Unreachable as error:
+                log.warning("unreachable", reason=str(error))
+                return SendResult(DeliveryOutcome.UNREACHABLE)
+        return SendResult(DeliveryOutcome.ARRIVED)
+
     async def _send_digest(self, front_end: FrontEnd, digest: Digest) -> SendResult:
         """Send a digest to a person who still wants one, and schedule tomorrow's."""
         who = (await self._store.accounts((digest.account,))).get(digest.account)
@@ -113,6 +126,10 @@ class ItemSender:
         now = self._clock()
         if quiet_until(who.settings, now):
             return SendResult(DeliveryOutcome.ARRIVED, (digest_item(who, now),))
+        if await self._store.link_news(who.id, now):  # it would be sent in place of the list
+            return SendResult(
+                DeliveryOutcome.ARRIVED, (replace(digest, after=now + NEWS_LIFETIME),)
+            )
         try:
             is_sent = await front_end.deliver_digest(who.id)
         except Unreachable as error:

@@ -23,7 +23,7 @@ discord-option-zone = Where you live, such as Europe/Rome; times elsewhere than 
 discord-option-notices = How I call you when it is your turn
 discord-option-quiet = Hours in which nothing rings, in your own time, such as 22:00-08:00, or off
 discord-option-vacation = All your clocks stand still: for 14d, until a day such as 2026-12-03, or off
-discord-option-link-code = The code from your other platform; leave it out to get one
+discord-option-link-code = The code from your other platform, or “undo”; leave it out to get a code
 discord-option-sure = Whether you are sure; leave it out to be asked
 
 

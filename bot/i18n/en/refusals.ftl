@@ -58,7 +58,9 @@ refused-name-in-use = Somebody already has that name here. Choose another.
 
 refused-link-code = That code is unknown, used up or too old. Type “link” on your other platform for a new one.
 refused-link-same = That code is your own. Type it on your other platform.
-refused-link-opponents = You play a match against yourself there. Finish it first.
+refused-link-opponents = These two accounts are playing a match against each other. Finish it first.
+refused-link-over = That question about linking is over: it was answered, cancelled, replaced or is too old. Type “link” to begin again.
+refused-link-undo = There is no linking of yours that can be undone.
 
 ## Why an action is not legal
 

@@ -26,8 +26,63 @@ entry-open = Open to anybody · { $ruleset }
 
 completion-captures = captures { $squares }
 
-done-link-code = Type “link { $code }” on your other platform within { $minutes } minutes, and both are you.
-done-linked = Both platforms are one person now: you.
+## Linking two accounts
+
+done-link-code = Type “link { $code }” on your other platform within { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}. I will then ask on both before anything is linked. Do not give the code to anybody else.
+link-platform = { $platform ->
+    [web] the web chat
+    [telegram] Telegram
+    [discord] Discord
+   *[other] { $platform }
+}
+link-code-of = This code belongs to { $name }, who is on { $platforms } and has { $count ->
+    [0] no matches
+    [one] one match
+   *[other] { $count } matches
+}.
+link-asked-by = { $name } typed your code and wants to be linked with you. They are on { $platforms } and have { $count ->
+    [0] no matches
+    [one] one match
+   *[other] { $count } matches
+}.
+link-own = Here you are { $name }, on { $platforms }, with { $count ->
+    [0] no matches
+    [one] one match
+   *[other] { $count } matches
+}.
+link-joins = If you link them, the two accounts become one: whoever uses either can play, and resign, all these matches.
+link-warning-typed = Only confirm if you asked for this code yourself. If somebody else gave it to you, press Cancel.
+link-warning-asked = Only confirm if you typed the code yourself, on your other platform. Otherwise press Cancel.
+link-undo-typed = You can undo it for { $days ->
+    [one] one day
+   *[other] { $days } days
+} with “link undo”. What you have now then comes back to you; matches begun after the linking stay with { $name }.
+link-undo-asked = You can undo it for { $days ->
+    [one] one day
+   *[other] { $days } days
+} with “link undo”. What { $name } has now then goes back to them; matches begun after the linking stay with you.
+link-waits = Now confirm it as { $name } too, within { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}. I am asking there; “link” shows the question again. Nothing is linked until then.
+link-undo-ask = { $name } was linked with you. You can undo it until { $until }: { $count ->
+    [0] no match goes back
+    [one] one match goes back
+   *[other] { $count } matches go back
+} to { $name }, and matches begun after the linking stay with you.
+button-link-yes = Link
+button-link-no = Cancel
+button-link-undo = Undo the linking
+done-linked = Linked: { $name } and you are one account now. If that was a mistake, you can undo it until { $until } with “link undo”.
+done-link-cancelled = Cancelled. Nothing was linked.
+done-unlinked = { $name } has an account of their own again, { $count ->
+    [0] without matches
+    [one] with one match
+   *[other] with { $count } matches
+}.
 
 settings-now = Your settings:
 setting-orientation = Board: { $value ->

@@ -23,7 +23,7 @@ discord-option-zone = Dove vivi, per esempio Europe/Rome; così dico gli orari f
 discord-option-notices = Come ti avviso quando tocca a te
 discord-option-quiet = Ore in cui nulla suona, secondo il tuo orario, per esempio 22:00-08:00, oppure off
 discord-option-vacation = Tutti i tuoi orologi stanno fermi: per 14d, fino a un giorno come 2026-12-03, oppure off
-discord-option-link-code = Il codice dell’altra piattaforma; lascia vuoto per riceverne uno
+discord-option-link-code = Il codice dell’altra piattaforma, o «undo»; lascia vuoto per riceverne uno
 discord-option-sure = Se ne hai la certezza; lascia vuoto e te lo chiederò
 
 

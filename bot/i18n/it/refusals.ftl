@@ -58,7 +58,9 @@ refused-name-in-use = Qui qualcuno ha già questo nome. Scegline un altro.
 
 refused-link-code = Questo codice è sconosciuto, già usato o troppo vecchio. Scrivi «link» sull’altra piattaforma per averne uno nuovo.
 refused-link-same = Questo codice è tuo. Scrivilo sull’altra piattaforma.
-refused-link-opponents = È in corso una partita tra te qui e te là. Prima finiscila.
+refused-link-opponents = Questi due account stanno giocando una partita l’uno contro l’altro. Prima finiscila.
+refused-link-over = Questa domanda sul collegamento è chiusa: ha già avuto risposta, è stata annullata o sostituita, oppure è troppo vecchia. Scrivi «link» per ricominciare.
+refused-link-undo = Non hai nessun collegamento che si possa annullare.
 
 ## Why an action is not legal
 

@@ -26,11 +26,63 @@ entry-open = Aperta a chiunque · { $ruleset }
 
 completion-captures = cattura { $squares }
 
+## Linking two accounts
+
 done-link-code = Scrivi «link { $code }» sull’altra tua piattaforma entro { $minutes ->
-    [one] { $minutes } minuto
+    [one] un minuto
    *[other] { $minutes } minuti
-}, e sarete la stessa persona.
-done-linked = Ora sulle due piattaforme sei la stessa persona.
+}. Prima di collegare qualcosa lo chiederò da entrambe le parti. Non dare il codice a nessun altro.
+link-platform = { $platform ->
+    [web] chat web
+    [telegram] Telegram
+    [discord] Discord
+   *[other] { $platform }
+}
+link-code-of = Questo codice è di { $name } ({ $platforms }), che ha { $count ->
+    [0] zero partite
+    [one] una partita
+   *[other] { $count } partite
+}.
+link-asked-by = { $name } ({ $platforms }) ha scritto il tuo codice e vuole collegarsi a te. Ha { $count ->
+    [0] zero partite
+    [one] una partita
+   *[other] { $count } partite
+}.
+link-own = Qui tu sei { $name } ({ $platforms }) e hai { $count ->
+    [0] zero partite
+    [one] una partita
+   *[other] { $count } partite
+}.
+link-joins = Se li colleghi, i due account diventano uno solo: chi usa l’uno o l’altro può giocare, e abbandonare, tutte queste partite.
+link-warning-typed = Conferma solo se hai chiesto tu questo codice. Se te l’ha dato qualcun altro, premi Annulla.
+link-warning-asked = Conferma solo se hai scritto tu il codice, sull’altra tua piattaforma. Altrimenti premi Annulla.
+link-undo-typed = Puoi tornare indietro entro { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+} con «link undo». Allora riavrai quello che hai adesso; le partite cominciate dopo il collegamento restano a { $name }.
+link-undo-asked = Puoi tornare indietro entro { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+} con «link undo». Allora { $name } riavrà quello che ha adesso; le partite cominciate dopo il collegamento restano a te.
+link-waits = Ora conferma anche come { $name }, entro { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}. Lo sto chiedendo lì; «link» mostra di nuovo la domanda. Fino ad allora non si collega nulla.
+link-undo-ask = { $name } è collegato a te. Puoi tornare indietro fino a { $until }: { $count ->
+    [0] nessuna partita torna
+    [one] una partita torna
+   *[other] { $count } partite tornano
+} a { $name }, e le partite cominciate dopo il collegamento restano a te.
+button-link-yes = Collega
+button-link-no = Annulla
+button-link-undo = Annulla il collegamento
+done-linked = Fatto: { $name } e tu ora siete un solo account. Se è stato un errore, puoi tornare indietro fino a { $until } con «link undo».
+done-link-cancelled = Annullato. Non è stato collegato nulla.
+done-unlinked = { $name } ha di nuovo un account proprio, { $count ->
+    [0] senza partite
+    [one] con una partita
+   *[other] con { $count } partite
+}.
 
 settings-now = Le tue impostazioni:
 setting-orientation = Tavoliere: { $value ->

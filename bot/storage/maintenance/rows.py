@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Boolean, Column, Text, func, select
 
-from bot.storage.codec import LINE, PEOPLE, SETTINGS
+from bot.storage.codec import BROUGHT, LINE, PEOPLE, SETTINGS
 from bot.storage.maintenance.backup import Phase
-from bot.storage.schema import EPOCH, METADATA, MICROSECOND, UtcTime, accounts, outbox
+from bot.storage.schema import EPOCH, METADATA, MICROSECOND, UtcTime, accounts, links, outbox
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -27,6 +27,7 @@ EARLIEST, LATEST = (
 
 TEXTS: Mapping[Column[Any], Codec[Any]] = {
     accounts.c.settings: SETTINGS,
+    links.c.brought: BROUGHT,
     outbox.c.called: PEOPLE,
     outbox.c.news: LINE,
 }

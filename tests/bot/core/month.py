@@ -20,6 +20,7 @@ from bot.core.scheduler import Scheduler
 from bot.core.service import Service
 from engine.position import Side
 from tests.bot.core.sample_matches import to_act
+from tests.bot.storage.steps import join
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 PLATFORMS = ("web", "telegram", "discord")
@@ -146,7 +147,7 @@ class Month:
         who = await self.bench.people.meet(Identity(first, name), name)
         for other in others:
             twin = await self.bench.people.meet(Identity(other, name), name)
-            await self.bench.store.join(twin.id, who.id, ())
+            await join(self.bench.store, twin.id, who.id, ())
             who = await self.bench.store.account(who.id)
         for wish in wishes:
             answer = await self.bench.dispatcher.hear(who, f"settings {wish}")

@@ -11,6 +11,7 @@ from bot.core.messages import Refused
 from bot.core.notifications.notifications import notifications
 from bot.core.service import with_throw
 from bot.core.stored import Change
+from bot.storage import linking
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, offered, to_act
 
@@ -55,3 +56,8 @@ async def played(store, match, actions=SHORT_GAME, at=NOW):
         then = at + timedelta(minutes=number)
         match = (await store.save(step(match, Play(to_act(match), action), then))).match
     return match
+
+
+async def join(store, gone, kept, changes):
+    """Join two accounts as when both have confirmed it, without being told."""
+    await store._database.write(lambda connection: linking.join(connection, gone, kept, changes))

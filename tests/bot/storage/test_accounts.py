@@ -7,6 +7,7 @@ from bot.core.errors import IdentityInUse, NameInUse
 from bot.core.matches.model import Account, AccountId, Identity
 from bot.core.matches.preferences import Orientation, Settings
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER
+from tests.bot.storage.steps import join
 
 NOBODY = AccountId("nobody")
 NEWCOMER = Account(AccountId("newcomer"), "New <b>Comer</b>", "new <b>comer</b>", home="web")
@@ -83,7 +84,7 @@ async def test_platforms_keys_of_people_are_found(store):
 async def test_of_several_keys_on_a_platform_the_first_in_order_is_found(store):
     for key in ("8", "10", "9"):
         await store.add_account(Account(AccountId(key), key), Identity("telegram", key))
-        await store.join(AccountId(key), ALKAIOS, ())
+        await join(store, AccountId(key), ALKAIOS, ())
     assert await store.keys_on("telegram", (ALKAIOS,)) == {ALKAIOS: "10"}
 
 

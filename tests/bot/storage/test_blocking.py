@@ -1,6 +1,6 @@
 from bot.core.matches.model import MatchId
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
-from tests.bot.storage.steps import offer
+from tests.bot.storage.steps import join, offer
 
 
 async def blocked(store, account):
@@ -44,7 +44,7 @@ async def test_open_challenges_are_left_out_where_one_blocks_the_other(store):
 async def test_blocks_go_to_the_account_that_is_kept(store):
     await store.block(STRANGER, ALKAIOS)
     await store.block(ALKAIOS, STRANGER)
-    await store.join(STRANGER, BRASIDAS, ())
+    await join(store, STRANGER, BRASIDAS, ())
     assert await blocked(store, BRASIDAS) == [ALKAIOS]
     assert await blocked(store, ALKAIOS) == [BRASIDAS]
     assert await blocked(store, STRANGER) == []
@@ -60,6 +60,6 @@ async def test_a_join_leaves_no_block_twice_and_none_of_oneself(store):
         (ALKAIOS, BRASIDAS),
     ):
         await store.block(account, other)
-    await store.join(STRANGER, BRASIDAS, ())
+    await join(store, STRANGER, BRASIDAS, ())
     assert await blocked(store, BRASIDAS) == [ALKAIOS]
     assert await blocked(store, ALKAIOS) == [BRASIDAS]

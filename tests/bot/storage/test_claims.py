@@ -11,7 +11,7 @@ from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Claim, Digest, Notification
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, LOBBY, NOW
-from tests.bot.storage.steps import MATCH, offer, step
+from tests.bot.storage.steps import MATCH, join, offer, step
 
 EVERYWHERE = ("web", "telegram", "discord")
 SECOND = timedelta(seconds=1)
@@ -172,7 +172,7 @@ async def test_the_same_person_is_another_addressee_on_another_platform(store):
     who = AccountId("traveller")
     await store.add_account(Account(who, "Traveller"), Identity("discord", "7"))
     await store.add_account(Account(AccountId("twin"), "Twin"), Identity("telegram", "7"))
-    await store.join(AccountId("twin"), who, ())
+    await join(store, AccountId("twin"), who, ())
     await say(store, who)
     assert len(await store.claim(claim(platforms=("discord",)), 9)) == 1
     assert len(await store.claim(claim(platforms=("telegram",)), 9)) == 1

@@ -10,7 +10,7 @@ from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Digest, Notification
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
-from tests.bot.storage.steps import MATCH, begun, offer, step
+from tests.bot.storage.steps import MATCH, begun, join, offer, step
 
 EVERYWHERE = ("web", "telegram", "discord")
 HOUR = timedelta(hours=1)
@@ -146,7 +146,7 @@ async def traveller(store):
     who = AccountId("traveller")
     await store.add_account(Account(who, "Traveller"), Identity("discord", "7"))
     await store.add_account(Account(AccountId("twin"), "Twin"), Identity("telegram", "7"))
-    await store.join(AccountId("twin"), who, ())
+    await join(store, AccountId("twin"), who, ())
     return who
 
 
@@ -176,14 +176,14 @@ async def test_joining_hands_over_what_waits(store, match):
     del match
     stranger = Digest(account=STRANGER, after=MORNING)
     await store.add_digest(stranger, NOW)
-    await store.join(STRANGER, ALKAIOS, ())
+    await join(store, STRANGER, ALKAIOS, ())
     assert await waiting(store) == [replace(stranger, account=ALKAIOS)]
 
 
 async def test_of_two_digests_the_kept_ones_stays(store):
     await store.add_digest(Digest(account=STRANGER, after=MORNING), NOW)
     await store.add_digest(DIGEST, NOW)
-    await store.join(STRANGER, BRASIDAS, ())
+    await join(store, STRANGER, BRASIDAS, ())
     assert await waiting(store) == [DIGEST]
 
 

@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import tempfile
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,9 @@ from bot.core.matches.model import Account, Identity
 from bot.database_setup import StartError
 from bot.maintenance import verify
 from bot.storage import Code, StorageError, examine, open_store, opening, sqlite, upgrade
+from bot.storage.opening import opened
 from tests.bot.core.sample_matches import ALKAIOS, NOW
+from tests.bot.storage.migrated import migrated
 
 NOBODY = 65534
 
@@ -250,8 +253,7 @@ async def test_what_is_not_there_or_of_an_older_version_is_not_verified(folder, 
     with pytest.raises(StartError, match="the database is not there yet"):
         await verified(url, monkeypatch)
     assert list(folder.iterdir()) == []
-    await upgrade(url)
-    with closing(sqlite3.connect(folder / "petteia.db", isolation_level=None)) as other:
-        other.execute("UPDATE alembic_version SET version_num = '0001'")
+    async with opened(url, to_write=True) as database:
+        await database.write(partial(migrated, revision="0002"))
     with pytest.raises(StartError, match="bring it up to date: petteia db upgrade"):
         await verified(url, monkeypatch)

@@ -4,20 +4,21 @@ import os
 from functools import partial
 
 import pytest
-from alembic import command
-from alembic.config import Config
 
 from bot.storage import Code, DatabaseStatus, StorageError, examine, open_store, upgrade
-from bot.storage.fingerprint import FOLDER, describe, fingerprint, tables_made
-from bot.storage.migrate import MIGRATIONS, examine_revision
+from bot.storage.fingerprint import FOLDER, fingerprint, tables_made
+from bot.storage.migrate import examine_revision
 from bot.storage.opening import opened
 from tests.bot.storage.conftest import SERVER
+from tests.bot.storage.migrated import migrated
 
 FINAL = {
     "0001-postgresql": "535b403f18bf69d6",
     "0001-sqlite": "d8b0d631c16595eb",
     "0002-postgresql": "535b403f18bf69d6",
     "0002-sqlite": "d8b0d631c16595eb",
+    "0003-postgresql": "1cf515aa640f48a5",
+    "0003-sqlite": "4e1ab17cee774b42",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 
@@ -28,14 +29,6 @@ def empty_url(request, tmp_path):
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/petteia.db"
     return request.getfixturevalue("postgres_url")
-
-
-def migrated(connection, revision):
-    """Migrate as far as a revision, and describe the tables."""
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(MIGRATIONS))
-    command.upgrade(config, revision)
-    return describe(connection)
 
 
 class UndoneError(Exception):
@@ -102,7 +95,7 @@ async def test_what_differs_from_the_revisions_tables_is_told(url):
     wrong = [
         (told, status.detail)
         for told, status in found.items()
-        if not status.detail.startswith(f"revision 0002, but {told}")
+        if not status.detail.startswith(f"revision 0003, but {told}")
         or not status.detail.endswith("; something else changed them")
     ]
     assert wrong == []
@@ -114,7 +107,7 @@ async def test_a_database_whose_tables_differ_is_refused_and_left_as_it_is(empty
         await database.write(lambda link: link.exec_driver_sql(CHANGES[0][0]).close())
     found = await examine(empty_url)
     for use in (upgrade(empty_url), open_store(empty_url).__aenter__()):
-        with pytest.raises(StorageError, match="altered: revision 0002, but"):
+        with pytest.raises(StorageError, match="altered: revision 0003, but"):
             await use
     assert await examine(empty_url) == found
 
@@ -127,7 +120,7 @@ async def test_many_differences_are_counted(url):
 async def test_tables_of_another_build_of_the_same_revision_are_told_apart(url):
     change, told = CHANGES[0]
     kind = "postgresql" if url.startswith("postgresql") else "sqlite"
-    without = [line for line in tables_made("0002", kind) if not told.endswith(line[8:])]
+    without = [line for line in tables_made("0003", kind) if not told.endswith(line[8:])]
     record = f"UPDATE alembic_version SET fingerprint = '{fingerprint(without)}'"  # noqa: S608
     found = await examined_after(url, change, record)
     assert found.detail.endswith("; another build of Petteia made them so")

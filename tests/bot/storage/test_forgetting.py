@@ -18,7 +18,7 @@ from bot.core.notifications.outbox import Notification
 from bot.core.stored import Change, LinkCode, Post, UsageCounts
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
-from tests.bot.storage.steps import MATCH, begun, offer, played, step
+from tests.bot.storage.steps import MATCH, begun, join, offer, played, step
 
 COOKIE = Identity("web", "cookie of Alkaios")
 TELEGRAM = Identity("telegram", "7")
@@ -57,7 +57,7 @@ async def everything(store):
 
 async def test_a_person_is_nobody_afterwards(store):
     await store.add_account(Account(AccountId("guest"), "A."), TELEGRAM)
-    await store.join(AccountId("guest"), ALKAIOS, ())
+    await join(store, AccountId("guest"), ALKAIOS, ())
     assert await store.identities_of(ALKAIOS) == (TELEGRAM, COOKIE)
     await store.save_settings(Account(ALKAIOS, "Alkaios", "alkaios", Settings(theme="night")))
     await store.add_link_code(LinkCode("abc", ALKAIOS, NOW + HOUR))
@@ -128,7 +128,7 @@ async def test_the_log_no_longer_tells_where_the_person_was(store):
 
 async def test_what_stands_and_waits_in_their_own_chats_goes_and_the_rest_is_told(store):
     await store.add_account(Account(AccountId("guest"), "A."), TELEGRAM)
-    await store.join(AccountId("guest"), ALKAIOS, ())
+    await join(store, AccountId("guest"), ALKAIOS, ())
     await begun(store)
     for at in (CHAT, GROUP):
         await store.keep_post(Post(match=MATCH, place=at, message="1", turn=0))
@@ -177,7 +177,7 @@ async def test_nobody_is_forgotten_twice(store):
 
 async def test_opponents_of_a_joined_account_that_are_somebody_keep_their_names(store):
     match = (await store.save(step(await begun(store), Resign(ALKAIOS)))).match
-    await store.join(ALKAIOS, BRASIDAS, ())
+    await join(store, ALKAIOS, BRASIDAS, ())
     other = await begun_by(store, STRANGER, BRASIDAS)
     other = (await store.save(step(other, Resign(STRANGER)))).match
     await forget(store, BRASIDAS)
@@ -208,7 +208,7 @@ async def test_of_forgetting_and_joining_at_once_nobody_is_left_without_a_name(s
         change = Change(match=evolve(match, joined), events=(joined,), notices=(), at=NOW)
         gone = one if number % 2 else two
         results = await asyncio.gather(
-            store.join(one, two, (change,)),
+            join(store, one, two, (change,)),
             another.forget(gone, await erasures(another, gone)),
             return_exceptions=True,
         )

@@ -6,6 +6,7 @@ from datetime import timedelta
 from bot.core.matches.model import Account, AccountId, Identity
 from bot.storage import open_store
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
+from tests.bot.storage.steps import join
 
 DAY = timedelta(days=1)
 
@@ -28,7 +29,7 @@ async def test_accounts_that_are_joined_have_solved_what_either_has(store):
     await store.keep_lesson(BRASIDAS, "poleis=line", NOW + DAY)
     await store.keep_lesson(BRASIDAS, "poleis=attack", NOW)
     await store.keep_lesson(BRASIDAS, "poleis=back", NOW)
-    await store.join(ALKAIOS, BRASIDAS, ())
+    await join(store, ALKAIOS, BRASIDAS, ())
     assert await store.lessons_of(ALKAIOS) == {}
     assert await store.lessons_of(BRASIDAS) == {
         "poleis=attack": NOW,
@@ -60,7 +61,7 @@ async def test_of_forgetting_and_solving_at_once_nothing_is_left(store, another)
 async def test_of_joining_and_solving_at_once_the_account_that_stays_loses_nothing(store, another):
     await store.keep_lesson(ALKAIOS, "poleis=line", NOW)
     await asyncio.gather(
-        store.join(ALKAIOS, BRASIDAS, ()),
+        join(store, ALKAIOS, BRASIDAS, ()),
         another.keep_lesson(BRASIDAS, "poleis=attack", NOW),
     )
     assert set(await store.lessons_of(BRASIDAS)) == {"poleis=line", "poleis=attack"}

@@ -13,7 +13,7 @@ from bot.core.notifications.outbox import Notification
 from bot.core.stored import Change, LinkCode
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, STRANGER
-from tests.bot.storage.steps import MATCH, begun, offer, played, step
+from tests.bot.storage.steps import MATCH, begun, join, offer, played, step
 
 GUEST = AccountId("guest")
 GUEST_ON_TELEGRAM, GUEST_ON_DISCORD = Identity("telegram", "7"), Identity("discord", "9")
@@ -50,8 +50,8 @@ async def everything(store):
 
 async def test_identities_go_to_the_account_that_is_kept(store):
     await store.add_account(Account(AccountId("other"), "Other"), GUEST_ON_DISCORD)
-    await store.join(AccountId("other"), GUEST, ())
-    await store.join(GUEST, ALKAIOS, ())
+    await join(store, AccountId("other"), GUEST, ())
+    await join(store, GUEST, ALKAIOS, ())
     alkaios = await store.account(ALKAIOS)
     for identity in (GUEST_ON_TELEGRAM, GUEST_ON_DISCORD, Identity("web", "cookie of Alkaios")):
         assert await store.account_of(identity) == alkaios
@@ -59,30 +59,30 @@ async def test_identities_go_to_the_account_that_is_kept(store):
 
 
 async def test_the_gone_account_is_still_known_by_its_id_and_by_nothing_else(store):
-    await store.join(ALKAIOS, GUEST, ())
+    await join(store, ALKAIOS, GUEST, ())
     assert await store.account(ALKAIOS) == Account(ALKAIOS, FORGOTTEN)
     assert (await store.account_of(Identity("web", "cookie of Alkaios"))).id == GUEST
 
 
 async def test_an_account_without_a_handle_takes_the_gone_ones(store):
-    await store.join(ALKAIOS, GUEST, ())
+    await join(store, ALKAIOS, GUEST, ())
     guest = Account(GUEST, "A.", "alkaios", home="telegram")
     assert await store.account_by_handle("alkaios") == guest
     assert await store.handles("alk", 9) == (guest,)
 
 
 async def test_whoever_was_only_on_a_page_is_called_on_the_platform_that_joins_it(store):
-    await store.join(GUEST, ALKAIOS, ())
+    await join(store, GUEST, ALKAIOS, ())
     assert (await store.account(ALKAIOS)).home == "telegram"
 
 
 async def test_a_page_that_joins_is_no_new_home(store):
-    await store.join(ALKAIOS, GUEST, ())
+    await join(store, ALKAIOS, GUEST, ())
     assert (await store.account(GUEST)).home == "telegram"
 
 
 async def test_an_account_with_a_handle_keeps_it_and_the_gone_ones_is_free(store):
-    await store.join(BRASIDAS, ALKAIOS, ())
+    await join(store, BRASIDAS, ALKAIOS, ())
     assert (await store.account(ALKAIOS)).handle == "alkaios"
     assert await store.account_by_handle("brasidas") is None
     newcomer = Account(AccountId("newcomer"), "Brasidas", "brasidas", home="web")
@@ -100,8 +100,8 @@ async def test_matches_go_to_the_account_that_is_kept(store):
     running = (await store.save(step(running, Accept(STRANGER, Side.FIRST)))).match
     changes = await joining(store, STRANGER, BRASIDAS) + await joining(store, GUEST, BRASIDAS)
     by_id = {change.match.id: change for change in changes}
-    await store.join(STRANGER, BRASIDAS, (by_id[running.id],))
-    await store.join(GUEST, BRASIDAS, (by_id[withdrawn.id], by_id[asked.id]))
+    await join(store, STRANGER, BRASIDAS, (by_id[running.id],))
+    await join(store, GUEST, BRASIDAS, (by_id[withdrawn.id], by_id[asked.id]))
     assert await store.matches_with(STRANGER) == await store.matches_with(GUEST) == ()
     assert {match.id for match in await store.matches_with(BRASIDAS)} == set(by_id)
     for match_id, change in by_id.items():
@@ -115,7 +115,7 @@ async def test_matches_go_to_the_account_that_is_kept(store):
 async def test_a_match_goes_on_after_a_join(store):
     match = (await store.create(offer(invited=GUEST))).match
     await store.save(step(match, Accept(GUEST, Side.SECOND)))
-    await store.join(GUEST, BRASIDAS, await joining(store, GUEST, BRASIDAS))
+    await join(store, GUEST, BRASIDAS, await joining(store, GUEST, BRASIDAS))
     match = await played(store, await store.match(MATCH), SHORT_GAME[:2])
     assert await store.match(MATCH) == match
     assert replace(fold(await store.log(MATCH)), version=match.version) == match
@@ -130,10 +130,10 @@ async def test_a_match_that_has_changed_meanwhile_leaves_all_as_it_was(store):
     await store.add_link_code(LinkCode("abc", BRASIDAS, NOW + HOUR))
     before = await everything(store)
     with pytest.raises(VersionConflict, match="1"):
-        await store.join(BRASIDAS, GUEST, changes)
+        await join(store, BRASIDAS, GUEST, changes)
     assert await everything(store) == before
     assert await store.take_link_code("abc", NOW) == BRASIDAS
-    await store.join(BRASIDAS, GUEST, await joining(store, BRASIDAS, GUEST))
+    await join(store, BRASIDAS, GUEST, await joining(store, BRASIDAS, GUEST))
     assert await store.matches_with(BRASIDAS) == ()
 
 
@@ -144,13 +144,13 @@ async def test_an_open_match_that_came_meanwhile_leaves_all_as_it_was(store, rol
     await store.create(offer())
     before = await everything(store)
     with pytest.raises(VersionConflict, match=MATCH):
-        await store.join(gone, GUEST, changes)
+        await join(store, gone, GUEST, changes)
     assert await everything(store) == before
 
 
 async def test_a_match_that_both_finished_stays_as_it_was_played(store):
     match = (await store.save(step(await begun(store), Resign(ALKAIOS)))).match
-    await store.join(BRASIDAS, ALKAIOS, ())
+    await join(store, BRASIDAS, ALKAIOS, ())
     assert await store.match(MATCH) == match
     assert await store.matches_of(ALKAIOS, 5) == (match,)
     assert (await store.account(BRASIDAS)).name == "Brasidas"
@@ -159,7 +159,7 @@ async def test_a_match_that_both_finished_stays_as_it_was_played(store):
 async def test_link_codes_of_the_gone_account_are_struck_off_and_no_others(store):
     for code, account in (("gone", GUEST), ("kept", ALKAIOS)):
         await store.add_link_code(LinkCode(code, account, NOW + HOUR))
-    await store.join(GUEST, ALKAIOS, ())
+    await join(store, GUEST, ALKAIOS, ())
     assert await store.take_link_code("gone", NOW) is None
     assert await store.take_link_code("kept", NOW) == ALKAIOS
 
@@ -174,7 +174,7 @@ async def test_what_waits_for_the_gone_account_waits_for_the_other(store):
     change = offer(invited=STRANGER)
     await store.create(replace(change, notices=said(GUEST, (STRANGER, GUEST))))
     before = await store.due(EVERYWHERE, NOW, 9)
-    await store.join(GUEST, BRASIDAS, ())
+    await join(store, GUEST, BRASIDAS, ())
     after = await store.due(EVERYWHERE, NOW, 9)
     assert [item.notice for item in after] == list(said(BRASIDAS, (STRANGER, BRASIDAS)))
     assert [(p.id, p.platform) for p in after] == [(p.id, p.platform) for p in before]
@@ -184,7 +184,7 @@ async def test_the_changes_are_told_on_the_platforms_of_both(store):
     await store.create(replace(offer(invited=GUEST), notices=()))
     (change,) = await joining(store, GUEST, BRASIDAS)
     news = Notification(match=MATCH, turn=0, account=BRASIDAS)
-    await store.join(GUEST, BRASIDAS, (replace(change, notices=(news,)),))
+    await join(store, GUEST, BRASIDAS, (replace(change, notices=(news,)),))
     items = await store.due(EVERYWHERE, NOW, 9)
     assert sorted((p.platform, p.notice.account) for p in items) == [
         ("telegram", BRASIDAS),
@@ -198,7 +198,7 @@ async def test_of_a_join_and_a_step_at_once_the_one_that_comes_second_is_refused
         await store.add_account(Account(gone, "Gone"), Identity("telegram", f"{number}x"))
         match = (await store.create(offer(match_id, invited=gone))).match
         results = await asyncio.gather(
-            store.join(gone, BRASIDAS, await joining(store, gone, BRASIDAS)),
+            join(store, gone, BRASIDAS, await joining(store, gone, BRASIDAS)),
             another.save(step(match, Accept(gone, Side.FIRST))),
             return_exceptions=True,
         )
@@ -219,8 +219,8 @@ async def test_joins_across_one_another_lose_nobody(store, another):
             match = offer(MatchId(f"{account}"), invited=account)
             await store.create(match)
         results = await asyncio.gather(
-            store.join(first, second, await joining(store, first, second)),
-            another.join(second, first, await joining(store, second, first)),
+            join(store, first, second, await joining(store, first, second)),
+            join(another, second, first, await joining(store, second, first)),
             return_exceptions=True,
         )
         conflicts = [isinstance(result, VersionConflict) for result in results]

@@ -5,7 +5,7 @@ from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.messages import Line, PersonName, line
 from bot.core.notifications.outbox import Notification
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, LOBBY, NOW
-from tests.bot.storage.steps import MATCH, offer
+from tests.bot.storage.steps import MATCH, join, offer
 
 EVERYWHERE = ("web", "telegram", "discord")
 WANDERER = AccountId("wanderer")
@@ -44,7 +44,7 @@ async def test_a_person_is_told_once_on_each_of_their_platforms(store):
     await store.add_account(Account(AccountId("other"), "Other"), Identity("discord", "8"))
     for key in ("x", "y"):
         await store.add_account(Account(AccountId(key), key), Identity("web", key))
-        await store.join(AccountId(key), WANDERER, ())
+        await join(store, AccountId(key), WANDERER, ())
     items = await told(store, notice(account=WANDERER), notice(account=ALKAIOS))
     assert sorted((item.platform, item.notice.account) for item in items) == [
         ("telegram", WANDERER),

@@ -10,7 +10,7 @@ from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Notification
 from bot.core.stored import Post
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
-from tests.bot.storage.steps import MATCH, begun, step
+from tests.bot.storage.steps import MATCH, begun, join, step
 
 EVERYWHERE = ("web", "telegram", "discord")
 GROUP, CHANNEL, CHAT = Place("telegram", "-7"), Place("discord", "9"), Place("telegram", "7")
@@ -93,5 +93,5 @@ async def test_a_joined_account_brings_posts_up_to_date_too(store, match):
     await posted(store, GROUP)
     guest = AccountId("guest")
     await store.add_account(Account(guest, "Guest"), Identity("telegram", "7"))
-    await store.join(guest, ALKAIOS, (ply(match),))
+    await join(store, guest, ALKAIOS, (ply(match),))
     assert await struck_off(store) == [quiet(GROUP)]

@@ -8,7 +8,7 @@ from bot.core.store import Store
 from bot.storage.store import SqlStore
 from bot.storage.transactions import TRANSACTIONS
 
-ASKED_FOR = {name: method for name, method in vars(Store).items() if inspect.isfunction(method)}
+ASKED_FOR = dict(inspect.getmembers(Store, inspect.isfunction))
 PUBLIC = {name for name in ASKED_FOR if not name.startswith("_")}
 WRITTEN_OUT = {"personal_records"}
 

@@ -29,7 +29,7 @@ from bot.core.messages import Refused
 from bot.core.stored import Change
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
-from tests.bot.storage.steps import MATCH, begun, offer, step
+from tests.bot.storage.steps import MATCH, begun, join, offer, step
 
 DAY = timedelta(days=1)
 UNTIL = NOW + 9 * DAY
@@ -120,7 +120,7 @@ async def test_vacations_go_to_the_account_that_is_kept_and_both_are_due_anew(st
     await store.keep_vacations((away(BRASIDAS, days=3), away(BRASIDAS, NOW - 60 * DAY)), NOW)
     for each in await store.vacations_due(NOW, 9):
         await store.acknowledge_vacation(each, now=NOW)
-    await store.join(ALKAIOS, BRASIDAS, ())
+    await join(store, ALKAIOS, BRASIDAS, ())
     assert await store.vacations_of(ALKAIOS) == ()
     # Of two that began at once the longer one counts.
     assert await store.vacations_of(BRASIDAS) == (
@@ -178,7 +178,7 @@ async def test_the_matches_of_joined_accounts_learn_of_each_others_vacations(ser
         Change(match=evolve(match, joined), events=(joined,), notices=(), at=NOW)
         for match in await one.store.matches_with(guest)
     )
-    await one.store.join(guest, ALKAIOS, changes)
+    await join(one.store, guest, ALKAIOS, changes)
     moment[0] += timedelta(seconds=1)
     await VacationCarrier(one).carry_due()
     for each in (mine, theirs):

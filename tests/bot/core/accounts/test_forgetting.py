@@ -15,6 +15,7 @@ from bot.frontends.discord.channels import ChannelKind, place
 from bot.frontends.telegram.send import ChatAddress
 from engine.position import Reason, Side
 from tests.bot.core.conftest import codes, control, say, told
+from tests.bot.core.linked_accounts import linked
 from tests.bot.core.sample_matches import NOW, SHORT_GAME
 
 CHANNEL = Place("discord", "c1")
@@ -149,8 +150,7 @@ async def test_no_trace_of_a_name_a_place_or_a_block_is_left(bench):
 
 async def test_the_names_of_accounts_that_were_joined_go_too(bench):
     await over(bench, "Alkaios", "Dion")
-    code = dict((await bench.say("Alkaios", "link")).lines[0].params)["code"]
-    await bench.say("Dion", f"link {code}")
+    await linked(bench, "Dion", "Alkaios")
     [match] = await bench.store.match_ids(None, 9)
     third = await bench.begin("Alkaios", "Brasidas")
     seats = (await bench.store.match(match)).seats
@@ -166,8 +166,7 @@ async def test_joined_people_leave_no_place_behind_whichever_of_them_was_there(b
     who, other = await bench.person("Dion"), await bench.person("Brasidas")
     here = RequestContext(place=CHANNEL, stay=CHANNEL)
     asked = await bench.dispatcher.hear(who, "challenge Brasidas lemery-compact first", here)
-    code = dict((await bench.say("Alkaios", "link")).lines[0].params)["code"]
-    await bench.say("Dion", f"link {code}")
+    await linked(bench, "Dion", "Alkaios")
     await bench.dispatcher.hear(other, f"accept {asked.view.match}", RequestContext(stay=CHANNEL))
     await bench.say("Alkaios", f"move a2-a5 match={asked.view.match}", None)
     await forget(bench, "Alkaios")

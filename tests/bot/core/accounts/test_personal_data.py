@@ -40,6 +40,8 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
         },
         "blocked": [],
         "vacations": [],
+        "links": [],
+        "link_request": False,
         "lessons": {},
         "matches": [],
         "unreadable": [],

@@ -8,6 +8,7 @@ from bot.i18n import speaker
 from bot.rulebook.lessons.lesson import lessons
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, labels, told
+from tests.bot.core.linked_accounts import linked
 from tests.bot.core.sample_matches import NOW
 from tests.bot.rulebook.learning import LESSONS, place, solving
 
@@ -106,9 +107,7 @@ async def test_what_is_solved_is_taken_along_and_goes_with_the_person(bench):
 async def test_who_is_one_person_on_two_platforms_has_solved_what_both_have(bench):
     await solve(bench, "Alkaios", FIRST)
     await solve(bench, "Brasidas", lessons("poleis")[0])
-    made = await bench.say("Alkaios", "link")
-    [code] = [dict(line.params)["code"] for line in made.lines if line.code == "done-link-code"]
-    await bench.say("Brasidas", f"link {code}")
+    await linked(bench, "Brasidas", "Alkaios")
     menu = await bench.say("Brasidas", "learn")
     assert told(menu.lines)[1] == f"{EACH} 2 of {len(LESSONS)}."
 

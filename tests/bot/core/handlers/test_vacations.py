@@ -8,6 +8,7 @@ from bot.core.matches.model import PRESENT, Stage
 from bot.core.messages import Timestamp, line
 from engine.position import Side
 from tests.bot.core.conftest import codes, control, labels, told
+from tests.bot.core.linked_accounts import linked
 from tests.bot.core.timed import DAY, HOUR, MINUTE, at
 
 AWAY = "settings vacation=9d"
@@ -188,8 +189,7 @@ async def test_whoever_joins_two_accounts_is_away_with_both(bench, scheduler):
     mine, theirs = await bench.begin(clock="3d"), await bench.begin("Dion", "Chares", clock="3d")
     await bench.say("Dion", AWAY)
     until = bench.now + 9 * DAY
-    code = dict((await bench.say("Alkaios", "link")).lines[0].params)["code"]
-    await bench.say("Dion", f"link {code}")
+    await linked(bench, "Dion", "Alkaios")
     await at(bench, scheduler, bench.now + HOUR)
     assert await away(bench, mine) == await away(bench, theirs) == (until, None)
     await bench.say("Dion", "settings vacation=off")
