@@ -149,6 +149,13 @@ class Link:
     at: datetime
     brought: Brought
 
+    def brings_again(self, earlier: Link) -> bool:
+        """Tell whether what both brought is undone with this link, as it came back in between.
+
+        A link of an account to which the earlier one had been joined brought it along only.
+        """
+        return self.at > earlier.at and earlier.gone not in self.brought.links
+
 
 @dataclass(frozen=True, slots=True)
 class LinkParty:

@@ -63,7 +63,9 @@ RETURN_NOTICES = update(outbox).where(
     outbox.c.account == KEPT, outbox.c.match.in_(bindparam("ids", expanding=True))
 )
 RETURN_LINKS = update(links).where(
-    links.c.kept == bindparam("holder"), links.c.gone.in_(bindparam("ids", expanding=True))
+    links.c.kept == bindparam("holder"),
+    links.c.gone.in_(bindparam("ids", expanding=True)),
+    links.c.at < bindparam("joined_at"),
 )
 PLATFORMS_OF_KEPT = select(identities.c.platform).where(identities.c.account == KEPT).distinct()
 HAS_HANDLE = select(exists().where(accounts.c.handle == bindparam("handle")))
@@ -133,6 +135,7 @@ def unlink(connection: Connection, link: Link, changes: tuple[Change, ...], now:
     people = {"gone": link.gone, "kept": link.kept}
     rows = {row.id: row for row in connection.execute(LOCK_ACCOUNTS, people)}
     since = now - UNDO_LIFETIME
+    later = [each for each in links_of(connection, link.kept, now) if each.brings_again(link)]
     taken = connection.execute(TAKE_LINK, {**people, "joined_at": link.at, "since": since})
     if taken.rowcount != 1:
         raise VersionConflict(link.gone)
@@ -144,10 +147,10 @@ def unlink(connection: Connection, link: Link, changes: tuple[Change, ...], now:
     ids = [change.match.id for change in changes]
     returned = {"kept": link.kept}
     connection.execute(RETURN_NOTICES.values(account=link.gone), {**returned, "ids": ids})
-    connection.execute(
-        RETURN_IDENTITIES.values(account=link.gone), {**returned, "named": brought.identities}
-    )
-    held = {"holder": link.kept, "ids": brought.links}
+    again = {identity for each in later for identity in each.brought.identities}
+    own = [identity for identity in brought.identities if identity not in again]
+    connection.execute(RETURN_IDENTITIES.values(account=link.gone), {**returned, "named": own})
+    held = {"holder": link.kept, "ids": brought.links, "joined_at": link.at}
     connection.execute(RETURN_LINKS.values(kept=link.gone), held)
     # They may have been made by somebody who leaves now.
     delete_requests(connection, link.kept)

@@ -23,7 +23,7 @@ OWNERS = {
 }
 """The columns that say whose a row is."""
 
-WIDE = frozenset({Verb.FORGET_YES, Verb.SETTINGS, Verb.BLOCK})
+WIDE = frozenset({Verb.FORGET_YES, Verb.SETTINGS, Verb.BLOCK, Verb.LINK_YES, Verb.LINK_UNDO})
 """Verbs that concern all of a person's matches: whoever is away, gone or barred is so in each."""
 
 Rows = dict[str, dict[tuple[object, ...], dict[str, object]]]

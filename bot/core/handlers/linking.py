@@ -228,7 +228,8 @@ async def _undo(services: Services, call: Call) -> Answer:
         link = next((each for each in links if choice_of(each.gone) == call.choice), None)
         if link is None:
             return refusal(refused("link-undo"))
-        brought = set(link.brought.matches)
+        later = (each for each in links if each.brings_again(link))
+        brought = {*link.brought.matches} - {id_ for each in later for id_ in each.brought.matches}
         changes = tuple(
             _change(match, link.kept, link.gone, now)
             for match in await services.store.matches_with(link.kept)

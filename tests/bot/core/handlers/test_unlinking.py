@@ -92,6 +92,22 @@ async def test_links_are_undone_in_any_order(bench):
     assert len(owners) == 3
 
 
+async def test_an_account_that_was_linked_again_meanwhile_stays_with_its_own_link(bench):
+    match = await bench.begin("Dion", "Brasidas")
+    first = await linked(bench, "Dion", "Alkaios")
+    bench.now += MOMENT
+    second = await linked(bench, "Alkaios", "Chares")
+    await bench.press("Dion", control(first, "button-link-undo"))
+    bench.now += MOMENT
+    await linked(bench, "Dion", "Chares")
+    await bench.press("Chares", control(second, "button-link-undo"))
+    assert await are_one(bench, "Dion", "Chares")
+    assert not await are_one(bench, "Dion", "Alkaios")
+    assert await owner(bench, "Chares") in (await bench.store.match(match)).seats
+    await parted(bench, "Dion")
+    assert await owner(bench, "Dion") in (await bench.store.match(match)).seats
+
+
 @pytest.mark.parametrize("name", ["Alkaios", "Dion"])
 async def test_who_is_forgotten_leaves_nothing_to_be_undone(bench, name):
     dion = await bench.person("Dion")

@@ -3,7 +3,11 @@
 from datetime import timedelta
 
 from bot.core.errors import Unreachable
+from bot.core.handlers.linking import REQUEST_LIFETIME
 from bot.core.notifications.sender import MIN_BACKOFF
+from bot.core.stored import NEWS_LIFETIME
+from tests.bot.core.conftest import control
+from tests.bot.core.linked_accounts import confirmed
 from tests.bot.core.notifications.test_outbox_worker import Front, worker
 
 QUIET = "settings quiet=11-13"  # it is noon, in the zone of the tests
@@ -149,3 +153,36 @@ async def test_whoever_wants_no_calls_is_shown_what_happens_and_never_called(ben
     mine = (await bench.person("Brasidas")).id
     assert mine not in {call.account for call in calls(front)}
     assert mine in {notice.account for notice in front.got}
+
+
+async def test_the_owner_of_a_code_is_asked_whatever_their_settings(bench):
+    for wish in ("settings notices=none", "settings notices=digest", QUIET):
+        await bench.say("Alkaios", wish)
+        await confirmed(bench, "Dion", "Alkaios")
+        front = Front()
+        await worker(bench, front).flush()
+        assert front.digests == [(await bench.person("Alkaios")).id], wish
+        bench.now += REQUEST_LIFETIME
+
+
+async def test_the_owner_is_not_asked_after_the_request_is_over(bench):
+    question = await confirmed(bench, "Dion", "Alkaios")
+    await bench.press("Dion", control(question, "button-link-no"))
+    front = Front()
+    await worker(bench, front).flush()
+    assert front.digests == []
+    assert await bench.items() == ()
+
+
+async def test_a_digest_that_is_due_meanwhile_waits_and_is_not_lost(bench):
+    await bench.say("Alkaios", "settings notices=digest")
+    bench.now += MORNING - MOMENT
+    await confirmed(bench, "Dion", "Alkaios")
+    bench.now += MOMENT
+    front = Front()
+    outbox = worker(bench, front)
+    await outbox.flush()
+    assert len(front.digests) == 1
+    bench.now += NEWS_LIFETIME
+    await outbox.flush()
+    assert len(front.digests) == 2
