@@ -1,5 +1,7 @@
 """A link can be undone for a week: each account gets back what it brought."""
 
+import json
+
 import pytest
 
 from bot.core.audit import problem_of
@@ -117,3 +119,10 @@ async def test_who_is_forgotten_leaves_nothing_to_be_undone(bench, name):
     assert await bench.store.links_of(alkaios, bench.now) == ()
     gone = await bench.store.account(dion.id)
     assert (gone.name, gone.handle) == (FORGOTTEN, None)
+
+
+async def test_an_export_has_what_was_brought(bench):
+    match = await bench.begin("Dion", "Brasidas")
+    await linked(bench, "Dion", "Alkaios")
+    [link] = json.loads((await bench.say("Alkaios", "export")).document.text)["links"]
+    assert (link["name"], link["handle"], link["matches"]) == ("Dion", "dion", [match])
