@@ -37,7 +37,7 @@ CHANGING = frozenset(
 )
 """The verbs whose controls were each pressed on a copy of the database of its own."""
 
-LATER = {Verb.LINK_YES, Verb.LINK_NO, Verb.LINK_UNDO}
+LATER = {Verb.FAIRNESS, Verb.LINK_YES, Verb.LINK_NO, Verb.LINK_UNDO}
 """The verbs that this version did not have yet."""
 
 
