@@ -20,7 +20,7 @@ from bot.frontends import WEB
 from bot.frontends.web.channels import LOBBY, Connection
 from bot.frontends.web.locale import client_language, page_texts, text
 from bot.frontends.web.render import Renderer
-from bot.frontends.web.sign_in import identity, new_token, session_token, set_session_cookie
+from bot.frontends.web.sign_in import identity, session_token, set_session_cookie, signed_in
 from bot.http_server import Reason
 from bot.i18n import FALLBACK, speaker
 
@@ -134,17 +134,18 @@ class SocketSession:
             compress=False,
             timeout=_CLOSE_TIMEOUT,
         )
-        token = session_token(request)
-        if token is None:
-            set_session_cookie(socket, token := new_token(), request)
-        await socket.prepare(request)
         language = client_language(request)
         try:
-            account = await self.people.person(identity(token))
-            if account is None:  # the cookie is set already: a lost answer loses no account
+            known = await signed_in(self.people, request)
+            if known is not None:
+                set_session_cookie(socket, known[0], request)  # renewed with each visit
+            await socket.prepare(request)
+            if known is None:
                 await socket.send_json(self._name_request(language or FALLBACK))
                 await socket.close(code=_UNREGISTERED_CLOSE_CODE)
-            elif not self.presence.has_room_for(account.id):
+                return socket
+            token, account = known
+            if not self.presence.has_room_for(account.id):
                 self.count(Reason.FULL)
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
             elif request.transport is not None:
@@ -153,6 +154,8 @@ class SocketSession:
                     await self._listen(socket, connection, visitor, language)
         except StoreFault as fault:  # the page reconnects
             store_error_refusal(fault)
+            if not socket.prepared:
+                await socket.prepare(request)
             await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
         return socket
 

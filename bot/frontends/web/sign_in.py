@@ -23,6 +23,7 @@ from bot.core.log_context import begin_request
 from bot.core.matches.model import Identity
 from bot.core.messages import Refused
 from bot.frontends import WEB
+from bot.frontends.bounded import BoundedDict
 from bot.frontends.web.limits import RateLimiter
 from bot.frontends.web.locale import client_language, text
 from bot.http_server import Reason
@@ -32,10 +33,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.accounts.people import People
+    from bot.core.matches.model import Account
     from bot.frontends.web.limits import Rate, WebLimits
     from bot.http_server import TrustedProxies
 
 COOKIE_NAME: Final = "petteia"
+SECURE_COOKIE_NAME: Final = "__Host-petteia"
+"""The name over HTTPS: browsers let nobody but this host set it, and only over HTTPS."""
+
 _TOKEN_BYTES: Final = 32
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)
 _MAX_COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers allow no more
@@ -43,7 +48,8 @@ _MAX_COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers allow no more
 
 def session_token(request: web.Request) -> str | None:
     """Return the session token of a request, or None where it is missing or malformed."""
-    token = request.cookies.get(COOKIE_NAME, "")
+    cookies = request.cookies
+    token = cookies.get(SECURE_COOKIE_NAME) or cookies.get(COOKIE_NAME, "")
     return token if _TOKEN.fullmatch(token) else None
 
 
@@ -57,16 +63,33 @@ def identity(token: str) -> Identity:
     return Identity(WEB, sha256(token.encode()).hexdigest())
 
 
+async def signed_in(people: People, request: web.Request) -> tuple[str, Account] | None:
+    """Return the token of a request and whose it is; None for a token that no account has.
+
+    Law: a token from a request is only ever looked up. Each new session gets one that is made
+    here at that moment, so nobody can know it who has put a cookie into the browser before.
+    """
+    token = session_token(request)
+    account = await people.person(identity(token)) if token else None
+    return (token, account) if token and account else None
+
+
 def set_session_cookie(response: web.StreamResponse, token: str, request: web.Request) -> None:
-    """Set the session cookie; it is marked secure where the page was loaded over TLS."""
+    """Set the session cookie, or renew it; over TLS its name and attributes bind it to that.
+
+    Only for requests whose `Origin` has been checked.
+    """
+    secure = request.headers.get("Origin", "").startswith("https:")
+    if secure and COOKIE_NAME in request.cookies:
+        response.del_cookie(COOKIE_NAME, path="/")
     response.set_cookie(
-        COOKIE_NAME,
+        SECURE_COOKIE_NAME if secure else COOKIE_NAME,
         token,
         max_age=_MAX_COOKIE_AGE,
         path="/",
         httponly=True,
-        samesite="Strict",
-        secure=request.headers.get("Origin", "").startswith("https:"),
+        samesite="Lax",
+        secure=secure,
     )
 
 
@@ -107,7 +130,34 @@ class Invitation:
         return InvitationCheck.WRONG if is_first else InvitationCheck.WAIT
 
 
+_ATTEMPTS: Final = 4096
+_ATTEMPT_LIFETIME: Final = 600.0  # seconds
+
+
+class Attempts:
+    """The sessions that forms have got lately, for a page that sends one again.
+
+    An answer may get lost, and the session with it: by the random number that a page puts into its
+    form, which nobody else knows, it gets the same session once more.
+    """
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._tokens: BoundedDict[str, tuple[float, str]] = BoundedDict(_ATTEMPTS)
+
+    def keep(self, attempt: str | None, token: str) -> None:
+        """Remember for ten minutes which session an attempt has got."""
+        if attempt is not None:
+            self._tokens[attempt] = self._clock() + _ATTEMPT_LIFETIME, token
+
+    def token(self, attempt: str | None) -> str | None:
+        """Return the session of an earlier attempt with the same number."""
+        end, token = self._tokens.get(attempt or "", (0.0, ""))
+        return token if token and self._clock() < end else None
+
+
 _FormField = Annotated[str, StringConstraints(max_length=500)]
+_Attempt = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 
 
 class _Registration(BaseModel):
@@ -115,10 +165,17 @@ class _Registration(BaseModel):
 
     name: _FormField
     invitation: _FormField | None = None
+    attempt: _Attempt | None = None
 
 
 def _error(status: int, sentence: str) -> web.Response:
     return web.json_response({"error": sentence}, status=status)
+
+
+def _entered(account: Account, token: str, request: web.Request) -> web.Response:
+    response = web.json_response({"name": account.name})
+    set_session_cookie(response, token, request)
+    return response
 
 
 class SignIn:
@@ -139,6 +196,7 @@ class SignIn:
         self._wrong_wait = limits.wrong_wait
         self._proxies = proxies
         self._count = count
+        self._attempts = Attempts()
 
     async def register(self, request: web.Request) -> web.Response:
         """Create an account; a browser that has one already gets its existing name."""
@@ -156,10 +214,11 @@ class SignIn:
     async def _register(
         self, request: web.Request, form: _Registration, language: str
     ) -> web.Response:
-        token = session_token(request) or new_token()
-        known = await self._people.person(identity(token))
-        if known:
-            return web.json_response({"name": known.name})
+        if known := await signed_in(self._people, request):
+            return _entered(known[1], known[0], request)
+        earlier = self._attempts.token(form.attempt)
+        if earlier and (account := await self._people.person(identity(earlier))):
+            return _entered(account, earlier, request)
         client = self._proxies.client(request)
         check = self._invitation.check(form.invitation, client)
         if check is not InvitationCheck.WELCOME:
@@ -167,12 +226,12 @@ class SignIn:
         if self._invitation.is_needed and self._names.take(client, most=0) is None:
             self._count(Reason.HURRIED)
             return _error(429, text("web-invitation-wait", language))
+        token = new_token()
         registered = await self._people.register(identity(token), form.name, language)
         if isinstance(registered, Refused):
             return _error(409, speaker(language).say(registered.line))
-        response = web.json_response({"name": registered.name})
-        set_session_cookie(response, token, request)
-        return response
+        self._attempts.keep(form.attempt, token)
+        return _entered(registered, token, request)
 
     async def _refuse(self, check: InvitationCheck, language: str) -> web.Response:
         """Answer a wrong invitation; after some of them slowly."""

@@ -2,6 +2,12 @@
 
 import { text } from "./texts.js";
 
+// Lets the server know a form that is sent again because the answer got lost.
+function randomNumber() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export function makeNameForm(section, done) {
   const form = section.querySelector("form");
   const name = form.querySelector("#name");
@@ -9,6 +15,7 @@ export function makeNameForm(section, done) {
   const invitation = form.querySelector("#invitation");
   const error = form.querySelector("#name-error");
   const button = form.querySelector("button");
+  const attempt = randomNumber();
 
   function complain(sentence, input = name) {
     error.textContent = sentence;
@@ -17,7 +24,7 @@ export function makeNameForm(section, done) {
   }
 
   async function send() {
-    const body = { name: name.value };
+    const body = { name: name.value, attempt };
     if (!field.hidden) body.invitation = invitation.value;
     const response = await fetch("/name", {
       method: "POST",

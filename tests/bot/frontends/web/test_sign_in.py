@@ -2,10 +2,13 @@
 
 from time import monotonic
 
-from bot.core.matches.model import Identity
-from bot.frontends.web.limits import Rate, WebLimits
-from bot.frontends.web.sign_in import Invitation, InvitationCheck, identity
+from yarl import URL
 
+from bot.core.matches.model import Account, Identity
+from bot.frontends.web.limits import Rate, WebLimits
+from bot.frontends.web.sign_in import Attempts, Invitation, InvitationCheck, identity
+
+PUBLIC = "https://petteia.example"
 SECRET = "the owl of Athena"
 
 
@@ -17,7 +20,7 @@ async def test_a_name_makes_a_person_and_a_cookie_that_no_script_can_read(visit)
         assert (response.status, await response.json()) == (200, {"name": "Dion"})
         cookie = response.cookies["petteia"]
     assert cookie["httponly"]
-    assert cookie["samesite"] == "Strict"
+    assert cookie["samesite"] == "Lax"
     assert cookie["path"] == "/"
     assert int(cookie["max-age"]) > 365 * 24 * 3600
     assert not cookie["secure"]
@@ -32,23 +35,91 @@ def test_the_token_itself_is_not_what_the_store_keeps():
     assert len(known.key) == 64
 
 
-async def test_a_stranger_is_asked_for_a_name_and_already_has_a_cookie(visit):
+async def test_a_stranger_is_asked_for_a_name_and_has_no_session_yet(visit):
     browser = visit.browser()
     socket = await browser.socket()
     frame = await socket.frame("stranger")
     assert frame["invitation"] is False
     assert await socket.is_closed()
     assert socket.line.close_code == 4401
-    token = browser.token
-    await browser.enter("Dion")
+    assert len(browser.session.cookie_jar) == 0
+
+
+async def test_a_token_that_the_server_did_not_make_is_not_adopted(visit):
+    planted, (owner, _) = "A" * 43, await visit.person("Eris")
+    for name, cookie in (("Dion", planted), ("Berenike", owner.token[:-1] + "_")):
+        browser = visit.browser()
+        status, _ = await browser.enter(name, headers={"Cookie": f"petteia={cookie}"})
+        assert status == 200
+        assert browser.token != cookie
+        assert await visit.store.account_of(identity(cookie)) is None
+
+
+async def test_a_session_of_an_earlier_version_goes_on(visit):
+    token = "B" * 43
+    old = Account("0123", "Dion", "dion", home="web")
+    await visit.store.add_account(old, identity(token))
+    browser = visit.browser()
+    browser.session.cookie_jar.update_cookies({"petteia": token}, URL(visit.url))
+    assert (await (await browser.socket()).frame("hello"))["name"] == "Dion"
     assert browser.token == token
 
 
-async def test_an_answer_that_got_lost_loses_no_name(visit):
+async def test_the_cookie_is_renewed_with_each_visit(visit):
+    browser, _ = await visit.person("Dion")
+    token, page = browser.token, browser.session
+    page.cookie_jar.clear()
+    headers = browser.origin | {"Cookie": f"petteia={token}"}
+    line = await page.ws_connect(f"{visit.url}/chat", headers=headers)
+    await line.close()
+    [renewed] = page.cookie_jar
+    assert (renewed.key, renewed.value) == ("petteia", token)
+    assert int(renewed["max-age"]) > 365 * 24 * 3600
+
+
+async def test_over_https_the_cookie_gets_a_name_that_no_other_host_can_set(visiting):
+    async with visiting(public_url=PUBLIC, invitation=SECRET) as visit:
+        browser = visit.browser()
+        await browser.enter("Dion", invitation=SECRET)
+        token, headers = browser.token, {"Host": "petteia.example", "Origin": PUBLIC}
+        for name in ("petteia", "__Host-petteia"):
+            headers["Cookie"] = f"{name}={token}"
+            async with browser.session.post(
+                f"{visit.url}/name", json={"name": "Dion"}, headers=headers
+            ) as response:
+                cookies = response.cookies
+            assert ("petteia" in cookies) == (name == "petteia")  # it is deleted
+            fresh = cookies["__Host-petteia"]
+            assert (fresh.value, fresh["secure"], fresh["path"]) == (token, True, "/")
+            assert not fresh["domain"]
+
+
+async def test_of_two_cookies_the_one_that_no_other_host_can_set_counts(visit):
+    (dion, _), (eris, _) = await visit.person("Dion"), await visit.person("Eris")
     browser = visit.browser()
-    await (await browser.socket()).frame("stranger")
-    assert await browser.enter("Dion") == (200, {"name": "Dion"})
-    assert await browser.enter("Dion") == (200, {"name": "Dion"})
+    cookie = f"petteia={eris.token}; __Host-petteia={dion.token}"
+    assert await browser.enter("X", headers={"Cookie": cookie}) == (200, {"name": "Dion"})
+
+
+async def test_an_answer_that_got_lost_loses_no_name(visit):
+    browser, attempt = visit.browser(), "0123456789abcdef" * 2
+    assert await browser.enter("Dion", attempt=attempt) == (200, {"name": "Dion"})
+    token = browser.token
+    browser.session.cookie_jar.clear()
+    assert await browser.enter("Dion", attempt=attempt) == (200, {"name": "Dion"})
+    assert browser.token == token
+    browser.session.cookie_jar.clear()
+    assert (await browser.enter("Dion", attempt=attempt[::-1]))[0] == 409
+
+
+def test_an_attempt_is_forgotten_after_a_while():
+    time = 0.0
+    attempts = Attempts(lambda: time)
+    attempts.keep("a", "token")
+    attempts.keep(None, "other")
+    assert (attempts.token("a"), attempts.token("b"), attempts.token(None)) == ("token", None, None)
+    time = 601.0
+    assert attempts.token("a") is None
 
 
 async def test_a_person_cannot_become_another_one(visit):

@@ -42,6 +42,18 @@ async def test_a_foreign_page_gets_neither_a_name_nor_a_socket(visit, origin):
     assert await refuses_socket(browser, {"Origin": origin})
 
 
+async def test_no_request_of_a_foreign_page_reaches_what_changes_something(visit):
+    """The session cookie comes along with links of other pages, so those may only read."""
+    router, foreign = visit.chat._server._runner.app.router, {"Origin": "http://evil.example"}
+    routes = [route for route in router.routes() if route.method not in {"GET", "HEAD"}]
+    assert routes
+    async with visit.browser().session as session:
+        for route in routes:
+            url = visit.url + str(route.resource.canonical)
+            async with session.request(route.method, url, headers=foreign) as response:
+                assert response.status == 403, route
+
+
 async def test_a_client_without_an_origin_gets_no_socket(visit):
     assert await refuses_socket(visit.browser(), {})
 
@@ -57,7 +69,7 @@ async def test_behind_a_public_address_that_name_is_served_too(visiting):
             f"{visit.url}/name", json={"name": "Dion", "invitation": SECRET}, headers=headers
         ) as response:
             assert response.status == 200
-            assert response.cookies["petteia"]["secure"]
+            assert response.cookies["__Host-petteia"]["secure"]
 
 
 async def test_on_an_open_address_a_page_talks_to_its_own_server_only(visiting):
