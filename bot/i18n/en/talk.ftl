@@ -33,22 +33,22 @@ done-link-code = Type “link { $code }” on your other platform within { $minu
    *[other] { $minutes } minutes
 }. I will then ask on both before anything is linked. Do not give the code to anybody else.
 link-platform = { $platform ->
-    [web] the web chat
+    [web] web chat
     [telegram] Telegram
     [discord] Discord
    *[other] { $platform }
 }
-link-code-of = This code belongs to { $name }, who is on { $platforms } and has { $count ->
+link-code-of = This code belongs to { $name } ({ $platforms }), who has { $count ->
     [0] no matches
     [one] one match
    *[other] { $count } matches
 }.
-link-asked-by = { $name } typed your code and wants to be linked with you. They are on { $platforms } and have { $count ->
+link-asked-by = { $name } ({ $platforms }) typed your code and wants to be linked with you. They have { $count ->
     [0] no matches
     [one] one match
    *[other] { $count } matches
 }.
-link-own = Here you are { $name }, on { $platforms }, with { $count ->
+link-own = Here you are { $name } ({ $platforms }), with { $count ->
     [0] no matches
     [one] one match
    *[other] { $count } matches
@@ -68,15 +68,15 @@ link-waits = Now confirm it as { $name } too, within { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }. I am asking there; “link” shows the question again. Nothing is linked until then.
-link-undo-ask = { $name } was linked with you. You can undo it until { $until }: { $count ->
+link-undo-ask = { $name } was linked with this account. You can undo it until { $until }: { $count ->
     [0] no match goes back
     [one] one match goes back
    *[other] { $count } matches go back
-} to { $name }, and matches begun after the linking stay with you.
+} to { $name }, and matches begun after the linking stay here.
 button-link-yes = Link
 button-link-no = Cancel
 button-link-undo = Undo the linking
-done-linked = Linked: { $name } and you are one account now. If that was a mistake, you can undo it until { $until } with “link undo”.
+done-linked = Linked: { $name } is part of this account now. If that was a mistake, you can undo it until { $until } with “link undo”.
 done-link-cancelled = Cancelled. Nothing was linked.
 done-unlinked = { $name } has an account of their own again, { $count ->
     [0] without matches

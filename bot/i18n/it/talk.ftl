@@ -68,15 +68,15 @@ link-waits = Ora conferma anche come { $name }, entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }. Lo sto chiedendo lì; «link» mostra di nuovo la domanda. Fino ad allora non si collega nulla.
-link-undo-ask = { $name } è collegato a te. Puoi tornare indietro fino a { $until }: { $count ->
+link-undo-ask = { $name } fa parte di questo account. Puoi tornare indietro fino a { $until }: { $count ->
     [0] nessuna partita torna
     [one] una partita torna
    *[other] { $count } partite tornano
-} a { $name }, e le partite cominciate dopo il collegamento restano a te.
+} a { $name }, e le partite cominciate dopo il collegamento restano qui.
 button-link-yes = Collega
 button-link-no = Annulla
 button-link-undo = Annulla il collegamento
-done-linked = Fatto: { $name } e tu ora siete un solo account. Se è stato un errore, puoi tornare indietro fino a { $until } con «link undo».
+done-linked = Fatto: ora { $name } fa parte di questo account. Se è stato un errore, puoi tornare indietro fino a { $until } con «link undo».
 done-link-cancelled = Annullato. Non è stato collegato nulla.
 done-unlinked = { $name } ha di nuovo un account proprio, { $count ->
     [0] senza partite
