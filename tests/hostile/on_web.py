@@ -177,7 +177,8 @@ class OnWeb(Arena):
         found = await guest.post(body.encode(errors="surrogatepass"))
         if attack.who > 1:
             await guest.connect()
-            self.tokens.add(guest.browser.token)
+            await self._known(attack.who)  # who has no token of their own if the form was refused
+            self.tokens.add(self.people[attack.who].browser.token)
         await self._told()
         return found
 
