@@ -86,8 +86,13 @@ class Store(LinkStore, Protocol):
         account has no identity any more.
         """
 
-    async def personal_records(self, account_id: AccountId) -> PersonalRecords:
-        """List every match that an account has a part in, and those that cannot be read."""
+    async def personal_records(
+        self, account_id: AccountId, *, skip: int = 0, most: int | None = None
+    ) -> PersonalRecords:
+        """List the matches that an account has a part in, and those that cannot be read.
+
+        They are in the order of their ids, without the first ones that are skipped.
+        """
 
     async def usage_counts(
         self, account_id: AccountId, now: datetime, since: datetime

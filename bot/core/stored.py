@@ -177,10 +177,14 @@ class UsageCounts:
 
 @dataclass(frozen=True, slots=True)
 class PersonalRecords:
-    """The matches of a person, each with its log; those in ``unread`` cannot be read."""
+    """The matches of a person, each with its log; those in ``unread`` cannot be read.
+
+    ``total`` counts all that the person has, of which these may be a part.
+    """
 
     played: tuple[tuple[Match, tuple[Event, ...]], ...]
     unread: tuple[MatchId, ...] = ()
+    total: int = 0
 
 
 @dataclass(frozen=True, slots=True)

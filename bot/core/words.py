@@ -82,7 +82,7 @@ WORDS: Mapping[str, Word] = {
             spaced=True,
         ),
         Word("link", ("code",)),
-        Word("export"),
+        Word("export", ("part",)),
         Word("forget", ("sure",)),
         Word("help"),
     )

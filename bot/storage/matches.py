@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, func, insert, select, union_all, update
+from sqlalchemy import bindparam, func, insert, select, union, union_all, update
 
 from bot.core.errors import MatchIdInUse, RematchInUse, VersionConflict
 from bot.core.matches.model import AccountId, Match, MatchId, Stage
@@ -94,6 +94,15 @@ MATCHES_OF_PERSON = union_all(
     *(_matches_in_role(role, IS_OPEN) for role in ROLES),
     *(_latest(_matches_in_role(role, IS_FINISHED)) for role in ROLES),
 )
+
+
+IDS_OF_PERSON = union(
+    *(
+        select(matches.c.id).where(condition, role == bindparam("person"))
+        for role in ROLES
+        for condition in (IS_OPEN, IS_FINISHED)
+    )
+).order_by("id")
 
 
 @writes
@@ -184,6 +193,12 @@ def matches_of(connection: Connection, account_id: AccountId, finished: int) -> 
 def matches_with(connection: Connection, account_id: AccountId) -> Sequence[Row[Any]]:
     """List the rows of every match that an account has a part in."""
     return matches_of(connection, account_id, MAX_MATCHES)
+
+
+@reads
+def match_ids_with(connection: Connection, account_id: AccountId) -> tuple[MatchId, ...]:
+    """List the ids of every match that an account has a part in, in their order."""
+    return tuple(connection.execute(IDS_OF_PERSON, {"person": account_id}).scalars())
 
 
 @reads_into(readable)

@@ -64,18 +64,25 @@ class SqlStore:
         """Use a database whose tables are there."""
         self._database = database
 
-    async def personal_records(self, account_id: AccountId) -> PersonalRecords:
-        """List every match that an account has a part in, and those that cannot be read."""
+    async def personal_records(
+        self, account_id: AccountId, *, skip: int = 0, most: int | None = None
+    ) -> PersonalRecords:
+        """List the matches that an account has a part in, and those that cannot be read."""
         played: list[tuple[Match, tuple[Event, ...]]] = []
         unread: list[MatchId] = []
-        for row in await self._database.read(partial(matches.matches_with, account_id=account_id)):
+        read = self._database.read
+        ids = await read(partial(matches.match_ids_with, account_id=account_id))
+        for match_id in ids[skip:] if most is None else ids[skip : skip + most]:
+            row = await read(partial(matches.match, match_id=match_id))
+            if row is None:
+                continue
             try:
-                events = await self._database.read(partial(matches.log, match_id=row.id))
+                events = await read(partial(matches.log, match_id=match_id))
                 played.append((match_of(row), events_of(events)))
             except CorruptMatch as error:
                 log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- it says it all
-                unread.append(row.id)
-        return PersonalRecords(tuple(played), tuple(unread))
+                unread.append(match_id)
+        return PersonalRecords(tuple(played), tuple(unread), total=len(ids))
 
 
 def _method(transaction: Transaction) -> Callable[..., Coroutine[Any, Any, Any]]:

@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 
 FILE_NAME: Final = "petteia-export.json"
+MATCHES_A_PART: Final = 500
+"""How many matches a document holds at most: they are replayed, which takes 10 ms each."""
+
 FORMAT_VERSION: Final = 1
 """Goes up when a key changes its meaning or goes away."""
 
@@ -52,20 +55,26 @@ class PersonalDataExport:
         self._turn = asyncio.Lock()
         self._waiting: set[AccountId] = set()
 
-    async def export(self, who: Account) -> Answer:
-        """Answer with all of it as a document; one is made at a time, and one for each person."""
+    async def export(self, who: Account, part: int = 1) -> Answer:
+        """Answer with a part of it as a document; one is made at a time, and one for each person.
+
+        Parts are counted from 1; most people have only one.
+        """
         if who.id in self._waiting:
             return refusal(refused("export-under-way"))
         self._waiting.add(who.id)
         try:
             async with self._turn:
-                return await self._made(who)
+                return await self._made(who, part)
         finally:
             self._waiting.discard(who.id)
 
-    async def _made(self, who: Account) -> Answer:
-        store = self._store
-        mine = await store.personal_records(who.id)
+    async def _made(self, who: Account, part: int) -> Answer:
+        store, skip = self._store, (part - 1) * MATCHES_A_PART
+        mine = await store.personal_records(who.id, skip=max(skip, 0), most=MATCHES_A_PART)
+        parts = max(1, -(-mine.total // MATCHES_A_PART))
+        if not 1 <= part <= parts:
+            return refusal(refused("export-part", parts=parts))
         found = [match for match, _ in mine.played]
         now = self._clock()
         links = await store.links_of(who.id, now)
@@ -84,7 +93,9 @@ class PersonalDataExport:
         # Replaying many long games takes a while, so it runs in a thread.
         text = await asyncio.to_thread(_written, who.id, person, mine, names)
         done = line("done-export", count=len(found))
-        return answer(done, *unread_line("export", mine), document=Document(FILE_NAME, text))
+        here = (line("export-part", part=part, parts=parts),) if parts > 1 else ()
+        name = FILE_NAME if part == 1 else f"petteia-export-{part}.json"
+        return answer(done, *here, *unread_line("export", mine), document=Document(name, text))
 
 
 def unread_line(done: str, mine: PersonalRecords) -> tuple[Line, ...]:

@@ -19,13 +19,18 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer
 
 
+MAX_DIGITS = 6
+"""A number of so many digits is no part of an export."""
+
 CONFIRMATION = "yes"
 """What is typed behind `forget` by a person who is sure."""
 
 
 @on_word("export")
 async def _export(services: Services, call: Call) -> Answer:
-    return await services.exports.export(call.who)
+    part = call.request.get("part") or "1"
+    number = int(part) if part.isascii() and part.isdecimal() and len(part) < MAX_DIGITS else 0
+    return await services.exports.export(call.who, number)
 
 
 @on_word("forget")

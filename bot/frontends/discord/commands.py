@@ -82,6 +82,7 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
             choices=tuple((wish, family_line("note-side", wish)) for wish in SideWish),
         ),
         "clock": Option(line("discord-option-clock"), suggest=by_language(clocks)),
+        "part": Option(line("discord-option-part")),
         "word": Option(line("discord-option-word")),
         "code": Option(line("discord-option-code"), suggest=suggest.matches),
         "match": Option(line("discord-option-match"), suggest=suggest.matches),

@@ -9,6 +9,11 @@ done-export = Here is all that I keep of you: your settings and { $count ->
     [one] one match
    *[other] { $count } matches
 }.
+export-part = This is part { $part } of { $parts }. For another one type “export part=2”, and so on.
+refused-export-part = there { $parts ->
+    [one] is only one part.
+   *[other] are { $parts } parts: “export part=1” gives the first.
+}
 unread-export = { $count ->
     [one] One match of yours cannot be read, and is in the file by its code alone.
    *[other] { $count } matches of yours cannot be read, and are in the file by their codes alone.

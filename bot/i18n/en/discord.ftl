@@ -9,6 +9,7 @@ discord-option-options = How the game differs from the usual, such as edge=on
 discord-option-side = Which side you would like
 discord-option-clock = How much time there is, such as 3d, 10d+36h or none; with ,hard or ,weekends behind it
 discord-option-code = The challenge’s code
+discord-option-part = Which part of a long export
 discord-option-word = A word to mix into the dice, so that nobody can have chosen them
 discord-option-match = Which match, if you have several
 discord-option-text = Your move, such as a2-a5

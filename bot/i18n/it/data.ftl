@@ -9,6 +9,11 @@ done-export = Ecco tutto quello che conservo di te: le tue impostazioni e { $cou
     [one] una partita
    *[other] { $count } partite
 }.
+export-part = Questa è la parte { $part } di { $parts }. Per un’altra scrivi «export part=2», e così via.
+refused-export-part = { $parts ->
+    [one] c’è una sola parte.
+   *[other] le parti sono { $parts }: «export part=1» dà la prima.
+}
 unread-export = { $count ->
     [one] Una tua partita non si può leggere, e nel file c’è solo il suo codice.
    *[other] { $count } tue partite non si possono leggere, e nel file ci sono solo i loro codici.

@@ -9,6 +9,7 @@ discord-option-options = Che cosa cambia nel gioco, per esempio edge=on
 discord-option-side = Con quale parte vorresti giocare
 discord-option-clock = Quanto tempo c’è, per esempio 3d, 10d+36h o none; seguito, se vuoi, da ,hard o ,weekends
 discord-option-code = Il codice della sfida
+discord-option-part = Quale parte di un’esportazione lunga
 discord-option-word = Una parola da mescolare ai dadi, così nessuno può averli scelti
 discord-option-match = Quale partita, se ne hai più d’una
 discord-option-text = La tua mossa, per esempio a2-a5

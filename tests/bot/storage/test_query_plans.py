@@ -144,6 +144,16 @@ LOOK_UPS = {
         {"platform": "telegram", "ids": [ALKAIOS]},
         {"ix_identities_account"},
     ),
+    "a person's matches by id": (
+        matches.IDS_OF_PERSON,
+        {"person": ALKAIOS},
+        {
+            "ix_matches_challenger_open",
+            "ix_matches_opponent_open",
+            "ix_matches_challenger_finished",
+            "ix_matches_opponent_finished",
+        },
+    ),
     "handles": (
         accounts.ACCOUNTS_BY_PREFIX,
         {"first": "a", "beyond": "b", "limit": 9},

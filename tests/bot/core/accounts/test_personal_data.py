@@ -48,6 +48,21 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
     }
 
 
+async def test_a_long_export_comes_in_parts(bench, monkeypatch):
+    monkeypatch.setattr("bot.core.accounts.personal_data.MATCHES_A_PART", 2)
+    begun = sorted([await bench.begin() for _ in range(5)])
+    found = []
+    for part in (1, 2, 3):
+        answer = await bench.say("Alkaios", f"export part={part}")
+        assert told(answer.lines)[1].startswith(f"This is part {part} of 3.")
+        found.append([each["id"] for each in json.loads(answer.document.text)["matches"]])
+    assert found == [begun[:2], begun[2:4], begun[4:]]
+    for typed in ("0", "4", "two", "-1", "9" * 40):
+        refusal = await bench.say("Alkaios", f"export part={typed}")
+        assert codes(refusal) == ["refused-export-part"]
+        assert refusal.document is None
+
+
 async def test_a_match_comes_with_its_record_and_how_it_ended(bench):
     match = await bench.begin(ruleset="lemery-compact(edge=on)", clock="3d,hard")
     await bench.play(match, *MOVES)

@@ -60,7 +60,7 @@ claim match?
 pause match?
 learn ruleset? lesson move
 settings orientation theme letters language zone? notices quiet? vacation? @block @unblock
-export
+export part
 forget sure=yes
 """
 """Each command with its options: @ a user, ! required, ? with suggestions, = with choices.
