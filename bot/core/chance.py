@@ -19,6 +19,7 @@ ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"
 
 ID_LENGTH = 6
 CODE_LENGTH = 10
+RECOVERY_CODE_LENGTH = 20
 
 
 class Chance:
@@ -44,6 +45,10 @@ class Chance:
     def link_code(self) -> str:
         """Draw a code that cannot be guessed during its lifetime."""
         return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+    def recovery_code(self) -> str:
+        """Draw a code of 98 random bits, which cannot be guessed at all."""
+        return "".join(secrets.choice(ALPHABET) for _ in range(RECOVERY_CODE_LENGTH))
 
     def account_id(self) -> AccountId:
         """Draw a unique id."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.matches.model import MatchId, Place
+    from bot.core.matches.model import Identity, MatchId, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,8 @@ class RequestContext:
     ``place`` is where an open challenge is posted; ``stay`` is where the person is called from now
     on, ``theirs`` where the challenged person is called; None: in each one's own chat. ``chat`` is
     the platform of the request, if its messages ring. ``is_posted`` tells whether a match has a
-    message of its own in sight, so that an answer need not show what changed.
+    message of its own in sight, so that an answer need not show what changed. ``session`` is the
+    browser of the web chat, None elsewhere.
     """
 
     match: MatchId | None = None
@@ -27,6 +28,7 @@ class RequestContext:
     theirs: Place | None = None
     chat: str | None = None
     is_posted: Callable[[MatchId], Awaitable[bool]] | None = None
+    session: Identity | None = None
 
 
 PRIVATE_CONTEXT = RequestContext()

@@ -71,6 +71,8 @@ class Verb(StrEnum):
     LINK_YES = "link-yes"
     LINK_NO = "link-no"
     LINK_UNDO = "link-undo"
+    SESSIONS_END = "sessions-end"
+    RECOVERY = "recovery"
 
 
 CONTROL_PATTERN = re.compile(

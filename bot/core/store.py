@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from bot.core.link_store import LinkStore
+from bot.core.session_store import SessionStore
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     )
 
 
-class Store(LinkStore, Protocol):
+class Store(LinkStore, SessionStore, Protocol):
     """Every method is one transaction, except `personal_records`; each may raise StoreFault.
 
     The functions that implement them are in `bot/storage`, under the same names.
@@ -38,7 +39,7 @@ class Store(LinkStore, Protocol):
     # Accounts
 
     async def add_account(self, account: Account, identity: Identity) -> None:
-        """Add an account with its first identity; raises NameInUse or IdentityInUse."""
+        """Add an account with its first identity; raises IdentityInUse, or NameInUse by looks."""
 
     async def account(self, account_id: AccountId) -> Account | None:
         """Find an account by its id."""

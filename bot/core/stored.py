@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.matches.events import Event
-    from bot.core.matches.model import Account, Match, Place
+    from bot.core.matches.model import Account, Identity, Match, Place
     from bot.core.notifications.outbox import Claim, Notification, OutboxItem
 
 
@@ -50,6 +50,18 @@ class Saved:
     match: Match
     items: tuple[OutboxItem, ...] = ()
     has_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser that is signed in to the web chat; ``used`` is None for one of an early version.
+
+    ``browser`` is empty where it is unknown.
+    """
+
+    identity: Identity
+    used: datetime | None = None
+    browser: str = ""
 
 
 @dataclass(frozen=True, slots=True)

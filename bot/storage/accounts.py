@@ -9,7 +9,7 @@ from sqlalchemy import and_, bindparam, delete, exists, select, update
 
 from bot.core.errors import IdentityInUse, NameInUse
 from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity
-from bot.storage import schema
+from bot.storage import names, schema
 from bot.storage.codec import SETTINGS
 from bot.storage.schema import link_codes
 from bot.storage.transactions import inserted_unless_taken, put, reads, writes
@@ -84,6 +84,8 @@ def add_account(connection: Connection, account: Account, identity: Identity) ->
     }
     if not inserted_unless_taken(connection, schema.accounts, "handle", row=row):
         raise NameInUse(account.handle)
+    if account.handle is not None:
+        names.add_name(connection, account.name, account.handle)
     row = {"platform": identity.platform, "key": identity.key, "account": account.id}
     if not inserted_unless_taken(connection, schema.identities, "platform", "key", row=row):
         raise IdentityInUse(identity)

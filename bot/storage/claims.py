@@ -29,8 +29,9 @@ from sqlalchemy import (
 from bot.core.matches.model import MatchId, Place
 from bot.core.notifications.outbox import Digest, LinkNews, Notification, OutboxItem
 from bot.storage.codec import LINE, PEOPLE
+from bot.storage.column_types import EPOCH
 from bot.storage.outbox import add_digest, add_notification
-from bot.storage.schema import EPOCH, outbox
+from bot.storage.schema import outbox
 from bot.storage.transactions import reads, writes
 
 if TYPE_CHECKING:

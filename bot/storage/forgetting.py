@@ -13,7 +13,7 @@ from bot.core.accounts.forgetting import chats_of
 from bot.core.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN, Identity
 from bot.core.matches.preferences import Settings
-from bot.storage import accounts, matches, schema
+from bot.storage import accounts, matches, names, schema
 from bot.storage.codec import SETTINGS, write_event
 from bot.storage.transactions import reads, writes
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ACCOUNT: BindParameter[str] = bindparam("account")
 IDENTITIES = (
-    select(schema.identities)
+    select(schema.identities.c.platform, schema.identities.c.key)
     .where(schema.identities.c.account == ACCOUNT)
     .order_by(schema.identities.c.platform, schema.identities.c.key)
 )
@@ -108,6 +108,7 @@ def forget(
     joined = connection.execute(TAKE_LINKS, person).scalars().all()
     others = {other for erasure in erasures for other in erasure.change.match.people}
     connection.execute(ERASE_ACCOUNTS, {"ids": sorted({account_id, *joined, *others})})
+    names.delete_unused(connection)
 
 
 def _end_matches(

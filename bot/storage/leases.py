@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import BigInteger, bindparam, cast, delete, func, or_
 from sqlalchemy.dialects.postgresql import insert
 
-from bot.storage.schema import MICROSECOND, leases
+from bot.storage.column_types import MICROSECOND
+from bot.storage.schema import leases
 from bot.storage.transactions import writes
 
 if TYPE_CHECKING:

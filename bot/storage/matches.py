@@ -195,7 +195,6 @@ def matches_with(connection: Connection, account_id: AccountId) -> Sequence[Row[
     return matches_of(connection, account_id, MAX_MATCHES)
 
 
-@reads
 def match_ids_with(connection: Connection, account_id: AccountId) -> tuple[MatchId, ...]:
     """List the ids of every match that an account has a part in, in their order."""
     return tuple(connection.execute(IDS_OF_PERSON, {"person": account_id}).scalars())

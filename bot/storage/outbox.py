@@ -30,9 +30,12 @@ if TYPE_CHECKING:
     from bot.core.notifications.outbox import Digest
     from bot.core.stored import Change
 
+IDENTITIES_AT_HOME = select(1).where(
+    identities.c.account == accounts.c.id, identities.c.platform == accounts.c.home
+)
 HAS_PREFERRED_PLATFORM = and_(
     accounts.c.id == bindparam("account"),
-    exists().where(identities.c.account == accounts.c.id, identities.c.platform == accounts.c.home),
+    exists(IDENTITIES_AT_HOME),  # of all columns SQLite would read every row of the platform
 )
 """The row of an account with an identity on its preferred platform."""
 

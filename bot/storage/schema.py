@@ -6,7 +6,6 @@ column; the rest of a match is its snapshot. A change here needs a migration; a 
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
@@ -22,35 +21,11 @@ from sqlalchemy import (
     UniqueConstraint,
     text,
 )
-from sqlalchemy.types import TypeDecorator
+
+from bot.storage.column_types import COUNTER, SORTED_TEXT, UtcTime
 
 if TYPE_CHECKING:
-    from sqlalchemy import Dialect, TextClause
-
-EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-MICROSECOND = timedelta(microseconds=1)
-
-
-class UtcTime(TypeDecorator[datetime]):
-    """A point in time, kept in whole microseconds since 1970 UTC, and aware when it comes back."""
-
-    impl = BigInteger
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:  # noqa: ARG002
-        """Count the microseconds; a naive datetime raises TypeError."""
-        return None if value is None else (value - EPOCH) // MICROSECOND
-
-    def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """Return the time in UTC."""
-        return None if value is None else EPOCH + value * MICROSECOND
-
-
-# Prefixes are looked up as ranges, which needs the order of code points on both databases.
-SORTED_TEXT = Text().with_variant(Text(collation="C"), "postgresql")
-
-# SQLite counts its own row ids only in a column of just this type.
-COUNTER = BigInteger().with_variant(Integer(), "sqlite")
+    from sqlalchemy import TextClause
 
 METADATA = MetaData(
     naming_convention={
@@ -78,7 +53,28 @@ identities = Table(
     Column("platform", Text, primary_key=True),
     Column("key", Text, primary_key=True),
     Column("account", ForeignKey("accounts.id"), nullable=False),
+    # Of a session of the web chat: when it was last used, and roughly in which browser.
+    Column("used", UtcTime),
+    Column("browser", Text),
     Index("ix_identities_account", "account", "platform"),
+    sqlite_with_rowid=False,
+)
+
+# These two belong to whichever account has the handle, which joining accounts may hand over.
+recovery_codes = Table(
+    "recovery_codes",
+    METADATA,
+    Column("handle", Text, primary_key=True),
+    Column("digest", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+name_looks = Table(
+    "name_looks",
+    METADATA,
+    Column("look", Text, primary_key=True),
+    Column("handle", Text, nullable=False),
+    Index("ix_name_looks_handle", "handle"),
     sqlite_with_rowid=False,
 )
 

@@ -23,7 +23,7 @@ from sqlalchemy import (
 from bot.core.errors import VersionConflict
 from bot.core.matches.model import AccountId
 from bot.core.stored import UNDO_LIFETIME, Brought, Link
-from bot.storage import blocking, lessons, matches, vacations
+from bot.storage import blocking, lessons, matches, names, vacations
 from bot.storage.codec import BROUGHT
 from bot.storage.link_requests import delete_requests
 from bot.storage.schema import accounts, blocks, identities, link_codes, links, outbox
@@ -165,8 +165,10 @@ def _return_name(connection: Connection, link: Link, *, handle: str | None) -> N
     if brought.took_handle and handle == brought.handle:
         connection.execute(UPDATE_ACCOUNT.values(handle=None), {"account": link.kept})
     own = brought.handle
-    if own is not None and connection.execute(HAS_HANDLE, {"handle": own}).scalar_one():
-        own = None
+    if own is not None:
+        in_use = connection.execute(HAS_HANDLE, {"handle": own}).scalar_one()
+        if in_use or not names.take_looks(connection, brought.name, own):
+            own = None
     values = {"name": brought.name, "handle": own, "home": brought.home}
     connection.execute(UPDATE_ACCOUNT.values(**values), {"account": link.gone})
 

@@ -37,7 +37,14 @@ CHANGING = frozenset(
 )
 """The verbs whose controls were each pressed on a copy of the database of its own."""
 
-LATER = {Verb.FAIRNESS, Verb.LINK_YES, Verb.LINK_NO, Verb.LINK_UNDO}
+LATER = {
+    Verb.FAIRNESS,
+    Verb.LINK_YES,
+    Verb.LINK_NO,
+    Verb.LINK_UNDO,
+    Verb.RECOVERY,
+    Verb.SESSIONS_END,
+}
 """The verbs that this version did not have yet."""
 
 

@@ -16,6 +16,8 @@ OWNERS = {
     "link_codes": ("account",),
     "link_requests": ("asker", "asked"),
     "links": ("kept",),
+    "recovery_codes": ("handle",),
+    "name_looks": ("handle",),
     "blocks": ("account",),
     "vacations": ("account",),
     "lessons": ("account",),
@@ -74,6 +76,8 @@ def unwarranted(before, after, *, actors, named=frozenset(), control=""):
             )
             for column in OWNERS.get("matches" if match else table, ())
         }
+        if OWNERS.get(table) == ("handle",):
+            owned = {_account_with(rows, handle) for rows in (before, after) for handle in owned}
         of_whom = actors | named if table in {"accounts", "identities"} else actors
         if _is_gone(table, old, new):
             continue
@@ -81,6 +85,11 @@ def unwarranted(before, after, *, actors, named=frozenset(), control=""):
             yield f"{table} {key} changed: {_difference(old, new)}"
         elif control and table in {"matches", "events"} and not _aimed(known, key[0], before):
             yield f"{table} {key} changed by {control!r}"
+
+
+def _account_with(rows, handle):
+    """Return whose a handle is, or None."""
+    return next((key[0] for key, row in rows["accounts"].items() if row["handle"] == handle), None)
 
 
 def _is_gone(table, old, new):

@@ -8,7 +8,7 @@ from datetime import timedelta
 from itertools import count, cycle
 
 from bot.core.chance import ALPHABET, ID_LENGTH
-from bot.storage.schema import EPOCH, MICROSECOND
+from bot.storage.column_types import EPOCH, MICROSECOND
 from tests.load.originals import Fate
 from tests.load.sizes import DUE, NOW
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import unicodedata
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from bot.core.accounts.looks import INVISIBLE, has_ink
+from bot.core.accounts.recovery import NO_DIGEST, is_code_of
 from bot.core.errors import IdentityInUse, NameInUse, StoreFault
 from bot.core.matches.model import FORGOTTEN, Account, Identity
 from bot.core.matches.preferences import Settings
 from bot.core.messages import Refused, refused
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from bot.core.chance import Chance
     from bot.core.context import RequestContext
     from bot.core.matches.commands import Accept
@@ -35,6 +40,12 @@ def plain_text(text: str, limit: int) -> str:
     kept = (" " if char.isspace() else char for char in normal)
     visible = "".join(char for char in kept if unicodedata.category(char)[0] != "C")
     return " ".join(visible.split())[:limit].strip()
+
+
+def plain_name(text: str) -> str:
+    """Return a name without what cannot be seen; empty where nothing can."""
+    name = plain_text(text.translate(INVISIBLE), NAME_LIMIT)
+    return name if has_ink(name) else ""
 
 
 def handle_of(name: str) -> str:
@@ -60,7 +71,7 @@ class People:
         The account goes by what the platform calls them now. ``client`` is the language of the
         client that they use, empty where it is unknown.
         """
-        shown = plain_text(name, NAME_LIMIT) or NAMELESS
+        shown = plain_name(name) or NAMELESS
         known = await self._store.account_of(identity)
         if known is None:
             made = Account(
@@ -97,10 +108,10 @@ class People:
         return now
 
     async def register(self, identity: Identity, name: str, client: str = "") -> Account | Refused:
-        """Make a person with a unique name."""
-        if len(name) > NAME_LIMIT * 4 or not handle_of(name):
+        """Make a person with a name that looks like nobody else's."""
+        shown = plain_name(name)
+        if len(name) > NAME_LIMIT * 4 or not handle_of(shown):
             return refused("name", limit=NAME_LIMIT)
-        shown = plain_text(name, NAME_LIMIT)
         account = Account(
             self._chance.account_id(),
             shown,
@@ -115,6 +126,22 @@ class People:
         except IdentityInUse:
             return await self.person(identity) or refused("busy")
         return account
+
+    async def used(self, identity: Identity, browser: str, now: datetime) -> None:
+        """Store when and in which browser a session of the web chat was last used."""
+        try:
+            await self._store.touch_session(identity, browser, now)
+        except StoreFault as fault:  # stored the next time
+            log.warning("session_not_stored", problem=str(fault))
+
+    async def recover(self, identity: Identity, name: str, code: str) -> Account | None:
+        """Sign a person in by their recovery code, which is used up; None if it is wrong."""
+        handle = handle_of(name)
+        digest = await self._store.recovery_code(handle)
+        is_right = await asyncio.to_thread(is_code_of, code, digest or NO_DIGEST)
+        if digest is None or not is_right:
+            return None
+        return await self._store.recover(handle, digest, identity)
 
 
 async def bars_offer(store: Store, challenger: AccountId, invited: AccountId) -> Refused | None:

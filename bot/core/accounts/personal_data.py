@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.core.matches.vacations import Vacation
     from bot.core.messages import Line
     from bot.core.store import Store
-    from bot.core.stored import Link, PersonalRecords
+    from bot.core.stored import Link, PersonalRecords, Session
     from bot.core.views.views import Answer
 
 Json: TypeAlias = dict[str, Any]
@@ -83,6 +83,8 @@ class PersonalDataExport:
         names = {person: account.name or NAMELESS for person, account in accounts.items()}
         person = {
             **_person(who, await store.identities_of(who.id), await store.blocked_by(who.id)),
+            "sessions": [_session(each) for each in await store.sessions_of(who.id)],
+            "recovery_code": bool(who.handle and await store.recovery_code(who.handle)),
             "vacations": [_vacation(each) for each in await store.vacations_of(who.id)],
             "links": [_link(each) for each in links],
             "link_request": (await store.link_request(who.id, now)) is not None,
@@ -146,6 +148,11 @@ def _link(link: Link) -> Json:
         "vacations": [_vacation(each) for each in brought.vacations],
         "blocks": len(brought.blocks),
     }
+
+
+def _session(session: Session) -> Json:
+    used = session.used.isoformat() if session.used else None
+    return {"used": used, "browser": session.browser}
 
 
 def _vacation(vacation: Vacation) -> Json:

@@ -23,6 +23,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     records,
     replay,
     rules,
+    sessions,
     settings,
     why,
 )
@@ -74,6 +75,7 @@ class Dispatcher:
             vacations=VacationCarrier(service),
         )
         self.rulebook = rulebook
+        self.clock = service.clock
 
     async def hear(
         self,

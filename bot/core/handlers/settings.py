@@ -10,6 +10,7 @@ from zoneinfo import available_timezones
 from bot.core.controls import Control, Verb
 from bot.core.handlers.blocking import block_by_request, blocking_request, with_blocked
 from bot.core.handlers.registry import on_button, on_word
+from bot.core.handlers.sessions import with_sessions
 from bot.core.handlers.vacations import ENDED, VACATION, take_vacation, with_vacation
 from bot.core.matches.preferences import AUTO, Letters, NotificationLevel, Orientation
 from bot.core.messages import Language, Line, Refused, Typed, family_line, line, refused
@@ -79,7 +80,7 @@ async def _settings(services: Services, call: Call) -> Answer:
     wish = blocking_request(call.request.options)
     if wish is not None:
         return await block_by_request(services.store, call.who, wish, call.opponent)
-    return await _change(services, call.who, call.request.options)
+    return await _change(services, call, call.request.options)
 
 
 @on_button(Verb.SETTINGS)
@@ -87,11 +88,12 @@ async def _press(services: Services, call: Call) -> Answer:
     name, _, value = call.choice.partition("=")
     if name and call.choice != ENDED and name not in choices_of(services.languages):
         return refusal(refused("forged"))
-    return await _change(services, call.who, {name: value} if name else {})
+    return await _change(services, call, {name: value} if name else {})
 
 
-async def _change(services: Services, who: Account, wishes: Mapping[str, str]) -> Answer:
+async def _change(services: Services, call: Call, wishes: Mapping[str, str]) -> Answer:
     """Keep what a person chooses, and show all settings; a refusal keeps nothing."""
+    who = call.who
     chosen = _with_choices(
         who,
         {name: typed for name, typed in wishes.items() if name != VACATION},
@@ -105,7 +107,8 @@ async def _change(services: Services, who: Account, wishes: Mapping[str, str]) -
         await services.store.save_settings(chosen)
         await _begin_digests(services, chosen)
     shown = await with_vacation(services, chosen, _shown(chosen, services.languages))
-    return await with_blocked(services.store, chosen, shown)
+    shown = await with_blocked(services.store, chosen, shown)
+    return await with_sessions(services, call, shown)
 
 
 async def _begin_digests(services: Services, who: Account) -> None:

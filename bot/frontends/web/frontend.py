@@ -77,7 +77,13 @@ class WebFrontend:
         # Before the server's own, which reads the body.
         app.middlewares.insert(0, origin_check(Origins(options.host, options.public_url), count))
         app.add_routes(routes(PictureSite(self._pictures, options.limits, self._proxies)))
-        app.add_routes([web.get("/chat", session.open_socket), web.post("/name", sign_in.register)])
+        app.add_routes(
+            [
+                web.get("/chat", session.open_socket),
+                web.post("/name", sign_in.register),
+                web.post("/recover", sign_in.recover),
+            ]
+        )
 
     @property
     def port(self) -> int:

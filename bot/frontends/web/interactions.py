@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import structlog
@@ -11,16 +12,19 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from bot.core.context import RequestContext
-from bot.core.controls import read_control
+from bot.core.controls import Verb, read_control
 from bot.core.errors import StoreFault, store_error_refusal
 from bot.core.log_context import begin_request
 from bot.core.matches.model import MatchId
 from bot.core.words import RECORD_LIMIT
 from bot.frontends import WEB
+from bot.frontends.bounded import BoundedDict
 from bot.frontends.web.channels import LOBBY, Connection
+from bot.frontends.web.limits import MAX_KEYS
 from bot.frontends.web.locale import client_language, page_texts, text
 from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import identity, session_token, set_session_cookie, signed_in
+from bot.frontends.web.user_agents import browser_name
 from bot.http_server import Reason
 from bot.i18n import FALLBACK, speaker
 
@@ -29,7 +33,7 @@ if TYPE_CHECKING:
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
-    from bot.core.matches.model import Account
+    from bot.core.matches.model import Account, Identity
     from bot.core.views.views import Answer
     from bot.frontends.web.channels import Presence, Visitor
     from bot.frontends.web.limits import FrameLimiter
@@ -59,10 +63,9 @@ class TextFrame(_Frame):
     text: _Text
     here: _Token | None = None
 
-    @property
-    def context(self) -> RequestContext:
-        """The context of the request."""
-        return RequestContext(MatchId(self.here) if self.here else None, LOBBY)
+    def context(self, session: Identity) -> RequestContext:
+        """Return the context of the request, which a session of the web chat makes."""
+        return RequestContext(MatchId(self.here) if self.here else None, LOBBY, session=session)
 
 
 class PressFrame(_Frame):
@@ -89,6 +92,7 @@ def read_frame(text: str) -> Frame:
     return _FRAME.validate_json(text)
 
 
+_USE_INTERVAL: Final = timedelta(hours=1)
 _HEARTBEAT_INTERVAL: Final = 25.0  # seconds
 _CLOSE_TIMEOUT: Final = 1.0  # seconds
 _UNREGISTERED_CLOSE_CODE: Final = 4401  # this browser has no account yet
@@ -112,6 +116,7 @@ class SocketSession:
     proxies: TrustedProxies
     limiter: FrameLimiter
     count: Callable[[Reason], None]
+    used: BoundedDict[Identity, datetime] = field(default_factory=lambda: BoundedDict(MAX_KEYS))
 
     async def open_socket(self, request: web.Request) -> web.WebSocketResponse:
         """Open a socket and serve it until either side closes it."""
@@ -139,6 +144,7 @@ class SocketSession:
             known = await signed_in(self.people, request)
             if known is not None:
                 set_session_cookie(socket, known[0], request)  # renewed with each visit
+                await self._note_use(identity(known[0]), request)
             await socket.prepare(request)
             if known is None:
                 await socket.send_json(self._name_request(language or FALLBACK))
@@ -158,6 +164,15 @@ class SocketSession:
                 await socket.prepare(request)
             await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
         return socket
+
+    async def _note_use(self, session: Identity, request: web.Request) -> None:
+        """Store when a session is used, in hours: a page that reconnects often writes nothing."""
+        now = self.dispatcher.clock()
+        last = self.used.get(session)
+        if last is None or now - last >= _USE_INTERVAL:
+            self.used[session] = now
+            name = browser_name(request.headers.get("User-Agent", ""))
+            await self.people.used(session, name, now)
 
     def _name_request(self, language: str) -> Json:
         return {
@@ -222,16 +237,28 @@ class SocketSession:
         account = await self._account(visitor)
         match frame:
             case TextFrame(kind="complete"):
-                found = await self.dispatcher.complete(account, frame.text, frame.context)
+                context = frame.context(visitor.identity)
+                found = await self.dispatcher.complete(account, frame.text, context)
                 return Renderer(account, self.pictures).completions(frame.n, found)
             case TextFrame():
-                answer = await self.dispatcher.hear(account, frame.text, frame.context)
+                context = frame.context(visitor.identity)
+                answer = await self.dispatcher.hear(account, frame.text, context)
                 return await self._reply(visitor, account, frame.n, answer)
             case PressFrame():
-                answer = await self.dispatcher.press(account, read_control(frame.control))
+                control = read_control(frame.control)
+                context = RequestContext(session=visitor.identity)
+                answer = await self.dispatcher.press(account, control, context)
+                if control and control.verb is Verb.SESSIONS_END:
+                    await self._close_ended(visitor)
                 return await self._reply(visitor, account, frame.n, answer)
             case PingFrame():
                 return {"kind": "pong"}
+
+    async def _close_ended(self, visitor: Visitor) -> None:
+        """Close the sockets of a person's sessions that were ended in this one."""
+        others = [each for each in self.presence.of(visitor.account) if each is not visitor]
+        ended = [each for each in others if await self.people.person(each.identity) is None]
+        await asyncio.gather(*(line.close() for each in ended for line in each.connections))
 
     async def _reply(self, visitor: Visitor, before: Account, number: int, answer: Answer) -> Json:
         try:

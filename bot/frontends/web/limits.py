@@ -38,6 +38,7 @@ class WebLimits:
     ``drawings``: pictures that are not drawn yet; more have to wait for at most ``drawing_wait``
     seconds. A film counts as `FILM_COST` pictures.
     ``names``: new accounts. ``wrong_invitations``: of more the answer takes ``wrong_wait`` seconds.
+    ``recoveries``: tries to sign in by a recovery code, from one network address.
     """
 
     connections: int | None = None
@@ -52,6 +53,7 @@ class WebLimits:
     peer_names: Rate = Rate(120, 1)
     wrong_invitations: Rate = Rate(5, 5 / 60)
     wrong_wait: float = 2.0
+    recoveries: Rate = Rate(5, 5 / 60)
 
 
 UNHURRIED: Final = WebLimits(

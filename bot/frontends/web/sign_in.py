@@ -10,27 +10,30 @@ import asyncio
 import re
 import secrets
 from enum import Enum, auto
+from functools import cache
 from hashlib import sha256
 from hmac import compare_digest
 from time import monotonic
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 from aiohttp import web
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
+from bot.core.accounts.looks import looks
+from bot.core.accounts.people import plain_name
 from bot.core.errors import StoreFault, store_error_refusal
 from bot.core.log_context import begin_request
 from bot.core.matches.model import Identity
 from bot.core.messages import Refused
 from bot.frontends import WEB
-from bot.frontends.bounded import BoundedDict
+from bot.frontends.web.attempts import Attempts
 from bot.frontends.web.limits import RateLimiter
 from bot.frontends.web.locale import client_language, text
 from bot.http_server import Reason
-from bot.i18n import speaker
+from bot.i18n import LANGUAGES, speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from bot.core.accounts.people import People
     from bot.core.matches.model import Account
@@ -130,42 +133,19 @@ class Invitation:
         return InvitationCheck.WRONG if is_first else InvitationCheck.WAIT
 
 
-_ATTEMPTS: Final = 4096
-_ATTEMPT_LIFETIME: Final = 600.0  # seconds
-
-
-class Attempts:
-    """The sessions that forms have got lately, for a page that sends one again.
-
-    An answer may get lost, and the session with it: by the random number that a page puts into its
-    form, which nobody else knows, it gets the same session once more.
-    """
-
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
-        self._tokens: BoundedDict[str, tuple[float, str]] = BoundedDict(_ATTEMPTS)
-
-    def keep(self, attempt: str | None, token: str) -> None:
-        """Remember for ten minutes which session an attempt has got."""
-        if attempt is not None:
-            self._tokens[attempt] = self._clock() + _ATTEMPT_LIFETIME, token
-
-    def token(self, attempt: str | None) -> str | None:
-        """Return the session of an earlier attempt with the same number."""
-        end, token = self._tokens.get(attempt or "", (0.0, ""))
-        return token if token and self._clock() < end else None
-
-
 _FormField = Annotated[str, StringConstraints(max_length=500)]
 _Attempt = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 
 
-class _Registration(BaseModel):
+class _Form(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     name: _FormField
-    invitation: _FormField | None = None
     attempt: _Attempt | None = None
+
+
+class _Registration(_Form):
+    invitation: _FormField | None = None
 
 
 def _error(status: int, sentence: str) -> web.Response:
@@ -178,8 +158,31 @@ def _entered(account: Account, token: str, request: web.Request) -> web.Response
     return response
 
 
+class _Recovery(_Form):
+    code: _FormField
+
+
+_AnyForm = TypeVar("_AnyForm", bound=_Form)
+
+
+@cache
+def _reserved_looks() -> frozenset[str]:
+    """Return the looks of names that might be taken for the bot, its operators or the reader."""
+    names = [name for each in LANGUAGES for name in text("web-reserved-names", each).split(",")]
+    written = (form.strip() for name in names for form in (name, name.title(), name.upper()))
+    return frozenset(look for form in written for look in looks(form))
+
+
+def is_reserved(name: str) -> bool:
+    """Tell whether a name looks like one that nobody may have."""
+    return not _reserved_looks().isdisjoint(looks(plain_name(name)))
+
+
 class SignIn:
-    """Handles `POST /name`: answers with the name as stored, or an error sentence."""
+    """Handles `POST /name` and `POST /recover`.
+
+    Both answer with the name as stored, or an error sentence.
+    """
 
     def __init__(
         self,
@@ -193,6 +196,8 @@ class SignIn:
         self._people = people
         self._invitation = invitation
         self._names = RateLimiter(limits.peer_names)
+        self._recoveries = RateLimiter(limits.recoveries)
+        self._hashing = asyncio.Lock()  # one takes 16 MiB
         self._wrong_wait = limits.wrong_wait
         self._proxies = proxies
         self._count = count
@@ -200,25 +205,38 @@ class SignIn:
 
     async def register(self, request: web.Request) -> web.Response:
         """Create an account; a browser that has one already gets its existing name."""
+        return await self._handle(request, _Registration, self._register)
+
+    async def recover(self, request: web.Request) -> web.Response:
+        """Sign in by a name and its recovery code; a browser that has an account keeps that."""
+        return await self._handle(request, _Recovery, self._recover)
+
+    async def _handle(
+        self,
+        request: web.Request,
+        kind: type[_AnyForm],
+        enter: Callable[[web.Request, _AnyForm, str], Awaitable[web.Response]],
+    ) -> web.Response:
+        """Read a form and enter by it, unless the browser is signed in or was by the same form."""
         begin_request(platform=WEB)
         language = client_language(request)
         try:
-            form = _Registration.model_validate_json(await request.read())
+            form = kind.model_validate_json(await request.read())
         except ValueError:
             return _error(400, text("web-unreadable", language))
         try:
-            return await self._register(request, form, language)
+            if known := await signed_in(self._people, request):
+                return _entered(known[1], known[0], request)
+            earlier = self._attempts.token(form.attempt)
+            if earlier and (account := await self._people.person(identity(earlier))):
+                return _entered(account, earlier, request)
+            return await enter(request, form, language)
         except StoreFault as fault:
             return _error(503, speaker(language).say(store_error_refusal(fault).line))
 
     async def _register(
         self, request: web.Request, form: _Registration, language: str
     ) -> web.Response:
-        if known := await signed_in(self._people, request):
-            return _entered(known[1], known[0], request)
-        earlier = self._attempts.token(form.attempt)
-        if earlier and (account := await self._people.person(identity(earlier))):
-            return _entered(account, earlier, request)
         client = self._proxies.client(request)
         check = self._invitation.check(form.invitation, client)
         if check is not InvitationCheck.WELCOME:
@@ -226,12 +244,26 @@ class SignIn:
         if self._invitation.is_needed and self._names.take(client, most=0) is None:
             self._count(Reason.HURRIED)
             return _error(429, text("web-invitation-wait", language))
+        if is_reserved(form.name):
+            return _error(409, text("web-name-reserved", language))
         token = new_token()
         registered = await self._people.register(identity(token), form.name, language)
         if isinstance(registered, Refused):
             return _error(409, speaker(language).say(registered.line))
         self._attempts.keep(form.attempt, token)
         return _entered(registered, token, request)
+
+    async def _recover(self, request: web.Request, form: _Recovery, language: str) -> web.Response:
+        if self._recoveries.take(self._proxies.client(request), most=0) is None:
+            self._count(Reason.HURRIED)
+            return _error(429, text("web-invitation-wait", language))
+        token = new_token()
+        async with self._hashing:
+            account = await self._people.recover(identity(token), form.name, form.code)
+        if account is None:
+            return _error(403, text("web-recovery-wrong", language))
+        self._attempts.keep(form.attempt, token)
+        return _entered(account, token, request)
 
     async def _refuse(self, check: InvitationCheck, language: str) -> web.Response:
         """Answer a wrong invitation; after some of them slowly."""

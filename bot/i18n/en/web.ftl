@@ -14,6 +14,14 @@ web-invitation-hint = The word you got from whoever runs this chat.
 web-invitation-wrong = That is not the invitation. Please check it and try again.
 web-invitation-wait = Too many tries. Please wait a minute, then try again.
 web-enter = Come in
+web-recovery = I have a recovery code
+web-recovery-name = Name of your account
+web-recovery-label = Recovery code
+web-recovery-enter = Sign in
+web-recovery-wrong = This name and this code do not belong together, or the code has been used. Please check both.
+web-name-reserved = Others might take that name for the bot or the people who run it. Please choose another.
+# Names that nobody may have, separated by commas: the bot's, the reader's, those of people who run a server
+web-reserved-names = Petteia, Petteia bot, bot, you, me, admin, administrator, mod, moderator, operator, owner, root, server, system, support, staff, everyone, anybody, nobody
 
 # The chat
 web-feed-label = Chat

@@ -14,6 +14,14 @@ web-invitation-hint = La parola che ti ha dato chi gestisce questa chat.
 web-invitation-wrong = Non è l’invito giusto. Controllalo e riprova.
 web-invitation-wait = Troppi tentativi. Aspetta un minuto, poi riprova.
 web-enter = Entra
+web-recovery = Ho un codice di recupero
+web-recovery-name = Nome del tuo account
+web-recovery-label = Codice di recupero
+web-recovery-enter = Accedi
+web-recovery-wrong = Questo nome e questo codice non corrispondono, oppure il codice è già stato usato. Controllali entrambi.
+web-name-reserved = Altri potrebbero scambiare quel nome per il bot o per chi lo gestisce. Scegline un altro.
+# Names that nobody may have, separated by commas: the bot's, the reader's, those of people who run a server
+web-reserved-names = Petteia, bot, tu, io, amministratore, amministratrice, moderatore, moderatrice, gestore, proprietario, sistema, supporto, assistenza, tutti, chiunque, nessuno
 
 # The chat
 web-feed-label = Chat

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Boolean, Column, Text, func, select
 
 from bot.storage.codec import BROUGHT, LINE, PEOPLE, SETTINGS
+from bot.storage.column_types import EPOCH, MICROSECOND, UtcTime
 from bot.storage.maintenance.backup import Phase
-from bot.storage.schema import EPOCH, METADATA, MICROSECOND, UtcTime, accounts, links, outbox
+from bot.storage.schema import METADATA, accounts, links, outbox
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

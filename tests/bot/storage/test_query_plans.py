@@ -11,8 +11,10 @@ from bot.storage import (
     due_matches,
     forgetting,
     matches,
+    names,
     outbox,
     posts,
+    sessions,
     statistics,
 )
 from bot.storage.opening import opened
@@ -118,6 +120,21 @@ LOOK_UPS = {
         outbox.DIGEST_ROW,
         {"account": ALKAIOS, "due": NOW, "at": NOW},
         {"ix_identities_account", "sqlite_autoindex_accounts_1"},
+    ),
+    "a person's sessions": (
+        sessions.SESSIONS,
+        {"of_account": ALKAIOS},
+        {"ix_identities_account"},
+    ),
+    "the end of a person's other sessions": (
+        sessions.END_OTHERS,
+        {"of_account": ALKAIOS, "kept": "key"},
+        {"ix_identities_account"},
+    ),
+    "looks that are free": (
+        names.DELETE_FREE_LOOKS,
+        {"looks": ["ada"], "of_handle": "ada"},
+        {"PRIMARY", "sqlite_autoindex_accounts_2"},
     ),
     "a match's posts": (
         posts.POSTS_OF_MATCH,

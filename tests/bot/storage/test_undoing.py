@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.errors import VersionConflict
+from bot.core.errors import NameInUse, VersionConflict
 from bot.core.matches.commands import Resign
 from bot.core.matches.events import Joined
 from bot.core.matches.evolve import evolve
@@ -93,6 +93,25 @@ async def test_a_handle_that_somebody_else_has_taken_is_lost(store):
     await undone(store)
     assert (await store.account(BRASIDAS)).handle is None
     assert (await store.account(BRASIDAS)).name == "Brasidas"
+
+
+@pytest.mark.usefixtures("linked")
+async def test_a_handle_is_lost_when_a_name_that_looks_like_it_is_taken(store):
+    alike = Account(AccountId("new"), "Br\u0430sidas", "br\u0430sidas")
+    await store.add_account(alike, Identity("web", "new"))
+    await undone(store)
+    assert (await store.account(BRASIDAS)).handle is None
+
+
+@pytest.mark.usefixtures("linked")
+async def test_a_handle_that_comes_back_is_guarded_against_names_that_look_like_it(store):
+    await store.forget(OTHER, ())  # deletes what belongs to handles that nobody has
+    await undone(store)
+    assert (await store.account(BRASIDAS)).handle == "brasidas"
+    with pytest.raises(NameInUse):
+        await store.add_account(
+            Account(AccountId("new"), "Br\u0430sidas", "br\u0430sidas"), Identity("web", "new")
+        )
 
 
 @pytest.mark.usefixtures("linked")

@@ -8,8 +8,8 @@ from bot.core.matches.model import AccountId, Identity
 from bot.core.notifications.outbox import Digest, LinkNews
 from bot.core.stored import LinkCode, LinkRequest
 from bot.storage import SqlStore, upgrade
+from bot.storage.column_types import EPOCH
 from bot.storage.opening import opened
-from bot.storage.schema import EPOCH
 from tests.bot.core.sample_matches import NOW
 from tests.bot.storage.conftest import SERVER
 from tests.bot.storage.migrated import migrated

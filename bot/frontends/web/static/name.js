@@ -1,4 +1,4 @@
-// The form on the first visit: a name, and the invitation where one is needed.
+// The forms on the first visit: a name, with the invitation where one is needed; or a recovery code.
 
 import { text } from "./texts.js";
 
@@ -8,48 +8,64 @@ function randomNumber() {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export function makeNameForm(section, done) {
-  const form = section.querySelector("form");
-  const name = form.querySelector("#name");
-  const field = form.querySelector("#invitation-field");
-  const invitation = form.querySelector("#invitation");
-  const error = form.querySelector("#name-error");
+// `blamed` returns the field that is wrong, by the status of the answer.
+function handle(form, path, { read, blamed, done }) {
+  const inputs = [...form.querySelectorAll("input")];
+  const error = form.querySelector(".form-error");
   const button = form.querySelector("button");
   const attempt = randomNumber();
 
-  function complain(sentence, input = name) {
+  function complain(sentence, input) {
     error.textContent = sentence;
     input.setAttribute("aria-invalid", "true");
     input.focus();
   }
 
   async function send() {
-    const body = { name: name.value, attempt };
-    if (!field.hidden) body.invitation = invitation.value;
-    const response = await fetch("/name", {
+    const response = await fetch(path, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...read(), attempt }),
     });
     return [response.status, await response.json()];
   }
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    for (const input of [name, invitation]) input.removeAttribute("aria-invalid");
+    for (const input of inputs) input.removeAttribute("aria-invalid");
     error.textContent = "";
-    if (!name.value.trim()) return complain(text("web-name-missing"));
+    if (!inputs[0].value.trim()) return complain(text("web-name-missing"), inputs[0]);
     if (button.disabled) return;
     button.disabled = true;
     try {
       const [status, answer] = await send();
       if (status === 200) return done();
-      complain(answer.error, status === 403 || status === 429 ? invitation : name);
+      complain(answer.error, blamed(status));
     } catch {
-      complain(text("web-unreachable"));
+      complain(text("web-unreachable"), inputs[0]);
     } finally {
       button.disabled = false;
     }
+  });
+}
+
+export function makeNameForm(section, done) {
+  const find = (id) => section.querySelector(`#${id}`);
+  const [name, field, invitation] = ["name", "invitation-field", "invitation"].map(find);
+  const [known, code] = ["known-name", "code"].map(find);
+
+  handle(find("name-form"), "/name", {
+    read: () => ({ name: name.value, ...(!field.hidden && { invitation: invitation.value }) }),
+    blamed: (status) => (status === 403 || status === 429 ? invitation : name),
+    done,
+  });
+  handle(find("recovery-form"), "/recover", {
+    read: () => ({ name: known.value, code: code.value }),
+    blamed: () => code,
+    done() {
+      code.value = "";
+      done();
+    },
   });
 
   function ask(withInvitation) {

@@ -39,6 +39,8 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
             "client": "",
         },
         "blocked": [],
+        "sessions": [{"used": None, "browser": ""}],
+        "recovery_code": False,
         "vacations": [],
         "links": [],
         "link_request": False,

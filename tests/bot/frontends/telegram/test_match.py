@@ -234,6 +234,8 @@ async def test_one_person_with_two_telegram_accounts_is_served_on_both(bench, pa
     await bench.say(one, "/link")
     code = one.chat.last.text.partition("link ")[2].partition("”")[0]
     await bench.say(other, f"/link {code}")
+    for person in (other, one):
+        await bench.press(person, person.chat.last, "Link")
     await bench.match(agora, other, two)
     for person in (one, other):
         await bench.say(person, "/board")

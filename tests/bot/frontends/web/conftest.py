@@ -86,6 +86,14 @@ class Browser:
         async with self.session.post(f"{self.url}/name", json=body, headers=headers) as response:
             return response.status, await response.json()
 
+    async def recover(self, name, code, **fields):
+        """Fill in the form for those with a recovery code."""
+        body = {"name": name, "code": code, **fields}
+        async with self.session.post(
+            f"{self.url}/recover", json=body, headers=self.origin
+        ) as response:
+            return response.status, await response.json()
+
     @property
     def token(self):
         return self.session.cookie_jar.filter_cookies(URL(self.url))["petteia"].value

@@ -1,0 +1,65 @@
+"""The browsers in which a person of the web chat is signed in, and the recovery code."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bot.core.accounts.recovery import digest_of, shown_code
+from bot.core.controls import Control, Verb
+from bot.core.handlers.registry import on_button
+from bot.core.messages import Timestamp, family_line, line, refused
+from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Choice
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.messages import Line
+    from bot.core.stored import Session
+    from bot.core.views.views import Answer
+
+MAX_LISTED: Final = 10
+
+
+async def with_sessions(services: Services, call: Call, shown: Answer) -> Answer:
+    """Return the settings as they are shown, in the web chat with the person's sessions."""
+    own = call.context.session
+    if own is None:
+        return shown
+    sessions = await services.store.sessions_of(call.who.id)
+    others = tuple(each for each in sessions if each.identity != own)
+    listed = tuple(_session_line(each) for each in others[:MAX_LISTED])
+    lines = (line("setting-sessions", others=len(others)), *listed)
+    offered = {Verb.SESSIONS_END: bool(others), Verb.RECOVERY: call.who.handle is not None}
+    verbs = (verb for verb, is_offered in offered.items() if is_offered)
+    choices = tuple(Choice(str(Control(verb)), family_line("button", verb)) for verb in verbs)
+    return replace(shown, lines=(*shown.lines, *lines), choices=(*shown.choices, *choices))
+
+
+def _session_line(session: Session) -> Line:
+    browser = session.browser or "unknown"
+    if session.used is None:
+        return line("session-unused", browser=browser)
+    return line("session", browser=browser, used=Timestamp(session.used))
+
+
+@on_button(Verb.SESSIONS_END)
+async def _end_others(services: Services, call: Call) -> Answer:
+    """End a person's other sessions; the web chat closes their sockets."""
+    if call.context.session is None or call.choice:
+        return refusal(refused("forged"))
+    ended = await services.store.end_sessions(call.who.id, call.context.session)
+    return answer(line("done-sessions-ended", count=ended))
+
+
+@on_button(Verb.RECOVERY)
+async def _make_recovery_code(services: Services, call: Call) -> Answer:
+    """Make a recovery code in place of an earlier one, and show it this once."""
+    if call.context.session is None or call.choice:
+        return refusal(refused("forged"))
+    code = services.matches.chance.recovery_code()
+    digest = await asyncio.to_thread(digest_of, code)
+    if not await services.store.keep_recovery_code(call.who.id, digest):
+        return refusal(refused("recovery-nameless"))
+    return answer(line("done-recovery-code", code=shown_code(code)))

@@ -1,0 +1,24 @@
+# The web chat's account: browsers that are signed in, and the recovery code. Shown in the web chat only.
+
+setting-sessions = { $others ->
+    [0] Hai effettuato l’accesso solo da qui.
+    [one] Hai effettuato l’accesso da qui e da un altro browser:
+   *[other] Hai effettuato l’accesso da qui e da altri { $others } browser:
+}
+session = { $browser ->
+    [unknown] un browser sconosciuto
+   *[other] { $browser }
+}, usato l’ultima volta { $used }
+session-unused = { $browser ->
+    [unknown] un browser sconosciuto
+   *[other] { $browser }
+}, non usato di recente
+button-sessions-end = Esci da tutti gli altri
+button-recovery = Nuovo codice di recupero
+done-sessions-ended = { $count ->
+    [0] Non avevi effettuato l’accesso da nessun’altra parte.
+    [one] L’altro browser è stato disconnesso.
+   *[other] Gli altri { $count } browser sono stati disconnessi.
+}
+done-recovery-code = Il tuo codice di recupero è { $code }. Annotalo: lo vedi solo questa volta, e i codici precedenti non valgono più. Con il tuo nome e questo codice puoi accedere una volta da un nuovo browser.
+refused-recovery-nameless = Il tuo account non ha un nome proprio nella chat web, quindi non può avere un codice di recupero. Usa “link” sull’altra piattaforma.
