@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
@@ -136,8 +136,7 @@ class Speaker:
 
     def say(self, line: Line) -> str:
         """Return a line's sentence; raises UnknownMessage."""
-        text = self._written(line)
-        return without_tags(text) if line.code.startswith(TAGGED_PREFIX) else text
+        return _said(self, line)
 
     def tags(self, page: Line) -> tuple[str, ...]:
         """Return the tags of a page of the rulebook, in their order."""
@@ -192,6 +191,13 @@ class Speaker:
         if all(isinstance(each, Notation) for each in values):
             return ", ".join(parts)
         return format_list(parts, style="unit", locale=locale_of(self.language))
+
+
+@lru_cache(4096)
+def _said(speaker: Speaker, line: Line) -> str:
+    """Return a line's sentence; of a board most are those of the board before, or of others."""
+    text = speaker._written(line)  # noqa: SLF001 -- this is `say`, for all speakers
+    return without_tags(text) if line.code.startswith(TAGGED_PREFIX) else text
 
 
 @cache

@@ -1,17 +1,19 @@
 """`make bench`: run the benchmarks, or those that are named, and print their figures."""
 
 import argparse
-import logging
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
-import structlog
 from rich.console import Console
 from rich.progress import Progress
 
-from tests.bench import bench_animation, bench_chats, bench_core, bench_engine, bench_render
+from tests.bench import (
+    bench_animation,
+    bench_chats,
+    bench_core,
+    bench_engine,
+    bench_render,
+    bench_web,
+)
+from tests.bench.logs import logs_discarded
 from tests.bench.report import table
 from tests.terminal import open_console
 
@@ -21,6 +23,7 @@ BENCHES = {
     "animation": bench_animation,
     "core": bench_core,
     "chats": bench_chats,
+    "web": bench_web,
 }
 
 
@@ -39,18 +42,6 @@ def main() -> None:
             figures.extend(BENCHES[name].measure())
             progress.advance(task)
     open_console().print(table(figures))
-
-
-@contextmanager
-def logs_discarded() -> Iterator[None]:
-    """Write the bot's log lines nowhere; composing them takes time, as for operators."""
-    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
-        structlog.configure(
-            wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-            logger_factory=structlog.PrintLoggerFactory(nowhere),
-        )
-        yield
-        structlog.reset_defaults()
 
 
 if __name__ == "__main__":

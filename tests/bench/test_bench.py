@@ -17,6 +17,9 @@ SHORT = {
     "TURNS": 3,
     "PLIES": 3,
     "REPEATED": 1,
+    "GUESTS": 3,
+    "QUIET_TURNS": 2,
+    "MAX_BUSY_TURNS": 2,
 }
 
 

@@ -156,9 +156,8 @@ class Dispatcher:
         is_posted = call.context.is_posted
         if is_posted is not None and await is_posted(match.id):
             choices = brief_buttons(match, call.who.id, answer.lines)
-            return replace(answer, changed=None, choices=choices)
-        view = await self.views.view(call.who, match)
-        return replace(answer, changed=None, view=view)
+            return replace(answer, choices=choices)
+        return replace(answer, view=await self.views.view(call.who, match))
 
     async def _match_button(self, call: Call, control: Control, match_id: MatchId) -> Answer:
         if control.verb is Verb.ACCEPT:

@@ -96,7 +96,6 @@ class Delivery(Generic[M]):
         self._locks: WeakValueDictionary[tuple[Place, MatchId], asyncio.Lock] = (
             WeakValueDictionary()
         )
-        self._readings: dict[MatchId, asyncio.Future[DeliveryContext]] = {}
 
     async def deliver(self, notification: Notification) -> None:
         """Deliver to a person or a place; raises TryLater or Unreachable."""
@@ -141,7 +140,7 @@ class Delivery(Generic[M]):
         An account without an identity on this platform has no such chat.
         """
         account = notification.account
-        context = await self._context_now(notification.match)
+        context = await self._views.context(notification.match, self._platform.platform)
         if account and account not in context.accounts:
             context = await self._context(notification.match, account)
         key = account and context.keys.get(account)
@@ -240,14 +239,6 @@ class Delivery(Generic[M]):
     async def _here(self, place: Place, match: MatchId) -> tuple[Post, ...]:
         """Return a match's posts at a place by their numbers, the newest last."""
         return _at(place, _numbered(await self._store.posts(match, self._platform.platform)))
-
-    async def _context_now(self, match: MatchId) -> DeliveryContext:
-        """Read a match's context; callers that ask before the read begins share it."""
-        reading = self._readings.get(match)
-        if reading is None:
-            reading = self._readings[match] = asyncio.ensure_future(self._context(match))
-            asyncio.get_running_loop().call_soon(self._readings.pop, match)
-        return await asyncio.shield(reading)
 
     async def _context(self, match: MatchId, *people: AccountId) -> DeliveryContext:
         return await self._store.delivery_context(match, self._platform.platform, people)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,7 @@ class ViewQueries:
         self._store = store
         self._clock = clock
         self._links: dict[str, Callable[[MatchId], str]] = {}
+        self._readings: dict[tuple[MatchId, str], asyncio.Future[DeliveryContext]] = {}
 
     def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
         """Show, with each open challenge, the link by which it is taken up on a platform."""
@@ -123,6 +125,19 @@ class ViewQueries:
         if match is None or await self._is_hidden(match, who):
             return None
         return await self.view(who, match)
+
+    async def context(self, match_id: MatchId, platform: str) -> DeliveryContext:
+        """Read a match with what a platform needs to show it to its people.
+
+        Callers that ask before the read begins share it.
+        """
+        key = match_id, platform
+        reading = self._readings.get(key)
+        if reading is None:
+            read = self._store.delivery_context(match_id, platform, ())
+            reading = self._readings[key] = asyncio.ensure_future(read)
+            asyncio.get_running_loop().call_soon(self._readings.pop, key)
+        return await asyncio.shield(reading)
 
     async def post_in(self, context: DeliveryContext, who: Account) -> MatchView | None:
         """Return a delivery's match as a person sees it, or None, as `post` does."""

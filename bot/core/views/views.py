@@ -135,8 +135,8 @@ class Answer:
     One of a figure, a film and a document may come with the lines, and never beside a view; so may
     a ``block`` of text in which each character is as wide as any other. A ``page`` takes the place
     of the page that it was turned to from; its first line is its title. ``reader`` is who reads it,
-    where what was done changed how they are spoken to. ``changed`` is the match that was changed:
-    the dispatcher shows it, and takes it out.
+    where what was done changed how they are spoken to. ``changed`` is the match that was changed,
+    as it is then; the dispatcher adds its view.
     """
 
     lines: tuple[Line, ...] = ()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from aiohttp import web
 
-    from bot.core.matches.model import AccountId, Identity
+    from bot.core.matches.model import AccountId, Identity, Match, MatchId
     from bot.frontends.web.render import Json
 
 LOBBY: Final = Place(WEB, "lobby")
@@ -82,6 +82,15 @@ class Visitor:
     language: str = FALLBACK
     connections: set[Connection] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    seen: tuple[MatchId, int] | None = None
+
+    def note_seen(self, match: Match) -> None:
+        """Remember that the answer to a request shows a match to the only tab as it is now."""
+        self.seen = (match.id, match.version) if len(self.connections) == 1 else None
+
+    def has_seen(self, match: Match) -> bool:
+        """Tell whether every tab has got a match as it is now, by an answer."""
+        return self.seen == (match.id, match.version)
 
     def push(self, frame: Json) -> None:
         """Queue a frame for every tab."""

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 MAX_FORM_BYTES: Final = 4096
 
+LOBBY_SLOTS: Final = 2
+"""How many pages are shown an open challenge at the same time: it must not delay anybody's turn."""
+
 
 class WebFrontend:
     """The front-end of the web chat."""
@@ -47,6 +50,7 @@ class WebFrontend:
             sockets=connections - connections // 8, account_sockets=limits.account_sockets
         )
         self._pictures = PictureRoutes()
+        self._lobby_slots = asyncio.Semaphore(LOBBY_SLOTS)
         self._proxies = TrustedProxies(options.trusted_proxies)
         app = web.Application(client_max_size=MAX_FORM_BYTES)
         self._server = HttpServer(
@@ -114,10 +118,12 @@ class WebFrontend:
         Those who are not connected get the current state when they connect.
         """
         if notification.account is not None:
-            visitors = self._presence.of(notification.account)
+            visitors, notify = self._presence.of(notification.account), self._notify
+        elif notification.place == LOBBY:
+            visitors, notify = self._presence.visitors(), self._notify_in_lobby
         else:
-            visitors = self._presence.visitors() if notification.place == LOBBY else ()
-        await asyncio.gather(*(self._notify(visitor, notification) for visitor in visitors))
+            return
+        await asyncio.gather(*(notify(visitor, notification) for visitor in visitors))
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Show a person's waiting matches in their browsers; False if there are none.
@@ -138,6 +144,19 @@ class WebFrontend:
 
     async def _notify(self, visitor: Visitor, notification: Notification) -> None:
         async with visitor.lock:
-            if account := await self._people.person(visitor.identity):
-                view = await self._dispatcher.views.post(account, notification.match)
-                visitor.push(Renderer(account, self._pictures).post_update(notification, view))
+            await self._update(visitor, notification)
+
+    async def _notify_in_lobby(self, visitor: Visitor, notification: Notification) -> None:
+        async with visitor.lock, self._lobby_slots:
+            await self._update(visitor, notification)
+
+    async def _update(self, visitor: Visitor, notification: Notification) -> None:
+        views = self._dispatcher.views
+        context = await views.context(notification.match, WEB)
+        is_silent = not notification.call and notification.news is None
+        if is_silent and context.match and visitor.has_seen(context.match):
+            return
+        own = context.accounts.get(visitor.account)
+        if account := own or await self._people.person(visitor.identity):
+            view = await views.post_in(context, account)
+            visitor.push(Renderer(account, self._pictures).post_update(notification, view))

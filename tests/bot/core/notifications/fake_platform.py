@@ -100,6 +100,9 @@ class Platform:
         known = {key: account for account, key in self.keys_known.items()}
         return Account(known[identity.key], "Ada") if identity.key in known else None
 
+    async def context(self, match, platform):
+        return await self.delivery_context(match, platform, ())
+
     async def post_in(self, context, who):
         del who
         return context.match if context.match.turn else None

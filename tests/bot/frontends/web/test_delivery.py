@@ -7,6 +7,7 @@ import pytest
 from bot.core.matches.model import AccountId, Identity, MatchId, Place
 from bot.core.notifications.outbox import Notification
 from bot.frontends.web.channels import Connection, Presence
+from bot.frontends.web.frontend import LOBBY_SLOTS
 
 
 async def post_of(socket, match):
@@ -57,6 +58,44 @@ async def test_an_open_challenge_is_in_every_chat_until_it_is_accepted(visit):
     while not news[-1]["news"]:
         news.append(await post_of(one, match))
     assert news[-1]["post"]["picture"]
+
+
+async def test_an_open_challenge_is_shown_to_a_few_at_a_time(visit, monkeypatch):
+    people = [await visit.person(f"Guest {number}") for number in range(2 * LOBBY_SLOTS + 1)]
+    reading, most = 0, 0
+    views = visit.chat._dispatcher.views
+    read = views.context
+
+    async def counted(*asked):
+        nonlocal reading, most
+        reading += 1
+        most = max(most, reading)
+        try:
+            return await read(*asked)
+        finally:
+            reading -= 1
+
+    monkeypatch.setattr(views, "context", counted)
+    match = (await people[0][1].hear("challenge lemery-compact"))["post"]["match"]
+    for _, socket in people[1:]:
+        assert (await post_of(socket, match))["post"]["choices"]
+    assert most == LOBBY_SLOTS + 1  # and the challenger's own notification
+
+
+async def test_a_board_that_an_answer_has_shown_is_sent_to_other_tabs_only(visit):
+    browser, one = await visit.person("Dion")
+    _, two = await visit.person("Berenike")
+    match = (await one.hear("challenge Berenike lemery-compact first"))["post"]["match"]
+    begun = (await two.hear(f"accept {match}"))["post"]["turn"]
+    while (await post_of(one, match))["post"]["turn"] != begun:
+        pass
+    await one.hear("move a2-a3")
+    await two.hear("move c6-c5")
+    assert (await post_of(one, match))["post"]["turn"] == begun + 2
+    tab = await browser.socket()
+    await tab.frame("hello")
+    await one.hear("move b2-b3")
+    assert (await post_of(tab, match))["post"]["turn"] == begun + 3
 
 
 async def test_a_notification_for_an_absent_person_is_no_error(visit):
