@@ -1,4 +1,4 @@
-"""The command ``/petteia``: a subcommand for each word of ``WORDS``, with its options."""
+"""The command ``/petteia``: a subcommand for each word of ``WORDS``, some in groups."""
 
 from __future__ import annotations
 
@@ -39,15 +39,38 @@ if TYPE_CHECKING:
 
 GROUP_NAME: Final = "petteia"
 
-BUTTON_ONLY: Final = frozenset({"withdraw", "resume"})
-"""The words that are not published: Discord takes 25 subcommands, and these have buttons."""
-
-PUBLISHED_ORDER: Final = (
-    *("challenge", "accept", "decline", "move", "huff", "board", "games", "resign", "draw"),
-    *("takeback", "rematch", "rules", "record", "replay", "link", "help", "plan", "why"),
-    *("claim", "pause", "learn", "settings", "export", "forget"),
+TOP_LEVEL: Final = (
+    *("challenge", "accept", "decline", "move", "board", "games", "rules", "why", "learn"),
+    *("settings", "help"),
 )
-"""The order of the subcommands; words that are not in it follow in the order of ``WORDS``."""
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "match": (
+        *("draw", "takeback", "resign", "plan", "huff", "claim", "pause", "resume"),
+        *("withdraw", "rematch", "record", "replay"),
+    ),
+    "account": ("link", "export", "forget"),
+}
+"""The subcommands of ``/petteia`` in their order, and those in its groups.
+
+Discord takes 25 subcommands and groups, and 25 subcommands in a group. Words that are not named
+here follow those of the top level.
+"""
+
+
+GROUP_DESCRIPTIONS: Final[Mapping[str, Line]] = {
+    "match": line("discord-group-match"),
+    "account": line("discord-group-account"),
+}
+
+
+def command_path(word: str) -> str:
+    """Return the command of a word.
+
+    >>> command_path("move"), command_path("resign")
+    ('petteia move', 'petteia match resign')
+    """
+    group = next((name for name, words in GROUPS.items() if word in words), None)
+    return " ".join(filter(None, (GROUP_NAME, group, word)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +148,20 @@ def command_group(interactions: Interactions, autocomplete: Autocomplete) -> app
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
     option = options_by_word(autocomplete)
-    for name in dict.fromkeys((*PUBLISHED_ORDER, *WORDS)):
-        if name not in BUTTON_ONLY:
-            options = {each: option(name, each) for each in WORDS[name].options}
-            group.add_command(_command(name, options, interactions))
+
+    def add(parent: app_commands.Group, word: str) -> None:
+        options = {name: option(word, name) for name in WORDS[word].options}
+        parent.add_command(_command(word, options, interactions))
+
+    grouped = {word for words in GROUPS.values() for word in words}
+    for word in dict.fromkeys((*TOP_LEVEL, *WORDS)):
+        if word not in grouped:
+            add(group, word)
+    for name, words in GROUPS.items():
+        description = described(GROUP_DESCRIPTIONS[name])
+        inner = app_commands.Group(name=name, description=description, parent=group)
+        for word in words:
+            add(inner, word)
     return group
 
 

@@ -1,6 +1,8 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
 discord-group = The soldier games of the Greeks and Romans, played turn by turn
+discord-group-match = in a match
+discord-group-account = your account: other platforms, your data
 
 discord-option-opponent = Whom to challenge; leave it out to challenge anybody
 discord-option-ruleset = Which game
@@ -44,4 +46,4 @@ discord-help =
     /petteia rules – how the games go
     /petteia why – why a move is not legal
     /petteia learn – small lessons, solved on the board
-    /petteia link – be the same person on Telegram or in the web chat
+    /petteia account link – be the same person on Telegram or in the web chat

@@ -1,6 +1,8 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
 discord-group = I giochi di soldati dei Greci e dei Romani, un turno alla volta
+discord-group-match = in una partita
+discord-group-account = il tuo account: altre piattaforme, i tuoi dati
 
 discord-option-opponent = Chi sfidare; lascia vuoto per sfidare chiunque
 discord-option-ruleset = Quale gioco
@@ -44,4 +46,4 @@ discord-help =
     /petteia rules – come si gioca
     /petteia why – perché una mossa non è regolare
     /petteia learn – piccole lezioni, da risolvere sul tavoliere
-    /petteia link – la stessa persona anche su Telegram o nella chat web
+    /petteia account link – la stessa persona anche su Telegram o nella chat web

@@ -79,7 +79,7 @@ async def test_news_reach_who_waits_for_an_answer(world, alkaios, brasidas):
 
 async def test_news_stay_in_the_message_that_brought_them(world, pair):
     alkaios, brasidas = pair
-    await alkaios.slash("petteia draw")
+    await alkaios.slash("petteia match draw")
     await world.told()
     board = (await brasidas.slash("petteia board")).response
     before = len(world.env.http_requests)

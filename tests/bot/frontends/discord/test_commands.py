@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.words import WORDS
 from bot.frontends.discord.autocomplete import Autocomplete, ruleset_options, rulesets
-from bot.frontends.discord.commands import command_group
+from bot.frontends.discord.commands import GROUPS, command_group
 from bot.frontends.discord.message import MAX_OPTION
 from engine.catalogue import KEYS, options, ruleset
 from tests.bot.frontends.discord.world import labels, menus, private
@@ -16,25 +16,32 @@ def published(world):
     return command
 
 
-TEXT, USER = 3, 6
+GROUP, TEXT, USER = 2, 3, 6
 """The kinds of options."""
 
 CHOSEN = {"orientation", "theme", "letters", "language", "notices"}
 """The settings that have choices."""
 
-BY_BUTTON = {"withdraw", "resume"}
-"""The words that are no commands: Discord takes 25, and each has its button where it is of use."""
+FREE = 8
+"""Places at the top level that are left for later commands."""
+
+
+def leaves(published):
+    """The commands with their paths below ``/petteia``, those in groups too."""
+    for each in published["options"]:
+        if each["type"] == GROUP:
+            yield from ((f"{each['name']} {inner['name']}", inner) for inner in each["options"])
+        else:
+            yield each["name"], each
 
 
 async def test_every_word_is_a_command_with_its_options(published):
     found = {
-        each["name"]: tuple(option["name"] for option in each["options"])
-        for each in published["options"]
+        command["name"]: tuple(option["name"] for option in command["options"])
+        for _, command in leaves(published)
     }
-    assert found == {
-        word.name: word.options for word in WORDS.values() if word.name not in BY_BUTTON
-    }
-    assert len(found) <= 25
+    assert found == {word.name: word.options for word in WORDS.values()}
+    assert len(published["options"]) <= 25 - FREE
 
 
 PUBLISHED = """
@@ -42,26 +49,28 @@ challenge @opponent ruleset? options? side=first|second|lot clock? word
 accept code? word
 decline match?
 move text!? match?
-huff square? match?
 board match?
 games
-resign match?
-draw match?
-takeback match?
-rematch match
 rules ruleset? topic? match?
-record match? text
-replay match? move
-link code
-help
-plan line? match?
 why text? match?
-claim match?
-pause match?
 learn ruleset? lesson move
 settings orientation theme letters language zone? notices quiet? vacation? @block @unblock
-export part
-forget sure=yes
+help
+match draw match?
+match takeback match?
+match resign match?
+match plan line? match?
+match huff square? match?
+match claim match?
+match pause match?
+match resume match?
+match withdraw match?
+match rematch match
+match record match? text
+match replay match? move
+account link code
+account export part
+account forget sure=yes
 """
 """Each command with its options: @ a user, ! required, ? with suggestions, = with choices.
 
@@ -86,34 +95,20 @@ def with_choices(command, option):
 
 async def test_the_commands_are_published_as_ever(published):
     assert PUBLISHED.split("\n")[1:-1] == [
-        " ".join([each["name"], *(with_choices(each, option) for option in each["options"])])
-        for each in published["options"]
+        " ".join([path, *(with_choices(command, option) for option in command["options"])])
+        for path, command in leaves(published)
     ]
 
 
 async def test_commands_options_and_choices_are_described_in_italian_too(published):
-    for command in published["options"]:
+    groups = [each for each in published["options"] if each["type"] == GROUP]
+    for command in (*groups, *(leaf for _, leaf in leaves(published))):
         for described in (command, *command["options"]):
             assert described["description"] != described["description_localizations"]["it"]
     challenge = published["options"][0]
     assert challenge["description"] == "challenge a person, or anybody"
     side = next(option for option in challenge["options"] if option["name"] == "side")
     assert all("it" in choice["name_localizations"] for choice in side["choices"])
-
-
-async def test_what_is_no_command_has_its_button(world, alkaios, brasidas):
-    await world.slash(alkaios, "challenge", opponent=brasidas, ruleset="lemery-compact")
-    games = private(await world.slash(alkaios, "games"))
-    mine = (await world.click(alkaios, games, labels(games)[0])).response
-    back = (await world.click(alkaios, mine, "Take back")).response
-    assert back.content.startswith("You took the challenge back.")
-    await world.begin(alkaios, brasidas, clock="1d")
-    for who, label in ((alkaios, "Pause the clock"), (brasidas, "Agree to pause")):
-        more = private(await world.click(who, world.board, "More"))
-        await world.click(who, more, label)
-    more = private(await world.click(alkaios, world.board, "More"))
-    resumed = (await world.click(alkaios, more, "Let the clock go on")).response
-    assert resumed.content.startswith("The clock goes on.")
 
 
 async def test_it_can_be_installed_by_servers_and_people_and_used_everywhere(published):
@@ -240,6 +235,5 @@ async def test_a_setting_is_kept(world, alkaios):
 
 
 def test_the_commands_need_no_token_to_be_described():
-    assert len(command_group(None, Autocomplete(None, None)).commands) == len(
-        WORDS.keys() - BY_BUTTON
-    )
+    commands = command_group(None, Autocomplete(None, None)).walk_commands()
+    assert {each.name for each in commands} == WORDS.keys() | GROUPS.keys()

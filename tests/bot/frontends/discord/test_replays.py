@@ -130,7 +130,7 @@ async def test_where_the_bot_can_only_answer_a_film_is_never_taken_for_the_board
     stored, message = world.keep(world.board)
     message["components"][0]["components"][0]["custom_id"] = forged
     said = private(await world.replay(alkaios, (stored, message), forged))
-    await brasidas.user.slash("petteia draw")
+    await brasidas.user.slash("petteia match draw")
     await world.told()
     assert "offers a draw" in world.board.content
     assert world.board.id != board.id

@@ -12,6 +12,7 @@ from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service import Service
 from bot.frontends.discord import DiscordFrontend, DiscordOptions
+from bot.frontends.discord.commands import command_path
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
@@ -94,13 +95,13 @@ class World:
         await self.env.settle()
 
     async def slash(self, who, word, channel=None, **options):
-        result = await who.slash(channel or self.channel, f"petteia {word}", **options)
+        result = await who.slash(channel or self.channel, command_path(word), **options)
         await self.told()
         return result
 
     async def suggest(self, who, word, option, typed, **filled):
         """The values that Discord suggests while an option is typed."""
-        found = await who.autocomplete(self.channel, f"petteia {word}", option, typed, **filled)
+        found = await who.autocomplete(self.channel, command_path(word), option, typed, **filled)
         return [choice["value"] for choice in found]
 
     async def click(self, who, message, label):
