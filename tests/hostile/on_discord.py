@@ -10,8 +10,9 @@ from simcord.backend.errors import BackendError, SetupError
 
 from bot.core.matches.model import Place
 from bot.core.words import WORDS
+from bot.frontends.discord.commands import command_path
 from tests.bot.frontends.discord.limits import check_requests
-from tests.bot.frontends.discord.test_commands import BY_BUTTON
+from tests.bot.frontends.discord.test_commands import leaves
 from tests.bot.frontends.discord.world import COMPONENT, World
 from tests.hostile.arena import Arena, chosen
 from tests.hostile.inputs import PEOPLE, attacks, controls, texts, values
@@ -31,7 +32,7 @@ class OnDiscord(Arena):
     platform = "discord"
     attacks = attacks(
         {
-            "slash": st.sampled_from(sorted(WORDS.keys() - BY_BUTTON)),
+            "slash": st.sampled_from(sorted(WORDS)),
             "suggest": texts | values,
             "press": controls,
             "choose": controls,
@@ -88,7 +89,7 @@ class OnDiscord(Arena):
         given = {}
         for option, value in zip(self.leaves[word], attack.more, strict=False):
             given[option["name"]] = self._value(option, value, attack)
-        await who.slash(self.world.channel, f"petteia {word}", **given)
+        await who.slash(self.world.channel, command_path(word), **given)
 
     def _value(self, option, value, attack):
         if option["type"] == USER:
@@ -104,7 +105,7 @@ class OnDiscord(Arena):
         if typed:
             option = chosen(attack).choice(typed)["name"]
             text = text[:LONGEST_OPTION]
-            await who.autocomplete(self.world.channel, f"petteia {word}", option, text)
+            await who.autocomplete(self.world.channel, command_path(word), option, text)
 
     async def _press(self, who, attack, control):
         prefix = chosen(attack).choice(("p:", "p:", "p:", "w0:", "w7:", "t:", "", "f:"))
@@ -176,4 +177,5 @@ def _wrong(request):
 
 
 def _leaves(root):
-    return {leaf["name"]: leaf.get("options") or [] for leaf in root["options"]}
+    """The options of each command, those in groups too."""
+    return {leaf["name"]: leaf.get("options") or [] for _, leaf in leaves(root)}
