@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load torture hostile soak
+.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load torture hostile soak pictures
 .PHONY: audit languages lock
 
 bin := .venv/bin
@@ -54,6 +54,9 @@ torture: setup-test ## kill the bot at random, N=100 times, or with NAMED=1 at e
 
 hostile: setup-test ## attack each front-end by N=10000 hostile inputs, and look what breaks
 	@$(bin)/python -W ignore -m tests.hostile $(N) $(if $(SEED),--seed $(SEED)) $(if $(AT),--at $(AT))
+
+pictures: setup-test ## the README's pictures, into docs/pictures (needs Chromium)
+	@$(bin)/python -W ignore -m tests.showcase
 
 soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grows
 	@$(bin)/python -W ignore -m tests.soak $(TURNS)
