@@ -5,11 +5,12 @@ directory if it is there. `key` of `[section]` is also `PETTEIA_SECTION__KEY`; a
 counts as none.
 """
 
+import json
 import os
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
@@ -38,6 +39,7 @@ def load(file: Path | None = None) -> Settings:
     """The settings of `file` (none: the defaults) and the environment, or a ConfigError."""
     for name in sorted(_variables()):
         _refuse_unknown(name)
+        _refuse_broken_list(name)
     try:
         return Settings(**(_read(file) if file else {}))
     except ValidationError as error:
@@ -73,6 +75,20 @@ def _refuse_unknown(variable: str) -> None:
     else:
         return
     raise ConfigError(f"environment variable {variable} is no setting; there are {allowed}")
+
+
+def _refuse_broken_list(variable: str) -> None:
+    """Refuse a list that is no JSON: Pydantic raises an error that names no key."""
+    section, _, key = variable.removeprefix(PREFIX).lower().partition(DELIMITER)
+    field = SECTIONS[section].model_fields.get(key) if section in SECTIONS else None
+    text = next(value for name, value in os.environ.items() if name.upper() == variable)
+    if field is None or not text or get_origin(field.annotation) is not tuple:
+        return
+    try:
+        json.loads(text)
+    except ValueError:
+        message = f"environment variable {variable} must be {field.description}"
+        raise ConfigError(message) from None
 
 
 def _one_line(error: ErrorDetails, file: Path | None) -> str:
