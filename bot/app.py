@@ -24,6 +24,7 @@ from bot.frontends.setup import front_ends, prepare_rulebook, senders
 from bot.i18n import speaker
 from bot.logs import set_up_logs
 from bot.operations import HealthMonitor, Metrics, OperatorPage
+from bot.secret_files import open_to_others
 from bot.shutdown import (
     FRONT_END_TIMEOUT,
     LOOP_TIMEOUT,
@@ -31,12 +32,15 @@ from bot.shutdown import (
     exit_after,
     finish_all,
 )
+from bot.upkeep import kept_up
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
+    from pathlib import Path
 
     from bot.core.frontend import Startable
     from bot.core.store import Store
+    from bot.core.stored import DatabaseCondition
     from bot.settings import Settings
 
 log = structlog.get_logger()
@@ -47,12 +51,12 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-def serve(settings: Settings, say: Callable[[str], None]) -> None:
+def serve(settings: Settings, say: Callable[[str], None], config: Path | None = None) -> None:
     """Run until a signal, and end within ten seconds of it; raises StartError."""
-    asyncio.run(run(settings, say, exit_after))
+    asyncio.run(run(settings, say, exit_after, config=config))
 
 
-def work(settings: Settings, say: Callable[[str], None]) -> None:
+def work(settings: Settings, say: Callable[[str], None], config: Path | None = None) -> None:
     """Run the background work alone, and end like `serve`; raises StartError."""
     if not settings.database.is_shared:
         message = (
@@ -60,7 +64,7 @@ def work(settings: Settings, say: Callable[[str], None]) -> None:
             "and `petteia run` does all the work there is"
         )
         raise StartError(message)
-    asyncio.run(run(settings, say, exit_after, receives_input=False))
+    asyncio.run(run(settings, say, exit_after, receives_input=False, config=config))
 
 
 async def run(
@@ -69,19 +73,30 @@ async def run(
     on_signal: Callable[[], None] = lambda: None,
     *,
     receives_input: bool = True,
+    config: Path | None = None,
 ) -> None:
     """Start everything that is configured and serve until a signal; raises StartError.
 
     ``say`` prints where to go, and what was left out. ``receives_input`` is false for a worker,
-    which does deliveries and clocks alone.
+    which does deliveries and clocks alone. ``config`` is the file that the settings are from.
     """
     set_up_logs(settings.log.level, settings.log.format, settings.secrets)
+    for path, content in open_to_others(config, settings):
+        log.warning("file_open_to_others", file=str(path), content=content)
     stopping = _stop_event(on_signal)
     metrics = Metrics(PLATFORMS, speaker("en").knows)
     DRAWING_METRIC.set(metrics.drew)
     async with (
         opened(settings, metrics.transacted) as store,
-        _serving(settings, store, metrics=metrics, say=say, receives_input=receives_input),
+        kept_up(settings, store, now) as condition,
+        _serving(
+            settings,
+            store,
+            metrics=metrics,
+            condition=condition,
+            say=say,
+            receives_input=receives_input,
+        ),
     ):
         address = settings.web.public_url or settings.web.address
         where = f" Open {address} in a browser;" if settings.web.enabled and receives_input else ""
@@ -92,11 +107,12 @@ async def run(
 
 
 @asynccontextmanager
-async def _serving(
+async def _serving(  # noqa: PLR0913 -- it puts all the parts together
     settings: Settings,
     store: Store,
     *,
     metrics: Metrics,
+    condition: Callable[[], DatabaseCondition],
     say: Callable[[str], None],
     receives_input: bool,
 ) -> AsyncIterator[None]:
@@ -124,6 +140,7 @@ async def _serving(
                 now,
                 beats=metrics.beats,
                 statuses=lambda: {name: each.status for name, each in serving.items()},
+                condition=condition,
             )
             host, port = settings.operating.host, settings.operating.port
             page = OperatorPage(monitor, metrics, host=host, port=port)

@@ -85,7 +85,7 @@ def run(config: Config = None) -> None:
     from bot import app
 
     with start_errors_reported():
-        app.serve(settings, typer.echo)
+        app.serve(settings, typer.echo, config_file(config))
 
 
 @cli.command()
@@ -95,7 +95,7 @@ def worker(config: Config = None) -> None:
     from bot import app
 
     with start_errors_reported():
-        app.work(settings, typer.echo)
+        app.work(settings, typer.echo, config_file(config))
 
 
 @cli.command()

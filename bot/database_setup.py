@@ -42,6 +42,10 @@ STORAGE_FAULTS = {
     "unreachable": "cannot be reached; check the address and that the server runs",
     "full": "has no room left on its disk; make some",
     "in-use": "is in use by another Petteia; stop that one first",
+    "several-names": (
+        "can be reached by another name, under which a second Petteia would ruin it; "
+        "leave it one name only"
+    ),
     "not-empty": "is not empty; name an empty one",
 }
 

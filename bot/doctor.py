@@ -3,9 +3,8 @@
 import errno
 import os
 import socket
-import stat
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -16,15 +15,18 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.config import ConfigError, load
-from bot.settings import SECTIONS, Operating, Settings, Web
+from bot.secret_files import open_to_others
+from bot.settings import Operating, Settings, Web
 from bot.storage import StorageError
 from bot.storage import examine as examine_database
-from bot.storage.opening import sqlite_path
+from bot.storage.acknowledged import loss, read_note
+from bot.storage.disk import disk_space
+from bot.storage.opening import read_database, sqlite_path
 
 MIN_PYTHON = (3, 11)
 PROBE_TIMEOUT = aiohttp.ClientTimeout(total=3)
 MAX_PROBE_BYTES = 65536
-OTHERS = stat.S_IROTH | stat.S_IWOTH
+MAX_NAMED = 20
 
 # By the code of an examination: the state of the database, and advice if it cannot be used.
 DATABASE = {
@@ -54,6 +56,10 @@ DATABASE = {
     "full": (
         "There is no room left on its disk.",
         "Make some.",
+    ),
+    "several-names": (
+        "It can be reached by another name, under which a second Petteia would ruin it.",
+        "Leave it one name only.",
     ),
     "unreachable": (
         "It cannot be reached.",
@@ -92,6 +98,8 @@ async def examine(file: Path | None) -> tuple[Check, ...]:
         *check_file_modes(file, settings),
         *check_directory(settings.database.url),
         await check_database(settings.database.url, serving=serving),
+        *check_disk(settings.database.url),
+        *await check_events(settings.database.url),
         check_web(settings.web, serving=serving, alone=not _has_token(settings)),
         *await check_page(settings.operating),
         *await check_platforms(settings),
@@ -156,38 +164,9 @@ def check_file_modes(file: Path | None, settings: Settings) -> tuple[Check, ...]
                 f"Other users can read or change {path}, and {content}.",
                 f"Close it to them: chmod 600 {path}",
             )
-            for path, content in _secret_files(file, settings)
-            if _is_open(path)
+            for path, content in open_to_others(file, settings)
         ),
     ) or (FILES_CLOSED,)
-
-
-def _secret_files(file: Path | None, settings: Settings) -> Iterator[tuple[Path, str]]:
-    if file and any(secret in file.read_text(encoding="utf-8") for secret in settings.secrets):
-        yield file, "a secret stands in it"
-    for section in SECTIONS:
-        for key, path in vars(getattr(settings, section)).items():
-            if key.endswith("_file") and path is not None and not _is_mounted_read_only(path):
-                yield path, f"it is the {key} of [{section}]"
-    try:
-        database = sqlite_path(settings.database.url)
-    except StorageError:  # the check of the database reports it
-        return
-    if database is not None:
-        yield database, "people's matches and settings stand in it"
-
-
-def _is_mounted_read_only(path: Path) -> bool:
-    """Whether a file was put into a container, which has no other users and cannot change it."""
-    return bool(os.statvfs(path).f_flag & os.ST_RDONLY)
-
-
-def _is_open(path: Path) -> bool:
-    """Whether others can reach a file, and read or change it."""
-    path = path.resolve()
-    if not path.exists() or not path.stat().st_mode & OTHERS:
-        return False
-    return all(folder.stat().st_mode & stat.S_IXOTH for folder in path.parents)
 
 
 async def check_database(url: str, *, serving: bool) -> Check:
@@ -197,6 +176,51 @@ async def check_database(url: str, *, serving: bool) -> Check:
         return Check("database", "It is in use by the Petteia that is running.")
     sentence, cure = DATABASE[found.code]
     return Check("database", f"{sentence} ({found.detail})", cure)
+
+
+def check_disk(url: str) -> tuple[Check, ...]:
+    """Whether there is room on the disk of an SQLite file; nothing without a file."""
+    if (path := _database_file(url)) is None:
+        return ()
+    space = disk_space(path)
+    sentence = f"{megabytes(space.free)} are free on the disk of the database."
+    if not space.is_low():
+        return (Check("disk", sentence),)
+    return (Check("disk", sentence, f"Make room: it should be {megabytes(space.wanted)}."),)
+
+
+def megabytes(size: int) -> str:
+    """The size in whole megabytes."""
+    return f"{size // 1_000_000} MB"
+
+
+async def check_events(url: str) -> tuple[Check, ...]:
+    """Whether an SQLite file has all events that were stored; nothing if it cannot be read."""
+    if (path := _database_file(url)) is None:
+        return ()
+    note = read_note(path)
+    try:
+        lost = await read_database(url, lambda connection: loss(connection, note))
+    except StorageError:  # the check of the database reports it
+        return ()
+    if lost is None:
+        return ()
+    since = f"{lost.since:%Y-%m-%d %H:%M} UTC" if lost.since else "the first start"
+    sentence = (
+        f"At least {sum(lost.events.values())} events of {len(lost.events)} matches are gone that "
+        f"were stored after {since}: {', '.join(list(lost.events)[:MAX_NAMED])}."
+    )
+    cure = "Restore a backup that has them, or tell the players; the matches go on without them."
+    return (Check("events", sentence, cure),)
+
+
+def _database_file(url: str) -> Path | None:
+    """The SQLite file, if it is there."""
+    try:
+        path = sqlite_path(url)
+    except StorageError:  # the check of the database reports it
+        return None
+    return path if path and path.exists() else None
 
 
 async def is_serving(web: Web) -> bool:

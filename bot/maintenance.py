@@ -6,11 +6,13 @@ A running bot does not prevent verifying, backup and export; restoring locks the
 from __future__ import annotations
 
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from typing import IO, TYPE_CHECKING, TypeVar
 
 from bot.database_setup import StartError, explained, upgrade
 from bot.storage import Code, CopyError, StorageError
+from bot.storage.acknowledged import loss, read_note
 from bot.storage.errors import faults_named, of_the_copy
 from bot.storage.maintenance.backup import backup as back_up
 from bot.storage.maintenance.backup import require_sound, written
@@ -19,7 +21,7 @@ from bot.storage.maintenance.restore import Copy
 from bot.storage.maintenance.restore import restore as put_back
 from bot.storage.maintenance.verify import verify as verify_all
 from bot.storage.migrate import examine_revision, require_tables_there
-from bot.storage.opening import closed_state, opened, sqlite_path
+from bot.storage.opening import closed_state, opened, read_database, sqlite_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,14 +73,18 @@ async def verify(settings: Settings, report: Report, now: datetime) -> Audit:
     """Check everything that is stored, and change nothing; raises StartError."""
 
     def work(connection: Connection) -> Audit:
+        note = read_note(path) if path else None
         found = examine_revision(connection)
         require_tables_there(found)
         if found.code is Code.BEHIND:
             raise StorageError(found.code, f"revision {found.detail}")
         require_sound(connection, report)
-        return verify_all(connection, report, now)
+        audit = verify_all(connection, report, now)
+        lost = loss(connection, note) if note else None
+        return replace(audit, rows=(*audit.rows, *lost.lines)) if lost else audit
 
     with explained():
+        path = sqlite_path(settings.database.url)
         return await _read_unchanged(settings.database.url, work)
 
 
@@ -87,9 +93,7 @@ async def _read_unchanged(url: str, work: Work[T]) -> T:
     while True:
         before = closed_state(url)
         try:
-            with faults_named():
-                async with opened(url, to_write=False) as database:
-                    done = await database.read(work)
+            done = await read_database(url, work)
         except StorageError:
             if before == closed_state(url):
                 raise

@@ -3,12 +3,28 @@
 import ipaddress
 import re
 from collections.abc import Iterator, Mapping
+from datetime import timedelta
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, Self, TypeAlias
+from typing import Annotated, Any, Literal, Self
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, model_validator
+from pydantic import BaseModel, ConfigDict, Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
+
+from bot.settings_fields import (
+    PORT,
+    DatabaseUrl,
+    Duration,
+    Host,
+    HttpsUrl,
+    Limit,
+    Network,
+    Port,
+    PublicUrl,
+    SecretFile,
+    Token,
+    local_address,
+)
 
 PREFIX = "PETTEIA_"
 DELIMITER = "__"
@@ -51,63 +67,35 @@ def _secret(given: Mapping[str, Any], key: str, file: Any) -> tuple[str, str]:
         raise ClashError(key, "the path of a text file that can be read") from None
 
 
-def _database_url(url: str) -> str:
-    parts = urlsplit(url)
-    is_file = parts.scheme == "sqlite" and not parts.netloc and parts.path.strip("/") != ":memory:"
-    is_server = parts.scheme == "postgresql" and bool(parts.hostname)
-    if not parts.path.strip("/") or not (is_file or is_server):
-        raise ValueError
-    return url
-
-
-def _public_url(url: str) -> str:
-    parts = urlsplit(url)
-    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path.strip("/"):
-        raise ValueError
-    return url.rstrip("/")
-
-
-def _network(network: str) -> str:
-    return str(ipaddress.ip_network(network))
-
-
-def _https_url(url: str) -> str:
-    parts = urlsplit(url)
-    if parts.scheme != "https" or not parts.hostname:
-        raise ValueError
-    return url
-
-
-def _address(host: str, port: int) -> str:
-    """Return the URL at which this machine reaches a server."""
-    anywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # not bound
-    host = anywhere.get(host, host)
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
-
-
-PORT: Final = Field(ge=1, le=65535, description="a whole number from 1 to 65535")
-Port: TypeAlias = Annotated[int, PORT]
-Host: TypeAlias = Annotated[str, Field(min_length=1, description="an address or a host name")]
-Token: TypeAlias = Annotated[SecretStr, Field(description="the bot's token")]
-SecretFile: TypeAlias = Annotated[
-    Path | None, Field(description="the path of a file that can be read")
-]
-Limit: TypeAlias = Annotated[int, Field(ge=1, description="a whole number from 1")]
-
-
 class Database(Section):
     """`[database]`: where matches are kept."""
 
-    url: Annotated[str, AfterValidator(_database_url)] = Field(
+    url: DatabaseUrl = Field(
         default="sqlite:///data/petteia.db",
         repr=False,  # it may hold a password
         description="sqlite:///FILE or postgresql://USER@HOST/DATABASE",
     )
 
+    backup_every: Duration | None = Field(
+        default=None,
+        ge=timedelta(minutes=10),
+        description='a duration from 10 minutes on, such as "12h" or "1d"',
+    )
+    backup_keep: Limit = 7
+    backup_folder: Path | None = Field(default=None, description="the path of a folder")
+
     @property
     def is_shared(self) -> bool:
         """Whether other processes may use it too: an SQLite file is one process's alone."""
         return urlsplit(self.url).scheme == "postgresql"
+
+    @model_validator(mode="after")
+    def _check_backups(self) -> Self:
+        if self.backup_every and self.is_shared:
+            raise ClashError(
+                "backup_every", "left out with PostgreSQL; have cron run pg_dump --format=custom"
+            )
+        return self
 
 
 class Web(Section):
@@ -116,11 +104,11 @@ class Web(Section):
     enabled: bool = Field(default=True, description="true or false")
     host: Host = "127.0.0.1"
     port: Port = 8080
-    public_url: Annotated[str, AfterValidator(_public_url)] | None = Field(
+    public_url: PublicUrl | None = Field(
         default=None,
         description="the address that people open, such as https://petteia.example.org",
     )
-    trusted_proxies: tuple[Annotated[str, AfterValidator(_network)], ...] = Field(
+    trusted_proxies: tuple[Network, ...] = Field(
         default=(), description='a list of addresses and networks, such as ["127.0.0.1"]'
     )
     invitation: SecretStr = Field(default=SecretStr(""), description=f"a secret of {LONG_ENOUGH}")
@@ -129,7 +117,7 @@ class Web(Section):
     @property
     def address(self) -> str:
         """The URL at which this machine reaches the web chat."""
-        return _address(self.host, self.port)
+        return local_address(self.host, self.port)
 
     @property
     def is_local(self) -> bool:
@@ -185,7 +173,7 @@ class Telegram(Section):
 
     token: Token = SecretStr("")
     token_file: SecretFile = None
-    webhook_url: Annotated[str, AfterValidator(_https_url)] | None = Field(
+    webhook_url: HttpsUrl | None = Field(
         default=None, description="an https:// address that Telegram reaches"
     )
     webhook_secret: SecretStr = Field(
@@ -223,7 +211,7 @@ class Operating(Section):
     @property
     def address(self) -> str | None:
         """The URL at which this machine reaches the page; None without one."""
-        return None if self.port is None else _address(self.host, self.port)
+        return None if self.port is None else local_address(self.host, self.port)
 
 
 class Log(Section):

@@ -39,6 +39,21 @@ class Change:
     claim: Claim | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DatabaseCondition:
+    """How the file of an SQLite database is doing; what is unknown or not so is None.
+
+    ``is_moved`` is true while the open file is not the one that its name leads to; ``disk_free``
+    are bytes; ``backups_fail`` and ``last_backup`` are of backups on a schedule.
+    """
+
+    is_moved: bool = False
+    disk_free: int | None = None
+    is_disk_low: bool = False
+    backups_fail: bool | None = None
+    last_backup: datetime | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Saved:
     """A stored match with its new version, and the items of it that the change's claim got.

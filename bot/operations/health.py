@@ -16,6 +16,7 @@ from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
 from bot.core.frontend import Status
+from bot.core.stored import DatabaseCondition
 from bot.http_server import HttpServer, ServerLimits
 from bot.operations.metrics import Gauges
 
@@ -48,13 +49,20 @@ log = structlog.get_logger()
 class HealthReport:
     """Health at one time; the survey is None where the database does not answer.
 
-    ``silences`` are the seconds since each loop's last heartbeat, ``statuses`` those of platforms.
+    ``silences`` are the seconds since each loop's last heartbeat, ``statuses`` those of platforms,
+    ``condition`` is that of the database's file.
     """
 
     at: datetime
     survey: Survey | None
     silences: Mapping[Loop, float]
     statuses: Mapping[str, Status]
+    condition: DatabaseCondition
+
+    @property
+    def is_database_up(self) -> bool:
+        """Whether the database answers, and what is stored in it is kept."""
+        return self.survey is not None and not self.condition.is_moved
 
     @property
     def stalled(self) -> frozenset[Loop]:
@@ -63,27 +71,30 @@ class HealthReport:
 
     @property
     def is_healthy(self) -> bool:
-        """Whether nothing is wrong that a restart might repair.
+        """Whether nothing is wrong that somebody should look at, or a restart might repair.
 
-        A restart does not help where a platform cannot be reached.
+        A platform that cannot be reached comes back by itself; a full disk is not full yet, and
+        the bot plays on without backups.
         """
         stopped = Status.STOPPED in self.statuses.values()
-        return self.survey is not None and not self.stalled and not stopped
+        return self.is_database_up and not self.stalled and not stopped
 
 
 class HealthMonitor:
     """Reports the health of the database, the loops and the front-ends."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- a report has many parts
         self,
         store: Store,
         clock: TimeSource,
         *,
         beats: Mapping[Loop, float],
         statuses: Callable[[], Mapping[str, Status]],
+        condition: Callable[[], DatabaseCondition] = DatabaseCondition,
         seconds: Callable[[], float] = monotonic,
     ) -> None:
         """``beats`` are the times of the last heartbeats by the clock of ``seconds``."""
+        self._condition = condition
         self._store = store
         self._clock = clock
         self._beats = beats
@@ -98,7 +109,7 @@ class HealthMonitor:
         survey = await self._survey(tuple(statuses))
         passed = self._seconds()
         silences = {loop: max(passed - beat, 0.0) for loop, beat in self._beats.items()}
-        return HealthReport(self._clock(), survey, silences, statuses)
+        return HealthReport(self._clock(), survey, silences, statuses, self._condition())
 
     async def _survey(self, platforms: tuple[str, ...]) -> Survey | None:
         task = self._survey_task
@@ -118,6 +129,18 @@ class HealthMonitor:
             return None
         finally:
             self._surveyed_at = self._seconds()
+
+
+def _database_states(report: HealthReport) -> dict[str, str]:
+    """Return the states of the database, and of its disk and its backups where there are any."""
+    condition = report.condition
+    answers = "answers" if report.survey else "silent"
+    states = {"database": "moved" if condition.is_moved else answers}
+    if condition.disk_free is not None:
+        states["disk"] = "nearly full" if condition.is_disk_low else "has room"
+    if condition.backups_fail is not None:
+        states["backups"] = "failing" if condition.backups_fail else "going"
+    return states
 
 
 class OperatorPage:
@@ -157,7 +180,7 @@ class OperatorPage:
         report = await self._monitor.report()
         body: dict[str, object] = {
             "well": report.is_healthy,
-            "database": "answers" if report.survey else "silent",
+            **_database_states(report),
             **{loop: "stuck" if loop in report.stalled else "going" for loop in report.silences},
             "front_ends": dict(report.statuses),
         }

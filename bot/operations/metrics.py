@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from prometheus_client import Metric
 
     from bot.core.observer import DeliveryOutcome, RequestName
-    from bot.core.stored import Backlog, Survey
+    from bot.core.stored import Backlog, DatabaseCondition, Survey
     from bot.operations.health import HealthReport
 
 
@@ -43,13 +43,26 @@ class Gauges(Collector):
         report = self.report
         if report is None:
             return
-        yield _gauge("database_up", "Whether the database answers.", report.survey is not None)
+        yield _gauge("database_up", "Whether the database answers.", report.is_database_up)
+        yield from _condition_gauges(report.condition, report.at)
         serving = {name: each is Status.SERVING for name, each in report.statuses.items()}
         yield _by("front_end_up", "Whether people are heard there.", "platform", serving)
         silences = {str(loop): silence for loop, silence in report.silences.items()}
         yield _by("silence_seconds", "Since a part last went round.", "part", silences)
         if report.survey is not None:
             yield from _survey_gauges(report.survey, report.at)
+
+
+def _condition_gauges(condition: DatabaseCondition, at: datetime) -> Iterator[Metric]:
+    if condition.disk_free is not None:
+        free = condition.disk_free
+        yield _gauge("database_disk_free_bytes", "Room on the disk of the database.", free)
+    if condition.backups_fail is not None:
+        failing = condition.backups_fail
+        yield _gauge("backups_failing", "Whether the last backup failed.", failing)
+    if condition.last_backup is not None:
+        age = max((at - condition.last_backup).total_seconds(), 0.0)
+        yield _gauge("backup_age_seconds", "Since the last scheduled backup.", age)
 
 
 def _survey_gauges(survey: Survey, at: datetime) -> Iterator[Metric]:

@@ -37,6 +37,8 @@ class Code(StrEnum):
     READ_ONLY = "read-only"
     UNREACHABLE = "unreachable"
     FULL = "full"
+    MOVED = "moved"
+    SEVERAL_NAMES = "several-names"
     IN_USE = "in-use"
     NOT_EMPTY = "not-empty"
     TAKEN = "taken"

@@ -16,6 +16,7 @@ from bot.core.matches.premoves import is_secret
 from bot.core.matches.timing import next_due
 from bot.core.stored import DeliveryContext, Saved
 from bot.storage.accounts import people_on
+from bot.storage.acknowledged import note_touched
 from bot.storage.blocking import NEITHER_BLOCKS
 from bot.storage.claims import claim_new
 from bot.storage.codec import events_of, match_of, readable, write_event, write_snapshot
@@ -249,6 +250,7 @@ def _record(connection: Connection, change: Change, length: int) -> Saved:
         for seq, (kind, body) in enumerate(texts, start=first)
     ]
     connection.execute(INSERT_EVENTS, rows)
+    note_touched(connection, change.match.id)
     add_notifications(connection, change, is_new=first == 1)
     saved = replace(change.match, version=change.match.version + 1)
     if change.claim is None:

@@ -15,6 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import func, inspect, select, text
 
 from bot.storage.errors import Code, StorageError, faults_named
+from bot.storage.file_identity import other_name
 from bot.storage.fingerprint import (
     describe,
     differences,
@@ -127,6 +128,8 @@ async def _examined(url: str) -> DatabaseStatus:
                 found = await database.read(examine_revision)
     if path and found.ok and not is_writable(path):
         return DatabaseStatus(Code.READ_ONLY, str(path))
+    if path and found.ok and path.exists() and (other := other_name(path)):
+        return DatabaseStatus(Code.SEVERAL_NAMES, other)
     return found
 
 

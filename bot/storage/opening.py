@@ -10,7 +10,7 @@ import fcntl
 import os
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import URL, make_url, select
 from sqlalchemy.exc import ArgumentError
@@ -22,8 +22,9 @@ from bot.storage.sqlite import SqliteDatabase
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from bot.storage.database import Database
+    from bot.storage.database import Database, Work
 
+T = TypeVar("T")
 
 # https://www.sqlite.org/fileformat.html#the_database_header
 MAGIC = b"SQLite format 3\0"
@@ -44,6 +45,13 @@ async def opened(url: str, *, to_write: bool) -> AsyncIterator[Database]:
         yield database
     finally:
         await database.close()
+
+
+async def read_database(url: str, work: Work[T]) -> T:
+    """Run work on a database that is opened read-only; raises StorageError."""
+    with faults_named():
+        async with opened(url, to_write=False) as database:
+            return await database.read(work)
 
 
 def sqlite_path(url: str) -> Path | None:
@@ -88,7 +96,7 @@ def _database(url: str, *, to_write: bool) -> Database:
         elif not path.exists():
             raise StorageError(Code.MISSING, str(path))
         uri = writing_uri(path) if to_write else reading_uri(path)
-    return SqliteDatabase(uri, to_write=to_write)
+    return SqliteDatabase(path, uri, to_write=to_write)
 
 
 def make_folders(path: Path) -> None:

@@ -19,15 +19,19 @@ import aiosqlite
 from sqlalchemy import NullPool, create_engine
 from sqlalchemy.exc import DBAPIError
 
+from bot.storage.acknowledged import touched_by
 from bot.storage.database import Database, DatabaseClosed
 from bot.storage.errors import Code, StorageError, outages_named
+from bot.storage.file_identity import FileIdentity
 from bot.storage.group_commit import Write, run_together
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
+    from pathlib import Path
 
     from sqlalchemy import Connection, Engine
 
+    from bot.core.matches.model import MatchId
     from bot.storage.database import Work
 
 T = TypeVar("T")
@@ -41,6 +45,9 @@ A caller waits at most twice as long: platforms require an answer in time.
 MAX_READERS = 4
 """How many queries run at the same time, each on a connection of its own."""
 
+MAX_TOUCHED = 1000
+"""How many matches that were written to are noted until somebody asks."""
+
 MAX_TOGETHER = 16
 """How many writes share a commit at most: it takes longer than most of them."""
 
@@ -48,12 +55,19 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 class SqliteDatabase(Database):
-    """A database in a file, with one writer and a few readers."""
+    """A database in a file, with one writer and a few readers.
 
-    def __init__(self, uri: str, *, to_write: bool) -> None:
+    ``touched`` are the matches that committed transactions stored events of, the latest last.
+    """
+
+    def __init__(self, path: Path, uri: str, *, to_write: bool) -> None:
         """Open nothing yet; ``uri`` is SQLite's name for the file."""
         super().__init__()
+        self.path = path
+        self.touched: deque[MatchId] = deque(maxlen=MAX_TOUCHED)
         self._uri = uri
+        self._to_write = to_write
+        self._identity: FileIdentity | None = None
         self._pragmas = PRAGMAS if to_write else ()
         self._raw = threading.local()
         self._engine = create_engine(
@@ -88,7 +102,9 @@ class SqliteDatabase(Database):
     async def _new_reader(self) -> Worker:
         """Connect another reader, unless others have connected the last one meanwhile."""
         async with self._connecting:
-            if len(self._readers) < MAX_READERS:
+            # Others would be of another file.
+            is_enough = bool(self._readers) and self._is_moved
+            if len(self._readers) < MAX_READERS and not is_enough:
                 self._readers.append(await self._connect())
         return min(self._readers, key=_waiting)
 
@@ -108,6 +124,7 @@ class SqliteDatabase(Database):
                 self._begin(connection)
                 run_together(connection, in_time)
                 connection.commit()
+                self.touched.extend(touched_by(connection))
         except BaseException as error:
             connection.rollback()
             for each in in_time:
@@ -129,6 +146,9 @@ class SqliteDatabase(Database):
         Callers that asked before then have waited as long, and fail at once.
         """
         began = perf_counter()
+        if self._identity:
+            # Two calls of the kernel, which take a thousandth of what the commit does.
+            self._identity.require_same()
         try:
             # A transaction that begins by reading could not upgrade to writing once another
             # process has written in between.
@@ -137,6 +157,10 @@ class SqliteDatabase(Database):
             connection.rollback()
             self._locked_since = began
             raise
+
+    @property
+    def _is_moved(self) -> bool:
+        return self._identity is not None and not self._identity.is_same
 
     async def _connect(self) -> Worker:
         worker = await Worker(self._engine, self._open)
@@ -150,9 +174,13 @@ class SqliteDatabase(Database):
         # No isolation level: transactions begin explicitly.
         raw = sqlite3.connect(self._uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
         try:
+            if self._identity:
+                self._identity.require_same()
             for pragma in self._pragmas:
                 raw.execute(f"PRAGMA {pragma}")
-        except sqlite3.Error:
+            if self._to_write and not self._identity:
+                self._identity = FileIdentity(self.path)
+        except (sqlite3.Error, StorageError):
             raw.close()
             raise
         self._raw.connection = raw

@@ -65,6 +65,11 @@ class SqlStore:
         """Use a database whose tables are there."""
         self._database = database
 
+    @property
+    def database(self) -> Database:
+        """The database, for its upkeep."""
+        return self._database
+
     async def personal_records(
         self, account_id: AccountId, *, skip: int = 0, most: int | None = None
     ) -> PersonalRecords:
@@ -91,7 +96,7 @@ def _method(transaction: Transaction) -> Callable[..., Coroutine[Any, Any, Any]]
     function, convert = transaction.function, transaction.convert
 
     async def method(store: SqlStore, *given: Any, **named: Any) -> Any:
-        database = store._database  # noqa: SLF001 -- this is a method of it
+        database = store.database
         run = database.write if transaction.is_write else database.read
         done = await run(lambda connection: function(connection, *given, **named))
         return convert(done) if convert else done

@@ -277,34 +277,3 @@ def test_all_secrets_are_known(monkeypatch, tmp_path):
 
 def test_without_secrets_none_are_known():
     assert load().secrets == set()
-
-
-@pytest.mark.parametrize(
-    ("variable", "value", "allowed"),
-    [
-        ("WEB__PORT", "many", "a whole number from 1 to 65535"),
-        ("TELEGRAM__WEBHOOK_SECRET", "no secret!", "1 to 256 letters, digits, _ or -"),
-        ("DISCORD__TOKEN_FILE", "/nowhere", "the path of a text file that can be read"),
-        (
-            "WEB__TRUSTED_PROXIES",
-            "127.0.0.1",
-            'a list of addresses and networks, such as ["127.0.0.1"]',
-        ),
-        (
-            "DISCORD__SHARD_IDS",
-            "[1",
-            "a list of different whole numbers from 0, each less than shards",
-        ),
-    ],
-)
-def test_without_a_file_the_variable_is_named(monkeypatch, variable, value, allowed):
-    monkeypatch.setenv(f"PETTEIA_{variable}", value)
-    with pytest.raises(ConfigError) as caught:
-        load()
-    assert str(caught.value) == f"environment variable PETTEIA_{variable} must be {allowed}"
-
-
-def test_without_a_file_a_key_that_another_one_needs_is_named(monkeypatch):
-    monkeypatch.setenv("PETTEIA_TELEGRAM__WEBHOOK_URL", "https://petteia.example.org/telegram")
-    with pytest.raises(ConfigError, match=r"^environment variable PETTEIA_TELEGRAM__WEBHOOK_SEC"):
-        load()

@@ -191,5 +191,5 @@ def test_the_table_shows_advice_only_where_it_is_needed():
 
 
 def test_every_way_a_database_can_stand_has_a_sentence():
-    of_commands = {"in-use", "not-empty", "taken", "itself", "does-not-replay"}
+    of_commands = {"in-use", "moved", "not-empty", "taken", "itself", "does-not-replay"}
     assert set(doctor.DATABASE) == {code.value for code in Code} - of_commands

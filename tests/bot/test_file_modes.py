@@ -5,9 +5,11 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
-from bot import doctor
+from bot import app, doctor, secret_files
 from bot.config import load
+from bot.database_setup import StartError
 
 TOKEN = "12345:a-token-that-is-made-up"
 
@@ -82,6 +84,18 @@ async def test_the_doctor_tells_it(folder, found, monkeypatch, free_port):
         assert checks["file modes"].ok is ok
 
 
+async def test_a_bot_that_starts_warns_of_it_once(folder, found, monkeypatch):
+    found(f'[web]\ninvitation = "{TOKEN}"', 0o644)
+    monkeypatch.setattr(app, "set_up_logs", lambda *_: None)
+    monkeypatch.setattr(app, "front_ends", lambda *_: ())
+    config = folder / "config.toml"
+    with capture_logs() as logs, pytest.raises(StartError):
+        await app.run(load(config), lambda _: None, config=config)
+    [line] = [line for line in logs if line["event"] == "file_open_to_others"]
+    assert (line["log_level"], line["file"]) == ("warning", str(config))
+    assert TOKEN not in str(logs)
+
+
 @pytest.mark.parametrize(
     ("section", "key"),
     [
@@ -109,5 +123,5 @@ def test_a_secret_that_a_container_was_given_is_left_alone(folder, found, monkey
     secret = folder / "secret"
     secret.write_text("a-token-that-is-made-up", encoding="utf-8")
     secret.chmod(0o644)
-    monkeypatch.setattr(doctor, "_is_mounted_read_only", lambda path: path == secret)
+    monkeypatch.setattr(secret_files, "_is_mounted_read_only", lambda path: path == secret)
     assert found(f'[discord]\ntoken_file = "{secret}"', 0o600) == (doctor.FILES_CLOSED,)

@@ -165,16 +165,24 @@ async def backup(url: str, file: Path, *, overwrite: bool, report: Report) -> No
     path = sqlite_path(url)
     if path is None:
         raise StorageError(Code.UNREACHABLE, "a server's databases are no files")
+    _require_other(path, file)
     found = await examine(url)
     # A copy is wanted most before somebody tries to put altered tables right.
     if found.code is not Code.ALTERED:
         require_tables_there(found)
-    _back_up(path, file, overwrite=overwrite, report=report)
+    copy_checked(path, file, overwrite=overwrite, report=report)
 
 
-def _back_up(path: Path, file: Path, *, overwrite: bool, report: Report) -> None:
-    if file.exists() and file.samefile(path):
+def _require_other(path: Path, file: Path) -> None:
+    if file.exists() and path.exists() and file.samefile(path):
         raise CopyError(Code.ITSELF, "")
+
+
+def copy_checked(path: Path, file: Path, *, overwrite: bool, report: Report) -> None:
+    """Copy an SQLite file into another, atomically, and check the copy; raises CopyError.
+
+    It opens the database by SQLite alone, so the process that has it open may call this too.
+    """
     with of_the_copy(), faults_named(), written(file, overwrite=overwrite) as part:
         copy(writing_uri(path), part, report)
         with connected(part) as connection:

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.storage.acknowledged import drop_note
 from bot.storage.errors import Code, CopyError, StorageError, faults_named, of_the_copy
 from bot.storage.maintenance.backup import (
     connected,
@@ -142,6 +143,8 @@ def _set_aside(path: Path, now: datetime) -> Path | None:
             _keep(log, _beside(kept, ending))
             log.unlink()
     _beside(path, "-shm").unlink(missing_ok=True)
+    # What the copy does not have is not lost: the operator wants it so.
+    drop_note(path)
     return kept if there else None
 
 

@@ -10,7 +10,7 @@ from bot.core.notifications.outbox_worker import POLL_INTERVAL
 from bot.core.notifications.sender import DELIVERY_TIMEOUT
 from bot.core.observer import Loop
 from bot.core.scheduler import HEARTBEAT_INTERVAL
-from bot.core.stored import Backlog, Survey
+from bot.core.stored import Backlog, DatabaseCondition, Survey
 from bot.operations import HealthMonitor, health
 from bot.operations.health import STALLED_AFTER, SURVEY_LIFETIME
 from tests.bot.core.sample_matches import NOW
@@ -43,11 +43,13 @@ class Watch:
         self.store = Store()
         self.beats = dict.fromkeys(Loop, self.seconds)
         self.statuses = {"web": Status.SERVING}
+        self.condition = DatabaseCondition()
         self.monitor = HealthMonitor(
             self.store,
             lambda: NOW,
             beats=self.beats,
             statuses=lambda: self.statuses,
+            condition=lambda: self.condition,
             seconds=lambda: self.seconds,
         )
 
@@ -69,6 +71,17 @@ async def test_all_is_healthy_while_everything_goes_round(watch):
     report = await watch.see()
     assert report.is_healthy
     assert (report.survey, report.at, report.stalled) == (EMPTY, NOW, frozenset())
+
+
+async def test_a_file_that_was_moved_makes_the_bot_ill_though_the_database_answers(watch):
+    watch.condition = DatabaseCondition(is_moved=True)
+    report = await watch.see()
+    assert (report.survey, report.is_database_up, report.is_healthy) == (EMPTY, False, False)
+
+
+async def test_a_disk_that_is_nearly_full_and_backups_that_fail_do_not_make_it_ill(watch):
+    watch.condition = DatabaseCondition(disk_free=1, is_disk_low=True, backups_fail=True)
+    assert (await watch.see()).is_healthy
 
 
 async def test_the_store_is_not_looked_over_again_within_some_seconds(watch):

@@ -2,6 +2,7 @@
 
 import re
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from bot.core.frontend import Status
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.observer import DeliveryOutcome, InputKind, Loop, RequestName
 from bot.core.scheduler import Scheduler
+from bot.core.stored import DatabaseCondition
 from bot.operations import HealthMonitor, Metrics, OperatorPage
 
 ROOT = Path(__file__).parents[3]
@@ -43,13 +45,23 @@ def statuses():
 
 
 @pytest.fixture
-def asking(bench, metrics, statuses):
+def condition():
+    """The condition of the database's file, in a list."""
+    return [DatabaseCondition()]
+
+
+@pytest.fixture
+def asking(bench, metrics, statuses, condition):
     """Serve the page of a dispatcher that is watched."""
 
     @asynccontextmanager
     async def asking():
         monitor = HealthMonitor(
-            bench.store, bench.clock, beats=metrics.beats, statuses=lambda: statuses
+            bench.store,
+            bench.clock,
+            beats=metrics.beats,
+            statuses=lambda: statuses,
+            condition=lambda: condition[0],
         )
         page = OperatorPage(monitor, metrics, host="127.0.0.1", port=0)
         await page.start()
@@ -99,6 +111,32 @@ async def test_without_its_database_the_bot_is_ill_and_its_metrics_are_there(
     assert found["petteia_database_up"].samples[0].value == 0
     assert "petteia_matches" not in found
     assert "petteia_build_info" in found
+
+
+async def test_the_condition_of_the_file_its_disk_and_its_backups_is_shown(
+    asking, bench, condition
+):
+    last = bench.now - timedelta(hours=2)
+    well = DatabaseCondition(disk_free=5000, backups_fail=False, last_backup=last)
+    ill = DatabaseCondition(is_moved=True, disk_free=1, is_disk_low=True, backups_fail=True)
+    async with asking() as one:
+        shown = []
+        for condition[0] in (well, ill):
+            health = await (await one.get("/healthz")).json()
+            found = await one.metrics()
+            values = {
+                name: found[f"petteia_{name}"].samples[0].value
+                for name in ("database_up", "database_disk_free_bytes", "backups_failing")
+            }
+            shown.append((health["database"], health["disk"], health["backups"], values))
+            if condition[0] is well:
+                assert found["petteia_backup_age_seconds"].samples[0].value == 7200
+    good = {"database_up": 1, "database_disk_free_bytes": 5000, "backups_failing": 0}
+    bad = {"database_up": 0, "database_disk_free_bytes": 1, "backups_failing": 1}
+    assert shown == [
+        ("answers", "has room", "going", good),
+        ("moved", "nearly full", "failing", bad),
+    ]
 
 
 async def test_what_stands_in_the_store_is_shown(asking, bench):
@@ -174,7 +212,10 @@ async def test_a_port_in_use_is_an_os_error(asking, bench, metrics):
             await other.start()
 
 
-async def test_every_metric_is_documented_and_every_documented_one_is_there(asking, bench, metrics):
+async def test_every_metric_is_documented_and_every_documented_one_is_there(
+    asking, bench, metrics, condition
+):
+    condition[0] = DatabaseCondition(disk_free=1, backups_fail=False, last_backup=bench.now)
     await bench.begin()
     outbox = OutboxWorker(bench.store, bench.clock, metrics)
     for by in InputKind:

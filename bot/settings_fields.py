@@ -1,0 +1,70 @@
+"""The kinds of values that the configuration holds, and their checks."""
+
+import ipaddress
+import re
+from datetime import timedelta
+from pathlib import Path
+from typing import Annotated, Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
+
+
+def _database_url(url: str) -> str:
+    parts = urlsplit(url)
+    is_file = parts.scheme == "sqlite" and not parts.netloc and parts.path.strip("/") != ":memory:"
+    is_server = parts.scheme == "postgresql" and bool(parts.hostname)
+    if not parts.path.strip("/") or not (is_file or is_server):
+        raise ValueError
+    return url
+
+
+def _public_url(url: str) -> str:
+    parts = urlsplit(url)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path.strip("/"):
+        raise ValueError
+    return url.rstrip("/")
+
+
+def _network(network: str) -> str:
+    return str(ipaddress.ip_network(network))
+
+
+def _https_url(url: str) -> str:
+    parts = urlsplit(url)
+    if parts.scheme != "https" or not parts.hostname:
+        raise ValueError
+    return url
+
+
+def local_address(host: str, port: int) -> str:
+    """Return the URL at which this machine reaches a server."""
+    anywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # not bound
+    host = anywhere.get(host, host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+DURATION = re.compile(r"([0-9]{1,6})([mhd])", re.ASCII)
+UNITS = {"m": "minutes", "h": "hours", "d": "days"}
+
+
+def _duration(text: Any) -> Any:
+    found = DURATION.fullmatch(text) if isinstance(text, str) else None
+    if found is None:
+        raise ValueError
+    return timedelta(**{UNITS[found[2]]: int(found[1])})
+
+
+DatabaseUrl: TypeAlias = Annotated[str, AfterValidator(_database_url)]
+PublicUrl: TypeAlias = Annotated[str, AfterValidator(_public_url)]
+HttpsUrl: TypeAlias = Annotated[str, AfterValidator(_https_url)]
+Network: TypeAlias = Annotated[str, AfterValidator(_network)]
+Duration: TypeAlias = Annotated[timedelta, BeforeValidator(_duration)]
+PORT: Final = Field(ge=1, le=65535, description="a whole number from 1 to 65535")
+Port: TypeAlias = Annotated[int, PORT]
+Host: TypeAlias = Annotated[str, Field(min_length=1, description="an address or a host name")]
+Token: TypeAlias = Annotated[SecretStr, Field(description="the bot's token")]
+SecretFile: TypeAlias = Annotated[
+    Path | None, Field(description="the path of a file that can be read")
+]
+Limit: TypeAlias = Annotated[int, Field(ge=1, description="a whole number from 1")]
