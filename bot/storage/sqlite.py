@@ -147,7 +147,7 @@ class SqliteDatabase(Database):
         """
         began = perf_counter()
         if self._identity:
-            # Two calls of the kernel, which take a thousandth of what the commit does.
+            # Two calls of the kernel: some microseconds, where the commit takes milliseconds.
             self._identity.require_same()
         try:
             # A transaction that begins by reading could not upgrade to writing once another

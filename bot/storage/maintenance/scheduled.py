@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.storage.disk import MIN_FREE, free_bytes, size_of
 from bot.storage.errors import Code, CopyError, faults_named, of_the_copy
+from bot.storage.file_identity import FileIdentity
 from bot.storage.maintenance.backup import copy_checked
 from bot.storage.opening import make_folders
 
@@ -27,8 +28,9 @@ class BackupFolder:
     """The scheduled backups of one SQLite file, each named by the time when it was made."""
 
     def __init__(self, database: Path, folder: Path) -> None:
-        """Look at nothing yet; the folder need not be there."""
+        """Take the database's file as it is now; the folder need not be there."""
         self.folder = folder
+        self._identity = FileIdentity(database)
         self._database = database
         self._prefix = f"{database.stem}-backup-"
         name = rf"{re.escape(self._prefix)}([0-9]{{8}}T[0-9]{{6}}Z)\.db"
@@ -45,6 +47,8 @@ class BackupFolder:
         The database must be open in this process or in none: this opens it by SQLite alone.
         """
         with of_the_copy(), faults_named():
+            # Copies of another file would in time take the place of all good ones.
+            self._identity.require_same()
             file = self.folder.absolute() / f"{self._prefix}{now.astimezone(UTC):{TIME}}.db"
             make_folders(file)
             self._delete_parts()

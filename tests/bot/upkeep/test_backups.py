@@ -172,6 +172,14 @@ async def test_a_damaged_database_is_no_backup(schedule):
     assert schedule.names == []
 
 
+async def test_a_file_in_the_databases_place_is_not_backed_up(schedule):
+    other = schedule.path.with_name("other.db")
+    other.write_bytes(schedule.path.read_bytes())
+    other.replace(schedule.path)
+    await failing(schedule, f"{Code.MOVED}: ")
+    assert not schedule.folder.exists()
+
+
 async def test_each_failure_is_followed_by_a_longer_wait_up_to_an_hour(schedule):
     schedule.folder.write_text("in its place", encoding="utf-8")
     waits = []
