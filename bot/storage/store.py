@@ -65,11 +65,6 @@ class SqlStore:
         """Use a database whose tables are there."""
         self._database = database
 
-    @property
-    def database(self) -> Database:
-        """The database, for its upkeep."""
-        return self._database
-
     async def personal_records(
         self, account_id: AccountId, *, skip: int = 0, most: int | None = None
     ) -> PersonalRecords:
@@ -91,12 +86,17 @@ class SqlStore:
         return PersonalRecords(tuple(played), tuple(unread), total=len(ids))
 
 
+def database_of(store: Store) -> Database:
+    """Return the database of an `SqlStore`, for its upkeep."""
+    return cast("SqlStore", store)._database  # noqa: SLF001 -- the core does not need it
+
+
 def _method(transaction: Transaction) -> Callable[..., Coroutine[Any, Any, Any]]:
     """Return the method of the store that runs a transaction on its database."""
     function, convert = transaction.function, transaction.convert
 
     async def method(store: SqlStore, *given: Any, **named: Any) -> Any:
-        database = store.database
+        database = store._database  # noqa: SLF001 -- this is a method of it
         run = database.write if transaction.is_write else database.read
         done = await run(lambda connection: function(connection, *given, **named))
         return convert(done) if convert else done

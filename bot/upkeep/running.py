@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from bot.core.stored import DatabaseCondition
 from bot.shutdown import LOOP_TIMEOUT, cancelled, finish_all
 from bot.storage.maintenance.scheduled import BackupFolder
 from bot.storage.sqlite import SqliteDatabase
+from bot.storage.store import database_of
 from bot.upkeep.backups import Backups
 from bot.upkeep.watch import DatabaseWatch
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from bot.core.chance import TimeSource
     from bot.core.store import Store
     from bot.settings import Settings
-    from bot.storage import SqlStore
 
 
 @asynccontextmanager
@@ -27,7 +27,7 @@ async def kept_up(
     settings: Settings, store: Store, clock: TimeSource
 ) -> AsyncIterator[Callable[[], DatabaseCondition]]:
     """Look after an open database, and yield what tells its condition; nothing for a server."""
-    database = cast("SqlStore", store).database
+    database = database_of(store)
     if not isinstance(database, SqliteDatabase):
         yield DatabaseCondition
         return

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from structlog.testing import capture_logs
 
 from bot.storage import open_store
+from bot.storage.store import database_of
 from bot.upkeep.watch import DatabaseWatch
 from tests.bot.core.conftest import Bench
 from tests.bot.storage.kept import url_of
@@ -18,7 +19,7 @@ class Running(Bench):
     def __init__(self, store, logs):
         super().__init__(store)
         self.logs = logs
-        self.watch = DatabaseWatch(store.database, self.clock)
+        self.watch = DatabaseWatch(database_of(store), self.clock)
 
     @property
     def events(self):
