@@ -22,6 +22,7 @@ from bot.settings_fields import (
     Port,
     PublicUrl,
     SecretFile,
+    Shown,
     Token,
     local_address,
 )
@@ -113,11 +114,18 @@ class Web(Section):
     )
     invitation: SecretStr = Field(default=SecretStr(""), description=f"a secret of {LONG_ENOUGH}")
     invitation_file: SecretFile = None
+    operator: Shown = ""
+    contact: Shown = ""
 
     @property
     def address(self) -> str:
         """The URL at which this machine reaches the web chat."""
         return local_address(self.host, self.port)
+
+    @property
+    def privacy_url(self) -> str:
+        """Where the public can read what is kept of people; empty where nothing is public."""
+        return f"{self.public_url}/privacy" if self.enabled and self.public_url else ""
 
     @property
     def is_local(self) -> bool:

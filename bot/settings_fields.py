@@ -26,6 +26,12 @@ def _public_url(url: str) -> str:
     return url.rstrip("/")
 
 
+def _one_line(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError
+    return text.strip()
+
+
 def _network(network: str) -> str:
     return str(ipaddress.ip_network(network))
 
@@ -66,5 +72,10 @@ Host: TypeAlias = Annotated[str, Field(min_length=1, description="an address or 
 Token: TypeAlias = Annotated[SecretStr, Field(description="the bot's token")]
 SecretFile: TypeAlias = Annotated[
     Path | None, Field(description="the path of a file that can be read")
+]
+Shown: TypeAlias = Annotated[
+    str,
+    AfterValidator(_one_line),
+    Field(max_length=200, description="a line of at most 200 characters"),
 ]
 Limit: TypeAlias = Annotated[int, Field(ge=1, description="a whole number from 1")]

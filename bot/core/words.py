@@ -84,6 +84,7 @@ WORDS: Mapping[str, Word] = {
         Word("link", ("code",)),
         Word("export", ("part",)),
         Word("forget", ("sure",)),
+        Word("privacy"),
         Word("help"),
     )
 }

@@ -67,7 +67,9 @@ def _configured(
     settings: Settings, service: Service, *, receives_input: bool
 ) -> dict[str, Callable[[], Startable]]:
     """Return a factory for each front-end; a library is imported only where it is used."""
-    dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
+    dispatcher = Dispatcher(
+        service, LANGUAGES, RulebookPages(), privacy_url=settings.web.privacy_url
+    )
     people = People(service.store, service.chance)
 
     def make_web() -> Startable:
@@ -81,6 +83,8 @@ def _configured(
             invitation,
             public_url=web.public_url,
             trusted_proxies=web.trusted_proxies,
+            operator=web.operator,
+            contact=web.contact,
         )
         return WebFrontend(dispatcher, people, options)
 

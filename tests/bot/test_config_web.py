@@ -40,3 +40,22 @@ def test_trusted_proxies_are_addresses_and_networks(file, monkeypatch):
     assert [each for each in wrong if not each.startswith(sentence)] == []
     monkeypatch.setenv("PETTEIA_WEB__TRUSTED_PROXIES", '["192.0.2.1"]')
     assert load().web.trusted_proxies == ("192.0.2.1/32",)
+
+
+def test_who_runs_the_chat_is_a_short_line(file):
+    file.write_text('[web]\noperator = " The Agora "\ncontact = "agora@example.org"', "utf-8")
+    web = load(file).web
+    assert (web.operator, web.contact) == ("The Agora", "agora@example.org")
+    for key in ("operator", "contact"):
+        for value in (f'"{"x" * 201}"', '"two\\nlines"', '"\\u202e"', "1"):
+            said = refusal(file, f"[web]\n{key} = {value}")
+            assert said == f"[web] {key} must be a line of at most 200 characters", value
+
+
+def test_only_a_public_chat_has_a_public_page_about_privacy(file):
+    public = 'public_url = "https://petteia.example/"\ninvitation = "a long invitation"'
+    pages = []
+    for text in ("", public, f"enabled = false\n{public}"):
+        file.write_text(f"[web]\n{text}", "utf-8")
+        pages.append(load(file).web.privacy_url)
+    assert pages == ["", "https://petteia.example/privacy", ""]

@@ -20,7 +20,7 @@ OWN = (
 
 STRANGE = """(own) => [...document.querySelectorAll("#feed *")].filter((node) => {
   const isOurs = ({ name, value }) => !name.startsWith("on")
-    && (!["src", "href"].includes(name) || /^\\/(picture|film)\\//.test(value));
+    && (!["src", "href"].includes(name) || /^\\/((picture|film)\\/|(privacy|terms)$)/.test(value));
   return !own.includes(node.tagName) || ![...node.attributes].every(isOurs);
 }).map((node) => node.outerHTML)"""
 

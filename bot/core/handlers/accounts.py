@@ -1,4 +1,4 @@
-"""A person's data: exporting them, forgetting."""
+"""A person's data: what is kept, exporting them, forgetting."""
 
 from __future__ import annotations
 
@@ -24,6 +24,14 @@ MAX_DIGITS = 6
 
 CONFIRMATION = "yes"
 """What is typed behind `forget` by a person who is sure."""
+
+
+@on_word("privacy")
+async def _privacy(services: Services, call: Call) -> Answer:
+    """Say what is kept of people, and where it is written in full."""
+    del call
+    url = services.privacy_url
+    return answer(line("privacy"), *((line("privacy-page", url=url),) if url else ()))
 
 
 @on_word("export")

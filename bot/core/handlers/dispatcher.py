@@ -60,8 +60,18 @@ log = structlog.get_logger()
 class Dispatcher:
     """Gives each word and each button to its handler, for one person at a time."""
 
-    def __init__(self, service: Service, languages: tuple[str, ...], rulebook: Rulebook) -> None:
-        """Serve the matches of this service, in these languages, with this rulebook."""
+    def __init__(
+        self,
+        service: Service,
+        languages: tuple[str, ...],
+        rulebook: Rulebook,
+        *,
+        privacy_url: str = "",
+    ) -> None:
+        """Serve the matches of this service, in these languages, with this rulebook.
+
+        At ``privacy_url``, if there is one, is a page about what is kept of people.
+        """
         self._store = service.store
         self._limiter = service.rate_limiter
         self._observer = service.observer
@@ -73,6 +83,7 @@ class Dispatcher:
             languages=languages,
             exports=PersonalDataExport(service.store, service.clock),
             vacations=VacationCarrier(service),
+            privacy_url=privacy_url,
         )
         self.rulebook = rulebook
         self.clock = service.clock

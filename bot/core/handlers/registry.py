@@ -32,7 +32,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """What handlers work with. ``languages`` are those that a person can choose."""
+    """What handlers work with.
+
+    ``languages`` are those that a person can choose; at ``privacy_url``, if it is not empty, is a
+    page about what is kept of people.
+    """
 
     matches: Service
     views: ViewQueries
@@ -40,6 +44,7 @@ class Services:
     languages: tuple[str, ...]
     exports: PersonalDataExport
     vacations: VacationCarrier
+    privacy_url: str = ""
 
     @property
     def store(self) -> Store:

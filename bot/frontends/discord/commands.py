@@ -48,7 +48,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         *("draw", "takeback", "resign", "plan", "huff", "claim", "pause", "resume"),
         *("withdraw", "rematch", "record", "replay"),
     ),
-    "account": ("link", "export", "forget"),
+    "account": ("link", "export", "forget", "privacy"),
 }
 """The subcommands of ``/petteia`` in their order, and those in its groups.
 

@@ -57,8 +57,8 @@ DISCORD_LINES: Final = {"help": line("discord-help")}
 SMALL_NOTES: Final = frozenset({"note-sides", "note-game"})
 """The codes of notes that do not change during a match, set in small type."""
 
-UNESCAPED_NOTES: Final = frozenset({"note-link"})
-"""The codes of notes without typed text, whose link is to be opened."""
+UNESCAPED_LINES: Final = frozenset({"note-link", "privacy-page"})
+"""The codes of lines without typed text, whose link is to be opened."""
 
 
 class Renderer:
@@ -224,11 +224,11 @@ class Renderer:
         )
 
     def _note(self, said: Line) -> str:
-        if said.code in UNESCAPED_NOTES:
-            return self._say(said)
         return ("-# " if said.code in SMALL_NOTES else "") + self._escaped(said)
 
     def _escaped(self, said: Line) -> str:
+        if said.code in UNESCAPED_LINES:
+            return self._say(said)
         return show_timestamps(escaped(self._say_marked(said)))
 
 

@@ -80,7 +80,8 @@ class WebFrontend:
         sign_in = SignIn(self._people, invitation, options.limits, self._proxies, count)
         # Before the server's own, which reads the body.
         app.middlewares.insert(0, origin_check(Origins(options.host, options.public_url), count))
-        app.add_routes(routes(PictureSite(self._pictures, options.limits, self._proxies)))
+        pictures = PictureSite(self._pictures, options.limits, self._proxies)
+        app.add_routes(routes(pictures, options))
         app.add_routes(
             [
                 web.get("/chat", session.open_socket),

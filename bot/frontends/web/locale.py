@@ -47,6 +47,7 @@ PAGE_TEXTS: Final = (
     *("web-words-label", "web-completions-label", "web-completions-open"),
     *("web-board-label", "web-squares-fold", "web-ways-label", "web-letters"),
     *("web-film-drawing", "web-film-play", "web-film-stop", "web-film-lost", "web-save"),
+    *("web-privacy", "web-terms"),
     *("web-connecting", "web-reconnecting", "web-connected", "web-unreachable"),
     *("web-unsent", "web-unanswered"),
 )

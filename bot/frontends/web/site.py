@@ -16,6 +16,7 @@ from aiohttp import web
 from bot.frontends.web.limits import RateLimiter, WebLimits
 from bot.frontends.web.locale import client_language, page_texts, text
 from bot.frontends.web.origins import is_loopback
+from bot.frontends.web.policies import POLICIES, policy_page
 from bot.frontends.web.sign_in import identity, session_token
 from bot.i18n import FALLBACK
 
@@ -65,8 +66,9 @@ class WebOptions:
     """The address to bind (port 0: any free one), and the invitation that registration requires.
 
     ``public_url`` is the public address when the chat is behind a reverse proxy; the addresses of
-    ``trusted_proxies`` tell who their clients are. Raises
-    `ValueError` for a chat that is reachable from other machines without an invitation.
+    ``trusted_proxies`` tell who their clients are. ``operator`` runs the chat and ``contact`` is
+    how to reach them, for the pages about privacy and terms. Raises `ValueError` for a chat that is
+    reachable from other machines without an invitation.
     """
 
     host: str
@@ -74,6 +76,8 @@ class WebOptions:
     invitation: str | None
     public_url: str | None = None
     trusted_proxies: tuple[str, ...] = ()
+    operator: str = ""
+    contact: str = ""
     limits: WebLimits = field(default_factory=WebLimits)
 
     def __post_init__(self) -> None:
@@ -161,9 +165,17 @@ class PictureSite:
         await asyncio.sleep(wait)
 
 
-def routes(pictures: PictureSite) -> list[web.RouteDef]:
+def routes(pictures: PictureSite, options: WebOptions) -> list[web.RouteDef]:
     """Return the routes of the GET requests."""
+
+    async def policy(request: web.Request) -> web.Response:
+        language = client_language(request) or FALLBACK
+        name = request.match_info["name"]
+        page = policy_page(name, language, operator=options.operator, contact=options.contact)
+        return _html(page, language)
+
     return [
+        web.get(f"/{{name:{'|'.join(POLICIES)}}}", policy),
         web.get("/", _index),
         web.get("/healthz", _health),
         web.get("/static/{name}", StaticFiles().serve),
@@ -179,10 +191,17 @@ async def _index(request: web.Request) -> web.Response:
         "language": language,
         "title": texts["web-title"],
         "scriptless": texts["web-scriptless"],
+        "privacy": texts["web-privacy"],
+        "terms": texts["web-terms"],
         "texts": json.dumps(dict(texts)),
     }
     template = Template((_STATIC / "index.html").read_text("utf-8"))
     page = template.substitute({name: escape(value) for name, value in values.items()})
+    return _html(page, language)
+
+
+def _html(page: str, language: str) -> web.Response:
+    """Return a page, which differs by the language that a browser asks for."""
     headers = {
         "Cache-Control": "no-cache",
         "Content-Language": language,

@@ -3,6 +3,16 @@
 word-export = all your matches and settings as a file
 word-forget = erase all that I know of you
 
+word-privacy = what I keep of you, and who sees it
+
+## What is kept
+
+privacy =
+    I keep your name and your number on Discord or Telegram, your settings, your matches, and where they are played. What you type is not kept unless it becomes part of a match or a setting. Opponents see your name and your moves; the operator of this bot can read all that is stored.
+    “export” gives you your data as a file, “forget” erases you.
+# $url: the address of the page
+privacy-page = All of it, and who runs this bot: { $url }
+
 ## Taking it away
 
 done-export = Here is all that I keep of you: your settings and { $count ->

@@ -36,6 +36,10 @@ web-you = You
 web-bot = Petteia
 web-newest = Newest
 
+# The pages about what is kept and how the chat may be used
+web-privacy = Privacy
+web-terms = Terms
+
 # A match
 web-board-label = Board; the arrow keys move between the squares
 web-squares-fold = Squares as buttons

@@ -3,6 +3,16 @@
 word-export = tutte le tue partite e impostazioni in un file
 word-forget = cancella tutto quello che so di te
 
+word-privacy = che cosa conservo di te, e chi lo vede
+
+## What is kept
+
+privacy =
+    Conservo il tuo nome e il tuo numero su Discord o Telegram, le tue impostazioni, le tue partite e dove si giocano. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
+    «export» ti dà i tuoi dati in un file, «forget» ti cancella.
+# $url: the address of the page
+privacy-page = Tutto il resto, e chi gestisce questo bot: { $url }
+
 ## Taking it away
 
 done-export = Ecco tutto quello che conservo di te: le tue impostazioni e { $count ->

@@ -36,6 +36,10 @@ web-you = Tu
 web-bot = Petteia
 web-newest = Ultimi messaggi
 
+# The pages about what is kept and how the chat may be used
+web-privacy = Privacy
+web-terms = Condizioni d’uso
+
 # A match
 web-board-label = Tavoliere; le frecce passano da una casella all’altra
 web-squares-fold = Caselle come pulsanti

@@ -120,7 +120,11 @@ function welcome(words) {
     list.append(chip);
   }
   const greeting = element("p", { textContent: text("web-welcome") });
-  feed.root.prepend(element("section", { className: "greeting" }, greeting, list));
+  const policies = element("p", { className: "policies" });
+  for (const page of ["privacy", "terms"]) {
+    policies.append(element("a", { href: `/${page}`, textContent: text(`web-${page}`) }), " ");
+  }
+  feed.root.prepend(element("section", { className: "greeting" }, greeting, list, policies));
 }
 
 function answered(frame) {

@@ -8,7 +8,10 @@ import pytest
 
 from bot.core.accounts.personal_data import FILE_NAME
 from bot.core.audit import problem_of
+from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.views.views import Document
+from bot.i18n import LANGUAGES
+from bot.rulebook import RulebookPages
 from engine.record import read_record
 from tests.bot.core.conftest import SEED, codes, control, told
 
@@ -181,3 +184,12 @@ def test_what_is_too_large_for_a_platform_is_said_with_its_size():
     assert document.too_large(12_000_000) is None
     [said] = told([document.too_large(10_485_760)])
     assert said.startswith("That is 12 MB, more than can be sent here.")
+
+
+async def test_what_is_kept_is_said_with_the_page_that_says_all_of_it(bench):
+    assert codes(await bench.say("Alkaios", "privacy")) == ["privacy"]
+    url = "https://petteia.example/privacy"
+    bench.dispatcher = Dispatcher(bench.service, LANGUAGES, RulebookPages(), privacy_url=url)
+    answer = await bench.say("Alkaios", "/privacy")
+    assert codes(answer) == ["privacy", "privacy-page"]
+    assert told(answer.lines)[-1].endswith(url)

@@ -71,6 +71,7 @@ match replay match? move
 account link code
 account export part
 account forget sure=yes
+account privacy
 """
 """Each command with its options: @ a user, ! required, ? with suggestions, = with choices.
 

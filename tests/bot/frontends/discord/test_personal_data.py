@@ -1,6 +1,7 @@
 """Personal data on Discord: exported as a private file, and deleted."""
 
 import json
+from dataclasses import replace
 
 from tests.bot.frontends.discord.world import labels, private
 
@@ -36,3 +37,11 @@ async def test_a_command_that_is_sure_asks_nothing(world, alkaios):
     said = private(await world.slash(alkaios, "forget", sure="yes"))
     assert said.content == "I have forgotten you. Whoever comes back is new here."
     assert "no match in play" in private(await world.slash(alkaios, "games")).content
+
+
+async def test_the_page_about_privacy_can_be_opened(world, alkaios):
+    world.dispatcher._services = replace(
+        world.dispatcher._services, privacy_url="https://a.example"
+    )
+    said = private(await world.slash(alkaios, "privacy"))
+    assert said.content.endswith("and who runs this bot: https://a.example")

@@ -45,3 +45,10 @@ async def test_yes_in_words_asks_nothing(bench, pair):
     await bench.welcome(one)
     await bench.say(one, "/forget yes")
     assert one.chat.last.text == "I have forgotten you. Whoever comes back is new here."
+
+
+async def test_privacy_is_answered_as_telegram_expects_of_every_bot(bench, pair):
+    one, _ = pair
+    await bench.welcome(one)
+    await bench.say(one, "/privacy")
+    assert one.chat.last.text.startswith("I keep your name and your number on Discord or Telegram")

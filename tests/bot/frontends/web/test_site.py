@@ -114,7 +114,16 @@ def limits_the_page(headers):
 
 async def test_every_answer_limits_what_a_page_may_do(visit):
     browser = visit.browser()
-    paths = ("/", "/healthz", "/static/main.js", "/nowhere", f"/picture/{'0' * 32}.png", "/chat")
+    paths = (
+        "/",
+        "/privacy",
+        "/terms",
+        "/healthz",
+        "/static/main.js",
+        "/nowhere",
+        f"/picture/{'0' * 32}.png",
+        "/chat",
+    )
     for path in paths:
         assert limits_the_page((await browser.get(path)).headers)
     stranger = await browser.get("/", Host="evil.example")

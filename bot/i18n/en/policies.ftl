@@ -1,0 +1,77 @@
+# The pages about privacy and terms. A section has its heading in the first line, then a paragraph or,
+# after a hyphen, an item of a list in each line. docs/privacy.md and docs/terms.md say the same.
+
+policy-chat = Petteia
+policy-who = Who runs this server
+policy-operator = This server is run by { $operator }.
+policy-unnamed = The operator of this server has not given a name.
+policy-contact = Contact: { $contact }
+policy-no-contact = The operator of this server has not named a contact.
+
+## Privacy
+
+privacy-intro = Petteia lets people play board games on Discord, on Telegram and in a web chat. This page says what it keeps of you, why and for how long, who sees it, and how you get a copy or have it erased.
+privacy-kept =
+    What is kept, and why
+    All of this is there to run your matches, and Petteia uses it for nothing else.
+    - Your name: on Discord and Telegram the one that you have there, in the web chat the one that you chose. It tells others who they play.
+    - Your number on Discord or Telegram; in the web chat a hash of the random token in your browser’s cookie. By these you are recognised.
+    - What you set: how boards look, letters, language, time zone, calls, quiet hours, vacations and whom you blocked. Also the language that your app or browser last asked for, and which platform you last used.
+    - Your matches: who plays, the game and its clock, each move with its time, answers that you prepared, offers, the result, a word that you mixed into the dice, and the channel, group or private chat in which the match is played.
+    - Which messages of the bot show your matches, so that it can bring them up to date, and what it still has to tell you.
+    - Which lessons you have solved.
+privacy-not-kept =
+    What is not kept
+    What you type is read, answered and dropped, unless it becomes part of a match or a setting. There is no advertising, no tracking and no analytics, and nothing is given to anybody except as this page says.
+    The web chat sets one cookie, which keeps you signed in until 400 days after your last visit. Its pages load nothing from other servers. Network addresses are held in memory to limit how much one client can ask for, and are neither stored nor logged by Petteia; so are the user names of people on Telegram, to find whom a challenge names. A proxy or a hosting company that the operator uses may keep logs of its own.
+    The log says what happened, on which platform and in which match, by its code. It has no names, no accounts and nothing that people wrote. Statistics count requests and turns by platform, game and command, not by person.
+privacy-how-long =
+    For how long
+    - Your data and your matches stay until you have them erased with “forget”. Petteia erases nothing because of its age.
+    - A code for linking accounts is valid for 15 minutes.
+    - The operator’s backups hold what was stored when they were made, until the operator deletes them.
+privacy-who =
+    Who sees it
+    - Your opponents, also those on another platform: your name, your moves and their times, and until when you are on vacation.
+    - Everybody in a channel or group where you play: your name and the match. In the web chat everybody sees open challenges, with the challenger’s name.
+    - A person who is about to link accounts with you: your name, your platforms and the number of your matches.
+    - The operator, and those who have access to the server: all that is stored, including answers that you prepared.
+privacy-platforms =
+    Discord and Telegram
+    Discord and Telegram carry your messages to the bot and its messages to you, and handle them by their own policies: https://discord.com/privacy and https://telegram.org/privacy. They see what is posted there, also of opponents who play on another platform.
+    On Discord the bot gets commands and presses of buttons, and does not read other messages. In Telegram groups it gets commands, answers to its messages and presses of buttons, unless the operator turned privacy mode off or made it an administrator.
+privacy-yours =
+    Your copy, and having it erased
+    - “export” gives you a file with your name, settings, vacations, blocked people, linked accounts, solved lessons and all matches.
+    - “forget” erases you on all platforms, after a question: your name, numbers, settings and everything else above. Matches in play are given up and challenges withdrawn. Opponents keep their matches with the moves, their times and a word that you mixed into the dice, but without your name, the answers that you prepared and the places where you were.
+    - Messages that the bot has already sent stay in the chats where they are. Space in the database file that was freed may hold old data until it is used again.
+    For anything else, such as a mistake in your data, write to the operator.
+privacy-linking =
+    When accounts are linked
+    “link” makes one account of two, and both sides confirm it. For seven days it can be undone with “link undo”. For that Petteia keeps what the joined account brought; afterwards this is no longer used, and it is erased when accounts are next linked or parted on this server, or when you use “forget”.
+
+## Terms
+
+terms-intro = By using Petteia on this server, in its web chat or through its bots on Discord and Telegram, you agree to these terms.
+terms-free =
+    What you get
+    Petteia is free. You can play board games with other people and learn the rules. There is no money, no stake and no prize in it.
+    It is offered as it is, without any warranty. It may be changed, interrupted or ended, and matches may be lost. As far as the law allows, the operator is not liable for damage that comes of using it or of not being able to.
+terms-conduct =
+    What we ask of you
+    - Play fairly. Do not let a program choose your moves unless your opponent agrees.
+    - Do not use Petteia to insult, threaten or deceive people, by your name or otherwise.
+    - Do not attack or overload the server, get around its limits, or use accounts of others.
+    - Follow the terms of the platform that you use: https://discord.com/terms and https://telegram.org/tos. You have to be as old as they require.
+terms-limits =
+    Limits and clocks
+    There are limits on matches, challenges and requests of one person and at one place. A match may have a clock; when its time runs out, you may lose the match.
+terms-public =
+    What others see
+    Your name, your moves and a word that you mix into the dice are shown to others. Both players may keep and publish the record of a match. What is kept of you, and how to have it erased, is on the page about privacy.
+terms-ending =
+    Ending it
+    You can leave at any time with “forget”. The operator may refuse service to people who break these terms. These terms may change; this page says what applies now.
+terms-software =
+    The software
+    Petteia is free software under the MIT licence. Its authors do not run this server and are not responsible for it.

@@ -1,0 +1,77 @@
+# The pages about privacy and terms. A section has its heading in the first line, then a paragraph or,
+# after a hyphen, an item of a list in each line.
+
+policy-chat = Petteia
+policy-who = Chi gestisce questo server
+policy-operator = Questo server è gestito da { $operator }.
+policy-unnamed = Chi gestisce questo server non ha indicato il proprio nome.
+policy-contact = Contatto: { $contact }
+policy-no-contact = Chi gestisce questo server non ha indicato un contatto.
+
+## Privacy
+
+privacy-intro = Con Petteia si gioca a giochi da tavolo su Discord, su Telegram e in una chat web. Questa pagina dice che cosa conserva di te, perché e per quanto tempo, chi lo vede, e come averne una copia o farlo cancellare.
+privacy-kept =
+    Che cosa si conserva, e perché
+    Tutto questo serve a far funzionare le tue partite, e Petteia non lo usa per altro.
+    - Il tuo nome: su Discord e Telegram quello che hai lì, nella chat web quello che hai scelto. Dice agli altri con chi giocano.
+    - Il tuo numero su Discord o Telegram; nella chat web un hash del codice casuale contenuto nel cookie del tuo browser. Servono a riconoscerti.
+    - Le tue impostazioni: aspetto delle scacchiere, lettere, lingua, fuso orario, chiamate, ore di silenzio, vacanze e chi hai bloccato. Anche la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e la piattaforma che hai usato per ultima.
+    - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, il risultato, una parola che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
+    - Quali messaggi del bot mostrano le tue partite, per poterli aggiornare, e che cosa deve ancora dirti.
+    - Quali lezioni hai risolto.
+privacy-not-kept =
+    Che cosa non si conserva
+    Quello che scrivi viene letto, riceve una risposta e poi viene scartato, se non diventa parte di una partita o di un’impostazione. Non ci sono pubblicità, tracciamento o analisi statistiche delle persone, e nulla viene dato ad altri se non come dice questa pagina.
+    La chat web imposta un solo cookie, che ti riconosce fino a 400 giorni dopo la tua ultima visita. Le sue pagine non caricano nulla da altri server. Gli indirizzi di rete restano in memoria per limitare quanto può chiedere un singolo client; Petteia non li salva e non li scrive nei log; lo stesso vale per i nomi utente di Telegram, che servono a trovare chi è nominato in una sfida. Un proxy o una società di hosting di cui si serve il gestore può tenere log propri.
+    Il log dice che cosa è successo, su quale piattaforma e in quale partita, con il suo codice. Non contiene nomi, account o testi scritti da qualcuno. Le statistiche contano richieste e turni per piattaforma, gioco e comando, non per persona.
+privacy-how-long =
+    Per quanto tempo
+    - I tuoi dati e le tue partite restano finché non li fai cancellare con «forget». Petteia non cancella nulla perché è vecchio.
+    - Un codice per collegare due account vale 15 minuti.
+    - Le copie di sicurezza contengono quello che era salvato quando sono state fatte, finché il gestore non le elimina.
+privacy-who =
+    Chi lo vede
+    - I tuoi avversari, anche quelli su un’altra piattaforma: il tuo nome, le tue mosse con le loro ore, e fino a quando sei in vacanza.
+    - Chiunque sia nel canale o nel gruppo in cui giochi: il tuo nome e la partita. Nella chat web tutti vedono le sfide aperte, con il nome di chi le ha fatte.
+    - Una persona che sta per collegare il suo account al tuo: il tuo nome, le tue piattaforme e il numero delle tue partite.
+    - Chi gestisce il server, e chi vi ha accesso: tutto ciò che è salvato, comprese le risposte che hai preparato.
+privacy-platforms =
+    Discord e Telegram
+    Discord e Telegram portano i tuoi messaggi al bot e i suoi a te, e li trattano secondo le proprie regole: https://discord.com/privacy e https://telegram.org/privacy. Vedono quello che vi viene pubblicato, anche di avversari che giocano su un’altra piattaforma.
+    Su Discord il bot riceve comandi e pressioni di pulsanti, e non legge altri messaggi. Nei gruppi di Telegram riceve comandi, risposte ai suoi messaggi e pressioni di pulsanti, a meno che chi lo gestisce abbia disattivato la modalità privacy o lo abbiano reso amministratore.
+privacy-yours =
+    La tua copia, e la cancellazione
+    - «export» ti dà un file con nome, impostazioni, vacanze, persone bloccate, account collegati, lezioni risolte e tutte le partite.
+    - «forget» ti cancella su tutte le piattaforme, dopo una domanda: nome, numeri, impostazioni e tutto il resto elencato sopra. Le partite in corso vengono abbandonate e le sfide ritirate. Gli avversari conservano le loro partite con le mosse, le loro ore e una parola che hai mescolato ai dadi, ma senza il tuo nome, le risposte che hai preparato e i luoghi in cui eri.
+    - I messaggi che il bot ha già inviato restano nelle chat in cui si trovano. Lo spazio liberato nel file del database può contenere dati vecchi finché non viene riusato.
+    Per tutto il resto, come un errore nei tuoi dati, scrivi a chi gestisce il server.
+privacy-linking =
+    Quando si collegano due account
+    «link» fa di due account uno solo, ed entrambe le parti lo confermano. Per sette giorni si può annullare con «link undo». Per questo Petteia conserva ciò che l’account unito ha portato; dopo non lo usa più, e lo cancella la prossima volta che su questo server si collegano o separano due account, o quando usi «forget».
+
+## Terms
+
+terms-intro = Usando Petteia su questo server, nella sua chat web o con i suoi bot su Discord e Telegram, accetti queste condizioni.
+terms-free =
+    Che cosa ricevi
+    Petteia è gratuito. Puoi giocare a giochi da tavolo con altre persone e impararne le regole. Non ci sono denaro, poste o premi.
+    È offerto così com’è, senza alcuna garanzia. Può essere modificato, interrotto o chiuso, e si possono perdere partite. Nei limiti della legge, chi gestisce il server non risponde dei danni che derivano dal suo uso o dal non poterlo usare.
+terms-conduct =
+    Che cosa ti chiediamo
+    - Gioca lealmente. Non far scegliere le tue mosse a un programma, se il tuo avversario non è d’accordo.
+    - Non usare Petteia per insultare, minacciare o ingannare altre persone, con il tuo nome o in altro modo.
+    - Non attaccare e non sovraccaricare il server, non aggirare i suoi limiti e non usare account altrui.
+    - Rispetta le condizioni della piattaforma che usi: https://discord.com/terms e https://telegram.org/tos. Devi avere l’età che richiedono.
+terms-limits =
+    Limiti e orologi
+    Ci sono limiti alle partite, alle sfide e alle richieste di una persona e in un luogo. Una partita può avere un orologio; quando il tempo finisce, puoi perderla.
+terms-public =
+    Che cosa vedono gli altri
+    Il tuo nome, le tue mosse e una parola che mescoli ai dadi sono mostrati ad altri. Entrambi i giocatori possono conservare e pubblicare la registrazione di una partita. Che cosa si conserva di te, e come farlo cancellare, è scritto nella pagina sulla privacy.
+terms-ending =
+    Smettere
+    Puoi andartene in ogni momento con «forget». Chi gestisce il server può negare il servizio a chi non rispetta queste condizioni. Queste condizioni possono cambiare; questa pagina dice quali valgono ora.
+terms-software =
+    Il software
+    Petteia è software libero con licenza MIT. I suoi autori non gestiscono questo server e non ne rispondono.
