@@ -6,7 +6,10 @@
 # Inside a container the web chat must listen on all addresses to be reached, so it needs an
 # invitation of at least 12 characters, or a file that holds one (PETTEIA_WEB__INVITATION_FILE).
 
-FROM python:3.11-slim AS build
+# `make pin-image` adds the digest that the tag has at that moment.
+ARG BASE=python:3.11-slim
+
+FROM ${BASE} AS build
 WORKDIR /src
 COPY requirements/run.txt requirements/run.txt
 COPY scripts/setup scripts/setup
@@ -16,7 +19,7 @@ COPY render render
 COPY bot bot
 RUN scripts/setup run --venv /opt/petteia --copy
 
-FROM python:3.11-slim
+FROM ${BASE}
 RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin petteia && \
     install -d -o petteia /data
 COPY --from=build /opt/petteia /opt/petteia

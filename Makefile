@@ -2,8 +2,8 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load torture hostile soak pictures
-.PHONY: audit languages lock
+.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load torture hostile soak
+.PHONY: audit languages lock pictures pin-image release sbom
 
 bin := .venv/bin
 
@@ -61,11 +61,20 @@ pictures: setup-test ## the README's pictures, into docs/pictures (needs Chromiu
 soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grows
 	@$(bin)/python -W ignore -m tests.soak $(TURNS)
 
-audit: ## look up known weaknesses of the dependencies (needs pip-audit and PyPI)
+audit: ## look up known weaknesses of the dependencies (needs PyPI)
 	@scripts/audit
 
 languages: setup-test ## what the translations lack, or some of them: IN="it"
 	@$(bin)/python -m bot.i18n $(IN)
+
+sbom: ## write what this version is made of, as CycloneDX JSON, to build/
+	@scripts/sbom
+
+pin-image: ## pin the Dockerfile's base image to a digest (needs Docker Hub)
+	@scripts/pin-image
+
+release: ## check that VERSION=0.2.0 is ready, and tag it; pushes nothing
+	@scripts/release $(VERSION)
 
 lock: ## write requirements/ afresh from pyproject.toml (needs uv)
 	@scripts/lock

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SETUP = ROOT / "scripts" / "setup"
-LOCKS = {name: ROOT / "requirements" / f"{name}.txt" for name in ("run", "test")}
+LOCKS = {name: ROOT / "requirements" / f"{name}.txt" for name in ("run", "test", "tools")}
 PIN = re.compile(r"^([a-z0-9][a-z0-9-]*)==(\S+)(?: ; .+)? \\$")
 HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}(?: \\)?$")
 
@@ -71,6 +71,10 @@ def test_the_test_lock_is_the_run_lock_and_more():
     assert declared("test") <= pins("test").keys()
 
 
+def test_the_tools_lock_holds_what_audits_and_releases_ask_for():
+    assert declared("tools") <= pins("tools").keys()
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
@@ -84,7 +88,7 @@ def test_wrong_use_is_told_in_one_line(arguments, problem):
     done = set_up(*arguments)
     assert done.returncode == 2
     assert done.stderr == (
-        f"scripts/setup: {problem}; use: scripts/setup run|test [--venv DIR] [--copy]\n"
+        f"scripts/setup: {problem}; use: scripts/setup run|test|tools [--venv DIR] [--copy]\n"
     )
 
 
