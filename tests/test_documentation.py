@@ -1,7 +1,9 @@
-"""What ARCHITECTURE.md and docs/internals say of files can be followed."""
+"""The documents name what there is: files, links, keys, lines of the log."""
 
 import re
 from pathlib import Path
+
+from bot.settings import SECTIONS
 
 ROOT = Path(__file__).parents[1]
 INTERNALS = ROOT / "docs" / "internals"
@@ -38,3 +40,24 @@ def test_every_page_of_the_internals_is_listed():
 
 def test_the_architecture_can_be_kept_in_mind():
     assert len((ROOT / "ARCHITECTURE.md").read_text("utf-8").split()) <= MAX_WORDS
+
+
+def test_the_readme_names_every_key_of_the_configuration():
+    text = (ROOT / "README.md").read_text("utf-8")
+    keys = [(name, key) for name, section in SECTIONS.items() for key in section.model_fields]
+    assert [
+        pair for pair in keys if f"`{pair[1]}`" not in text and f"] {pair[1]}`" not in text
+    ] == []
+
+
+LOGGED = re.compile(r"\blog\.(?:debug|info|warning|error|exception|critical)\(\s*\"(\w+)\"")
+OUTAGE = re.compile(r"OutageLog\(\"(\w+)\", \"(\w+)\"\)")
+
+
+def test_every_line_of_the_log_is_explained_to_operators():
+    text = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    sources = [path.read_text("utf-8") for path in sorted((ROOT / "bot").rglob("*.py"))]
+    names = {name for source in sources for name in LOGGED.findall(source)}
+    names |= {name for source in sources for pair in OUTAGE.findall(source) for name in pair}
+    assert len(names) > 40
+    assert sorted(name for name in names if f"`{name}`" not in text) == []
