@@ -15,7 +15,7 @@ privacy-kept =
     What is kept, and why
     All of this is there to run your matches, and Petteia uses it for nothing else.
     - Your name: on Discord and Telegram the one that you have there, in the web chat the one that you chose. It tells others who they play.
-    - Your number on Discord or Telegram; in the web chat a hash of the random token in your browser’s cookie. By these you are recognised.
+    - Your number on Discord or Telegram; in the web chat a hash of the random token in your browser’s cookie. This is how the bot recognises you.
     - What you set: how boards look, letters, language, time zone, calls, quiet hours, vacations and whom you blocked. Also the language that your app or browser last asked for, and which platform you last used.
     - Your matches: who plays, the game and its clock, each move with its time, answers that you prepared, offers, the result, a word that you mixed into the dice, and the channel, group or private chat in which the match is played.
     - Which messages of the bot show your matches, so that it can bring them up to date, and what it still has to tell you.
@@ -23,7 +23,7 @@ privacy-kept =
 privacy-not-kept =
     What is not kept
     What you type is read, answered and dropped, unless it becomes part of a match or a setting. There is no advertising, no tracking and no analytics, and nothing is given to anybody except as this page says.
-    The web chat sets one cookie, which keeps you signed in until 400 days after your last visit. Its pages load nothing from other servers. Network addresses are held in memory to limit how much one client can ask for, and are neither stored nor logged by Petteia; so are the user names of people on Telegram, to find whom a challenge names. A proxy or a hosting company that the operator uses may keep logs of its own.
+    The web chat sets one cookie, which keeps you signed in until 400 days after your last visit. Its pages load nothing from other servers. Network addresses are held in memory to limit how much one client can ask for, and are neither stored nor logged by Petteia. The same goes for user names on Telegram, by which it finds the person that a challenge names. A proxy or a hosting company that the operator uses may keep logs of its own.
     The log says what happened, on which platform and in which match, by its code. It has no names, no accounts and nothing that people wrote. Statistics count requests and turns by platform, game and command, not by person.
 privacy-how-long =
     For how long
@@ -33,7 +33,7 @@ privacy-how-long =
 privacy-who =
     Who sees it
     - Your opponents, also those on another platform: your name, your moves and their times, and until when you are on vacation.
-    - Everybody in a channel or group where you play: your name and the match. In the web chat everybody sees open challenges, with the challenger’s name.
+    - Everybody in a channel or group where you play: your name and the match. In the web chat everybody sees all open challenges, wherever they were made, with the challenger’s name.
     - A person who is about to link accounts with you: your name, your platforms and the number of your matches.
     - The operator, and those who have access to the server: all that is stored, including answers that you prepared.
 privacy-platforms =

@@ -33,7 +33,7 @@ privacy-how-long =
 privacy-who =
     Chi lo vede
     - I tuoi avversari, anche quelli su un’altra piattaforma: il tuo nome, le tue mosse con le loro ore, e fino a quando sei in vacanza.
-    - Chiunque sia nel canale o nel gruppo in cui giochi: il tuo nome e la partita. Nella chat web tutti vedono le sfide aperte, con il nome di chi le ha fatte.
+    - Chiunque sia nel canale o nel gruppo in cui giochi: il tuo nome e la partita. Nella chat web tutti vedono tutte le sfide aperte, ovunque siano state fatte, con il nome di chi le ha fatte.
     - Una persona che sta per collegare il suo account al tuo: il tuo nome, le tue piattaforme e il numero delle tue partite.
     - Chi gestisce il server, e chi vi ha accesso: tutto ciò che è salvato, comprese le risposte che hai preparato.
 privacy-platforms =
