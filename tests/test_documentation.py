@@ -42,8 +42,8 @@ def test_the_architecture_can_be_kept_in_mind():
     assert len((ROOT / "ARCHITECTURE.md").read_text("utf-8").split()) <= MAX_WORDS
 
 
-def test_the_readme_names_every_key_of_the_configuration():
-    text = (ROOT / "README.md").read_text("utf-8")
+def test_every_key_of_the_configuration_is_explained():
+    text = (ROOT / "docs" / "configuration.md").read_text("utf-8")
     keys = [(name, key) for name, section in SECTIONS.items() for key in section.model_fields]
     assert [
         pair for pair in keys if f"`{pair[1]}`" not in text and f"] {pair[1]}`" not in text
