@@ -11,7 +11,8 @@ from discord.app_commands import Choice as Suggestion
 
 from bot.core.context import RequestContext
 from bot.core.controls import read_control
-from bot.core.handlers.settings import setting_line, zones
+from bot.core.handlers.settings import zones
+from bot.core.handlers.settings_pages import setting_line
 from bot.core.handlers.vacations import vacation_endings
 from bot.core.matches.clock_text import SUGGESTED, clock_label, suggested_clocks
 from bot.core.matches.model import Identity, MatchId

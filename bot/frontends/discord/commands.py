@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.core.accounts.people import plain_text
 from bot.core.handlers.accounts import CONFIRMATION
-from bot.core.handlers.settings import setting_line
+from bot.core.handlers.settings_pages import setting_line
 from bot.core.matches.model import SideWish
 from bot.core.matches.preferences import AUTO, Letters, NotificationLevel, Orientation
 from bot.core.messages import family_line, line

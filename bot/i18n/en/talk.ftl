@@ -84,7 +84,7 @@ done-unlinked = { $name } has an account of their own again, { $count ->
    *[other] with { $count } matches
 }.
 
-settings-now = Your settings:
+settings-now = Your settings
 setting-orientation = Board: { $value ->
     [own] my own side at the bottom
     [first] { side-first } at the bottom
@@ -92,7 +92,7 @@ setting-orientation = Board: { $value ->
 }
 setting-theme = Pictures: { $value }
 setting-language = Language: { $value ->
-    [auto] that of your app or browser
+    [auto] as in your app or browser
    *[other] { $value }
 }
 set-orientation = { $value ->
@@ -102,32 +102,69 @@ set-orientation = { $value ->
 }
 set-theme = Pictures: { $value }
 set-language = { $value ->
-    [auto] Speak as my app does
+    [auto] Automatic
    *[other] { $value }
 }
-setting-zone = Times: { $value }; “settings zone=Europe/Rome” would change it
+setting-zone = Times: { $value }
+setting-hint-zone = Type “settings zone=Europe/Rome” to change it.
 set-zone = Times as in { $value }
-setting-notices = Calls: { $value ->
-    [mention] where the match is played, else in your own chat
-    [direct] in your own chat alone
+setting-notices = Notifications: { $value ->
+    [mention] where you play, else in your own chat
+    [direct] in your own chat only
     [digest] once a day, with all that waits for you
    *[none] none
 }
 set-notices = { $value ->
-    [mention] Call me where I play
-    [direct] Call me in my own chat
-    [digest] Call me once a day
-   *[none] Never call me
+    [mention] Notify me where I play
+    [direct] Only in my own chat
+    [digest] Notify me once a day
+   *[none] Never notify me
 }
 setting-quiet = Quiet hours: { $value ->
-    [off] none; “settings quiet=22:00-08:00” would set them
-   *[other] { $value }; “settings quiet=off” ends them
+    [off] none
+   *[other] { $value }
 }
+setting-hint-quiet = No notification makes a sound in these hours. Type “settings quiet=23:30-7” for other hours.
 set-quiet = { $value ->
     [off] No quiet hours
    *[other] Quiet hours { $value }
 }
 settings-sample = A board as it looks to you now, in { $theme }.
+button-settings-back = All settings
+
+# Buttons that open a setting, with its value: at most 24 characters
+tab-orientation = Board: { $value ->
+    [own] my side below
+    [first] { side-first } below
+   *[second] { side-second } below
+}
+tab-theme = Pictures: { $value ->
+    [marble] marble
+    [terracotta] terracotta
+    [papyrus] papyrus
+    [night] night
+   *[contrast] contrast
+}
+tab-letters = Squares: { $value ->
+    [game] as the game
+    [latin] a1, b2
+   *[attic] Greek
+}
+tab-language = Language: { $value ->
+    [auto] automatic
+   *[other] { $value }
+}
+tab-zone = Times: { $value }
+tab-notices = Notify: { $value ->
+    [mention] where I play
+    [direct] in my chat
+    [digest] once a day
+   *[none] never
+}
+tab-quiet = Quiet: { $value ->
+    [off] never
+   *[other] { $value }
+}
 
 theme-marble = marble
 theme-terracotta = terracotta, like Greek vases

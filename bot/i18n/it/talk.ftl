@@ -84,7 +84,7 @@ done-unlinked = { $name } ha di nuovo un account proprio, { $count ->
    *[other] con { $count } partite
 }.
 
-settings-now = Le tue impostazioni:
+settings-now = Le tue impostazioni
 setting-orientation = Tavoliere: { $value ->
     [own] la mia parte in basso
     [first] { side-first } in basso
@@ -92,7 +92,7 @@ setting-orientation = Tavoliere: { $value ->
 }
 setting-theme = Immagini: { $value }
 setting-language = Lingua: { $value ->
-    [auto] quella della tua app o del browser
+    [auto] come nella tua app o nel browser
    *[other] { $value }
 }
 set-orientation = { $value ->
@@ -102,10 +102,11 @@ set-orientation = { $value ->
 }
 set-theme = Immagini: { $value }
 set-language = { $value ->
-    [auto] Parlami come la mia app
+    [auto] Automatica
    *[other] { $value }
 }
-setting-zone = Orari: { $value }; «settings zone=Europe/Rome» li cambia
+setting-zone = Orari: { $value }
+setting-hint-zone = Scrivi «settings zone=Europe/Rome» per cambiarli.
 set-zone = Orari di { $value }
 setting-notices = Avvisi: { $value ->
     [mention] dove si gioca la partita, altrimenti nella tua chat
@@ -115,19 +116,55 @@ setting-notices = Avvisi: { $value ->
 }
 set-notices = { $value ->
     [mention] Avvisami dove gioco
-    [direct] Avvisami nella mia chat
+    [direct] Solo nella mia chat
     [digest] Avvisami una volta al giorno
    *[none] Non avvisarmi mai
 }
 setting-quiet = Ore di silenzio: { $value ->
-    [off] nessuna; «settings quiet=22:00-08:00» le imposta
-   *[other] { $value }; «settings quiet=off» le toglie
+    [off] nessuna
+   *[other] { $value }
 }
+setting-hint-quiet = In queste ore nessun avviso suona. Per altre ore scrivi «settings quiet=23:30-7».
 set-quiet = { $value ->
     [off] Nessuna ora di silenzio
    *[other] Ore di silenzio { $value }
 }
 settings-sample = Un tavoliere come lo vedi ora: { $theme }.
+button-settings-back = Tutte le impostazioni
+
+# Pulsanti che aprono un'impostazione, con il suo valore: al massimo 30 caratteri
+tab-orientation = Tavoliere: { $value ->
+    [own] la mia parte giù
+    [first] { side-first } in basso
+   *[second] { side-second } in basso
+}
+tab-theme = Immagini: { $value ->
+    [marble] marmo
+    [terracotta] terracotta
+    [papyrus] papiro
+    [night] notte
+   *[contrast] contrasto
+}
+tab-letters = Caselle: { $value ->
+    [game] come nel gioco
+    [latin] a1, b2
+   *[attic] in greco
+}
+tab-language = Lingua: { $value ->
+    [auto] automatica
+   *[other] { $value }
+}
+tab-zone = Orari: { $value }
+tab-notices = Avvisi: { $value ->
+    [mention] dove gioco
+    [direct] nella mia chat
+    [digest] una volta al giorno
+   *[none] mai
+}
+tab-quiet = Silenzio: { $value ->
+    [off] mai
+   *[other] { $value }
+}
 
 theme-marble = marmo
 theme-terracotta = terracotta, come i vasi greci

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.controls import Control, Verb
-from bot.core.handlers.settings import SAMPLE_POSITION
+from bot.core.handlers.settings_pages import SAMPLE_POSITION
 from bot.core.matches.model import Account, AccountId
 from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
@@ -18,19 +18,20 @@ SHORT = ("a2-a5", "c6-c5")
 async def test_a_theme_is_chosen_by_word_and_by_button_and_seen_in_a_sample(bench):
     shown = await bench.say("Alkaios", "settings")
     assert shown.figure.picture.theme == Settings().theme
-    assert "Pictures: marble" in told(shown.lines)
+    assert "Pictures: marble" in told(choice.label for choice in shown.choices)
     night = await bench.say("Alkaios", "settings theme=Night")
     assert "Pictures: night" in told(night.lines)
     assert night.figure.picture.theme == "night"
     assert told(night.figure.words) == ["A board as it looks to you now, in night."]
-    button = next(choice for choice in night.choices if choice.id.endswith("theme=papyrus"))
+    page = await bench.press("Alkaios", "settings::0:theme")
+    button = next(choice for choice in page.choices if choice.id.endswith("theme=papyrus"))
     papyrus = await bench.press("Alkaios", button.id)
     assert papyrus.figure.picture.theme == "papyrus"
     assert (await bench.person("Alkaios")).settings == Settings(theme="papyrus")
 
 
 async def test_every_theme_but_the_present_one_has_its_button(bench):
-    shown = await bench.say("Alkaios", "settings")
+    shown = await bench.press("Alkaios", "settings::0:theme")
     offered = {choice.id for choice in shown.choices if "theme=" in choice.id}
     others = set(THEMES) - {Settings().theme}
     assert offered == {str(Control(Verb.SETTINGS, choice=f"theme={name}")) for name in others}

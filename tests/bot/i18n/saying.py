@@ -66,6 +66,8 @@ FAMILIES = {
     "seen": {"offered", "declined", "withdrawn", "expired"},
     "set": set(SETTINGS),
     "setting": set(SETTINGS),
+    "setting-hint": {"zone", "quiet"},
+    "tab": set(SETTINGS),
     "terms-side": set(SideWish),
     "theme": set(THEMES),
     "uncaught": set(NotCapturedCode),

@@ -19,7 +19,7 @@ PLACE = Path(bot.__file__).parents[1]
 HALF_WRITTEN = shutil.ignore_patterns("*.pyc.*")
 """Compiled modules are copied as well, but for those that another process is writing."""
 DUTCH = {
-    "talk.ftl": ("settings-now = Your settings:", "settings-now = Jouw instellingen:"),
+    "talk.ftl": ("settings-now = Your settings", "settings-now = Jouw instellingen"),
     "web.ftl": ("web-send = Send", "web-send = Versturen"),
 }
 ASKED = """
@@ -58,7 +58,7 @@ async def main():
         service = Service(store, lambda: datetime.now(UTC), chance)
         dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
         who = await People(store, chance).meet(Identity("x", "1"), "Ann", negotiated("nl-BE"))
-        shown = await dispatcher.hear(who, "settings")
+        shown = await dispatcher.press(who, read_control("settings::0:language"))
         chosen = await dispatcher.hear(who, "settings language=nl")
         rules = await dispatcher.hear(who, "rules lemery-petteia")
         brazil = await dispatcher.hear(who, "settings language=PT-br")
@@ -69,7 +69,7 @@ async def main():
     choices = commands.get_command("settings")._params["language"].choices
     print(json.dumps({
         "languages": LANGUAGES,
-        "heading": say(shown.lines[0]),
+        "heading": say(chosen.lines[0]),
         "offered": [say(choice.label) for choice in shown.choices],
         "chosen": [say(each) for each in chosen.lines],
         "rules": say(rules.lines[0]),
@@ -113,7 +113,7 @@ def test_it_is_known(spoken):
 
 
 def test_whose_client_speaks_it_is_spoken_to_in_it(spoken):
-    assert spoken["heading"] == "Jouw instellingen:"
+    assert spoken["heading"] == "Jouw instellingen"
     assert spoken["web"] == "Versturen"
     assert spoken["rules"]
 
@@ -126,7 +126,7 @@ def test_it_is_offered_by_its_own_name_and_can_be_chosen(spoken):
 
 def test_platforms_are_told_of_it(spoken):
     assert spoken["telegram"].count("nl") == 2
-    assert spoken["localized"] == "Jouw instellingen:"
+    assert spoken["localized"] == "Jouw instellingen"
 
 
 def test_a_language_may_be_that_of_a_country(spoken):

@@ -8,7 +8,8 @@ from tests.bot.frontends.discord.world import labels, menus, private
 async def test_letters_are_chosen_by_an_option_and_by_a_menu(world, alkaios):
     changed = private(await world.slash(alkaios, "settings", letters="attic"))
     assert "Squares: with Greek numerals in Vogt’s games, ΘΠΙ for Θ6" in changed.content
-    chosen = await world.choose(alkaios, changed, "Squares a1, b2 in every game")
+    page = (await world.click(alkaios, changed, "Squares: Greek")).response
+    chosen = await world.click(alkaios, page, "Squares a1, b2 in every game")
     assert "Squares: a1, b2 and so on in every game" in chosen.response.content
 
 

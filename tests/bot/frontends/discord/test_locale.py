@@ -6,7 +6,7 @@ from discord import Locale
 from bot.core.matches.model import Identity
 from bot.core.messages import family_line
 from bot.i18n import LANGUAGES, negotiated, speaker
-from tests.bot.frontends.discord.world import labels, menus, private
+from tests.bot.frontends.discord.world import labels, private
 
 GARBAGE = "x" * 1000
 
@@ -64,11 +64,11 @@ async def test_the_commands_are_described_in_italian_too_and_named_in_english_al
 
 
 CLIENTS = (
-    ("it", "Le tue impostazioni:"),
-    ("en-GB", "Your settings:"),
-    ("pt-BR", "Your settings:"),
-    ("xx", "Your settings:"),
-    (GARBAGE, "Your settings:"),
+    ("it", "**Le tue impostazioni**"),
+    ("en-GB", "**Your settings**"),
+    ("pt-BR", "**Your settings**"),
+    ("xx", "**Your settings**"),
+    (GARBAGE, "**Your settings**"),
 )
 
 
@@ -84,11 +84,10 @@ async def test_a_person_is_spoken_to_as_their_client_speaks(world, speaks):
 async def test_what_is_chosen_holds_whatever_the_client_speaks(world, alkaios, speaks):
     speaks(alkaios, "it")
     answer = private(await world.slash(alkaios, "settings"))
-    assert "Lingua: quella della tua app" in answer.content
-    offered = {option["label"] for menu in menus(answer) for option in menu["options"]}
-    assert {"English", "Italiano"} <= offered
-    await world.choose(alkaios, answer, "English")
-    assert private(await world.slash(alkaios, "settings")).content.startswith("Your settings:")
+    page = (await world.click(alkaios, answer, "Lingua: automatica")).response
+    assert {"English", "Italiano"} <= set(labels(page))
+    await world.click(alkaios, page, "English")
+    assert private(await world.slash(alkaios, "settings")).content.startswith("**Your settings**")
     speaks(alkaios, "fr")
     chosen = private(await world.slash(alkaios, "settings", language="it"))
     assert "Lingua: Italiano" in chosen.content
@@ -133,7 +132,7 @@ async def test_a_server_that_has_chosen_its_language_is_spoken_to_in_it(world, a
     await world.env.settle()
     await world.slash(alkaios, "challenge", opponent=brasidas, ruleset="lemery-compact")
     assert "Accetta" in labels(world.board)
-    assert private(await world.slash(alkaios, "settings")).content.startswith("Your settings:")
+    assert private(await world.slash(alkaios, "settings")).content.startswith("**Your settings**")
 
 
 async def test_a_server_of_a_language_that_is_not_spoken_is_spoken_to_in_english(

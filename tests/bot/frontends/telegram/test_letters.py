@@ -20,10 +20,11 @@ async def test_letters_are_chosen_by_words_and_by_buttons(bench, pair):
     await bench.say(one, "/settings letters=attic")
     settings = one.chat.last
     assert "Squares: with Greek numerals in Vogt’s games, ΘΠΙ for Θ6" in settings.text
+    await bench.press(one, settings, "Squares: Greek")
     await bench.press(one, settings, "Squares a1, b2 in every game")
     assert one.chat.last is settings
     assert "Squares: a1, b2 and so on in every game" in settings.text
-    await bench.say(one, "/settings language=it")
+    await bench.say(one, "/settings language=it letters=latin")
     assert "Caselle: a1, b2 e così via in ogni gioco" in one.chat.last.text
 
 

@@ -7,7 +7,7 @@ from bot.core.messages import line
 from bot.frontends.telegram.locale import command_list
 from bot.i18n import FALLBACK, LANGUAGES, speaker
 
-HEADINGS = {"en": "Your settings:", "it": "Le tue impostazioni:"}
+HEADINGS = {"en": "Your settings", "it": "Le tue impostazioni"}
 CLIENTS = [
     ("it", "it"),
     ("it-CH", "it"),
@@ -68,7 +68,8 @@ async def test_an_unknown_client_language_changes_nothing(bench, one):
 async def test_what_is_chosen_holds_whatever_the_client_speaks(bench, one):
     speaks(one, "it")
     await bench.say(one, "/settings")
-    assert "Lingua: quella della tua app" in one.chat.last.text
+    await bench.press(one, one.chat.last, "Lingua: automatica")
+    assert "Lingua: come nella tua app" in one.chat.last.text
     await bench.press(one, one.chat.last, "English")
     assert one.chat.last.text.startswith(HEADINGS["en"])
     await bench.say(one, "/settings language=it")
@@ -77,7 +78,8 @@ async def test_what_is_chosen_holds_whatever_the_client_speaks(bench, one):
     speaks(one, "en")
     await bench.say(one, "/settings")
     assert one.chat.last.text.startswith(HEADINGS["it"])
-    await bench.press(one, one.chat.last, "Parlami come la mia app")
+    await bench.press(one, one.chat.last, "Lingua: Italiano")
+    await bench.press(one, one.chat.last, "Automatica")
     assert one.chat.last.text.startswith(HEADINGS["en"])
 
 

@@ -86,10 +86,12 @@ async def test_settings_change_in_the_message_that_shows_them(bench, pair):
     await bench.welcome(one)
     await bench.say(one, "settings")
     settings = one.chat.last
-    label = next(label for label in settings.labels() if "Blue" in label)
-    await bench.press(one, settings, label)
+    await bench.press(one, settings, "Board: my side below")
     assert one.chat.last is settings
-    assert "Blue at the bottom" in settings.text
+    await bench.press(one, settings, "Blue at the bottom")
+    assert one.chat.last is settings
+    assert "Board: Blue at the bottom" in settings.text
+    assert "Board: Blue below" in settings.labels()
 
 
 async def test_a_list_of_matches_leads_to_each(bench, playing):

@@ -20,7 +20,9 @@ async def test_letters_are_chosen_by_words_and_by_buttons(visit):
     _, socket = await visit.person("Alkaios")
     shown = await socket.hear("settings letters=attic")
     assert "Squares: with Greek numerals in Vogt’s games, ΘΠΙ for Θ6" in shown["lines"]
-    [latin] = [each for each in shown["choices"] if each["label"].startswith("Squares a1, b2")]
+    [squares] = [each for each in shown["choices"] if each["label"] == "Squares: Greek"]
+    page = await socket.press(squares["id"])
+    [latin] = [each for each in page["choices"] if each["label"].startswith("Squares a1, b2")]
     pressed = await socket.press(latin["id"])
     assert "Squares: a1, b2 and so on in every game" in pressed["lines"]
     assert pressed["figure"]["src"] != shown["figure"]["src"]
