@@ -55,7 +55,7 @@ torture: setup-test ## kill the bot at random, N=100 times, or with NAMED=1 at e
 hostile: setup-test ## attack each front-end by N=10000 hostile inputs, and look what breaks
 	@$(bin)/python -W ignore -m tests.hostile $(N) $(if $(SEED),--seed $(SEED)) $(if $(AT),--at $(AT))
 
-pictures: setup-test ## the README's pictures, into docs/pictures (needs Chromium)
+pictures: setup-test ## the README's pictures, into docs/readme (needs Chromium)
 	@$(bin)/python -W ignore -m tests.showcase
 
 soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grows

@@ -21,7 +21,7 @@ from tests.showcase.chats import SHOWN, Message, on_discord, on_telegram
 from tests.showcase.match import MOVES, RULESET, pictures
 from tests.showcase.page import page
 
-FOLDER = Path("docs/pictures")
+FOLDER = Path("docs/readme")
 FRAME_SECONDS = 1.2
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 

@@ -38,14 +38,14 @@ async def test_telegram_is_down_for_an_hour(whole, agora, pair, api):
         [Identity("telegram", str(each.id)) for each in pair],
         ChatAddress(agora.number).place,
     )
-    socket = await whole.visitor("Chares")
+    challenger, socket = await whole.visitor("Chares"), await whole.visitor("Dora")
     posts, calls = len(agora.posts), len(api.calls)
     begun = whole.now
     api.is_down = True
     with capture_logs() as logs:
         for number in range(len(PLIES)):
             await played.play(number)
-            await socket.hear("challenge")
+            await challenger.hear("challenge")
             await whole.outbox_worker.flush()
             assert await socket.frame("post"), "the page hears of it as ever"
             while whole.now < begun + (number + 1) * HOUR / len(PLIES):
