@@ -216,7 +216,7 @@ class Store(LinkStore, SessionStore, Protocol):
         """Return when the bot was last known to run."""
 
     async def save_heartbeat(self, now: datetime) -> None:
-        """Store that the bot runs."""
+        """Store that the bot runs, and erase what undoing old links needed."""
 
     # Vacations. One is due until it is certain that all the person's matches know it, also those
     # that began at the same time.

@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, func, select, update
 from bot.core.matches.model import MatchId, Stage
 from bot.storage.schema import IS_DUE, heartbeats, matches
 from bot.storage.transactions import put, reads, writes
+from bot.storage.undoing import delete_lapsed_links
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -92,5 +93,6 @@ def last_heartbeat(connection: Connection) -> datetime | None:
 
 @writes
 def save_heartbeat(connection: Connection, now: datetime) -> None:
-    """Store that the bot runs."""
+    """Store that the bot runs, and erase what undoing old links needed."""
+    delete_lapsed_links(connection, now)
     put(connection, heartbeats, "id", row={"id": HEARTBEAT_ID, "at": now})

@@ -118,7 +118,7 @@ def brought_by(
 
 def add_link(connection: Connection, link: Link) -> None:
     """Store a link; those of the account that went are the other's now, and old ones lapse."""
-    connection.execute(DELETE_LAPSED, {"since": link.at - UNDO_LIFETIME})
+    delete_lapsed_links(connection, link.at)
     connection.execute(update(links).where(links.c.kept == link.gone).values(kept=link.kept))
     row = {
         "gone": link.gone,
@@ -127,6 +127,11 @@ def add_link(connection: Connection, link: Link) -> None:
         "brought": BROUGHT.write(link.brought),
     }
     connection.execute(links.insert(), row)
+
+
+def delete_lapsed_links(connection: Connection, now: datetime) -> None:
+    """Delete what accounts brought that were joined too long ago to be parted."""
+    connection.execute(DELETE_LAPSED, {"since": now - UNDO_LIFETIME})
 
 
 @writes
@@ -139,7 +144,7 @@ def unlink(connection: Connection, link: Link, changes: tuple[Change, ...], now:
     taken = connection.execute(TAKE_LINK, {**people, "joined_at": link.at, "since": since})
     if taken.rowcount != 1:
         raise VersionConflict(link.gone)
-    connection.execute(DELETE_LAPSED, {"since": since})
+    delete_lapsed_links(connection, now)
     brought = link.brought
     # Always in the same order, to prevent deadlocks.
     for change in sorted(changes, key=lambda change: change.match.id):

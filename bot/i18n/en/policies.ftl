@@ -48,7 +48,7 @@ privacy-yours =
     For anything else, such as a mistake in your data, write to the operator.
 privacy-linking =
     When accounts are linked
-    “link” makes one account of two, and both sides confirm it. For seven days it can be undone with “link undo”. For that Petteia keeps what the joined account brought; afterwards this is no longer used, and it is erased when accounts are next linked or parted on this server, or when you use “forget”.
+    “link” makes one account of two, and both sides confirm it. For seven days it can be undone with “link undo”. For that Petteia keeps what the joined account brought; then it is erased; “forget” erases it at once.
 
 ## Terms
 

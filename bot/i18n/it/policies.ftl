@@ -48,7 +48,7 @@ privacy-yours =
     Per tutto il resto, come un errore nei tuoi dati, scrivi a chi gestisce il server.
 privacy-linking =
     Quando si collegano due account
-    «link» fa di due account uno solo, ed entrambe le parti lo confermano. Per sette giorni si può annullare con «link undo». Per questo Petteia conserva ciò che l’account unito ha portato; dopo non lo usa più, e lo cancella la prossima volta che su questo server si collegano o separano due account, o quando usi «forget».
+    «link» fa di due account uno solo, ed entrambe le parti lo confermano. Per sette giorni si può annullare con «link undo». Per questo Petteia conserva ciò che l’account unito ha portato; poi lo cancella; «forget» lo cancella subito.
 
 ## Terms
 

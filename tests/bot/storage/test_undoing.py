@@ -10,7 +10,7 @@ from bot.core.matches.events import Joined
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Account, AccountId, Identity
 from bot.core.matches.vacations import Vacation
-from bot.core.stored import Change, LinkRequest
+from bot.core.stored import UNDO_LIFETIME, Change, LinkRequest
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, step
 
@@ -84,6 +84,14 @@ async def test_what_came_after_the_link_stays(store):
     assert {each.id for each in await store.blocked_by(STRANGER)} == {OTHER, ALKAIOS}
     assert set(await store.lessons_of(STRANGER)) == {"both", "new"}
     assert set(await store.lessons_of(BRASIDAS)) == {"both", "his"}
+
+
+@pytest.mark.usefixtures("linked")
+async def test_what_was_brought_is_erased_by_itself_after_a_week(store):
+    await store.save_heartbeat(NOW + UNDO_LIFETIME - DAY)
+    assert await store.links_of(STRANGER, NOW)
+    await store.save_heartbeat(NOW + UNDO_LIFETIME)
+    assert await store.links_of(STRANGER, NOW) == ()
 
 
 @pytest.mark.usefixtures("linked")
