@@ -187,9 +187,11 @@ class SqliteDatabase(Database):
         return raw
 
     async def _disconnect(self) -> None:
-        workers, self._readers = [*self._readers, self._writer], []
-        self._writer = None
-        await asyncio.gather(*(worker.close() for worker in workers if worker))
+        readers, writer = self._readers, self._writer
+        self._readers, self._writer = [], None
+        await asyncio.gather(*(reader.close() for reader in readers))
+        if writer:  # SQLite writes its log back when the last connection is closed, alone
+            await writer.close()
 
 
 class Worker(aiosqlite.Connection):
