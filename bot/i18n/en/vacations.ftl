@@ -4,8 +4,8 @@ vacation-days = Vacation for { $days } days: the clocks of all my matches stand 
 vacation-off = End my vacation
 vacation-nothing = nothing
 
-setting-vacation = Vacation: { $left } left in { $year }, of { $days } days; “settings vacation=14d” or “vacation=2026-12-03” lets the clocks of all your matches stand still
-setting-vacation-away = Vacation: until { $moment }; the clocks of all your matches stand still. { $left } more left in { $year }.
+setting-vacation = Vacation: { $left } left in { $year }, of { $days } days. “settings vacation=14d” or “vacation=2026-12-03” stops all your clocks.
+setting-vacation-away = Vacation: until { $moment }; all your clocks are stopped. { $left } more left in { $year }.
 
 refused-unknown-vacation = I do not understand “{ $typed }”. Say for how many days, such as vacation=14d, or on which day you are back, such as vacation=2026-12-03; vacation=off ends it.
 refused-vacation-past = A vacation has to end later than now. Say for how many days, such as vacation=14d, or on which day you are back, such as vacation=2026-12-03.

@@ -7,8 +7,8 @@ vacation-days = Vacanza di { $days ->
 vacation-off = Termina la mia vacanza
 vacation-nothing = niente
 
-setting-vacation = Vacanza rimasta nel { $year }: { $left }, su { $days } giorni; «settings vacation=14d» o «vacation=2026-12-03» ferma gli orologi di tutte le tue partite
-setting-vacation-away = Fine della vacanza: { $moment }. Gli orologi di tutte le tue partite stanno fermi. Vacanza rimasta nel { $year }: { $left }.
+setting-vacation = Vacanza: { $left } nel { $year }, su { $days } giorni. «settings vacation=14d» o «vacation=2026-12-03» ferma tutti i tuoi orologi.
+setting-vacation-away = Vacanza: fino a { $moment }; tutti i tuoi orologi sono fermi. Nel { $year } ti restano ancora { $left }.
 
 refused-unknown-vacation = Non capisco «{ $typed }». Di’ per quanti giorni, per esempio vacation=14d, o in che giorno torni, per esempio vacation=2026-12-03; vacation=off la termina.
 refused-vacation-past = Una vacanza deve finire dopo questo momento. Di’ per quanti giorni, per esempio vacation=14d, o in che giorno torni, per esempio vacation=2026-12-03.

@@ -45,8 +45,7 @@ async def test_a_vacation_stops_the_clocks_of_all_ones_matches_and_tells_the_opp
     answer = await bench.say("Alkaios", AWAY)
     until = bench.now + 9 * DAY
     assert told(answer.lines)[-1] == (
-        "Vacation: until Tue, Mar 10, 2026, 12:00 (UTC); the clocks of all your matches stand "
-        "still. 19 days more left in 2026."
+        "Vacation: until Tue, Mar 10, 2026, 12:00 (UTC); all your clocks are stopped. 19 days more left in 2026."
     )
     assert [await away(bench, match) for match in mine] == [(until, None), (None, until)]
     assert await away(bench, others) == PRESENT
@@ -86,7 +85,7 @@ async def test_it_is_ended_by_its_button_and_counts_what_was_used(bench):
     assert control(shown, "vacation-off") == "settings::0:vacation=off"
     bench.now += 2 * DAY
     back = await bench.press("Alkaios", control(shown, "vacation-off"))
-    assert told(back.lines)[-1].startswith("Vacation: 26 days left in 2026, of 28 days;")
+    assert told(back.lines)[-1].startswith("Vacation: 26 days left in 2026, of 28 days.")
     assert "vacation-off" not in labels(back)
     assert await away(bench, match) == PRESENT
     assert await ends(bench, match) == bench.now + 3 * DAY
@@ -136,7 +135,7 @@ async def test_there_is_no_more_than_there_is(bench):
     [said] = told((await bench.say("Alkaios", "settings vacation=1d")).lines)
     assert said == "You have no vacation left in 2026: its 28 days are taken."
     shown = told((await bench.say("Alkaios", "settings")).lines)
-    assert any(each.startswith("Vacation: nothing left in 2026, of 28 days;") for each in shown)
+    assert any(each.startswith("Vacation: nothing left in 2026, of 28 days.") for each in shown)
     bench.now += 300 * DAY
     assert not (await bench.say("Alkaios", "settings vacation=28d")).refused
 
