@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -28,6 +28,7 @@ from bot.core.stored import Change
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+    from contextlib import AbstractContextManager
     from datetime import datetime
 
     from bot.core.chance import Chance, TimeSource
@@ -162,6 +163,10 @@ class Service:
     def _hand_on(self, claim: Claim | None, storing: asyncio.Future[Saved]) -> None:
         if self._worker and not storing.cancelled() and storing.exception() is None:
             self._worker.hand_on(storing.result(), claim)
+
+    def answering(self) -> AbstractContextManager[None]:
+        """Return a context in which a request is answered: deliveries wait for it a little."""
+        return self._worker.requests.answering() if self._worker else nullcontext()
 
     def wake(self) -> None:
         """Have the worker look into the outbox."""

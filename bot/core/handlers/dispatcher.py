@@ -215,7 +215,8 @@ class Dispatcher:
         add_context(asked=name)
         began = perf_counter()
         try:
-            answer = await run()
+            with self._services.matches.answering():
+                answer = await run()
         except StoreFault as fault:
             self._observer.failed(request_name, perf_counter() - began)
             return refusal(store_error_refusal(fault))

@@ -13,6 +13,7 @@ import structlog
 from bot.core.errors import OutageLog, StoreFault
 from bot.core.log_context import begin_request
 from bot.core.notifications.outbox import Claim, DeliveryScope, Notification
+from bot.core.notifications.requests_first import RequestsFirst
 from bot.core.notifications.sender import DELIVERY_TIMEOUT, MIN_BACKOFF, ItemSender, SendResult
 from bot.core.observer import UNOBSERVED, Loop
 
@@ -79,6 +80,7 @@ class OutboxWorker:
         self._arrived: dict[int, SendResult] = {}
         self._acknowledging = asyncio.Lock()
         self._is_running = False
+        self.requests = RequestsFirst()
         self._handed_on: set[asyncio.Task[None]] = set()
         self._has_more = True
         self._is_backlogged = True
@@ -118,6 +120,7 @@ class OutboxWorker:
         self, recipient: Hashable, items: list[OutboxItem], claimed_until: datetime
     ) -> None:
         try:
+            await self.requests.wait()
             await self._deliver_or_release(recipient, items, claimed_until)
         except Exception as error:  # noqa: BLE001 -- any fault of a store or a front-end is retried
             self._log_failure(error)

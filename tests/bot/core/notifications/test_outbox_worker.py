@@ -152,6 +152,31 @@ async def test_what_this_process_stores_is_delivered_without_a_look(bench, monke
     assert looks == [()]
 
 
+async def test_what_is_stored_is_delivered_after_the_answers_to_requests(bench, monkeypatch):
+    match = await bench.store.match(await bench.begin())
+    front = Front()
+    outbox = worker(bench, front)
+    await outbox.flush()
+    front.told.clear()
+    running = asyncio.create_task(outbox.run())
+    service = Service(bench.store, bench.clock, bench.dice, worker=outbox)
+    async with asyncio.timeout(60):
+        while outbox.claim_for_change() is None:  # noqa: ASYNC110 -- no event
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr("bot.core.notifications.requests_first.MAX_WAIT", 1000)
+        with outbox.requests.answering():
+            await service.act(match.id, Play(match.seats[Side.FIRST], "a2-a3"))
+            await asyncio.sleep(0.01)
+            assert not front.told.is_set()
+        await front.told.wait()
+        front.told.clear()
+        monkeypatch.setattr("bot.core.notifications.requests_first.MAX_WAIT", 0.01)
+        with outbox.requests.answering():
+            await service.act(match.id, Play(match.seats[Side.SECOND], "a7-a6"))
+            await front.told.wait()
+    await stopped(running)
+
+
 async def test_what_is_being_delivered_when_it_stops_is_free_for_others_at_once(bench):
     match = await bench.store.match(await bench.begin())
     front, begun = Front(), asyncio.Event()
