@@ -24,6 +24,7 @@ NEXT_ACTION_SIGN = "="
 class Verb(StrEnum):
     """What a control does."""
 
+    INVITE = "invite"
     ACCEPT = "accept"
     DECLINE = "decline"
     WITHDRAW = "withdraw"

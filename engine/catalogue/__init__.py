@@ -32,7 +32,8 @@ _FACTORIES: Mapping[str, Factory] = {
     "walker-dux": walker.dux,
 }
 KEYS: tuple[str, ...] = tuple(_FACTORIES)
-DEFAULT = KEYS[0]
+DEFAULT = "lemery-compact"
+"""The game to begin with, which is played where none is named."""
 
 MAX_NAME_LENGTH = 200
 _NAME = re.compile(r"([^(]*)(?:\((.*)\))?", re.DOTALL)

@@ -39,6 +39,7 @@ CHANGING = frozenset(
 
 LATER = {
     Verb.FAIRNESS,
+    Verb.INVITE,
     Verb.LINK_YES,
     Verb.LINK_NO,
     Verb.LINK_UNDO,

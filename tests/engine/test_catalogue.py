@@ -59,7 +59,7 @@ TABLE = {
 
 
 def test_every_ruleset_has_its_options_in_table_order_with_the_default_first():
-    assert DEFAULT == "lemery-petteia"
+    assert DEFAULT == "lemery-compact"
     assert {key: {o.name: o.choices for o in options(key)} for key in KEYS} == TABLE
     assert all(
         [option.name for option in options(key)] == list(table) for key, table in TABLE.items()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.accounts.people import handle_of
 from bot.core.controls import Verb
 from bot.core.errors import RematchInUse
+from bot.core.handlers.opening import invited
 from bot.core.handlers.play import act, mixed_word
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
 from bot.core.matches.commands import Accept, Decline, Withdraw
@@ -45,11 +46,11 @@ async def _challenge(services: Services, call: Call) -> Answer:
         opponent = await _opponent(services.store, wanted.opponent)
     if isinstance(opponent, Refused):
         return refusal(opponent)
-    invited = opponent.id if opponent else None
+    challenged = opponent.id if opponent else None
     made = await services.matches.offer(
         call.who.id,
         wanted.terms,
-        invited=invited,
+        invited=challenged,
         context=call.context,
         word=mixed_word(call.request.get("word")),
     )
@@ -57,7 +58,7 @@ async def _challenge(services: Services, call: Call) -> Answer:
         return refusal(made)
     if opponent:
         return done(made, line("done-offered"))
-    return done(made, line("done-offered-open", code=made.id))
+    return invited(made)
 
 
 @on_match_button(Verb.TERMS)

@@ -19,6 +19,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     accounts,
     challenges,
     linking,
+    opening,
     premoves,
     records,
     replay,
@@ -157,7 +158,9 @@ class Dispatcher:
             answer = await self._match_button(call, control, control.match)
             return await self._with_change(call, answer)
         handler = BUTTONS.get(control.verb)
-        return await handler(self._services, call) if handler else refusal(refused("forged"))
+        if handler is None:
+            return refusal(refused("forged"))
+        return await self._with_change(call, await handler(self._services, call))
 
     async def _with_change(self, call: Call, answer: Answer) -> Answer:
         """Show the match that was changed, unless a message in sight shows it."""

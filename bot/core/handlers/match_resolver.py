@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Verb, choice_of
@@ -188,8 +189,21 @@ async def _chosen(
     word = call.request.word
     verb = OTHER_VERBS.get(word) or Verb(word)
     asked = choice_of(call.request.get("text")) if verb is Verb.WHY else ""
-    entries = tuple(match_button(match, viewer, verb, asked) for match in choice.matches)
+    entries = _told_apart(
+        tuple((match, match_button(match, viewer, verb, asked)) for match in choice.matches)
+    )
     return Answer(lines=(line("which-match"),), choices=entries, refused=True)
+
+
+def _told_apart(entries: tuple[tuple[Match, Choice], ...]) -> tuple[Choice, ...]:
+    """Add the match's id to the labels that several buttons would share."""
+    count = Counter(choice.label for _, choice in entries)
+    return tuple(
+        choice
+        if count[choice.label] == 1
+        else replace(choice, label=line("entry-twin", entry=choice.label, match=match.id))
+        for match, choice in entries
+    )
 
 
 @on_word("games")

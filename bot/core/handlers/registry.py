@@ -148,6 +148,9 @@ class Lessons(Protocol):
     def turn(self, who: Account, choice: str, solved: frozenset[str]) -> LessonAnswer:
         """Answer a button, by its control's choice; it may be old or forged."""
 
+    def next_control(self, key: str, solved: frozenset[str]) -> str:
+        """Return the control of a ruleset's first lesson that is not solved, else of its list."""
+
 
 @dataclass(frozen=True, slots=True)
 class Citation:

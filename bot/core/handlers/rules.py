@@ -1,16 +1,15 @@
-"""The rulebook, its lessons and help, by words and by buttons."""
+"""The rulebook and its lessons, by words and by buttons."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
+from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import find_match
 from bot.core.handlers.registry import on_button, on_match_button, on_word
 from bot.core.matches.model import MatchId
-from bot.core.messages import Refused, family_line, line
-from bot.core.views.queries import answer, refusal
-from bot.core.views.views import Choice
+from bot.core.messages import Refused
+from bot.core.views.queries import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,15 +67,3 @@ async def _taught(
     if taught.solved and taught.solved not in solved:
         await services.store.keep_lesson(who.id, taught.solved, services.clock())
     return taught.answer
-
-
-@on_word("help")
-@on_button(Verb.HELP)
-async def _help(services: Services, call: Call) -> Answer:
-    """Say where to begin."""
-    del services, call
-    choices = tuple(
-        Choice(str(Control(verb)), family_line("button", verb))
-        for verb in (Verb.RULES, Verb.LEARN, Verb.GAMES, Verb.SETTINGS)
-    )
-    return answer(line("help"), choices=choices)

@@ -86,7 +86,12 @@ def played_view(match: Match, viewer: Viewer) -> MatchView:
 def resigning_view(match: Match, viewer: Viewer) -> MatchView:
     """Return the match with the question whether it is really given up."""
     view = match_view(match, viewer)
-    return replace(view, notes=(line("ask-resign"),), choices=confirm_buttons(match), spots=())
+    return replace(
+        view,
+        notes=(line("ask-resign", ruleset=ruleset_line(match.terms.ruleset)),),
+        choices=confirm_buttons(match),
+        spots=(),
+    )
 
 
 def headline(match: Match, viewer: Viewer) -> Line:

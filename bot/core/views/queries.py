@@ -42,11 +42,16 @@ class ViewQueries:
         self._store = store
         self._clock = clock
         self._links: dict[str, Callable[[MatchId], str]] = {}
+        self._own_links: dict[str, Callable[[MatchId], str]] = {}
         self._readings: dict[tuple[MatchId, str], asyncio.Future[DeliveryContext]] = {}
 
     def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
         """Show, with each open challenge, the link by which it is taken up on a platform."""
         self._links[platform] = link
+
+    def share_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
+        """Show such a link to the challenger alone, who decides who gets it."""
+        self._own_links[platform] = link
 
     async def viewer(self, who: Account | None, matches: Iterable[Match]) -> Viewer:
         """Return a viewer who knows the names of everybody in these matches."""
@@ -159,9 +164,10 @@ class ViewQueries:
         view = match_view(match, viewer)
         if match.stage is not Stage.OFFERED or match.invited is not None:
             return view
+        own = self._own_links if viewer.id == match.challenger else {}
         links = (
             line("note-link", platform=platform, link=link(match.id))
-            for platform, link in self._links.items()
+            for platform, link in (self._links | own).items()
         )
         return replace(view, notes=(*view.notes, *links))
 

@@ -136,7 +136,8 @@ class Answer:
     a ``block`` of text in which each character is as wide as any other. A ``page`` takes the place
     of the page that it was turned to from; its first line is its title. ``reader`` is who reads it,
     where what was done changed how they are spoken to. ``changed`` is the match that was changed,
-    as it is then; the dispatcher adds its view.
+    as it is then; the dispatcher adds its view. ``invitation`` is the open challenge that
+    was made, to be shared.
     """
 
     lines: tuple[Line, ...] = ()
@@ -150,6 +151,7 @@ class Answer:
     page: bool = False
     reader: Account | None = None
     changed: Match | None = None
+    invitation: MatchId | None = None
 
 
 @dataclass(frozen=True, slots=True)

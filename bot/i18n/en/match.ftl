@@ -91,7 +91,7 @@ note-side-first = The challenger plays { side-first } and begins.
 note-side-second = The challenger plays { side-second }.
 note-side-lot = A lot decides who begins.
 note-open = From another platform: accept { $match }
-note-link = On { $platform }: { $link }
+note-link = Join on { $platform }: { $link }
 note-last = { $side } played { $action }.
 note-last-captures = { $side } played { $action } and captured { $squares }.
 note-placed = { $side } placed a man on { $square }.
@@ -148,7 +148,7 @@ spot-piece = your piece on { $square }
 spot-place = place a man on { $square }
 spot-take = take the immobilised man on { $square } off
 spot-huff = huff the man on { $square }
-ask-resign = Really give this match up?
+ask-resign = Resign this match of { $ruleset }?
 
 more = What else?
 
@@ -191,7 +191,7 @@ news-draw-declined = Your offer was declined.
 news-ended = The match is over.
 
 done-offered = The challenge is on its way.
-done-offered-open = Anybody may take it up; its code is { $code }.
+done-offered-open = Anyone with the link can join. Code: { $code }.
 done-accepted = The match begins.
 done-declined = You declined the challenge.
 done-withdrawn = You took the challenge back.

@@ -1,14 +1,14 @@
 # Words, lists, settings, help.
 
 help =
-    Challenge somebody and play them turn by turn.
-    challenge NAME – challenge a person; without a name, anybody
+    Challenge someone and play them turn by turn.
+    challenge NAME – challenge a person; without a name, anyone
     move a2-a5 – play a move; or tap a piece on the board
     games – your matches
-    rules – how the games go
+    rules – the rules of every game
     why a2-b3 – why a move is not legal
-    learn – small lessons, solved on the board
-    plan, resign, draw, takeback, rematch, settings – as they say
+    learn – short lessons on the board
+    More commands: plan, resign, draw, takeback, rematch, settings
 
 games = { $count ->
     [one] You have one match:
@@ -23,6 +23,7 @@ which-match = Which match do you mean? Press one, or add match= and its id.
 entry = { $name } · { $ruleset }
 entry-yours = Your turn: { $name } · { $ruleset }
 entry-open = Open to anybody · { $ruleset }
+entry-twin = { $entry } · { $match }
 
 completion-captures = captures { $squares }
 

@@ -106,7 +106,7 @@ note-side-first = Chi sfida gioca con { side-first } e comincia.
 note-side-second = Chi sfida gioca con { side-second }.
 note-side-lot = Chi comincia lo decide il sorteggio.
 note-open = Da un’altra piattaforma: accept { $match }
-note-link = Su { $platform }: { $link }
+note-link = Gioca su { $platform }: { $link }
 note-last = { $side } ha giocato { $action }.
 note-last-captures = { $side } ha giocato { $action } e ha catturato { $squares }.
 note-placed = { $side } ha messo una pedina in { $square }.
@@ -171,7 +171,7 @@ spot-piece = il tuo pezzo in { $square }
 spot-place = metti una pedina in { $square }
 spot-take = togli la pedina immobilizzata in { $square }
 spot-huff = soffia la pedina in { $square }
-ask-resign = Vuoi davvero abbandonare questa partita?
+ask-resign = Abbandonare davvero questa partita a { $ruleset }?
 
 more = Che altro?
 
@@ -214,7 +214,7 @@ news-draw-declined = La tua offerta è stata rifiutata.
 news-ended = La partita è finita.
 
 done-offered = La sfida è partita.
-done-offered-open = Chiunque può accettarla; il suo codice è { $code }.
+done-offered-open = Chiunque abbia il link può giocare. Codice: { $code }.
 done-accepted = La partita comincia.
 done-declined = Hai rifiutato la sfida.
 done-withdrawn = Hai ritirato la sfida.

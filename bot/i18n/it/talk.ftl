@@ -8,7 +8,7 @@ help =
     rules – come si gioca
     why a2-b3 – perché una mossa non è regolare
     learn – piccole lezioni, da risolvere sul tavoliere
-    plan (piano), resign (abbandona), draw (patta), takeback (ritira la mossa), rematch (rivincita), settings (impostazioni)
+    Altri comandi: plan (piano), resign (abbandona), draw (patta), takeback (ritira la mossa), rematch (rivincita), settings (impostazioni)
 
 games = { $count ->
     [one] Hai una partita:
@@ -23,6 +23,7 @@ which-match = Quale partita intendi? Premine una, o aggiungi match= e il suo cod
 entry = { $name } · { $ruleset }
 entry-yours = Tocca a te: { $name } · { $ruleset }
 entry-open = Aperta a chiunque · { $ruleset }
+entry-twin = { $entry } · { $match }
 
 completion-captures = cattura { $squares }
 

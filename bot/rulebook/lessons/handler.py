@@ -16,7 +16,15 @@ from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
 from bot.rulebook.lessons import pages
 from bot.rulebook.lessons.goals import missed
-from bot.rulebook.lessons.lesson import HINT, TELL, TaskKind, lesson_of, lessons, read_place
+from bot.rulebook.lessons.lesson import (
+    HINT,
+    TELL,
+    LessonPlace,
+    TaskKind,
+    lesson_of,
+    lessons,
+    read_place,
+)
 from engine.catalogue import ruleset
 from engine.errors import NotationError
 from engine.lettering import read_square
@@ -65,6 +73,11 @@ class RulebookLessons:
             return LessonAnswer(pages.overview(place.key, look, solved))
         lesson = lesson_of(place.key, place.name)
         return _pressed(lesson, look, place.word) if lesson else FORGED
+
+    def next_control(self, key: str, solved: frozenset[str]) -> str:
+        """Return the control of a ruleset's first lesson that is not solved, else of its list."""
+        left = (each.place() for each in lessons(key) if each.key not in solved)
+        return next(left, LessonPlace(key)).control
 
 
 def _pressed(lesson: Lesson, look: Look, word: str) -> LessonAnswer:

@@ -219,8 +219,10 @@ def _neighbours(lesson: Lesson, tone: Tone = Tone.PLAIN) -> tuple[Choice, ...]:
     before, after = found[: number - 1], found[number:]
     back = (Choice(before[-1].place().control, line("learn-previous")),) if before else ()
     on = (Choice(after[0].place().control, line("learn-next"), tone),) if after else ()
-    last = Tone.PLAIN if after else tone
-    return (*back, *on, Choice(LessonPlace(lesson.ruleset).control, line("learn-lessons"), last))
+    game = Control(Verb.INVITE, choice=lesson.ruleset)
+    play = () if after else (Choice(str(game), line("learn-play"), tone),)
+    lessons_ = Choice(LessonPlace(lesson.ruleset).control, line("learn-lessons"))
+    return (*back, *on, *play, lessons_)
 
 
 def _entry(lesson: Lesson, solved: Solved, *, is_next: bool) -> Choice:

@@ -52,8 +52,8 @@ def test_any_text_is_a_request_or_a_refusal(text):
 
 def test_a_challenge_is_read_in_any_order():
     for text, *expected in (
-        ("challenge", "", "lemery-petteia", "lot"),
-        ("challenge Dion", "Dion", "lemery-petteia", "lot"),
+        ("challenge", "", "lemery-compact", "lot"),
+        ("challenge Dion", "Dion", "lemery-compact", "lot"),
         ("challenge @Dion lemery-compact", "Dion", "lemery-compact", "lot"),
         ("challenge walker-petteia Dion of Kos", "Dion of Kos", "walker-petteia", "lot"),
         ("challenge Dion lemery-compact (edge=on)", "Dion", "lemery-compact(edge=on)", "lot"),
@@ -66,7 +66,7 @@ def test_a_challenge_is_read_in_any_order():
         ),
         ("challenge lemery-petteia", "", "lemery-petteia", "lot"),
         ("challenge first lemery-compact", "", "lemery-compact", "first"),
-        ("challenge second", "", "lemery-petteia", "second"),
+        ("challenge second", "", "lemery-compact", "second"),
     ):
         read = proposal(read_request(text))
         assert isinstance(read, Proposal), text

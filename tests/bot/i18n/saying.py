@@ -49,6 +49,7 @@ FAMILIES = {
     "fairness-words": {"offered", "set"},
     "flag": set(Flag),
     "illegal": {*RefusalCode, "out-of-throw", "no-hop"},
+    "length": set(KEYS),
     "note-sealed": {"dice", "lot"},
     "note-seed": {"dice", "lot"},
     "note-side": set(SideWish),

@@ -82,7 +82,7 @@ def everything(lesson):
 
 
 ALWAYS = {
-    "learn": "menu all entry title solved done lesson games rules lessons hint tell again other "
+    "learn": "menu all entry title solved done lesson games rules lessons hint tell play again other "
     "previous next",
     "lesson": "title ask hint told another praise almost cannot not-so",
     "ends": "on won draw",

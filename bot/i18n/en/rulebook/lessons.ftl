@@ -16,6 +16,7 @@ learn-lesson = { $number }. { $name }{ $solved ->
 learn-games = All games
 learn-rules = The rules
 learn-lessons = Lessons
+learn-play = Play this game
 learn-hint = Hint
 learn-tell = Show me
 learn-other = Another piece

@@ -16,6 +16,7 @@ learn-lesson = { $number }. { $name }{ $solved ->
 learn-games = Tutti i giochi
 learn-rules = Le regole
 learn-lessons = Lezioni
+learn-play = Gioca a questo gioco
 learn-hint = Un aiuto
 learn-tell = Mostrami
 learn-other = Un altro pezzo

@@ -1,0 +1,131 @@
+"""Where a newcomer begins: the opening, an invitation for a friend, help."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Control, Verb
+from bot.core.handlers.registry import on_button, on_word
+from bot.core.matches.model import Stage
+from bot.core.matches.terms import proposal, ruleset_line
+from bot.core.messages import Refused, family_line, line, refused
+from bot.core.views.queries import answer, done, refusal
+from bot.core.views.views import Choice, Tone
+from bot.core.words import Request
+from engine.catalogue import DEFAULT, KEYS, ruleset
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Rulebook, Services
+    from bot.core.matches.model import Account, Match
+    from bot.core.messages import Line
+    from bot.core.views.views import Answer, Figure
+
+START = "start"
+"""The choice of the help button that asks for the opening."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameCard:
+    """A game to choose: what it is like, how long it takes, its picture and its two buttons."""
+
+    name: Line
+    about: Line
+    length: Line
+    figure: Figure | None
+    ways: tuple[Choice, ...]
+
+
+def opening_figure(rulebook: Rulebook, who: Account) -> Figure | None:
+    """Return the picture of the game to begin with."""
+    return rulebook.open(who, DEFAULT).figure
+
+
+def opening_ways(rulebook: Rulebook, solved: frozenset[str] = frozenset()) -> tuple[Choice, ...]:
+    """Return what a newcomer can begin with; ``solved`` are the lessons they have done."""
+    return (
+        Choice(str(Control(Verb.INVITE)), family_line("button", Verb.INVITE), Tone.PRIMARY),
+        Choice(rulebook.lessons.next_control(DEFAULT, solved), line("opening-learn")),
+    )
+
+
+def game_cards(rulebook: Rulebook, who: Account) -> tuple[GameCard, ...]:
+    """Return all games, the one to begin with first."""
+    keys = (DEFAULT, *(key for key in KEYS if key != DEFAULT))
+    return tuple(
+        GameCard(
+            name=ruleset_line(key),
+            about=family_line("about", key),
+            length=family_line("length", key),
+            figure=rulebook.open(who, key).figure,
+            ways=(
+                Choice(str(Control(Verb.INVITE, choice=key)), family_line("button", Verb.INVITE)),
+                Choice(str(Control(Verb.RULES, choice=key)), family_line("button", Verb.RULES)),
+            ),
+        )
+        for key in keys
+    )
+
+
+@on_button(Verb.INVITE)
+async def _invite(services: Services, call: Call) -> Answer:
+    """Make an open challenge of a game, or show the one that there is already."""
+    key = call.choice or DEFAULT
+    if key not in KEYS:
+        return refusal(refused("forged"))
+    open_ones = (
+        match for match in await services.views.mine(call.who) if _is_invitation(match, call, key)
+    )
+    match: Match | Refused | None = next(open_ones, None)
+    if match is None:
+        wanted = proposal(Request("challenge", {"ruleset": key}), call.who.settings.zone)
+        if isinstance(wanted, Refused):
+            return refusal(wanted)
+        match = await services.matches.offer(call.who.id, wanted.terms, context=call.context)
+    return refusal(match) if isinstance(match, Refused) else invited(match)
+
+
+def invited(match: Match) -> Answer:
+    """Return the answer to an open challenge, which is shared by its links and its code."""
+    return replace(done(match, line("done-offered-open", code=match.id)), invitation=match.id)
+
+
+def _is_invitation(match: Match, call: Call, key: str) -> bool:
+    is_open = match.stage is Stage.OFFERED and match.invited is None
+    is_own = match.challenger == call.who.id
+    return is_open and is_own and ruleset(match.terms.ruleset).key == key
+
+
+@on_word("help")
+async def _asked(services: Services, call: Call) -> Answer:
+    """Show the opening to a person of a chat who plays nothing; the web chat has it on top."""
+    return await (_opening if call.context.chat else _commands)(services, call)
+
+
+@on_button(Verb.HELP)
+async def _help(services: Services, call: Call) -> Answer:
+    return await (_opening if call.choice == START else _commands)(services, call)
+
+
+async def _opening(services: Services, call: Call) -> Answer:
+    """Show a picture of a game and what to begin with; the commands to a person who plays."""
+    if any(match.is_open for match in await services.views.mine(call.who)):
+        return await _commands(services, call)
+    solved = frozenset(await services.store.lessons_of(call.who.id))
+    games = Choice(str(Control(Verb.RULES)), line("opening-games"))
+    commands = Choice(str(Control(Verb.HELP)), line("opening-commands"))
+    return answer(
+        line("opening"),
+        figure=opening_figure(services.rulebook, call.who),
+        choices=(*opening_ways(services.rulebook, solved), games, commands),
+    )
+
+
+async def _commands(services: Services, call: Call) -> Answer:
+    """List the commands."""
+    del services, call
+    choices = tuple(
+        Choice(str(Control(verb)), family_line("button", verb))
+        for verb in (Verb.RULES, Verb.LEARN, Verb.GAMES, Verb.SETTINGS)
+    )
+    return answer(line("help"), choices=choices)

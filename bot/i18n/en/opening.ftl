@@ -1,0 +1,19 @@
+# The opening: what a newcomer is shown first.
+
+opening = The board games of Greek and Roman soldiers, played with friends. Begin with a small battle.
+button-invite = Invite a friend
+opening-learn = Learn in a minute
+opening-games = Games and rules
+opening-commands = All commands
+
+# How long a game takes when both players are there.
+length-lemery-petteia = 10–20 minutes
+length-lemery-compact = 10–20 minutes
+length-lemery-ultra = 10–20 minutes
+length-lemery-crossing = 40 minutes or more
+length-lemery-latrunculi = 20–40 minutes
+length-poleis = 20–40 minutes
+length-vogt-petteia = 20–40 minutes
+length-vogt-kubeia = 20–40 minutes
+length-walker-petteia = 40 minutes or more
+length-walker-dux = 40 minutes or more

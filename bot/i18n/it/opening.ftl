@@ -1,0 +1,19 @@
+# The opening: what a newcomer is shown first.
+
+opening = I giochi da tavolo dei soldati greci e romani, da giocare con gli amici. Comincia con una piccola battaglia.
+button-invite = Invita qualcuno
+opening-learn = Impara in un minuto
+opening-games = Giochi e regole
+opening-commands = Tutti i comandi
+
+# How long a game takes when both players are there.
+length-lemery-petteia = 10–20 minuti
+length-lemery-compact = 10–20 minuti
+length-lemery-ultra = 10–20 minuti
+length-lemery-crossing = 40 minuti o più
+length-lemery-latrunculi = 20–40 minuti
+length-poleis = 20–40 minuti
+length-vogt-petteia = 20–40 minuti
+length-vogt-kubeia = 20–40 minuti
+length-walker-petteia = 40 minuti o più
+length-walker-dux = 40 minuti o più

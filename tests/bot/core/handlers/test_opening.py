@@ -1,0 +1,138 @@
+"""Where a newcomer begins: the opening, an invitation, the games; over a real store."""
+
+from bot.core.controls import Control, Verb, read_control
+from bot.core.handlers.opening import START, game_cards, opening_ways
+from bot.core.matches.model import Account, AccountId
+from bot.core.messages import family_line, line
+from bot.i18n import LANGUAGES, speaker
+from bot.rulebook.chapters import chapter
+from bot.rulebook.handler import RulebookPages
+from bot.rulebook.lessons.lesson import lessons
+from engine.catalogue import DEFAULT, KEYS, ruleset
+from tests.bot.core.conftest import codes, control
+from tests.bot.core.sample_matches import SHORT_GAME
+
+BOOK = RulebookPages()
+READER = Account(AccountId("reader"), "Reader")
+HELP = str(Control(Verb.HELP, choice=START))
+INVITE = str(Control(Verb.INVITE))
+
+
+async def test_a_newcomer_is_shown_a_game_and_what_to_begin_with(bench):
+    shown = await bench.press("Alkaios", HELP)
+    assert codes(shown) == ["opening"]
+    assert shown.figure is not None
+    verbs = [read_control(each.id).verb for each in shown.choices]
+    assert verbs == [Verb.INVITE, Verb.LEARN, Verb.RULES, Verb.HELP]
+
+
+async def test_the_commands_stay_within_reach_of_the_opening(bench):
+    shown = await bench.press("Alkaios", HELP)
+    assert codes(await bench.press("Alkaios", control(shown, "opening-commands"))) == ["help"]
+
+
+async def test_a_person_with_a_match_gets_the_commands(bench):
+    await bench.begin()
+    assert codes(await bench.press("Alkaios", HELP)) == ["help"]
+
+
+async def test_learning_begins_with_the_first_lesson_that_is_not_solved():
+    first, second = lessons(DEFAULT)[:2]
+    assert opening_ways(BOOK)[1].id == first.place().control
+    assert opening_ways(BOOK, frozenset({first.key}))[1].id == second.place().control
+
+
+async def test_an_invitation_is_an_open_challenge_of_the_game_to_begin_with(bench):
+    made = await bench.press("Alkaios", INVITE)
+    match = await bench.store.match(made.view.match)
+    assert (match.terms.ruleset, match.invited, made.invitation) == (DEFAULT, None, match.id)
+
+
+async def test_a_typed_challenge_is_of_the_same_game(bench):
+    made = await bench.say("Alkaios", "challenge")
+    assert (await bench.store.match(made.view.match)).terms.ruleset == DEFAULT
+    assert made.invitation == made.view.match
+
+
+async def test_a_challenge_to_a_person_is_no_invitation_for_others(bench):
+    await bench.person("Brasidas")
+    assert (await bench.say("Alkaios", "challenge Brasidas")).invitation is None
+
+
+async def test_a_second_press_shows_the_invitation_that_there_is(bench):
+    first, again = [await bench.press("Alkaios", INVITE) for _ in range(2)]
+    assert again.view.match == first.view.match
+    other = await bench.press("Alkaios", f"{INVITE}poleis")
+    assert other.view.match != first.view.match
+
+
+async def test_an_invitation_to_a_game_that_there_is_not_is_refused(bench):
+    assert (await bench.press("Alkaios", f"{INVITE}chess")).refused
+
+
+async def test_the_link_of_the_web_chat_is_shown_to_the_challenger_alone(bench):
+    bench.dispatcher.views.share_by("web", "https://petteia.example/join/{}/secret".format)
+    await bench.person("Brasidas")
+    made = await bench.press("Alkaios", INVITE)
+    assert "note-link" in [each.code for each in made.view.notes]
+    [seen] = await bench.posts("Brasidas")
+    shared = await bench.dispatcher.views.shared(made.view.match)
+    assert "note-link" not in [each.code for view in (seen, shared) for each in view.notes]
+
+
+def test_the_game_to_begin_with_comes_first_and_all_have_a_picture():
+    cards = game_cards(BOOK, READER)
+    played = [read_control(card.ways[0].id).choice for card in cards]
+    assert played[0] == DEFAULT
+    assert sorted(played) == sorted(KEYS)
+    assert [card.name for card in cards if card.figure is None] == []
+
+
+def test_each_card_opens_the_rules_of_its_game():
+    for card in game_cards(BOOK, READER):
+        key, rules = (read_control(way.id).choice for way in card.ways)
+        assert key == rules
+        assert not BOOK.turn(READER, rules).refused
+
+
+def test_how_long_a_game_takes_follows_its_measured_length():
+    order = ("10", "20", "40")
+    for language in LANGUAGES:
+        said = {key: speaker(language).say(family_line("length", key)) for key in KEYS}
+        by_plies = sorted(KEYS, key=lambda key: chapter(key).plies)
+        ranks = [
+            next(rank for rank, each in enumerate(order) if said[key].startswith(each))
+            for key in by_plies
+        ]
+        assert ranks == sorted(ranks), language
+
+
+def test_the_labels_fit_on_a_button():
+    labels = (*(way.label for way in opening_ways(BOOK)), line("opening-games"))
+    for language, limit in (("en", 24), ("it", 30)):
+        say = speaker(language).say
+        assert [say(each) for each in labels if len(say(each)) > limit] == []
+
+
+async def test_two_challenges_alike_are_told_apart_by_their_codes(bench):
+    await bench.person("Brasidas")
+    made = [await bench.say("Alkaios", "challenge Brasidas") for _ in range(2)]
+    asked = await bench.say("Brasidas", "accept")
+    labels = [speaker("en").say(each.label) for each in asked.choices]
+    assert len(set(labels)) == 2
+    assert {label.rpartition(" ")[2] for label in labels} == {each.view.match for each in made}
+
+
+async def test_the_question_before_resigning_names_the_game(bench):
+    match = await bench.begin()
+    await bench.play(match, *SHORT_GAME[:1])
+    asked = await bench.say("Alkaios", f"resign {match}")
+    [note] = asked.view.notes
+    assert ruleset("lemery-compact").key in str(note)
+
+
+async def test_after_the_last_lesson_of_a_game_one_can_play_it(bench):
+    last = lessons("poleis")[-1]
+    told = await bench.press("Alkaios", last.place("tell").control)
+    made = await bench.press("Alkaios", control(told, "learn-play"))
+    assert (await bench.store.match(made.view.match)).terms.ruleset == "poleis"
