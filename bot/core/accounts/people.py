@@ -107,16 +107,19 @@ class People:
             log.warning("language_not_stored", problem=str(fault))
         return now
 
-    async def register(self, identity: Identity, name: str, client: str = "") -> Account | Refused:
-        """Make a person with a name that looks like nobody else's."""
+    async def register(
+        self, identity: Identity, name: str, client: str = "", zone: str = ""
+    ) -> Account | Refused:
+        """Make a person with a name that looks like nobody else's, in a zone if it is known."""
         shown = plain_name(name)
         if len(name) > NAME_LIMIT * 4 or not handle_of(shown):
             return refused("name", limit=NAME_LIMIT)
+        settings = Settings(client=client)
         account = Account(
             self._chance.account_id(),
             shown,
             handle_of(shown),
-            settings=Settings(client=client),
+            settings=replace(settings, zone=zone) if zone else settings,
             home=identity.platform,
         )
         try:

@@ -31,6 +31,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
 from bot.core.handlers.completion import completions
 from bot.core.handlers.linking import link_news
 from bot.core.handlers.match_resolver import find_match, match_meant, waiting
+from bot.core.handlers.opening import game_cards, opening_ways
 from bot.core.handlers.play import accept, act, command_of
 from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS, Call, Services
 from bot.core.log_context import add_context, platform
@@ -45,10 +46,11 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.controls import Control
+    from bot.core.handlers.opening import GameCard
     from bot.core.handlers.registry import Rulebook
     from bot.core.matches.model import Account, MatchId
     from bot.core.service import Service
-    from bot.core.views.views import Completion
+    from bot.core.views.views import Choice, Completion
     from bot.core.words import Request
 
 
@@ -189,6 +191,11 @@ class Dispatcher:
     ) -> tuple[Completion, ...]:
         """Return at most 25 ways to go on typing."""
         return await completions(self._services, Call(who=who, context=context), text)
+
+    async def opening(self, who: Account) -> tuple[tuple[Choice, ...], tuple[GameCard, ...]]:
+        """Return what a person can begin with, and the games there are."""
+        solved = frozenset(await self._store.lessons_of(who.id))
+        return opening_ways(self.rulebook, solved), game_cards(self.rulebook, who)
 
     async def waiting(self, who: Account) -> Answer | None:
         """Return a question about linking, else a list of what waits; None if nothing does."""

@@ -19,8 +19,9 @@ from telegram.ext import BaseUpdateProcessor, TypeHandler
 
 from bot.core.accounts.people import plain_text
 from bot.core.context import RequestContext
-from bot.core.controls import MAX_CONTROL_BYTES
+from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb
 from bot.core.errors import NotDisplayed, StoreFault, TryLater, Unreachable, store_error_refusal
+from bot.core.handlers.opening import START
 from bot.core.log_context import begin_request
 from bot.core.matches.model import MatchId
 from bot.core.matches.preferences import Settings
@@ -33,7 +34,7 @@ from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot, read_message, replied_message
 from bot.frontends.telegram.locale import client_language
-from bot.frontends.telegram.render import notice_message
+from bot.frontends.telegram.render import answer_message, notice_message, with_link
 from bot.frontends.telegram.send import ChatAddress, chat_of_message
 from bot.frontends.telegram.services import linked_control, linked_word
 from bot.i18n import speaker
@@ -187,12 +188,16 @@ class StartHandler:
 
     async def _welcome(self, account: Account, chat: ChatAddress) -> None:
         services = self._services
-        answer = await services.dispatcher.do(account, Request("help"), PRIVATE_CONTEXT)
-        lines = (line("telegram-welcome"), *answer.lines, line("telegram-help"))
-        group = f"https://t.me/{services.name}?startgroup=petteia"
-        link = (line("telegram-add"), group)
-        outgoing = notice_message(lines, account.settings, choices=answer.choices, link=link)
-        await services.send(chat, outgoing)
+        asked = Control(Verb.HELP, choice=START)
+        answer = await services.dispatcher.press(account, asked, PRIVATE_CONTEXT)
+        if answer.figure is None:
+            lines = (line("telegram-welcome"), *answer.lines, line("telegram-help"))
+            answer = replace(answer, lines=lines)
+        outgoing = answer_message(answer, account.settings)
+        if outgoing is not None:
+            group = f"https://t.me/{services.name}?startgroup=petteia"
+            link = (line("telegram-add"), group)
+            await services.send(chat, with_link(outgoing, account.settings, link))
 
     async def _linked_answer(self, account: Account, payload: str) -> Answer:
         dispatcher = self._services.dispatcher

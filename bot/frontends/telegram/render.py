@@ -135,12 +135,18 @@ def notice_message(
 ) -> OutgoingMessage:
     """Return sentences with buttons, the last of which may be a link."""
     say = speaker_to(reader, without_autolinks).say
-    buttons = keyboard(choices, say)
-    if link is not None:
-        label, url = link
-        rows = buttons.inline_keyboard if buttons else ()
-        buttons = InlineKeyboardMarkup((*rows, (InlineKeyboardButton(say(label), url=url),)))
-    return OutgoingMessage(html(map(say, lines), MAX_TEXT), buttons=buttons)
+    message = OutgoingMessage(html(map(say, lines), MAX_TEXT), buttons=keyboard(choices, say))
+    return message if link is None else with_link(message, reader, link)
+
+
+def with_link(
+    message: OutgoingMessage, reader: Settings, link: tuple[Line, str]
+) -> OutgoingMessage:
+    """Return a message with one more button, which opens a link."""
+    label, url = link
+    rows = message.buttons.inline_keyboard if message.buttons else ()
+    button = InlineKeyboardButton(speaker_to(reader).say(label), url=url)
+    return replace(message, buttons=InlineKeyboardMarkup((*rows, (button,))))
 
 
 def query_answer(answer: Answer, reader: Settings) -> str:

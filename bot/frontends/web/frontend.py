@@ -12,12 +12,13 @@ from bot.core.notifications.outbox import DeliveryScope
 from bot.frontends import WEB
 from bot.frontends.web.channels import LOBBY, Presence
 from bot.frontends.web.interactions import SocketSession
+from bot.frontends.web.join import Invitations, JoinLinks
 from bot.frontends.web.limits import FrameLimiter
 from bot.frontends.web.origins import Origins, origin_check
 from bot.frontends.web.pictures import PictureRoutes
 from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import Invitation, SignIn
-from bot.frontends.web.site import SECURITY_HEADERS, PictureSite, routes
+from bot.frontends.web.site import SECURITY_HEADERS, Pages, PictureSite, routes
 from bot.http_server import HttpServer, ServerLimits, TrustedProxies, connection_limit
 
 if TYPE_CHECKING:
@@ -67,21 +68,34 @@ class WebFrontend:
     def _fill(self, app: web.Application) -> None:
         options, count = self._options, self._server.drops.count
         invitation = Invitation(options.invitation, options.limits.wrong_invitations)
+        links, views = JoinLinks(options.invitation), self._dispatcher.views
+        invitations = Invitations(views, links, self._pictures, options.limits)
+        if url := options.public_url:
+            views.share_by(WEB, lambda match: f"{url}{links.path(match)}")
         session = SocketSession(
             dispatcher=self._dispatcher,
             people=self._people,
             presence=self._presence,
             pictures=self._pictures,
             invitation=invitation,
+            links=links,
             proxies=self._proxies,
             limiter=FrameLimiter(options.limits),
             count=count,
         )
-        sign_in = SignIn(self._people, invitation, options.limits, self._proxies, count)
+        sign_in = SignIn(
+            self._people,
+            invitation,
+            invitations=invitations,
+            limits=options.limits,
+            proxies=self._proxies,
+            count=count,
+        )
         # Before the server's own, which reads the body.
         app.middlewares.insert(0, origin_check(Origins(options.host, options.public_url), count))
         pictures = PictureSite(self._pictures, options.limits, self._proxies)
-        app.add_routes(routes(pictures, options))
+        pages = Pages(invitations, options.public_url, options.limits, self._proxies)
+        app.add_routes(routes(pictures, pages, options))
         app.add_routes(
             [
                 web.get("/chat", session.open_socket),

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, Identity
     from bot.core.views.views import Answer
     from bot.frontends.web.channels import Presence, Visitor
+    from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.limits import FrameLimiter
     from bot.frontends.web.pictures import PictureRoutes
     from bot.frontends.web.render import Json
@@ -113,6 +114,7 @@ class SocketSession:
     presence: Presence
     pictures: PictureRoutes
     invitation: Invitation
+    links: JoinLinks
     proxies: TrustedProxies
     limiter: FrameLimiter
     count: Callable[[Reason], None]
@@ -231,7 +233,10 @@ class SocketSession:
         account = await self._account(visitor)
         posts = await self.dispatcher.views.posts(account)
         words = await self.dispatcher.complete(account, "")
-        return Renderer(account, self.pictures).hello(posts, words)
+        ways, games = await self.dispatcher.opening(account)
+        frame = Renderer(account, self.pictures, self.links).hello(posts, words)
+        opening = Renderer(account, self.pictures, self.links).opening(ways, games)
+        return {**frame, "opening": opening}
 
     async def _respond(self, visitor: Visitor, frame: Frame) -> Json:
         account = await self._account(visitor)
@@ -239,7 +244,7 @@ class SocketSession:
             case TextFrame(kind="complete"):
                 context = frame.context(visitor.identity)
                 found = await self.dispatcher.complete(account, frame.text, context)
-                return Renderer(account, self.pictures).completions(frame.n, found)
+                return Renderer(account, self.pictures, self.links).completions(frame.n, found)
             case TextFrame():
                 context = frame.context(visitor.identity)
                 answer = await self.dispatcher.hear(account, frame.text, context)
@@ -263,13 +268,13 @@ class SocketSession:
     async def _reply(self, visitor: Visitor, before: Account, number: int, answer: Answer) -> Json:
         if answer.changed and before.id == visitor.account:  # the account is as it was
             visitor.note_seen(answer.changed)
-            return Renderer(before, self.pictures).answer(number, answer, step=False)
+            return Renderer(before, self.pictures, self.links).answer(number, answer, step=False)
         try:
             account = await self._refresh_account(visitor, before)
             is_step = await self._is_step(account, answer)
         except (AccountDeletedError, StoreFault):  # the request itself is done
-            return Renderer(before, self.pictures).answer(number, answer, step=False)
-        return Renderer(account, self.pictures).answer(number, answer, step=is_step)
+            return Renderer(before, self.pictures, self.links).answer(number, answer, step=False)
+        return Renderer(account, self.pictures, self.links).answer(number, answer, step=is_step)
 
     async def _refresh_account(self, visitor: Visitor, before: Account) -> Account:
         """Reload the account; if it was merged or its settings changed, send the page again."""

@@ -37,8 +37,9 @@ class WebLimits:
     ``frames``: what is typed and pressed; more has to wait. ``completions``: more are left empty.
     ``drawings``: pictures that are not drawn yet; more have to wait for at most ``drawing_wait``
     seconds. A film counts as `FILM_COST` pictures.
-    ``names``: new accounts. ``wrong_invitations``: of more the answer takes ``wrong_wait`` seconds.
-    ``recoveries``: tries to sign in by a recovery code, from one network address.
+    ``names``: new accounts. ``challenge_names``: those by one link. ``joins``: links
+    to challenges that are opened. ``wrong_invitations``: of more the answer takes ``wrong_wait``
+    seconds. ``recoveries``: tries to sign in by a recovery code, from one network address.
     """
 
     connections: int | None = None
@@ -51,6 +52,8 @@ class WebLimits:
     peer_drawings: Rate = Rate(300, 10)
     drawing_wait: float = 20.0
     peer_names: Rate = Rate(120, 1)
+    challenge_names: Rate = Rate(10, 10 / 3600)
+    peer_joins: Rate = Rate(60, 1)
     wrong_invitations: Rate = Rate(5, 5 / 60)
     wrong_wait: float = 2.0
     recoveries: Rate = Rate(5, 5 / 60)
@@ -64,6 +67,7 @@ UNHURRIED: Final = WebLimits(
     account_drawings=UNLIMITED,
     peer_drawings=UNLIMITED,
     peer_names=UNLIMITED,
+    peer_joins=UNLIMITED,
 )
 """Limits of sockets only, for programs that play as fast as they can."""
 

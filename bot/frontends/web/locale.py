@@ -48,6 +48,8 @@ PAGE_TEXTS: Final = (
     *("web-board-label", "web-squares-fold", "web-ways-label", "web-letters"),
     *("web-film-drawing", "web-film-play", "web-film-stop", "web-film-lost", "web-save"),
     *("web-privacy", "web-terms"),
+    *("web-join-enter", "web-join-closed", "web-opening-games"),
+    *("web-copy", "web-copied", "web-share", "web-share-text"),
     *("web-connecting", "web-reconnecting", "web-connected", "web-unreachable"),
     *("web-unsent", "web-unanswered"),
 )

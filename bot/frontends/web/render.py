@@ -11,6 +11,7 @@ from bot.i18n.speaker import alt_text, captioned, frames
 from render import layout_of
 
 if TYPE_CHECKING:
+    from bot.core.handlers.opening import GameCard
     from bot.core.matches.model import Account
     from bot.core.messages import Line
     from bot.core.notifications.outbox import Notification
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
         Hotspot,
         MatchView,
     )
+    from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.pictures import PictureRoutes
     from render.picture import Picture
 
@@ -35,12 +37,16 @@ Json: TypeAlias = dict[str, Any]
 class Renderer:
     """Renders for one person, in that person's language."""
 
-    def __init__(self, reader: Account, pictures: PictureRoutes) -> None:
+    def __init__(
+        self, reader: Account, pictures: PictureRoutes, links: JoinLinks | None = None
+    ) -> None:
+        """``links`` are those to challenges, for answers that may have one."""
         self._reader = reader
         speaker = speaker_to(reader.settings)
         self._language = speaker.language
         self._say = speaker.say
         self._pictures = pictures
+        self._links = links
 
     def hello(self, posts: tuple[MatchView, ...], words: tuple[Completion, ...]) -> Json:
         """Return the first frame: the person's name, the posts in the chat, the commands."""
@@ -51,6 +57,22 @@ class Renderer:
             "texts": page_texts(self._language),
             "posts": [self.post(view) for view in posts],
             "words": [self._completion(word) for word in words],
+        }
+
+    def opening(self, ways: tuple[Choice, ...], games: tuple[GameCard, ...]) -> Json:
+        """Return what a person can begin with, and the games; the first one's picture is large."""
+        return {
+            "ways": [self._choice(way) for way in ways],
+            "games": [self._card(card) for card in games],
+        }
+
+    def _card(self, card: GameCard) -> Json:
+        return {
+            "name": self._say(card.name),
+            "about": self._say(card.about),
+            "length": self._say(card.length),
+            "picture": self._pictures.address(card.figure.picture) if card.figure else None,
+            "ways": [self._choice(way) for way in card.ways],
         }
 
     def post_update(self, notification: Notification, view: MatchView | None) -> Json:
@@ -82,6 +104,9 @@ class Renderer:
             "document": self._document(answer.document) if answer.document else None,
             "choices": [self._choice(choice) for choice in answer.choices],
             "refused": answer.refused,
+            "join": self._links.path(answer.invitation)
+            if self._links and answer.invitation
+            else None,
             "page": answer.page,
         }
 

@@ -22,6 +22,7 @@ from pydantic import BaseModel, ConfigDict, StringConstraints
 from bot.core.accounts.looks import looks
 from bot.core.accounts.people import plain_name
 from bot.core.errors import StoreFault, store_error_refusal
+from bot.core.handlers.settings import time_zone_named
 from bot.core.log_context import begin_request
 from bot.core.matches.model import Identity
 from bot.core.messages import Refused
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
     from bot.core.accounts.people import People
     from bot.core.matches.model import Account
+    from bot.frontends.web.join import Invitations
     from bot.frontends.web.limits import Rate, WebLimits
     from bot.http_server import TrustedProxies
 
@@ -146,6 +148,9 @@ class _Form(BaseModel):
 
 class _Registration(_Form):
     invitation: _FormField | None = None
+    challenge: _FormField | None = None
+    token: _FormField = ""
+    zone: _FormField = ""
 
 
 def _error(status: int, sentence: str) -> web.Response:
@@ -184,10 +189,12 @@ class SignIn:
     Both answer with the name as stored, or an error sentence.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- all of it is what registration depends on
         self,
         people: People,
         invitation: Invitation,
+        *,
+        invitations: Invitations,
         limits: WebLimits,
         proxies: TrustedProxies,
         count: Callable[[Reason], None],
@@ -195,6 +202,7 @@ class SignIn:
         """``count`` is told of wrong invitations and of haste."""
         self._people = people
         self._invitation = invitation
+        self._invitations = invitations
         self._names = RateLimiter(limits.peer_names)
         self._recoveries = RateLimiter(limits.recoveries)
         self._hashing = asyncio.Lock()  # one takes 16 MiB
@@ -238,7 +246,7 @@ class SignIn:
         self, request: web.Request, form: _Registration, language: str
     ) -> web.Response:
         client = self._proxies.client(request)
-        check = self._invitation.check(form.invitation, client)
+        check = await self._check(form, client)
         if check is not InvitationCheck.WELCOME:
             return await self._refuse(check, language)
         if self._invitation.is_needed and self._names.take(client, most=0) is None:
@@ -247,11 +255,20 @@ class SignIn:
         if is_reserved(form.name):
             return _error(409, text("web-name-reserved", language))
         token = new_token()
-        registered = await self._people.register(identity(token), form.name, language)
+        named = time_zone_named(form.zone)
+        zone = "" if isinstance(named, Refused) else named
+        registered = await self._people.register(identity(token), form.name, language, zone)
         if isinstance(registered, Refused):
             return _error(409, speaker(language).say(registered.line))
         self._attempts.keep(form.attempt, token)
         return _entered(registered, token, request)
+
+    async def _check(self, form: _Registration, client: str) -> InvitationCheck:
+        """Check the invitation; the link to an open challenge is one too."""
+        by_link = self._invitation.is_needed and form.challenge and not form.invitation
+        if by_link and await self._invitations.admits(form.challenge or "", form.token):
+            return InvitationCheck.WELCOME
+        return self._invitation.check(form.invitation, client)
 
     async def _recover(self, request: web.Request, form: _Recovery, language: str) -> web.Response:
         if self._recoveries.take(self._proxies.client(request), most=0) is None:

@@ -13,14 +13,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from aiohttp import web
 
+from bot.core.errors import StoreFault, store_error_refusal
 from bot.frontends.web.limits import RateLimiter, WebLimits
 from bot.frontends.web.locale import client_language, page_texts, text
 from bot.frontends.web.origins import is_loopback
 from bot.frontends.web.policies import POLICIES, policy_page
 from bot.frontends.web.sign_in import identity, session_token
-from bot.i18n import FALLBACK
+from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.frontends.web.join import Invitations
     from bot.frontends.web.pictures import PictureCache, PictureRoutes
     from bot.http_server import TrustedProxies
 
@@ -28,6 +32,7 @@ _STATIC: Final = Path(__file__).with_name("static")
 _SCRIPT: Final = "text/javascript"
 STATIC_FILES: Final = {
     "style.css": "text/css",
+    "opening.css": "text/css",
     "icon.svg": "image/svg+xml",
     "meander.svg": "image/svg+xml",
     "main.js": _SCRIPT,
@@ -38,6 +43,7 @@ STATIC_FILES: Final = {
     "figures.js": _SCRIPT,
     "line.js": _SCRIPT,
     "name.js": _SCRIPT,
+    "opening.js": _SCRIPT,
     "post.js": _SCRIPT,
     "texts.js": _SCRIPT,
 }
@@ -165,7 +171,7 @@ class PictureSite:
         await asyncio.sleep(wait)
 
 
-def routes(pictures: PictureSite, options: WebOptions) -> list[web.RouteDef]:
+def routes(pictures: PictureSite, pages: Pages, options: WebOptions) -> list[web.RouteDef]:
     """Return the routes of the GET requests."""
 
     async def policy(request: web.Request) -> web.Response:
@@ -176,7 +182,9 @@ def routes(pictures: PictureSite, options: WebOptions) -> list[web.RouteDef]:
 
     return [
         web.get(f"/{{name:{'|'.join(POLICIES)}}}", policy),
-        web.get("/", _index),
+        web.get("/", pages.index),
+        web.get(r"/join/{code:[a-z0-9]{1,12}}", pages.join),
+        web.get(r"/join/{code:[a-z0-9]{1,12}}/{token:[A-Za-z0-9_-]{1,64}}", pages.join),
         web.get("/healthz", _health),
         web.get("/static/{name}", StaticFiles().serve),
         web.get(r"/picture/{digest:[0-9a-f]{32}}.png", pictures.picture),
@@ -184,8 +192,75 @@ def routes(pictures: PictureSite, options: WebOptions) -> list[web.RouteDef]:
     ]
 
 
-async def _index(request: web.Request) -> web.Response:
-    language = client_language(request) or FALLBACK
+class Pages:
+    """The page of the chat, by its own address or by the link to a challenge."""
+
+    def __init__(
+        self,
+        invitations: Invitations,
+        public_url: str | None,
+        limits: WebLimits,
+        proxies: TrustedProxies,
+    ) -> None:
+        """``public_url`` is where others find the page, for the previews of links."""
+        self._invitations = invitations
+        self._public_url = public_url
+        self._proxies = proxies
+        self._joins = RateLimiter(limits.peer_joins)
+
+    async def index(self, request: web.Request) -> web.Response:
+        """Answer with the page."""
+        return _page(client_language(request) or FALLBACK)
+
+    async def join(self, request: web.Request) -> web.Response:
+        """Answer with the page and the challenge of the link, which it changes in no way."""
+        language = client_language(request) or FALLBACK
+        if self._joins.take(self._proxies.client(request), most=0) is None:
+            sentence = text("web-hurried", language)
+            raise web.HTTPTooManyRequests(text=sentence, headers={"Retry-After": "20"})
+        code, token = request.match_info["code"], request.match_info.get("token", "")
+        try:
+            joined = await self._invitations.page(code, token, language)
+        except StoreFault as fault:
+            sentence = speaker(language).say(store_error_refusal(fault).line)
+            raise web.HTTPServiceUnavailable(text=sentence) from fault
+        return _page(
+            language,
+            joined=joined or {"code": code},
+            preview=self._preview(joined) if joined else "",
+        )
+
+    def _preview(self, joined: dict[str, Any]) -> str:
+        """Return the Open Graph tags of a challenge."""
+        picture = joined["picture"]
+        tags = {
+            "og:type": "website",
+            "og:title": joined["headline"],
+            "og:description": " ".join(joined["notes"]),
+        }
+        if self._public_url:
+            tags |= {
+                "og:image": f"{self._public_url}{picture['src']}",
+                "og:image:width": str(picture["width"]),
+                "og:image:height": str(picture["height"]),
+                "og:image:alt": picture["alt"],
+                "twitter:card": "summary_large_image",
+            }
+        return "\n".join(
+            f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()
+        )
+
+
+OF_INVITATIONS: Final = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
+"""Headers of a page that is known to those who have its link."""
+
+
+def _page(
+    language: str,
+    *,
+    joined: dict[str, Any] | None = None,
+    preview: str = "",
+) -> web.Response:
     texts = page_texts(language)
     values = {
         "language": language,
@@ -194,17 +269,20 @@ async def _index(request: web.Request) -> web.Response:
         "privacy": texts["web-privacy"],
         "terms": texts["web-terms"],
         "texts": json.dumps(dict(texts)),
+        "joined": json.dumps(joined),
     }
     template = Template((_STATIC / "index.html").read_text("utf-8"))
-    page = template.substitute({name: escape(value) for name, value in values.items()})
-    return _html(page, language)
+    page = template.substitute(
+        {name: escape(value) for name, value in values.items()}, preview=preview
+    )
+    return _html(page, language, None if joined is None else OF_INVITATIONS)
 
 
-def _html(page: str, language: str) -> web.Response:
+def _html(page: str, language: str, more: Mapping[str, str] | None = None) -> web.Response:
     """Return a page, which differs by the language that a browser asks for."""
     headers = {
         "Cache-Control": "no-cache",
         "Content-Language": language,
         "Vary": "Accept-Language",
     }
-    return web.Response(text=page, content_type="text/html", headers=headers)
+    return web.Response(text=page, content_type="text/html", headers={**headers, **(more or {})})

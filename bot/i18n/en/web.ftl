@@ -10,7 +10,7 @@ web-name-label = Your name
 web-name-hint = Up to 32 characters. Your opponents see it.
 web-name-missing = Please tell me your name.
 web-invitation-label = Invitation
-web-invitation-hint = The word you got from whoever runs this chat.
+web-invitation-hint = The secret word you got from the person who runs this chat.
 web-invitation-wrong = That is not the invitation. Please check it and try again.
 web-invitation-wait = Too many tries. Please wait a minute, then try again.
 web-enter = Come in
@@ -25,11 +25,11 @@ web-reserved-names = Petteia, Petteia bot, bot, you, me, admin, administrator, m
 
 # The chat
 web-feed-label = Chat
-web-welcome = Welcome. Your matches stand here as soon as you have one. Challenge somebody, or type help to see what you can say.
+web-welcome = Welcome. Your matches will appear here.
 web-composer-label = Message to Petteia
 web-composer-placeholder = Say something, such as help
 web-send = Send
-web-words-label = Words you can use
+web-words-label = All commands
 web-completions-label = Ways to go on
 web-completions-open = Suggestions are shown; the arrow keys choose, Tab takes one.
 web-you = You
@@ -39,6 +39,15 @@ web-newest = Newest
 # The pages about what is kept and how the chat may be used
 web-privacy = Privacy
 web-terms = Terms
+
+# The opening and invitations
+web-join-enter = Accept and play
+web-join-closed = This invitation is no longer open. Ask for a new one, or invite someone yourself.
+web-opening-games = Choose a game
+web-copy = Copy the link
+web-copied = Copied
+web-share = Share
+web-share-text = Play a game of Petteia with me:
 
 # A match
 web-board-label = Board; the arrow keys move between the squares

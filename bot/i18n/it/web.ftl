@@ -10,7 +10,7 @@ web-name-label = Il tuo nome
 web-name-hint = Fino a 32 caratteri. Lo vedono i tuoi avversari.
 web-name-missing = Dimmi il tuo nome, per favore.
 web-invitation-label = Invito
-web-invitation-hint = La parola che ti ha dato chi gestisce questa chat.
+web-invitation-hint = La parola segreta che ti ha dato chi gestisce questa chat.
 web-invitation-wrong = Non è l’invito giusto. Controllalo e riprova.
 web-invitation-wait = Troppi tentativi. Aspetta un minuto, poi riprova.
 web-enter = Entra
@@ -25,11 +25,11 @@ web-reserved-names = Petteia, bot, tu, io, amministratore, amministratrice, mode
 
 # The chat
 web-feed-label = Chat
-web-welcome = Ti do il benvenuto. Le tue partite appariranno qui. Sfida qualcuno, o scrivi help per vedere che cosa puoi dire.
+web-welcome = Ti do il benvenuto. Le tue partite appariranno qui.
 web-composer-label = Messaggio a Petteia
 web-composer-placeholder = Di’ qualcosa, per esempio help
 web-send = Invia
-web-words-label = Parole che puoi usare
+web-words-label = Tutti i comandi
 web-completions-label = Modi di continuare
 web-completions-open = Ecco dei suggerimenti; le frecce scelgono, Tab ne prende uno.
 web-you = Tu
@@ -39,6 +39,15 @@ web-newest = Ultimi messaggi
 # The pages about what is kept and how the chat may be used
 web-privacy = Privacy
 web-terms = Condizioni d’uso
+
+# The opening and invitations
+web-join-enter = Accetta e gioca
+web-join-closed = Questo invito non è più valido. Chiedine un altro, o invita tu qualcuno.
+web-opening-games = Scegli un gioco
+web-copy = Copia il link
+web-copied = Copiato
+web-share = Condividi
+web-share-text = Gioca con me a Petteia:
 
 # A match
 web-board-label = Tavoliere; le frecce passano da una casella all’altra

@@ -82,8 +82,8 @@ def everything(lesson):
 
 
 ALWAYS = {
-    "learn": "menu all entry title solved done lesson games rules lessons hint tell play again other "
-    "previous next",
+    "learn": "menu all entry title solved done lesson games rules lessons hint tell again other "
+    "previous next play",
     "lesson": "title ask hint told another praise almost cannot not-so",
     "ends": "on won draw",
     "missed": "captured bound freed count upright reached ended otherwise unharmed held",

@@ -5,16 +5,18 @@ import { withWord } from "./dice.js";
 import { makeFeed } from "./feed.js";
 import { makeLine } from "./line.js";
 import { makeNameForm } from "./name.js";
-import { announce, element, learn, text } from "./texts.js";
+import { joined, makeOpening, makeShare } from "./opening.js";
+import { announce, learn, text } from "./texts.js";
 
 const by = (id) => document.getElementById(id);
 const line = makeLine({ frame: receive, up() {}, down: cut });
 const feed = makeFeed(by("feed"), by("newest"), press);
 const composer = makeComposer(by("composer"), { say, complete });
-const form = makeNameForm(by("welcome"), () => {
+const form = makeNameForm(by("welcome"), ({ accepts }) => {
   by("welcome").hidden = true;
   line.open();
   arriving = true;
+  accepting = accepts;
 });
 
 const pending = new Map(); // what is to be done with the answer, by the frame's number
@@ -22,6 +24,8 @@ let number = 0;
 let here = null; // the match touched last
 let broken = false;
 let arriving = false; // just named: the focus goes on to the field
+let accepting = false; // named by the form that accepts a challenge
+let unopened = joined; // the challenge of the page's link, until it has been shown
 
 // --- towards the server ---------------------------------------------------------------------
 
@@ -88,6 +92,9 @@ function stranger(frame) {
   line.close();
   status("");
   learn(frame.language, frame.texts);
+  by("me").textContent = "";
+  feed.settle([]);
+  for (const node of feed.root.querySelectorAll(".bubble, .greeting")) node.remove();
   by("feed").hidden = true;
   by("bottom").hidden = true;
   form.ask(frame.invitation);
@@ -97,7 +104,7 @@ function hello(frame) {
   learn(frame.language, frame.texts);
   by("me").textContent = frame.name;
   for (const id of ["feed", "bottom"]) by(id).hidden = false;
-  welcome(frame.words);
+  welcome(frame);
   feed.settle(frame.posts);
   status("");
   if (broken) announce(text("web-connected"));
@@ -105,26 +112,30 @@ function hello(frame) {
   if (arriving) composer.input.focus();
   arriving = false;
   title();
+  join();
 }
 
-// What greets a person on top of the chat, with the words one can say; the language may be another.
-function welcome(words) {
+// Show the challenge of the link that the page was opened by, or accept it as the form said.
+function join() {
+  if (!unopened) return;
+  const { code, accept } = unopened;
+  unopened = null;
+  history.replaceState(null, "", "/");
+  if (!accept) feed.say("bot refused", [text("web-join-closed")], { follow: true });
+  else press(accepting ? accept : `board:${code}:0:`, null);
+}
+
+// What greets a person on top of the chat; the language may be another than before.
+function welcome({ opening, words }) {
   feed.root.querySelector(".greeting")?.remove();
-  const list = element("div", { className: "words" });
-  list.setAttribute("role", "group");
-  list.setAttribute("aria-label", text("web-words-label"));
-  for (const word of words) {
-    const chip = element("button", { type: "button", className: "chip", textContent: word.text.trim() });
-    if (word.label) chip.title = word.label;
-    chip.onclick = () => composer.begin(word.text);
-    list.append(chip);
-  }
-  const greeting = element("p", { textContent: text("web-welcome") });
+  const begin = (word) => composer.begin(word);
   const policies = element("p", { className: "policies" });
   for (const page of ["privacy", "terms"]) {
     policies.append(element("a", { href: `/${page}`, textContent: text(`web-${page}`) }), " ");
   }
-  feed.root.prepend(element("section", { className: "greeting" }, greeting, list, policies));
+  const shown = makeOpening(opening, words, { press: (control) => press(control, null), begin });
+  shown.append(policies);
+  feed.root.prepend(shown);
 }
 
 function answered(frame) {
@@ -148,7 +159,9 @@ function voice(answer) {
 
 function heard(answer) {
   if (answer.lines.length || answer.choices.length) {
-    feed.say(answer.refused ? "bot refused" : "bot", answer.lines, { ...answer, follow: true });
+    const kind = answer.refused ? "bot refused" : "bot";
+    const said = feed.say(kind, answer.lines, { ...answer, follow: true });
+    if (answer.join) said.append(makeShare(answer.join));
   }
   if (answer.post) shown(answer, { toTheEnd: true, follow: true });
   voice(answer);

@@ -1,5 +1,6 @@
 // The forms on the first visit: a name, with the invitation where one is needed; or a recovery code.
 
+import { joined, showJoined } from "./opening.js";
 import { text } from "./texts.js";
 
 // Lets the server know a form that is sent again because the answer got lost.
@@ -54,23 +55,37 @@ export function makeNameForm(section, done) {
   const [name, field, invitation] = ["name", "invitation-field", "invitation"].map(find);
   const [known, code] = ["known-name", "code"].map(find);
 
+  const isOpen = Boolean(joined?.accept);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+  const link = isOpen ? { challenge: joined.code, token: joined.token } : {};
+
   handle(find("name-form"), "/name", {
-    read: () => ({ name: name.value, ...(!field.hidden && { invitation: invitation.value }) }),
-    blamed: (status) => (status === 403 || status === 429 ? invitation : name),
-    done,
+    read: () => ({ name: name.value, zone, ...(field.hidden ? link : { invitation: invitation.value }) }),
+    blamed(status) {
+      if (status !== 403 && status !== 429) return name;
+      field.hidden = false; // the link does not count any more
+      return invitation;
+    },
+    done: () => done({ accepts: isOpen }),
   });
   handle(find("recovery-form"), "/recover", {
     read: () => ({ name: known.value, code: code.value }),
     blamed: () => code,
     done() {
       code.value = "";
-      done();
+      done({ accepts: false });
     },
   });
 
   function ask(withInvitation) {
     section.hidden = false;
-    field.hidden = !withInvitation;
+    field.hidden = !withInvitation || isOpen;
+    find("tagline").hidden = Boolean(joined);
+    if (joined) showJoined(find("joined"));
+    if (isOpen) {
+      find("form-title").textContent = joined.headline;
+      find("enter").textContent = text("web-join-enter");
+    }
     name.focus();
   }
 

@@ -13,7 +13,7 @@ async def pair(world, alkaios, brasidas):
     """Two people in a match that each plays in direct messages."""
     made = await alkaios.user.slash("petteia challenge", ruleset="lemery-compact", side="first")
     await world.told()
-    code = re.search(r"code is (\w+)", made.response.content)[1]
+    code = re.search(r"Code: (\w+)", made.response.content)[1]
     await brasidas.user.slash("petteia accept", code=code)
     await world.told()
     return alkaios.user, brasidas.user
@@ -32,7 +32,7 @@ async def click(world, user, message, label):
 async def test_an_open_challenge_from_direct_messages_has_a_code_and_no_post(world, alkaios):
     made = await alkaios.user.slash("petteia challenge")
     await world.told()
-    assert "its code is" in made.response.content
+    assert "Code:" in made.response.content
     assert world.public == []
 
 

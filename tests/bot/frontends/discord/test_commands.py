@@ -199,13 +199,12 @@ async def test_many_matches_are_a_menu(world, alkaios):
     asked = private(await world.slash(alkaios, "resign"))
     assert "Which match" in asked.content
     label = menus(asked)[0]["options"][3]["label"]
-    assert "Really give" in (await world.choose(alkaios, asked, label)).response.content
+    assert "Resign this match" in (await world.choose(alkaios, asked, label)).response.content
 
 
 async def test_help_rules_settings_and_link_are_answered_in_private(world, alkaios):
     for word in ("help", "rules", "settings", "link", "games"):
         assert private(await world.slash(alkaios, word)).content
-    assert "/petteia challenge" in private(await world.slash(alkaios, "help")).content
     rules = private(await world.slash(alkaios, "rules"))
     assert "Which game?" in rules.content
     shown = (await world.click(alkaios, rules, "Petteia (Lemery Games)")).response
@@ -218,6 +217,21 @@ async def test_help_rules_settings_and_link_are_answered_in_private(world, alkai
     assert [file.filename for file in later.attachments] != []
     named = await world.slash(alkaios, "rules", ruleset=KEYS[-1], topic="setup")
     assert "Setting up" in private(named).content
+
+
+async def test_help_shows_a_newcomer_a_game_and_what_to_begin_with(world, alkaios):
+    opening = private(await world.slash(alkaios, "help"))
+    assert opening.attachments
+    assert labels(opening) == [
+        *("Invite a friend", "Learn in a minute", "Games and rules", "All commands"),
+    ]
+    told = (await world.click(alkaios, opening, "All commands")).response
+    assert "/petteia challenge" in told.content
+
+
+async def test_help_tells_a_person_who_plays_the_commands(world, alkaios):
+    await world.begin(alkaios, world.member("rival"))
+    assert "/petteia challenge" in private(await world.slash(alkaios, "help")).content
 
 
 async def test_a_question_about_the_rules_is_answered_with_its_sentence_first(world, alkaios):

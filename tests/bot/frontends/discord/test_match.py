@@ -138,7 +138,7 @@ async def test_a_draw_is_offered_and_agreed(world, alkaios, brasidas):
 async def test_resigning_is_asked_once_and_ends_the_match(world, alkaios, brasidas):
     board = await world.begin(alkaios, brasidas)
     asked = private(await world.slash(alkaios, "resign"))
-    assert "Really give this match up?" in asked.content
+    assert "Resign this match of Compact Petteia" in asked.content
     await world.click(alkaios, asked, "Yes, resign")
     assert (await world.match()).outcome.reason is Reason.RESIGNATION
     assert pinged(world.board) == [brasidas.id]

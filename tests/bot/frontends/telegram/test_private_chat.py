@@ -1,5 +1,7 @@
 """A person's private chat with the bot."""
 
+import re
+
 import pytest
 
 from bot.core.words import WORDS
@@ -18,13 +20,37 @@ async def playing(bench, pair):
     return one, two
 
 
-async def test_start_welcomes_and_tells_what_to_do(bench, pair):
+async def test_start_shows_a_game_and_what_to_begin_with(bench, pair):
     one, _ = pair
     await bench.welcome(one)
     welcome = one.chat.last
-    assert "Welcome" in welcome.text
-    assert "/challenge" in welcome.text
+    assert welcome.photo
+    assert welcome.labels()[:3] == ["Invite a friend", "Learn in a minute", "Games and rules"]
     assert welcome.link("Add me to a group") == "https://t.me/PetteiaTestBot?startgroup=petteia"
+
+
+async def test_the_commands_are_a_press_away(bench, pair):
+    one, _ = pair
+    await bench.welcome(one)
+    await bench.press(one, one.chat.last, "All commands")
+    assert "challenge NAME" in one.chat.last.text
+
+
+async def test_an_invitation_from_the_opening_has_a_link_that_shows_the_game(bench, pair):
+    one, two = pair
+    await bench.welcome(*pair)
+    await bench.press(one, one.chat.last, "Invite a friend")
+    link = re.search(r"start=(\w+)", one.chat.last.text)[1]
+    await two.start(link)
+    await bench.settle()
+    assert two.chat.last.photo
+    assert "Accept" in two.chat.last.labels()
+
+
+async def test_start_tells_a_person_who_plays_the_commands(bench, playing):
+    one, _ = playing
+    await bench.welcome(one)
+    assert "/challenge" in one.chat.last.text
 
 
 async def test_each_player_has_a_board_of_their_own(playing):

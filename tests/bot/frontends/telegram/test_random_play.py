@@ -20,8 +20,8 @@ LOOKS = 9
 MOST_PRESSES = 200
 """How many presses a turn may take; throwing again after a double is one."""
 
-KEPT_AWAY = ("resign", "draw", "forget")
-"""What would end the match."""
+KEPT_AWAY = ("resign", "draw", "forget", "invite")
+"""What would end the match, or begin another."""
 
 KINDS = 9
 """How many kinds of buttons are pressed in each ruleset at least."""

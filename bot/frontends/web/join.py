@@ -1,0 +1,107 @@
+"""Invitations as links: ``/join/CODE`` shows an open challenge and asks a newcomer for a name.
+
+Law: opening a link changes nothing, as programs that preview links open it too. Where registration
+needs the invitation secret, a link carries a token made of that secret and of the challenge's id;
+it lets people register while the challenge is open, and tells nothing of the secret.
+"""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from functools import cached_property
+from hashlib import scrypt, sha256
+from hmac import compare_digest, digest
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.core.controls import Verb, read_control
+from bot.core.matches.model import MatchId
+from bot.frontends.web.limits import RateLimiter
+from bot.i18n import speaker
+from bot.i18n.speaker import alt_text
+from render import layout_of
+
+if TYPE_CHECKING:
+    from bot.core.views.queries import ViewQueries
+    from bot.core.views.views import MatchView
+    from bot.frontends.web.limits import WebLimits
+    from bot.frontends.web.pictures import PictureRoutes
+
+_SALT: Final = b"petteia join link"
+_TOKEN_BYTES: Final = 16
+_COST: Final = 2**14  # 16 MiB and some 50 ms, once: against guessing the secret from a link
+
+
+class JoinLinks:
+    """Makes and checks the links to challenges."""
+
+    def __init__(self, secret: str | None) -> None:
+        """``secret`` is the invitation that registration requires, None where it does not."""
+        self._secret = secret
+
+    @cached_property
+    def _key(self) -> bytes:
+        return scrypt((self._secret or "").encode(), salt=_SALT, n=_COST, r=8, p=1, dklen=32)
+
+    def path(self, match: MatchId) -> str:
+        """Return the path of a challenge's link."""
+        return f"/join/{match}/{self._token(match)}" if self._secret else f"/join/{match}"
+
+    def is_right(self, match: MatchId, token: str) -> bool:
+        """Tell whether a link was made here; every one is where no secret is required."""
+        return not self._secret or compare_digest(self._token(match).encode(), token.encode())
+
+    def _token(self, match: MatchId) -> str:
+        made = digest(self._key, match.encode(), sha256)[:_TOKEN_BYTES]
+        return urlsafe_b64encode(made).decode().rstrip("=")
+
+
+class Invitations:
+    """The open challenges behind links, for the page and for registration."""
+
+    def __init__(
+        self, views: ViewQueries, links: JoinLinks, pictures: PictureRoutes, limits: WebLimits
+    ) -> None:
+        self._views = views
+        self._links = links
+        self._pictures = pictures
+        self._names = RateLimiter(limits.challenge_names)
+
+    async def shown(self, code: str, token: str) -> MatchView | None:
+        """Return the challenge of a link, or None where the link is wrong or it is not open."""
+        match = MatchId(code)
+        if not self._links.is_right(match, token):
+            return None
+        view = await self._views.open_challenge(match)
+        return view if view is not None and view.picture is not None else None
+
+    async def admits(self, code: str, token: str) -> bool:
+        """Tell whether a person may register by a link, and count them."""
+        if await self.shown(code, token) is None:
+            return False
+        return self._names.take(code, most=0) is not None
+
+    async def page(self, code: str, token: str, language: str) -> dict[str, Any] | None:
+        """Return what the page shows of a link's challenge, None where there is none."""
+        view = await self.shown(code, token)
+        if view is None or view.picture is None:
+            return None
+        say = speaker(language).say
+        controls = {
+            control.verb: choice.id
+            for choice in view.choices
+            if (control := read_control(choice.id)) is not None
+        }
+        measures = layout_of(view.picture)
+        return {
+            "code": code,
+            "token": token,
+            "accept": controls[Verb.ACCEPT],
+            "headline": say(view.headline),
+            "notes": [say(note) for note in view.notes[:2]],
+            "picture": {
+                "src": self._pictures.address(view.picture),
+                "alt": alt_text(view.words, say),
+                "width": measures.width,
+                "height": measures.height,
+            },
+        }

@@ -1,0 +1,91 @@
+// What a newcomer finds: the challenge of a link, the games to choose from, the link to share.
+
+import { makeButton } from "./post.js";
+import { element, text } from "./texts.js";
+
+// The challenge of the link that the page was opened by; it has no `accept` when it is not open.
+export const joined = JSON.parse(document.body.dataset.joined);
+
+export function showJoined(holder) {
+  if (!joined.accept) {
+    const closed = element("p", { className: "hint", textContent: text("web-join-closed") });
+    return holder.replaceChildren(closed);
+  }
+  const { picture, notes } = joined;
+  const terms = notes.map((note) => element("p", { textContent: note }));
+  holder.replaceChildren(element("img", { className: "joined-picture", ...picture }), ...terms);
+}
+
+const makePicture = (src) => element("img", { src, alt: "", loading: "lazy", decoding: "async" });
+
+const makeWays = (ways, press) =>
+  element("div", { className: "choices" }, ...ways.map((way) => makeButton(way, press)));
+
+function makeCard(game, press) {
+  const ways = makeWays(game.ways, press);
+  for (const way of ways.children) way.setAttribute("aria-label", `${way.textContent}: ${game.name}`);
+  const words = element("div", { className: "game-words" },
+    element("h3", { textContent: game.name }),
+    element("p", { textContent: game.about }),
+    element("p", { className: "length", textContent: game.length }),
+    ways);
+  const picture = game.picture ? [makePicture(game.picture)] : [];
+  return element("li", { className: "game" }, ...picture, words);
+}
+
+function makeWords(words, begin) {
+  const list = element("div", { className: "words" });
+  list.setAttribute("role", "group");
+  list.setAttribute("aria-label", text("web-words-label"));
+  for (const word of words) {
+    const chip = element("button", { type: "button", className: "chip", textContent: word.text.trim() });
+    if (word.label) chip.title = word.label;
+    chip.onclick = () => begin(word.text);
+    list.append(chip);
+  }
+  const summary = element("summary", { textContent: text("web-words-label") });
+  return element("details", { className: "commands" }, summary, list);
+}
+
+// What stands on top of the chat. A further way to begin is one more of `opening.ways`.
+export function makeOpening(opening, words, { press, begin }) {
+  const [first] = opening.games;
+  const lead = element("div", { className: "lead" },
+    ...(first?.picture ? [makePicture(first.picture)] : []),
+    element("div", { className: "lead-words" },
+      element("h2", { textContent: text("web-tagline") }),
+      element("p", { textContent: text("web-welcome") }),
+      makeWays(opening.ways, press)));
+  const cards = opening.games.map((game) => makeCard(game, press));
+  const games = element("ul", { className: "games" }, ...cards);
+  const title = element("h2", { className: "games-title", textContent: text("web-opening-games") });
+  return element("section", { className: "greeting" }, lead, title, games, makeWords(words, begin));
+}
+
+// The buttons that pass on the link to a challenge.
+export function makeShare(path) {
+  const url = new URL(path, location.origin).href;
+  const field = element("input", { className: "link", readOnly: true, value: url });
+  field.setAttribute("aria-label", text("web-copy"));
+  field.onfocus = () => field.select();
+  const state = element("span", { className: "copied" });
+  state.setAttribute("role", "status");
+  const copy = element("button", { type: "button", className: "button primary", textContent: text("web-copy") });
+  copy.onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(url); // there only over HTTPS and on this machine
+    } catch {
+      field.select();
+      document.execCommand("copy");
+    }
+    state.textContent = text("web-copied");
+  };
+  const row = element("div", { className: "choices" }, copy);
+  if (navigator.share) {
+    const share = element("button", { type: "button", className: "button", textContent: text("web-share") });
+    share.onclick = () => navigator.share({ text: text("web-share-text"), url }).catch(() => {});
+    row.append(share);
+  }
+  row.append(state);
+  return element("div", { className: "share" }, field, row);
+}
