@@ -81,6 +81,7 @@ class SqliteDatabase(Database):
         self._writer: Worker | None = None
         self._waiting: deque[Write[Any]] = deque()
         self._readers: list[Worker] = []
+        self._connections: list[asyncio.Future[Worker]] = []
         self._connecting = asyncio.Lock()
         self._locked_since = float("-inf")
 
@@ -163,11 +164,19 @@ class SqliteDatabase(Database):
         return self._identity is not None and not self._identity.is_same
 
     async def _connect(self) -> Worker:
-        worker = await Worker(self._engine, self._open)
+        connecting = asyncio.ensure_future(self._connected())
+        self._connections.append(connecting)
+        try:
+            worker = await asyncio.shield(connecting)  # the thread goes on when this is cancelled
+        except Exception:
+            self._connections.remove(connecting)
+            raise
         if self._is_closed:
-            await worker.close()
             raise DatabaseClosed
         return worker
+
+    async def _connected(self) -> Worker:
+        return await Worker(self._engine, self._open)
 
     def _open(self) -> sqlite3.Connection:
         """Open the file, in the thread that then owns the connection."""
@@ -187,8 +196,10 @@ class SqliteDatabase(Database):
         return raw
 
     async def _disconnect(self) -> None:
-        readers, writer = self._readers, self._writer
-        self._readers, self._writer = [], None
+        ended = await asyncio.gather(*self._connections, return_exceptions=True)
+        writer = self._writer
+        readers = [each for each in ended if isinstance(each, Worker) and each is not writer]
+        self._connections, self._readers, self._writer = [], [], None
         await asyncio.gather(*(reader.close() for reader in readers))
         if writer:  # SQLite writes its log back when the last connection is closed, alone
             await writer.close()

@@ -2,12 +2,15 @@
 
 import asyncio
 
+import pytest
+
 from bot.storage import open_store
-from bot.storage.sqlite import Worker
+from bot.storage.sqlite import SqliteDatabase, Worker
 
 
-async def test_the_connection_that_writes_is_closed_last_and_alone(sqlite_url, monkeypatch):
-    """SQLite writes its log back into the file when the last connection to it is closed."""
+@pytest.fixture
+def closed(monkeypatch):
+    """The connections that were closed, in their order."""
     closed, close = [], Worker.close
 
     async def noted(worker):
@@ -15,6 +18,11 @@ async def test_the_connection_that_writes_is_closed_last_and_alone(sqlite_url, m
         closed.append(worker)
 
     monkeypatch.setattr(Worker, "close", noted)
+    return closed
+
+
+async def test_the_connection_that_writes_is_closed_last_and_alone(sqlite_url, closed):
+    """SQLite writes its log back into the file when the last connection to it is closed."""
     async with open_store(sqlite_url) as store:
         closed.clear()  # those that brought the tables up
         await asyncio.gather(*(store.count_matches() for _ in range(8)))
@@ -23,3 +31,22 @@ async def test_the_connection_that_writes_is_closed_last_and_alone(sqlite_url, m
     assert len(readers) > 1
     assert set(closed) == {writer, *readers}
     assert closed[-1] is writer
+
+
+async def test_a_connection_that_is_being_opened_is_closed_too(sqlite_url, closed, monkeypatch):
+    may_open, connected = asyncio.Event(), SqliteDatabase._connected
+
+    async def slowly(database):
+        await may_open.wait()
+        return await connected(database)
+
+    async with open_store(sqlite_url) as store:
+        closed.clear()
+        monkeypatch.setattr(SqliteDatabase, "_connected", slowly)
+        connecting = asyncio.create_task(store._database._new_reader())
+        await asyncio.sleep(0)
+        connecting.cancel()
+        await asyncio.gather(connecting, return_exceptions=True)
+        before = len(store._database._readers)
+        may_open.set()
+    assert len(closed) == before + 2  # with the one that was being opened, and that which writes
