@@ -31,7 +31,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
 from bot.core.handlers.completion import completions
 from bot.core.handlers.linking import link_news
 from bot.core.handlers.match_resolver import find_match, match_meant, waiting
-from bot.core.handlers.opening import game_cards, opening_ways
+from bot.core.handlers.opening import ANYBODY, Invitation, game_cards, game_figure, opening_ways
 from bot.core.handlers.play import accept, act, command_of
 from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS, Call, Services
 from bot.core.log_context import add_context, platform
@@ -196,6 +196,18 @@ class Dispatcher:
         """Return what a person can begin with, and the games there are."""
         solved = frozenset(await self._store.lessons_of(who.id))
         return opening_ways(self.rulebook, solved), game_cards(self.rulebook, who)
+
+    async def invitation(self, match_id: MatchId, who: Account | None = None) -> Invitation | None:
+        """Return an open challenge, as everybody sees it without ``who``.
+
+        None where it is not open to this person.
+        """
+        match = await self.views.open_challenge(match_id)
+        if match is None:
+            return None
+        view = await (self.views.post(who, match_id) if who else self.views.shared(match_id))
+        figure = game_figure(self.rulebook, who or ANYBODY, match.terms.ruleset)
+        return Invitation(view, figure, match) if view else None
 
     async def waiting(self, who: Account) -> Answer | None:
         """Return a question about linking, else a list of what waits; None if nothing does."""

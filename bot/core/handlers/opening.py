@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
 from bot.core.handlers.registry import on_button, on_word
-from bot.core.matches.model import Stage
+from bot.core.matches.model import Account, AccountId, Stage
 from bot.core.matches.terms import proposal, ruleset_line
 from bot.core.messages import Refused, family_line, line, refused
 from bot.core.views.queries import answer, done, refusal
@@ -17,9 +17,9 @@ from engine.catalogue import DEFAULT, KEYS, ruleset
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Rulebook, Services
-    from bot.core.matches.model import Account, Match
+    from bot.core.matches.model import Match
     from bot.core.messages import Line
-    from bot.core.views.views import Answer, Figure
+    from bot.core.views.views import Answer, Figure, MatchView
 
 START = "start"
 """The choice of the help button that asks for the opening."""
@@ -36,9 +36,28 @@ class GameCard:
     ways: tuple[Choice, ...]
 
 
-def opening_figure(rulebook: Rulebook, who: Account) -> Figure | None:
-    """Return the picture of the game to begin with."""
-    return rulebook.open(who, DEFAULT).figure
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """An open challenge with a picture of its game."""
+
+    view: MatchView
+    figure: Figure | None
+    match: Match
+
+    @property
+    def title(self) -> Line:
+        """Return who invites to which game."""
+        name = dict(self.view.headline.params)["name"]
+        return line("invitation", name=name, ruleset=ruleset_line(self.match.terms.ruleset))
+
+
+ANYBODY = Account(AccountId("anybody"), "")
+"""Stands for a reader who has no settings yet."""
+
+
+def game_figure(rulebook: Rulebook, who: Account, name: str) -> Figure | None:
+    """Return the picture of a game, by its canonical name."""
+    return rulebook.open(who, ruleset(name).key).figure
 
 
 def opening_ways(rulebook: Rulebook, solved: frozenset[str] = frozenset()) -> tuple[Choice, ...]:
@@ -57,7 +76,7 @@ def game_cards(rulebook: Rulebook, who: Account) -> tuple[GameCard, ...]:
             name=ruleset_line(key),
             about=family_line("about", key),
             length=family_line("length", key),
-            figure=rulebook.open(who, key).figure,
+            figure=game_figure(rulebook, who, key),
             ways=(
                 Choice(str(Control(Verb.INVITE, choice=key)), family_line("button", Verb.INVITE)),
                 Choice(str(Control(Verb.RULES, choice=key)), family_line("button", Verb.RULES)),
@@ -116,7 +135,7 @@ async def _opening(services: Services, call: Call) -> Answer:
     commands = Choice(str(Control(Verb.HELP)), line("opening-commands"))
     return answer(
         line("opening"),
-        figure=opening_figure(services.rulebook, call.who),
+        figure=game_figure(services.rulebook, call.who, DEFAULT),
         choices=(*opening_ways(services.rulebook, solved), games, commands),
     )
 

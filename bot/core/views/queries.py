@@ -114,12 +114,11 @@ class ViewQueries:
         match = await self._store.match(match_id)
         return self._shared(match, await self._people((match,))) if match else None
 
-    async def open_challenge(self, match_id: MatchId) -> MatchView | None:
-        """Return a challenge that anybody may take up, as everybody sees it; None for another."""
+    async def open_challenge(self, match_id: MatchId) -> Match | None:
+        """Return a challenge that anybody may take up now; None for another."""
         match = await self._store.match(match_id)
-        if match is None or match.stage is not Stage.OFFERED or match.invited is not None:
-            return None
-        return self._shared(match, await self._people((match,)))
+        is_open = match and match.stage is Stage.OFFERED and match.invited is None
+        return match if match and is_open and not self._expired(match) else None
 
     def shared_in(self, context: DeliveryContext) -> MatchView | None:
         """Return a delivery's match as everybody sees it, or None for an expired or unknown one."""

@@ -206,9 +206,14 @@ class StartHandler:
         if word := linked_word(payload):
             return await dispatcher.do(account, Request(word), PRIVATE_CONTEXT)
         code = plain_text(payload, MAX_CONTROL_BYTES).casefold()
-        view = await dispatcher.views.post(account, MatchId(code))
-        if view is not None:
+        if invitation := await dispatcher.invitation(MatchId(code), account):
+            view, figure = invitation.view, invitation.figure
+            if figure is not None:
+                view = replace(view, picture=figure.picture, words=figure.words)
             return Answer(view=view)
+        own = await dispatcher.views.post(account, MatchId(code))
+        if own is not None:
+            return Answer(view=own)
         # The challenge cannot be accepted; the refusal says why.
         refusal = await dispatcher.do(account, Request("accept", {"code": code}), PRIVATE_CONTEXT)
         return replace(refusal, view=None) if refusal.refused else refusal

@@ -68,10 +68,10 @@ class WebFrontend:
     def _fill(self, app: web.Application) -> None:
         options, count = self._options, self._server.drops.count
         invitation = Invitation(options.invitation, options.limits.wrong_invitations)
-        links, views = JoinLinks(options.invitation), self._dispatcher.views
-        invitations = Invitations(views, links, self._pictures, options.limits)
+        links = JoinLinks(options.invitation)
+        invitations = Invitations(self._dispatcher, links, self._pictures, options.limits)
         if url := options.public_url:
-            views.share_by(WEB, lambda match: f"{url}{links.path(match)}")
+            self._dispatcher.views.share_by(WEB, lambda match: f"{url}{links.path(match)}")
         session = SocketSession(
             dispatcher=self._dispatcher,
             people=self._people,

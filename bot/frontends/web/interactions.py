@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account, Identity
-    from bot.core.views.views import Answer
+    from bot.core.views.views import Answer, MatchView
     from bot.frontends.web.channels import Presence, Visitor
     from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.limits import FrameLimiter
@@ -236,7 +236,7 @@ class SocketSession:
         ways, games = await self.dispatcher.opening(account)
         frame = Renderer(account, self.pictures, self.links).hello(posts, words)
         opening = Renderer(account, self.pictures, self.links).opening(ways, games)
-        return {**frame, "opening": opening}
+        return {**frame, "opening": {**opening, "fresh": all(map(_is_others, posts))}}
 
     async def _respond(self, visitor: Visitor, frame: Frame) -> Json:
         account = await self._account(visitor)
@@ -297,6 +297,11 @@ class SocketSession:
             raise AccountDeletedError
         visitor.language = account.settings.spoken
         return account
+
+
+def _is_others(view: MatchView) -> bool:
+    """Tell whether a post is no more than an open challenge of somebody else."""
+    return view.headline.code == "open-offered-theirs"
 
 
 def _error(frame: Frame, sentence: str) -> Json:

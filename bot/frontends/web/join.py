@@ -14,6 +14,7 @@ from hmac import compare_digest, digest
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.core.controls import Verb, read_control
+from bot.core.matches.clock_text import clock_line
 from bot.core.matches.model import MatchId
 from bot.frontends.web.limits import RateLimiter
 from bot.i18n import speaker
@@ -21,8 +22,9 @@ from bot.i18n.speaker import alt_text
 from render import layout_of
 
 if TYPE_CHECKING:
-    from bot.core.views.queries import ViewQueries
-    from bot.core.views.views import MatchView
+    from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.handlers.opening import Invitation
+    from bot.core.views.views import Figure
     from bot.frontends.web.limits import WebLimits
     from bot.frontends.web.pictures import PictureRoutes
 
@@ -59,49 +61,52 @@ class Invitations:
     """The open challenges behind links, for the page and for registration."""
 
     def __init__(
-        self, views: ViewQueries, links: JoinLinks, pictures: PictureRoutes, limits: WebLimits
+        self, dispatcher: Dispatcher, links: JoinLinks, pictures: PictureRoutes, limits: WebLimits
     ) -> None:
-        self._views = views
+        self._dispatcher = dispatcher
         self._links = links
         self._pictures = pictures
         self._names = RateLimiter(limits.challenge_names)
 
-    async def shown(self, code: str, token: str) -> MatchView | None:
+    async def _found(self, code: str, token: str) -> Invitation | None:
         """Return the challenge of a link, or None where the link is wrong or it is not open."""
         match = MatchId(code)
         if not self._links.is_right(match, token):
             return None
-        view = await self._views.open_challenge(match)
-        return view if view is not None and view.picture is not None else None
+        return await self._dispatcher.invitation(match)
 
     async def admits(self, code: str, token: str) -> bool:
         """Tell whether a person may register by a link, and count them."""
-        if await self.shown(code, token) is None:
+        if await self._found(code, token) is None:
             return False
         return self._names.take(code, most=0) is not None
 
     async def page(self, code: str, token: str, language: str) -> dict[str, Any] | None:
         """Return what the page shows of a link's challenge, None where there is none."""
-        view = await self.shown(code, token)
-        if view is None or view.picture is None:
+        found = await self._found(code, token)
+        if found is None:
             return None
+        view, figure = found.view, found.figure
         say = speaker(language).say
         controls = {
             control.verb: choice.id
             for choice in view.choices
             if (control := read_control(choice.id)) is not None
         }
-        measures = layout_of(view.picture)
         return {
             "code": code,
             "token": token,
             "accept": controls[Verb.ACCEPT],
-            "headline": say(view.headline),
-            "notes": [say(note) for note in view.notes[:2]],
-            "picture": {
-                "src": self._pictures.address(view.picture),
-                "alt": alt_text(view.words, say),
-                "width": measures.width,
-                "height": measures.height,
-            },
+            "headline": say(found.title),
+            "notes": [say(clock_line(found.match.terms.clock))],
+            "picture": self._picture(figure, language) if figure else None,
+        }
+
+    def _picture(self, figure: Figure, language: str) -> dict[str, Any]:
+        measures = layout_of(figure.picture)
+        return {
+            "src": self._pictures.address(figure.picture),
+            "alt": alt_text(figure.words, speaker(language).say),
+            "width": measures.width,
+            "height": measures.height,
         }

@@ -71,7 +71,7 @@ class Renderer:
             "name": self._say(card.name),
             "about": self._say(card.about),
             "length": self._say(card.length),
-            "picture": self._pictures.address(card.figure.picture) if card.figure else None,
+            "picture": self._picture(card.figure.picture, ()) if card.figure else None,
             "ways": [self._choice(way) for way in card.ways],
         }
 

@@ -30,9 +30,15 @@ if TYPE_CHECKING:
 
 _STATIC: Final = Path(__file__).with_name("static")
 _SCRIPT: Final = "text/javascript"
+_PNG: Final = "image/png"
 STATIC_FILES: Final = {
     "style.css": "text/css",
     "opening.css": "text/css",
+    "app.webmanifest": "application/manifest+json",
+    "icon-192.png": _PNG,
+    "icon-192-maskable.png": _PNG,
+    "icon-512.png": _PNG,
+    "icon-512-maskable.png": _PNG,
     "icon.svg": "image/svg+xml",
     "meander.svg": "image/svg+xml",
     "main.js": _SCRIPT,
@@ -56,7 +62,8 @@ _PART_BYTES: Final = 32 * 1024
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
     ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -95,6 +102,10 @@ async def _health(_request: web.Request) -> web.Response:
     return web.Response(text="ok")
 
 
+def _content_type(kind: str) -> str:
+    return kind if kind == _PNG else f"{kind}; charset=utf-8"
+
+
 class StaticFiles:
     """The static files, in memory: a client that reads slowly keeps no file open."""
 
@@ -110,7 +121,7 @@ class StaticFiles:
         response = web.Response(
             body=self._bodies[name],
             headers={
-                "Content-Type": f"{STATIC_FILES[name]}; charset=utf-8",
+                "Content-Type": _content_type(STATIC_FILES[name]),
                 "Cache-Control": "no-cache",
             },
         )
@@ -232,13 +243,13 @@ class Pages:
 
     def _preview(self, joined: dict[str, Any]) -> str:
         """Return the Open Graph tags of a challenge."""
-        picture = joined["picture"]
+        picture = joined["picture"] or {}
         tags = {
             "og:type": "website",
             "og:title": joined["headline"],
             "og:description": " ".join(joined["notes"]),
         }
-        if self._public_url:
+        if self._public_url and picture:
             tags |= {
                 "og:image": f"{self._public_url}{picture['src']}",
                 "og:image:width": str(picture["width"]),

@@ -6,6 +6,9 @@ opening-learn = Learn in a minute
 opening-games = Games and rules
 opening-commands = All commands
 
+# The title of a link to a challenge
+invitation = { $name } invites you to { $ruleset }
+
 # How long a game takes when both players are there.
 length-lemery-petteia = 10–20 minutes
 length-lemery-compact = 10–20 minutes

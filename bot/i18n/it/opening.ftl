@@ -6,6 +6,9 @@ opening-learn = Impara in un minuto
 opening-games = Giochi e regole
 opening-commands = Tutti i comandi
 
+# The title of a link to a challenge
+invitation = { $name } ti invita a una partita di { $ruleset }
+
 # How long a game takes when both players are there.
 length-lemery-petteia = 10–20 minuti
 length-lemery-compact = 10–20 minuti

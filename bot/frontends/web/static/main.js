@@ -23,6 +23,7 @@ const pending = new Map(); // what is to be done with the answer, by the frame's
 let number = 0;
 let here = null; // the match touched last
 let broken = false;
+let greeted = false; // has seen the chat since the page was loaded
 let arriving = false; // just named: the focus goes on to the field
 let accepting = false; // named by the form that accepts a challenge
 let unopened = joined; // the challenge of the page's link, until it has been shown
@@ -93,6 +94,7 @@ function stranger(frame) {
   status("");
   learn(frame.language, frame.texts);
   by("me").textContent = "";
+  greeted = false;
   feed.settle([]);
   for (const node of feed.root.querySelectorAll(".bubble, .greeting")) node.remove();
   by("feed").hidden = true;
@@ -106,6 +108,8 @@ function hello(frame) {
   for (const id of ["feed", "bottom"]) by(id).hidden = false;
   welcome(frame);
   feed.settle(frame.posts);
+  if (frame.opening.fresh && !greeted) feed.root.scrollTop = 0; // the opening is read first
+  greeted = true;
   status("");
   if (broken) announce(text("web-connected"));
   broken = false;

@@ -13,10 +13,12 @@ export function showJoined(holder) {
   }
   const { picture, notes } = joined;
   const terms = notes.map((note) => element("p", { textContent: note }));
-  holder.replaceChildren(element("img", { className: "joined-picture", ...picture }), ...terms);
+  const board = picture ? [element("img", { className: "joined-picture", ...picture })] : [];
+  holder.replaceChildren(...board, ...terms);
 }
 
-const makePicture = (src) => element("img", { src, alt: "", loading: "lazy", decoding: "async" });
+// Each stands beside the name of its game.
+const makePicture = (picture) => element("img", { loading: "lazy", decoding: "async", ...picture, alt: "" });
 
 const makeWays = (ways, press) =>
   element("div", { className: "choices" }, ...ways.map((way) => makeButton(way, press)));
@@ -27,10 +29,9 @@ function makeCard(game, press) {
   const words = element("div", { className: "game-words" },
     element("h3", { textContent: game.name }),
     element("p", { textContent: game.about }),
-    element("p", { className: "length", textContent: game.length }),
-    ways);
+    element("p", { className: "length", textContent: game.length }));
   const picture = game.picture ? [makePicture(game.picture)] : [];
-  return element("li", { className: "game" }, ...picture, words);
+  return element("li", { className: "game" }, ...picture, words, ways);
 }
 
 function makeWords(words, begin) {

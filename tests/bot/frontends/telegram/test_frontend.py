@@ -53,7 +53,7 @@ async def test_a_telegram_that_is_not_there_is_tried_again_until_it_is(api, benc
     one = bench.person("Alkaios")
     await one.start()
     await bench.settle()
-    assert "Welcome" in one.chat.last.text
+    assert "Greek and Roman soldiers" in one.chat.last.text
     assert bench.chat.status is Status.SERVING
 
 
@@ -106,7 +106,7 @@ async def test_a_webhook_takes_what_shows_the_secret(api, bench):
         async with session.post(url, json=update, headers=secret) as answer:
             assert answer.status == 200
     await bench.settle()
-    assert "Welcome" in one.chat.last.text
+    assert "Greek and Roman soldiers" in one.chat.last.text
 
 
 async def test_a_webhooks_port_that_is_taken_is_one_sentence(api, bench):
@@ -143,7 +143,7 @@ async def test_polling_goes_on_after_an_outage(api, bench):
     await bench.settle()
     await api.answer_getting_with(502)
     await bench.say(one, "/help")
-    assert "Type a word" in one.chat.last.text
+    assert "Greek and Roman soldiers" in one.chat.last.text
 
 
 async def test_the_doctor_is_content_with_a_good_bot(api):

@@ -40,7 +40,7 @@ async def test_an_invitation_from_the_opening_has_a_link_that_shows_the_game(ben
     one, two = pair
     await bench.welcome(*pair)
     await bench.press(one, one.chat.last, "Invite a friend")
-    link = re.search(r"start=(\w+)", one.chat.last.text)[1]
+    link = re.search(r"Code: (\w+)", one.chat.last.text)[1]
     await two.start(link)
     await bench.settle()
     assert two.chat.last.photo

@@ -95,4 +95,4 @@ async def test_rules_and_help_are_for_everybody(bench, pair, agora):
     await bench.say(one, "/rules lemery-compact", agora)
     assert "At a glance" in agora.last.text
     await bench.say(one, "/help", agora)
-    assert "Type a word with a slash" in agora.last.text
+    assert "Invite a friend" in agora.last.labels()

@@ -1,10 +1,15 @@
 """Access checks, and the security headers of every response."""
 
+import json
+from io import BytesIO
+
 import pytest
 from aiohttp import WSServerHandshakeError
+from PIL import Image
 
 from bot.core.frontend import Status
 from bot.frontends.web import WebFrontend, WebOptions
+from bot.frontends.web.icons import STATIC, icons
 from bot.frontends.web.site import STATIC_FILES
 
 SECRET = "the owl of Athena"
@@ -179,3 +184,21 @@ async def test_a_port_in_use_is_an_os_error(visit, visiting):
     with pytest.raises(OSError, match="in use"):
         async with visiting(port=visit.chat.port):
             pass
+
+
+async def test_the_page_can_be_installed_with_icons_of_the_sizes_they_say(visit):
+    browser = visit.browser()
+    async with browser.session.get(f"{browser.url}/static/app.webmanifest") as response:
+        assert response.content_type == "application/manifest+json"
+        manifest = json.loads(await response.text())
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        async with browser.session.get(browser.url + icon["src"]) as response:
+            image = Image.open(BytesIO(await response.read()))
+        assert (image.format, "x".join(map(str, image.size))) == ("PNG", icon["sizes"])
+
+
+def test_the_icons_are_those_that_the_program_draws():
+    for name, drawn in icons().items():
+        kept, fresh = (Image.open(BytesIO(each)) for each in ((STATIC / name).read_bytes(), drawn))
+        assert kept.convert("RGBA").tobytes() == fresh.convert("RGBA").tobytes(), name

@@ -1,0 +1,179 @@
+"""The link to a challenge: what it shows, whom it lets in, and what it never does."""
+
+import json
+from html.parser import HTMLParser
+
+import pytest
+
+from bot.core.controls import Control, Verb
+from bot.frontends.web.join import JoinLinks
+from bot.frontends.web.limits import Rate, WebLimits
+
+SECRET = "sealed letters"
+INVITE = str(Control(Verb.INVITE))
+
+
+class Page(HTMLParser):
+    """What the page says to the script and to those who preview links."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.joined, self.tags = None, {}
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        named = dict(attrs)
+        if tag == "body":
+            self.joined = json.loads(named["data-joined"])
+        elif tag == "meta" and "property" in named:
+            self.tags[named["property"]] = named["content"]
+
+
+async def page(browser, path):
+    async with browser.session.get(browser.url + path) as response:
+        assert response.status == 200
+        return Page(await response.text())
+
+
+async def invited(visit, name="Alkaios", **fields):
+    """A host's socket, and the path of the link that they share."""
+    host = visit.browser()
+    status, _ = await host.enter(name, **fields)
+    assert status == 200
+    line = await host.socket()
+    await line.frame("hello")
+    return line, (await line.press(INVITE))["join"]
+
+
+async def test_a_link_shows_who_invites_to_what(visit):
+    _, path = await invited(visit)
+    shown = await page(visit.browser(), path)
+    assert "Alkaios" in shown.joined["headline"]
+    assert "Compact Petteia" in shown.tags["og:title"]
+    async with visit.browser().session.get(visit.url + shown.joined["picture"]["src"]) as picture:
+        assert picture.content_type == "image/png"
+
+
+async def test_opening_a_link_changes_nothing(visit):
+    line, path = await invited(visit)
+    guest = visit.browser()
+    for _ in range(3):
+        await page(guest, path)
+    assert (await line.press(INVITE))["join"] == path
+    assert list(guest.session.cookie_jar) == []
+
+
+async def test_a_link_to_what_is_not_open_tells_nothing(visit):
+    line, path = await invited(visit)
+    code = path.rpartition("/")[2]
+    await line.hear("withdraw")
+    for each in (path, "/join/nosuch", f"/join/{code}/forged"):
+        shown = await page(visit.browser(), each)
+        assert set(shown.joined) == {"code"}
+        assert shown.tags == {}
+
+
+async def test_a_name_in_a_link_is_never_markup(visit):
+    _, path = await invited(visit, "<b>&quot;Eve")
+    async with visit.browser().session.get(visit.url + path) as response:
+        assert "<b>" not in await response.text()
+
+
+async def test_malformed_links_are_not_found(visit):
+    for path in ("/join/", "/join/UPPER", f"/join/{'a' * 13}", "/join/ab/%00"):
+        assert (await visit.browser().get(path)).status in {404, 400}, path
+
+
+async def test_a_public_chat_gives_previews_an_absolute_picture(visiting):
+    async with visiting(invitation=SECRET, public_url="https://petteia.example") as visit:
+        _, path = await invited(visit, invitation=SECRET)
+        tags = (await page(visit.browser(), path)).tags
+        assert tags["og:image"].startswith("https://petteia.example/picture/")
+
+
+async def test_the_challenger_is_shown_the_whole_link_where_the_address_is_known(visiting):
+    async with visiting(invitation=SECRET, public_url="https://petteia.example") as visit:
+        line, _ = await invited(visit, invitation=SECRET)
+        made = await line.press(INVITE)
+        whole = f"https://petteia.example{made['join']}"
+        assert [note for note in made["post"]["notes"] if whole in note]
+
+
+async def test_a_link_lets_a_newcomer_in_where_a_secret_is_needed(visiting):
+    async with visiting(invitation=SECRET) as visit:
+        _, path = await invited(visit, invitation=SECRET)
+        shown = (await page(visit.browser(), path)).joined
+        guest = visit.browser()
+        status, _ = await guest.enter("Brasidas", challenge=shown["code"], token=shown["token"])
+        assert status == 200
+        line = await guest.socket()
+        await line.frame("hello")
+        assert not (await line.press(shown["accept"]))["refused"]
+
+
+async def test_the_link_of_a_challenge_opens_no_other_and_none_that_is_over(visiting):
+    async with visiting(invitation=SECRET) as visit:
+        line, path = await invited(visit, invitation=SECRET)
+        other = (await line.press(f"{INVITE}poleis"))["join"]
+        _, _, code, token = path.split("/")
+        for wrong in ({"challenge": other.split("/")[2], "token": token}, {"challenge": code}):
+            status, _ = await visit.browser().enter("Brasidas", **wrong)
+            assert status == 403
+        await line.press(f"withdraw:{code}:0:")
+        status, _ = await visit.browser().enter("Brasidas", challenge=code, token=token)
+        assert status in {403, 429}
+
+
+async def test_wrong_links_count_as_wrong_invitations(visiting):
+    limits = WebLimits(wrong_invitations=Rate(1, 0.001), wrong_wait=0.0)
+    async with visiting(invitation=SECRET, limits=limits) as visit:
+        tried = [
+            (await visit.browser().enter("Eve", challenge="aaaaaa", token="forged"))[0]
+            for _ in range(2)
+        ]
+    assert tried == [403, 429]
+
+
+async def test_one_link_lets_a_few_people_in(visiting):
+    limits = WebLimits(challenge_names=Rate(2, 0.001))
+    async with visiting(invitation=SECRET, limits=limits) as visit:
+        _, path = await invited(visit, invitation=SECRET)
+        _, _, code, token = path.split("/")
+        entered = [
+            (await visit.browser().enter(f"Guest {each}", challenge=code, token=token))[0]
+            for each in "abc"
+        ]
+    assert entered == [200, 200, 403]
+
+
+async def test_links_opened_in_haste_are_refused(visiting):
+    async with visiting(limits=WebLimits(peer_joins=Rate(2, 0.001))) as visit:
+        opened = [(await visit.browser().get("/join/abc")).status for _ in range(3)]
+    assert opened == [200, 200, 429]
+
+
+async def test_without_the_token_nobody_learns_who_invites(visiting):
+    async with visiting(invitation=SECRET) as visit:
+        _, path = await invited(visit, invitation=SECRET)
+        shown = await page(visit.browser(), path.rpartition("/")[0])
+        assert set(shown.joined) == {"code"}
+
+
+def test_a_token_depends_on_the_secret_and_the_challenge_and_shows_neither():
+    links, others = JoinLinks(SECRET), JoinLinks("another secret")
+    path = links.path("abc")
+    assert path != others.path("abc")
+    assert path.rpartition("/")[2] != links.path("abd").rpartition("/")[2]
+    assert SECRET not in path
+    assert JoinLinks(None).path("abc") == "/join/abc"
+
+
+@pytest.mark.parametrize(
+    ("zone", "stored"), [("Europe/Rome", "Europe/Rome"), ("Nowhere/Else", "UTC"), ("", "UTC")]
+)
+async def test_a_newcomer_has_the_zone_of_their_browser(visit, zone, stored):
+    guest = visit.browser()
+    await guest.enter("Brasidas", zone=zone)
+    line = await guest.socket()
+    await line.frame("hello")
+    assert stored in "\n".join((await line.hear("settings"))["lines"])

@@ -1,0 +1,144 @@
+"""From a link, or from nothing, to a first move: counted in presses, and looked at."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.conftest import serving, visitors
+from tests.e2e.devices import DESKTOP, PHONE
+from tests.e2e.player import sentence
+
+SECRET = "a secret of the operator"
+
+
+class Presses:
+    """Presses the page, and counts."""
+
+    def __init__(self):
+        self.count = 0
+
+    async def __call__(self, target):
+        self.count += 1
+        await target.click()
+
+
+async def moves(player, press, piece, square):
+    """Play a move on the board that is shown to the player on their turn."""
+    await expect(player.post).to_contain_text("Your turn")
+    await press(player.square(piece))
+    await press(player.square(square))
+    await press(player.post.get_by_role("button", name=sentence("button-play"), exact=True))
+
+
+async def invited(host):
+    """The link that a person gets by a press of the opening."""
+    await host.page.locator(".lead").get_by_role("button", name="Invite a friend").click()
+    return await host.page.locator(".link").input_value()
+
+
+async def first_mover(host, guest):
+    """Who begins, as a lot decides."""
+    await expect(guest.post).to_contain_text(re.compile("to move|Your turn|Waiting"))
+    is_guests = await guest.post.get_by_text("Your turn").count()
+    return (guest, host) if is_guests else (host, guest)
+
+
+async def test_from_a_link_to_the_first_own_move_it_takes_four_presses(browser, server):
+    async with visitors(browser, server.url) as visitor:
+        host = await visitor(DESKTOP, "Dion")
+        await host.say("challenge lemery-compact second")
+        link = await host.page.locator(".link").input_value()
+        press = Presses()
+        async with visitors(browser, link) as called:
+            guest = await called(PHONE)
+            await guest.page.get_by_label(sentence("web-name-label")).fill("Guest of Dion")
+            await press(guest.button("web-join-enter"))
+            await moves(guest, press, "a2", "a5")
+            await expect(host.post).to_contain_text("Your turn")
+    assert press.count == 4
+
+
+async def test_who_invites_a_friend_moves_after_five_presses(browser, server):
+    press = Presses()
+    async with visitors(browser, server.url) as visitor:
+        host = await visitor(PHONE)
+        await host.page.get_by_label(sentence("web-name-label")).fill("Host with five")
+        await press(host.button("web-enter"))
+        await press(host.page.locator(".lead").get_by_role("button", name="Invite a friend"))
+        link = await host.page.locator(".link").input_value()
+        async with visitors(browser, link) as called:
+            guest = await called(PHONE)
+            await guest.page.get_by_label(sentence("web-name-label")).fill("Guest of five")
+            await guest.button("web-join-enter").click()
+            begins, other = await first_mover(host, guest)
+            if begins is guest:
+                await moves(guest, Presses(), "a2", "a5")
+                await moves(host, press, "a7", "a4")
+            else:
+                await moves(host, press, "a2", "a5")
+            await expect(other.post).to_contain_text("Your turn")
+    assert press.count == 5
+
+
+async def test_a_person_who_is_known_accepts_with_one_press(browser, server):
+    async with visitors(browser, server.url) as visitor:
+        host, guest = await visitor(DESKTOP, "Dion"), await visitor(PHONE, "Berenike")
+        link = await invited(host)
+        await guest.page.goto(link)
+        await guest.button("button-accept").click()
+        await expect(host.post).to_contain_text(guest.name)
+        assert await guest.page.evaluate("location.pathname") == "/"
+
+
+async def test_a_link_is_enough_where_a_secret_is_needed(browser, tmp_path):
+    async with (
+        serving(tmp_path, WEB__INVITATION=SECRET) as server,
+        visitors(browser, server.url) as visitor,
+    ):
+        host = await visitor(DESKTOP)
+        await host.page.get_by_label(sentence("web-invitation-label")).fill(SECRET)
+        await host.enter("Dion")
+        link = await invited(host)
+        assert SECRET not in link
+        async with visitors(browser, link) as called:
+            guest = await called(PHONE)
+            await guest.page.get_by_label(sentence("web-name-label")).fill("Berenike")
+            await guest.button("web-join-enter").click()
+            await expect(host.post).to_contain_text("Berenike")
+
+
+async def test_the_link_is_copied_by_a_button(visitor):
+    host = await visitor(DESKTOP, "Dion")
+    link = await invited(host)
+    await host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await host.button("web-copy").click()
+    await expect(host.page.get_by_text(sentence("web-copied"))).to_be_visible()
+    assert await host.page.evaluate("navigator.clipboard.readText()") == link
+
+
+async def test_the_zone_of_the_browser_is_stored(visitor):
+    person = await visitor(DESKTOP, "Dion", timezone_id="Asia/Kathmandu")
+    await person.say("settings")
+    await expect(person.page.locator(".bubble.bot").last).to_contain_text("Asia/Kathmandu")
+
+
+async def test_an_erased_person_is_not_named_on_the_page(visitor):
+    person = await visitor(DESKTOP, "Dion")
+    await expect(person.page.locator("#me")).to_have_text(person.name)
+    await person.say("forget yes")
+    await expect(person.button("web-enter")).to_be_visible()
+    await expect(person.page.locator("#me")).to_be_empty()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 640), (1280, 860)])
+async def test_opening_and_link_fit_the_screen(browser, server, size):
+    screen = {"viewport": {"width": size[0], "height": size[1]}}
+    async with visitors(browser, server.url) as visitor:
+        host = await visitor(screen, "Dion")
+        assert await host.page.evaluate("document.scrollingElement.scrollWidth") <= size[0]
+        link = await invited(host)
+        async with visitors(browser, link) as called:
+            guest = await called(screen)
+            await expect(guest.button("web-join-enter")).to_be_visible()
+            assert await guest.page.evaluate("document.scrollingElement.scrollWidth") <= size[0]
