@@ -9,6 +9,8 @@ from tests.e2e.conftest import serving, visitors
 from tests.e2e.devices import DESKTOP, PHONE
 from tests.e2e.player import sentence
 
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
+
 SECRET = "a secret of the operator"
 
 
@@ -118,16 +120,16 @@ async def test_the_link_is_copied_by_a_button(visitor):
 
 
 async def test_the_zone_of_the_browser_is_stored(visitor):
-    person = await visitor(DESKTOP, "Dion", timezone_id="Asia/Kathmandu")
+    person = await visitor(DESKTOP, "Dion", timezone_id="Europe/Rome")
     await person.say("settings")
-    await expect(person.page.locator(".bubble.bot").last).to_contain_text("Asia/Kathmandu")
+    await expect(person.page.locator(".bubble.bot").last).to_contain_text("Times: Europe/Rome;")
 
 
 async def test_an_erased_person_is_not_named_on_the_page(visitor):
     person = await visitor(DESKTOP, "Dion")
     await expect(person.page.locator("#me")).to_have_text(person.name)
-    await person.say("forget yes")
-    await expect(person.button("web-enter")).to_be_visible()
+    await person.words.fill("forget yes")
+    await person.words.press("Enter")
     await expect(person.page.locator("#me")).to_be_empty()
 
 
@@ -142,3 +144,13 @@ async def test_opening_and_link_fit_the_screen(browser, server, size):
             guest = await called(screen)
             await expect(guest.button("web-join-enter")).to_be_visible()
             assert await guest.page.evaluate("document.scrollingElement.scrollWidth") <= size[0]
+
+
+async def test_nothing_is_missing_to_install_the_page(browser, server):
+    page = await browser.new_page()
+    await page.goto(server.url)
+    session = await page.context.new_cdp_session(page)
+    found = await session.send("Page.getInstallabilityErrors")
+    missing = [each["errorId"] for each in found["installabilityErrors"]]
+    await page.context.close()
+    assert [each for each in missing if each != "in-incognito"] == []

@@ -272,7 +272,10 @@ class SocketSession:
         try:
             account = await self._refresh_account(visitor, before)
             is_step = await self._is_step(account, answer)
-        except (AccountDeletedError, StoreFault):  # the request itself is done
+        except AccountDeletedError:  # the request was to be forgotten
+            frame = Renderer(before, self.pictures, self.links).answer(number, answer, step=False)
+            return {**frame, "forgotten": True}
+        except StoreFault:  # the request itself is done
             return Renderer(before, self.pictures, self.links).answer(number, answer, step=False)
         return Renderer(account, self.pictures, self.links).answer(number, answer, step=is_step)
 

@@ -89,14 +89,19 @@ function receive(frame) {
   handlers[frame.kind]?.(frame);
 }
 
-function stranger(frame) {
-  line.close();
-  status("");
-  learn(frame.language, frame.texts);
+// Nothing of a person is left on the page, but the answer to what they said last.
+function clear() {
   by("me").textContent = "";
   greeted = false;
   feed.settle([]);
   for (const node of feed.root.querySelectorAll(".bubble, .greeting")) node.remove();
+}
+
+function stranger(frame) {
+  line.close();
+  status("");
+  learn(frame.language, frame.texts);
+  clear();
   by("feed").hidden = true;
   by("bottom").hidden = true;
   form.ask(frame.invitation);
@@ -108,7 +113,7 @@ function hello(frame) {
   for (const id of ["feed", "bottom"]) by(id).hidden = false;
   welcome(frame);
   feed.settle(frame.posts);
-  if (frame.opening.fresh && !greeted) feed.root.scrollTop = 0; // the opening is read first
+  if (frame.opening.fresh && !greeted) showOpening();
   greeted = true;
   status("");
   if (broken) announce(text("web-connected"));
@@ -117,6 +122,13 @@ function hello(frame) {
   arriving = false;
   title();
   join();
+}
+
+// The opening is read from its top, once the feed has followed its new height to the end.
+function showOpening() {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    feed.root.scrollTop = 0;
+  }));
 }
 
 // Show the challenge of the link that the page was opened by, or accept it as the form said.
@@ -143,6 +155,7 @@ function welcome({ opening, words }) {
 }
 
 function answered(frame) {
+  if (frame.forgotten) clear();
   if (frame.n === null) return heard(frame); // a digest, which nobody asked for
   pending.get(frame.n)?.answer(frame);
   pending.delete(frame.n);

@@ -121,5 +121,5 @@ class Chat:
 
     @property
     def boards(self):
-        """The pictures that have buttons."""
-        return [post for post in self.live if post.photo]
+        """The pictures of matches; the opening's is another."""
+        return [post for post in self.live if post.photo and "Invite a friend" not in post.labels()]

@@ -1,7 +1,5 @@
 """A person's private chat with the bot."""
 
-import re
-
 import pytest
 
 from bot.core.words import WORDS
@@ -40,8 +38,8 @@ async def test_an_invitation_from_the_opening_has_a_link_that_shows_the_game(ben
     one, two = pair
     await bench.welcome(*pair)
     await bench.press(one, one.chat.last, "Invite a friend")
-    link = re.search(r"Code: (\w+)", one.chat.last.text)[1]
-    await two.start(link)
+    link = next(word for word in one.chat.last.text.split() if word.startswith("https://"))
+    await two.open(link)
     await bench.settle()
     assert two.chat.last.photo
     assert "Accept" in two.chat.last.labels()
