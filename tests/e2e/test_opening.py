@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import async_playwright, expect
 
-from tests.e2e.conftest import serving, visitors
+from tests.e2e.conftest import FLAGS, serving, visitors
 from tests.e2e.devices import DESKTOP, PHONE
 from tests.e2e.player import sentence
 
@@ -146,11 +146,15 @@ async def test_opening_and_link_fit_the_screen(browser, server, size):
             assert await guest.page.evaluate("document.scrollingElement.scrollWidth") <= size[0]
 
 
-async def test_nothing_is_missing_to_install_the_page(browser, server):
-    page = await browser.new_page()
-    await page.goto(server.url)
-    session = await page.context.new_cdp_session(page)
-    found = await session.send("Page.getInstallabilityErrors")
-    missing = [each["errorId"] for each in found["installabilityErrors"]]
-    await page.context.close()
-    assert [each for each in missing if each != "in-incognito"] == []
+async def test_nothing_is_missing_to_install_the_page(chromium, server, tmp_path):
+    async with async_playwright() as playwright:
+        context = await playwright.chromium.launch_persistent_context(
+            tmp_path, executable_path=chromium, args=list(FLAGS)
+        )
+        page = context.pages[0]
+        await page.goto(server.url)
+        session = await context.new_cdp_session(page)
+        found = await session.send("Page.getInstallabilityErrors")
+        manifest = await session.send("Page.getAppManifest")
+        await context.close()
+    assert found["installabilityErrors"] == manifest["errors"] == []

@@ -34,7 +34,7 @@ brief-walker-petteia = men alone
 brief-walker-dux = men and a dux, safe from capture
 
 about-lemery-petteia = The large battle on 12 by 8, with a leader who jumps. Close men in between two of yours; take or surround the enemy leader.
-about-lemery-compact = The same battle on 8 by 8: two rows of men and a leader. A good one to begin with.
+about-lemery-compact = A battle on 8 by 8: two rows of men and a leader who jumps. The best game to start with.
 about-lemery-ultra = The shortest battle: one row of men and a leader on 8 by 8, with much open ground.
 about-lemery-crossing = A race through the battle: the leader that first reaches the enemy’s back row wins. Leaders cannot be captured.
 about-lemery-latrunculi = Place 16 men where you like, then step, or jump to capture. Close an enemy in to bind it, and take it off later.

@@ -34,7 +34,7 @@ brief-walker-petteia = solo pedine
 brief-walker-dux = pedine e un dux che non si cattura
 
 about-lemery-petteia = La grande battaglia su 12 per 8, con un comandante che salta. Chiudi le pedine nemiche tra due delle tue; cattura o circonda il comandante nemico.
-about-lemery-compact = La stessa battaglia su 8 per 8: due file di pedine e un comandante. Ottima per cominciare.
+about-lemery-compact = Una battaglia su 8 per 8: due file di pedine e un comandante che salta. Il gioco migliore per cominciare.
 about-lemery-ultra = La battaglia più breve: una fila di pedine e un comandante su 8 per 8, con molto spazio aperto.
 about-lemery-crossing = Una corsa attraverso la battaglia: vince il comandante che per primo raggiunge la riga di fondo nemica. I comandanti non si catturano.
 about-lemery-latrunculi = Metti 16 pedine dove vuoi, poi muovi di un passo o salta per catturare. Chiudi un nemico per immobilizzarlo, e toglilo più tardi.
