@@ -33,6 +33,7 @@ class Verb(StrEnum):
     BOARD = "board"
     PICK = "pick"
     PLAY = "play"
+    TAP = "tap"
     RESIGN = "resign"
     RESIGN_YES = "resign-yes"
     HUFF = "huff"

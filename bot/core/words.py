@@ -71,6 +71,7 @@ WORDS: Mapping[str, Word] = {
                 "orientation",
                 "theme",
                 "letters",
+                "confirm",
                 "language",
                 "zone",
                 "notices",

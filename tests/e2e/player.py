@@ -88,18 +88,16 @@ class Player:
         return self.post.locator(f'[data-key="spot:{name}"]')
 
     async def tap(self, move):
-        """Play a move such as g2-g6 on the board itself, up to the preview."""
+        """Play a move such as g2-g6 by two taps on the board itself."""
         start, end = move.split("-")
         await self.square(start).click()
         await self.square(end).click()
-        await expect(self.button("button-play")).to_be_visible()
 
     async def press(self, move):
-        """Play a move by buttons alone, up to the preview."""
+        """Play a move by buttons alone."""
         await self.button("button-pick").click()
         for name in move.split("-"):
             await self.button("step", square=name).click()
-        await expect(self.button("button-play")).to_be_visible()
 
     async def play(self):
         await self.button("button-play").click()

@@ -135,13 +135,11 @@ async def a_challenge_with_a_clock_is_taken_up(one, two):
 
 async def who_lets_time_go_by_is_nudged_once(chat, one, two):
     await one.tap("a2-a5")
-    await one.play()
     await two.sees_headline("turn-yours", name=one)
     await live(chat, hours=23)
     await expect(two.page.locator(".news")).to_contain_text([sentence("news-nudged")])
     await two.shoot("days-1-nudged")
     await two.tap("h7-h6")
-    await two.play()
     await one.sees_headline("turn-yours", name=two)
 
 
@@ -180,7 +178,6 @@ async def a_plan_comes_true_at_once(one, two):
     await one.sees_note("note-plan", plan=PLAN)
     await expect(two.page.locator("#feed")).not_to_contain_text("h2-h4")
     await two.tap("b7-b6")
-    await two.play()
     await expect(two.page.locator("#feed")).to_contain_text("h2-h4")
     await two.sees_headline("turn-yours", name=one)
     await two.shoot("days-5-answered")

@@ -64,8 +64,6 @@ async def a_turn_on_the_board(dion, berenike):
     await expect(dion.square("g6")).to_be_focused()
     await dion.shoot("desktop-keyboard")
     await keys.press("Enter")
-    await expect(dion.button("button-play")).to_be_focused()
-    await keys.press("Enter")
     await dion.sees_headline("turn-theirs", name=berenike)
     await expect(dion.post.get_by_role("heading")).to_be_focused()
     await berenike.sees_note("note-last", side="Orange", action="g2-g6")
@@ -83,8 +81,6 @@ async def a_turn_by_buttons_where_a_key_that_is_held_down_presses_once(dion, ber
     await keys.press("Space")
     await dion.sees_note("pick-square", square="a2")
     await expect(dion.button("step", square="a3")).to_be_focused()
-    await keys.press("Enter")
-    await expect(dion.button("button-play")).to_be_focused()
     await keys.press("Enter")
     await dion.sees_headline("turn-theirs", name=berenike)
 

@@ -50,8 +50,6 @@ async def an_invited_person_comes_in_and_others_do_not(player, name):
 
 async def they_move_on_the_board_by_buttons_and_in_words(dion, berenike):
     await dion.tap("g2-g6")
-    await dion.shoot("desktop-preview")
-    await dion.play()
     await berenike.sees_note("note-last", side="Orange", action="g2-g6")
     await expect(berenike.page).to_have_title(CALLED)
     await berenike.shoot("phone-turn")
@@ -59,15 +57,13 @@ async def they_move_on_the_board_by_buttons_and_in_words(dion, berenike):
     await dion.sees_headline("turn-yours", name=berenike)
     await expect(berenike.page).not_to_have_title(CALLED)
     await dion.press("h2-h4")
-    await dion.play()
     await berenike.tap("a7-a6")
-    await berenike.shoot("phone-preview")
-    await berenike.play()
     await dion.sees_headline("turn-yours", name=berenike)
 
 
 async def the_power_fails_at_the_preview_of_a_move(server, dion, berenike):
     """Nothing is sent meanwhile and nothing is lost; the replay goes on where it was."""
+    await dion.say("settings confirm=on")
     await berenike.say("replay")
     moment = berenike.page.locator(".post.replay").get_by_role("heading")
     await berenike.button("button-replay-previous").tap()
@@ -113,7 +109,6 @@ async def the_power_fails_at_the_preview_of_a_move(server, dion, berenike):
 async def the_leader_is_captured(dion, berenike):
     await berenike.press("a6-a5")
     await berenike.shoot("phone-buttons")
-    await berenike.play()
     await dion.sees_headline("turn-yours", name=berenike)
     await dion.say("move b2-b6")
     await berenike.sees_headline("turn-yours", name=dion)

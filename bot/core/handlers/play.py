@@ -30,11 +30,14 @@ from bot.core.matches.drafts import read_draft
 from bot.core.matches.fair_dice import fairness_lines
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import is_paused
+from bot.core.matches.picking import must_ask, picking, prefix_of
 from bot.core.messages import Refused, line, refused
 from bot.core.views.board_words import acknowledgement
 from bot.core.views.buttons import more_buttons
 from bot.core.views.premoves import answered_lines
 from bot.core.views.queries import answer, done, refusal
+from bot.core.views.taps import tap_line, tapped
+from bot.core.views.views import Answer
 from engine.position import Reason
 
 if TYPE_CHECKING:
@@ -46,7 +49,6 @@ if TYPE_CHECKING:
     from bot.core.matches.commands import Command
     from bot.core.matches.model import Account, AccountId, Match, MatchId
     from bot.core.messages import Line
-    from bot.core.views.views import Answer
 
 OF_WORD: Mapping[str, Callable[[AccountId], Command]] = {
     "decline": Decline,
@@ -168,14 +170,43 @@ async def _more(services: Services, call: Call, match: Match) -> Answer:
 
 @on_match_button(Verb.PICK, Verb.HUFF)
 async def _pick(services: Services, call: Call, match: Match) -> Answer:
-    """Show the board with so much of an action picked."""
+    """Show the board with so much of an action picked; play one that needs no confirmation."""
     if why := _why_not_pickable(call.who.id, match, call.turn):
         return refusal(why, await services.views.post(call.who, match.id))
     if call.control is not None and call.control.verb is Verb.HUFF:
         view = await services.views.huffing(call.who, match)
+    elif (index := _whole(call, match)) is not None:
+        command = Play(call.who.id, index, call.turn, call.context.stay)
+        return await act(services, call.who, match.id, command)
     else:
         view = await services.views.picking(call.who, match, call.choice)
     return refusal(view) if isinstance(view, Refused) else answer(view=view)
+
+
+@on_match_button(Verb.TAP)
+async def _tap(services: Services, call: Call, match: Match) -> Answer:
+    """Say why a square that was tapped cannot be picked."""
+    if match.side_of(call.who.id) is None or match.game is None:
+        return refusal(refused("stranger"))
+    if match.stage is not Stage.RUNNING:
+        return refusal(refused("over"))
+    if call.turn != match.turn:
+        return refusal(refused("stale"), await services.views.post(call.who, match.id))
+    squares = tapped(match.game, call.choice)
+    if not squares:
+        return refusal(refused("forged"))
+    why = tap_line(match, match.game, await services.views.viewer(call.who, (match,)), squares)
+    return Answer(lines=(why,), refused=True) if why else answer()
+
+
+def _whole(call: Call, match: Match) -> int | None:
+    """Return which action is played at once, or None where more is to be picked or confirmed."""
+    prefix = prefix_of(match.game, call.choice) if match.game and call.choice else None
+    if match.game is None or not prefix:
+        return None
+    state = picking(match, match.game, prefix)
+    is_asked = must_ask(match.game, state, call.who.settings.confirm)
+    return None if is_asked else state.index
 
 
 def _why_not_pickable(who: AccountId, match: Match, turn: int | None) -> Refused | None:

@@ -6,7 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.matches.preferences import AUTO, Letters, NotificationLevel, Orientation
+from bot.core.matches.preferences import (
+    AUTO,
+    Confirmation,
+    Letters,
+    NotificationLevel,
+    Orientation,
+)
 from bot.core.messages import Language, Line, family_line, line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, write_quiet
 from bot.core.views.pictures import look_of
@@ -38,7 +44,7 @@ SAMPLE_POSITION = Picture(
 ZONE, QUIET = "zone", "quiet"
 """The settings that are typed: there are too many zones and hours for buttons."""
 
-SETTINGS = ("orientation", "theme", "letters", "language", ZONE, "notices", QUIET)
+SETTINGS = ("orientation", "theme", "letters", "confirm", "language", ZONE, "notices", QUIET)
 """The settings in the order in which they are shown."""
 
 
@@ -48,6 +54,7 @@ def choices_of(languages: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
         "orientation": tuple(Orientation),
         "theme": THEMES,
         "letters": tuple(Letters),
+        "confirm": tuple(Confirmation),
         "language": (AUTO, *languages),
         "notices": tuple(NotificationLevel),
     }
@@ -112,6 +119,7 @@ def _values(who: Account) -> Mapping[str, str]:
         "orientation": chosen.orientation,
         "theme": look_of(who).theme,
         "letters": chosen.letters,
+        "confirm": chosen.confirm,
         "language": chosen.language,
         ZONE: chosen.zone,
         "notices": chosen.notices,

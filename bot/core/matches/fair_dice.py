@@ -83,7 +83,18 @@ def seed_use(match: Match) -> str | None:
 
 
 def seed_notes(match: Match) -> tuple[Line, ...]:
-    """Return the commitment until the first ply is made, and the seed when all is over."""
+    """Return the beginning of the commitment, until the first ply is made."""
+    kind = seed_use(match)
+    if kind is None or match.seed is None or not match.is_open:
+        return ()
+    if match.trail is not None and match.trail.plies:
+        return ()
+    sealed = family_line("note-sealed", kind, short=commitment(match.seed)[:SHOWN_DIGITS])
+    return (sealed, *_words_note(match))
+
+
+def fairness_lines(match: Match) -> tuple[Line, ...]:
+    """Return the commitment or, when all is over, the seed; the words mixed in; how to check it."""
     kind = seed_use(match)
     if kind is None or match.seed is None:
         return ()
@@ -93,17 +104,6 @@ def seed_notes(match: Match) -> tuple[Line, ...]:
             *_words_note(match),
             line("note-seed-check", match=match.id),
         )
-    if not match.is_open or (match.trail is not None and match.trail.plies):
-        return ()
-    sealed = family_line("note-sealed", kind, short=commitment(match.seed)[:SHOWN_DIGITS])
-    return (sealed, *_words_note(match))
-
-
-def fairness_lines(match: Match) -> tuple[Line, ...]:
-    """Return the whole commitment, what the players have mixed in, and how to check it."""
-    kind = seed_use(match)
-    if kind is None or match.seed is None:
-        return ()
     how = "offered" if match.stage is Stage.OFFERED else "set"
     return (
         family_line("fairness-sealed", kind, commitment=commitment(match.seed)),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.controls import Control, Prefix, Verb, read_prefix
 from bot.core.matches.actions import HUFF, choices, huffable
+from bot.core.matches.preferences import Confirmation
 from engine.actions import Huff, completed, continuations, steps
 from engine.explain import would_capture
 
@@ -95,6 +96,23 @@ def huffing(match: Match, game: Game, square: Square | None) -> Picking:
     return Picking(
         picked=(name(square),), steps=(), others=claims, action=Huff(square), prey=(name(square),)
     )
+
+
+def must_ask(game: Game, state: Picking, confirm: Confirmation) -> bool:
+    """Return whether a picked move is confirmed before it is played.
+
+    A chain of jumps that can stop or go on is always asked about, and so is a huff. Else ``auto``
+    asks where the move would lose or draw the match, and before every move of a game with huffing:
+    to ask only where a capture was overlooked would give it away.
+    """
+    if state.index is None or state.action is None or state.steps:
+        return True
+    if confirm is not Confirmation.AUTO:
+        return confirm is Confirmation.ON
+    if game.ruleset.hides_hints:
+        return True
+    outcome = game.play(state.action).outcome
+    return outcome is not None and outcome.winner is not game.position.side
 
 
 def captured_by(game: Game, action: Action) -> tuple[str, ...]:

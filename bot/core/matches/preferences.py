@@ -47,6 +47,14 @@ class Letters(StrEnum):
         return typed.lower() if self is Letters.LATIN and typed.isascii() else typed
 
 
+class Confirmation(StrEnum):
+    """Whether the board asks before it plays a move: always, never, or where much is at risk."""
+
+    AUTO = "auto"
+    ON = "on"
+    OFF = "off"
+
+
 class NotificationLevel(StrEnum):
     """How a person is called: where they play, in their own chat, once a day, or not at all."""
 
@@ -89,6 +97,7 @@ class Settings:
     quiet: QuietHours | None = None
     letters: Letters = Letters.GAME
     client: str = ""
+    confirm: Confirmation = Confirmation.AUTO
 
     @property
     def known_language(self) -> str:

@@ -181,7 +181,13 @@ def confirm_buttons(match: Match) -> tuple[Choice, ...]:
 
 def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
     """Return what can be done when a match is over; anybody's view is its players' too."""
-    looks = (button(match, Verb.REPLAY), button(match, Verb.RULES), button(match, Verb.RECORD))
+    looks: tuple[Choice, ...] = (
+        button(match, Verb.REPLAY),
+        button(match, Verb.RULES),
+        button(match, Verb.RECORD),
+    )
+    if seed_use(match) is not None:
+        looks = (*looks, button(match, Verb.FAIRNESS))
     if account is not None and account not in match.people:
         return looks
     return (button(match, Verb.REMATCH), *looks)

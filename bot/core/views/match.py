@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb
+from bot.core.controls import Control, Verb
 from bot.core.matches.actions import is_placing, notation
 from bot.core.matches.clock_text import clock_line
 from bot.core.matches.fair_dice import seed_notes
@@ -49,6 +49,8 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
         return replace(view, choices=over_buttons(match, viewer.id))
     if viewer.account is None:
         return replace(view, choices=shared_buttons(match, game))
+    if side is not None:
+        view = replace(view, tap=_tap(match))
     if not view.yours:
         return replace(view, choices=running_buttons(match, side, to_act=False))
     begin = picking(match, game, ())
@@ -81,6 +83,11 @@ def played_view(match: Match, viewer: Viewer) -> MatchView:
         words=(view.headline, *last_turn_lines(match, game, side), *board_words(game)),
         yours=is_running and viewer.account is not None and side is game.position.side,
     )
+
+
+def _tap(match: Match, picked: tuple[str, ...] = ()) -> str:
+    """The beginning of a control that asks why a square cannot be picked, after these squares."""
+    return str(Control(Verb.TAP, match.id, match.turn, "".join(f"{each}-" for each in picked)))
 
 
 def resigning_view(match: Match, viewer: Viewer) -> MatchView:
@@ -231,6 +238,7 @@ def _picking_view(
         notes=(ask, *foreseen(game, state), *_reminder(game)),
         choices=(*_confirming(match, state), *_step_buttons(game, state), back),
         spots=spots(game, state),
+        tap=_tap(match, () if state.action is not None and not state.steps else state.picked),
     )
 
 

@@ -44,10 +44,7 @@ def _which_game(match: Match, viewer: Viewer) -> MatchView:
     now = draft_of(match.terms)
     drafts = (now if key == now.key else plain_draft(key, now.side) for key in KEYS)
     games = tuple(_choice(match, draft, ruleset_line(draft.key)) for draft in drafts)
-    briefs = tuple(
-        line("terms-entry", name=ruleset_line(key), brief=family_line("brief", key)) for key in KEYS
-    )
-    return _shown(match, viewer, notes=(line("terms-which"), *briefs), choices=games)
+    return _shown(match, viewer, notes=(line("terms-which"),), choices=games)
 
 
 def _game(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
@@ -82,7 +79,7 @@ def _clocks(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
         for number, clock in enumerate(suggested_clocks())
     )
     notes = (clock_line(now), line("terms-clock"))
-    return _shown(match, viewer, notes=notes, choices=clocks)
+    return _shown(match, viewer, notes=notes, choices=clocks, draft=draft)
 
 
 def _clock(match: Match, draft: Draft) -> Clock | None:
@@ -111,7 +108,7 @@ def _values(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
     )
     ruleset = ruleset_line(draft.terms.ruleset)
     notes = (line("terms-now", ruleset=ruleset), line("terms-values"))
-    return _shown(match, viewer, notes=notes, choices=values)
+    return _shown(match, viewer, notes=notes, choices=values, draft=draft)
 
 
 def _value(meaning: Line, *, chosen: bool) -> Line:
@@ -132,7 +129,15 @@ def _choice(match: Match, draft: Draft, label: Line) -> Choice:
 
 
 def _shown(
-    match: Match, viewer: Viewer, *, notes: tuple[Line, ...], choices: tuple[Choice, ...]
+    match: Match,
+    viewer: Viewer,
+    *,
+    notes: tuple[Line, ...],
+    choices: tuple[Choice, ...],
+    draft: Draft | None = None,
 ) -> MatchView:
+    """Return a page; the way back leads to the draft whose option is asked, else to the match."""
     back = button(match, Verb.BOARD, label="back")
+    if draft is not None:
+        back = _choice(match, replace(draft, asked=None), back.label)
     return replace(match_view(match, viewer), notes=notes, choices=(*choices, back))

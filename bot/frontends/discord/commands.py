@@ -13,7 +13,7 @@ from bot.core.accounts.people import plain_text
 from bot.core.handlers.accounts import CONFIRMATION
 from bot.core.handlers.settings_pages import setting_line
 from bot.core.matches.model import SideWish
-from bot.core.matches.preferences import AUTO, Letters, NotificationLevel, Orientation
+from bot.core.matches.preferences import AUTO, Confirmation, Letters, NotificationLevel, Orientation
 from bot.core.messages import family_line, line
 from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, WORDS, Request
 from bot.frontends.discord.autocomplete import (
@@ -118,6 +118,7 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
         "orientation": _setting("orientation", line("discord-option-orientation"), Orientation),
         "theme": _setting("theme", line("discord-option-theme"), THEMES),
         "letters": _setting("letters", line("discord-option-letters"), Letters),
+        "confirm": _setting("confirm", line("discord-option-confirm"), Confirmation),
         "language": _setting("language", line("discord-option-language"), (AUTO, *LANGUAGES)),
         "zone": Option(line("discord-option-zone"), suggest=by_language(time_zones)),
         "notices": _setting("notices", line("discord-option-notices"), NotificationLevel),

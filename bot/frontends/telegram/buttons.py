@@ -180,7 +180,7 @@ class ButtonHandler:
 
     async def _in_group(self, press: Press) -> None:
         view, verb = press.answer.view, press.control.verb if press.control else None
-        if verb in MATCH_CHANGING_VERBS:
+        if verb in MATCH_CHANGING_VERBS or press.answer.changed is not None:
             await press.reply_answer()
         elif view is not None and verb in PICKING_VERBS:
             await press.reply()

@@ -49,7 +49,7 @@ PAGE_TEXTS: Final = (
     *("web-film-drawing", "web-film-play", "web-film-stop", "web-film-lost", "web-save"),
     *("web-privacy", "web-terms"),
     *("web-join-enter", "web-join-closed", "web-opening-games"),
-    *("web-copy", "web-copied", "web-share", "web-share-text"),
+    *("web-copy", "web-copy-link", "web-copied", "web-share", "web-share-text"),
     *("web-connecting", "web-reconnecting", "web-connected", "web-unreachable"),
     *("web-unsent", "web-unanswered"),
 )

@@ -8,7 +8,9 @@ from bot.core.views.buttons import besides, ways
 from bot.frontends.web.locale import page_texts
 from bot.i18n import speaker_to
 from bot.i18n.speaker import alt_text, captioned, frames
+
 from render import layout_of
+from render.layout import FILE_LETTERS
 
 if TYPE_CHECKING:
     from bot.core.handlers.opening import GameCard
@@ -133,6 +135,8 @@ class Renderer:
             "yours": view.yours,
             "over": view.over,
             "moment": view.moment,
+            "tap": view.tap,
+            "grid": self._grid(picture) if picture and view.tap else None,
         }
 
     def _lines(self, lines: tuple[Line, ...]) -> list[str]:
@@ -162,6 +166,18 @@ class Renderer:
             "alt": alt_text(words, self._say),
             "width": measures.width,
             "height": measures.height,
+        }
+
+    def _grid(self, picture: Picture) -> Json:
+        """Return where the squares are: the corner of the board and the size of one, in percent."""
+        measures = layout_of(picture)
+        last = f"{FILE_LETTERS[measures.files - 1]}1"
+        corner = last if picture.flipped else f"a{measures.ranks}"
+        return {
+            "files": measures.files,
+            "ranks": measures.ranks,
+            "flipped": picture.flipped,
+            "box": [round(share, 3) for share in measures.box(corner, flipped=picture.flipped)],
         }
 
     def _choice(self, choice: Choice) -> Json:

@@ -126,15 +126,24 @@ words-letters = Capitals are { side-first }, small letters { side-second }; ~ ma
 
 ## Making a move
 
+tap-not-your-turn = Waiting for { $name }.
+tap-not-yours = The piece on { $square } is not yours.
+tap-empty = Tap one of your pieces first.
+tap-taken = There is already a piece on { $square }.
+tap-no-place = You cannot place a man on { $square }.
+tap-stuck = The piece on { $square } cannot move now.
+tap-unreachable = This piece cannot go to { $square }.
+tap-illegal = Not to { $square }: { $why }
+tap-capture-first = Not this one: { $why }
 pick-piece = Which piece?
 pick-place = Where do you place a man?
 pick-huff = Which man overlooked a capture? A wrong claim costs nothing.
 pick-square = { $square }: where to?
-preview = { $action }, without a capture. Play it?
-preview-captures = { $action } captures { $squares }. Play it?
-preview-captures-on = { $action } captures { $squares }. Play it, or jump on?
+preview = { $action }?
+preview-captures = { $action } captures { $squares }. Play?
+preview-captures-on = { $action } captures { $squares }. Play, or jump on?
 preview-place = Place a man on { $square }?
-preview-take = Take the man on { $square } off? That is your whole turn.
+preview-take = Capture the man on { $square }? This takes your whole turn.
 preview-huff = Huff the man on { $square }? A wrong claim costs nothing.
 preview-wins = With it you win: { $reason }.
 preview-loses = With it you lose: { $reason }.

@@ -91,6 +91,16 @@ setting-orientation = Board: { $value ->
     [first] { side-first } at the bottom
    *[second] { side-second } at the bottom
 }
+setting-confirm = Confirm moves: { $value ->
+    [on] always
+    [off] never
+   *[auto] only risky ones
+}
+set-confirm = { $value ->
+    [on] Confirm every move
+    [off] Never confirm moves
+   *[auto] Confirm risky moves
+}
 setting-theme = Pictures: { $value }
 setting-language = Language: { $value ->
     [auto] as in your app or browser
@@ -150,6 +160,11 @@ tab-letters = Squares: { $value ->
     [game] as the game
     [latin] a1, b2
    *[attic] Greek
+}
+tab-confirm = Confirm moves: { $value ->
+    [on] all
+    [off] none
+   *[auto] risky
 }
 tab-language = Language: { $value ->
     [auto] automatic

@@ -44,7 +44,7 @@ web-terms = Terms
 web-join-enter = Accept and play
 web-join-closed = This invitation is no longer open. Ask for a new one, or invite someone yourself.
 web-opening-games = Choose a game
-web-copy = Copy the link
+web-copy-link = Copy the link
 web-copied = Copied
 web-share = Share
 web-share-text = Play a game of Petteia with me:
@@ -59,6 +59,7 @@ web-film-drawing = The film is being drawn …
 web-film-play = Play the film
 web-film-stop = Stop the film
 web-film-lost = The film is not there any more. Please ask for it again.
+web-copy = Copy
 web-save = Save as a file
 
 # The connection

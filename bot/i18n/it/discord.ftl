@@ -17,6 +17,7 @@ discord-option-match = Quale partita, se ne hai più d’una
 discord-option-text = La tua mossa, per esempio a2-a5
 discord-option-line = La mossa dell’avversario e la tua risposta, per esempio c7-c4 b2-b4; oppure drop
 discord-option-square = La casella della pedina che poteva catturare
+discord-option-confirm = Se il tavoliere chiede conferma prima di giocare una mossa
 discord-option-orientation = Quale lato del tavoliere sta in basso per te
 discord-option-theme = Che aspetto hanno i tavolieri per te
 discord-option-block = Le sfide di chi non devono più arrivarti

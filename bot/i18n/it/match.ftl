@@ -149,13 +149,22 @@ words-letters = Le maiuscole sono di { side-first }, le minuscole di { side-seco
 
 ## Making a move
 
+tap-not-your-turn = Tocca a { $name }.
+tap-not-yours = Il pezzo in { $square } non è tuo.
+tap-empty = Tocca prima un tuo pezzo.
+tap-taken = In { $square } c’è già un pezzo.
+tap-no-place = Non puoi mettere una pedina in { $square }.
+tap-stuck = Il pezzo in { $square } ora non può muoversi.
+tap-unreachable = Questo pezzo non può andare in { $square }.
+tap-illegal = Non in { $square }: { $why }
+tap-capture-first = Non questo: { $why }
 pick-piece = Quale pezzo?
 pick-place = Dove metti una pedina?
 pick-huff = Quale pedina non ha catturato pur potendo? Sbagliare non costa nulla.
 pick-square = { $square }: dove va?
-preview = { $action }, senza catture. La giochi?
-preview-captures = { $action } cattura { $squares }. La giochi?
-preview-captures-on = { $action } cattura { $squares }. La giochi o continui a saltare?
+preview = { $action }?
+preview-captures = { $action } cattura { $squares }. Giochi?
+preview-captures-on = { $action } cattura { $squares }. Giochi o continui a saltare?
 preview-place = Metti una pedina in { $square }?
 preview-take = Togli la pedina in { $square }? Sarà tutto il tuo turno.
 preview-huff = Soffi la pedina in { $square }? Sbagliare non costa nulla.

@@ -91,6 +91,16 @@ setting-orientation = Tavoliere: { $value ->
     [first] { side-first } in basso
    *[second] { side-second } in basso
 }
+setting-confirm = Conferma delle mosse: { $value ->
+    [on] sempre
+    [off] mai
+   *[auto] solo se rischiose
+}
+set-confirm = { $value ->
+    [on] Conferma ogni mossa
+    [off] Non chiedere conferma
+   *[auto] Conferma le mosse rischiose
+}
 setting-theme = Immagini: { $value }
 setting-language = Lingua: { $value ->
     [auto] come nella tua app o nel browser
@@ -150,6 +160,11 @@ tab-letters = Caselle: { $value ->
     [game] come nel gioco
     [latin] a1, b2
    *[attic] in greco
+}
+tab-confirm = Conferma mosse: { $value ->
+    [on] tutte
+    [off] nessuna
+   *[auto] rischiose
 }
 tab-language = Lingua: { $value ->
     [auto] automatica

@@ -44,7 +44,7 @@ web-terms = Condizioni d’uso
 web-join-enter = Accetta e gioca
 web-join-closed = Questo invito non è più valido. Chiedine un altro, o invita tu qualcuno.
 web-opening-games = Scegli un gioco
-web-copy = Copia il link
+web-copy-link = Copia il link
 web-copied = Copiato
 web-share = Condividi
 web-share-text = Gioca con me a Petteia:
@@ -59,6 +59,7 @@ web-film-drawing = Preparo il filmato…
 web-film-play = Guarda il filmato
 web-film-stop = Ferma il filmato
 web-film-lost = Il filmato non c’è più. Chiedilo di nuovo.
+web-copy = Copia
 web-save = Salva come file
 
 # The connection

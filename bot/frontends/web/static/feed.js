@@ -13,6 +13,11 @@ export function makeFeed(root, newest, press) {
   const replays = new Map();
   const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+  const isInView = (node) => {
+    const box = node.getBoundingClientRect();
+    const view = root.getBoundingClientRect();
+    return box.top >= view.top - GAP && box.bottom <= view.bottom + GAP;
+  };
   const isNearEnd = () => root.scrollHeight - root.scrollTop - root.clientHeight < NEAR;
   const behavior = () => (still.matches ? "auto" : "smooth");
   let touched = null; // the card or bubble that the person is busy with
@@ -45,8 +50,7 @@ export function makeFeed(root, newest, press) {
   }
 
   // The thing a person is busy with must not move under their finger while others come and go.
-  function heldStill(change) {
-    const held = holder();
+  function heldStill(change, held = holder()) {
     const before = held?.getBoundingClientRect().top;
     change();
     const moved = held?.isConnected ? held.getBoundingClientRect().top - before : 0;
@@ -61,7 +65,7 @@ export function makeFeed(root, newest, press) {
 
   function arrive(node, { follow, call }) {
     if (!follow || !mayMove(node)) point(node, call);
-    else if (isLong(node)) reveal(node);
+    else if (isLong(node) || node.classList.contains("post")) reveal(node);
     else toEnd();
   }
 
@@ -120,21 +124,35 @@ export function makeFeed(root, newest, press) {
   // The next page stands where the one before stood, and is read from its beginning; where it was
   // turned by a square, the board stays under the finger. It comes once its picture can be painted.
   async function turn(page, answer, byButton) {
+    const pressed = page.contains(document.activeElement) ? document.activeElement : null;
     const next = bubble("bot", answer.lines, answer);
     const squares = next.querySelector(".squares-fold");
     if (squares) squares.open = Boolean(page.querySelector(".squares-fold")?.open);
     next.tabIndex = -1;
     await Promise.all([...next.querySelectorAll("img")].map((image) => image.decode().catch(() => {})));
+    const place = pressed?.getBoundingClientRect().top;
     page.replaceWith(next);
     if (!next.isConnected) append(next);
+    const again = [...next.querySelectorAll(".choices .button")].find(
+      (button) => pressed?.matches(".choices .button") && button.textContent === pressed.textContent,
+    );
+    if (byButton && again) {
+      root.scrollTop += again.getBoundingClientRect().top - place; // to be pressed again
+      again.focus({ preventScroll: true });
+      return;
+    }
     if (byButton) reveal(next);
     const square = byButton ? null : next.querySelector('.spot[tabindex="0"]');
     (square ?? next).focus({ preventScroll: true });
   }
 
-  function say(kind, lines, { follow, call, ...rest } = {}) {
+  // What is news of the match at the end, whose board is in view, goes on top of its card.
+  function say(kind, lines, { follow, call, about, ...rest } = {}) {
     const node = bubble(kind, lines, rest);
-    append(node, { follow, call });
+    const card = posts.get(about)?.node;
+    if (card && card === root.lastElementChild && isInView(card)) {
+      heldStill(() => card.before(node), card);
+    } else append(node, { follow, call });
     return node;
   }
 
@@ -204,15 +222,18 @@ export function makeFeed(root, newest, press) {
   function move(post, options) {
     const active = document.activeElement;
     const inside = post.node.contains(active);
+    if (options.follow && isInView(post.node)) heldStill(() => root.append(post.node), post.node);
     append(post.node, options);
     if (inside) active.focus({ preventScroll: true });
   }
 
+  // The first time the match that waits for the person is shown, and returned.
   // The whole present state, after a connection was made. A card that already shows it is left
   // alone, so that a move that was being picked can be picked on.
   function settle(views) {
     const standing = new Set(views.map((view) => view.match));
     for (const match of [...posts.keys()]) if (!standing.has(match)) forget(match);
+    const isFirst = !posts.size;
     const follow = isNearEnd();
     for (const view of views) {
       const fresh = JSON.stringify(view);
@@ -220,6 +241,10 @@ export function makeFeed(root, newest, press) {
     }
     newest.hidden = true;
     if (follow && mayMove()) root.scrollTop = root.scrollHeight;
+    const waiting = isFirst && views.findLast((view) => view.yours && view.picture);
+    if (!waiting) return null;
+    root.scrollTop += posts.get(waiting.match).node.getBoundingClientRect().top - root.getBoundingClientRect().top - GAP;
+    return waiting.match;
   }
 
   return {

@@ -5,14 +5,33 @@ import { element, text } from "./texts.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+// The ways to keep a text: to the clipboard, as a file, and to another app where there is a way.
+function keeping(file) {
+  const blob = new Blob([file.text], { type: "text/plain" });
+  const copy = element("button", { type: "button", className: "button", textContent: text("web-copy") });
+  copy.onclick = async () => {
+    await navigator.clipboard.writeText(file.text);
+    copy.textContent = text("web-copied");
+  };
+  const buttons = [save(URL.createObjectURL(blob), file.name)];
+  if (navigator.clipboard) buttons.unshift(copy); // there is none without https
+  if (navigator.share) {
+    const share = element("button", { type: "button", className: "button", textContent: text("web-share") });
+    share.onclick = () => navigator.share({ title: file.name, text: file.text }).catch(() => {});
+    buttons.push(share);
+  }
+  return row(...buttons);
+}
+
 // A file's text, folded up: it may be long.
 export function makeDocument(file) {
   const body = element("pre", { textContent: file.text, tabIndex: 0 });
   const name = element("summary", { textContent: file.name });
-  const node = element("details", { className: "document" }, name, body);
+  const details = element("details", { className: "document" }, name, body);
+  const node = element("div", { className: "kept" }, details, keeping(file));
   body.setAttribute("aria-label", file.name);
   body.setAttribute("role", "region");
-  node.ontoggle = () => node.open && node.parentElement.scrollIntoView({ block: "nearest" });
+  details.ontoggle = () => details.open && node.parentElement.scrollIntoView({ block: "nearest" });
   return node;
 }
 

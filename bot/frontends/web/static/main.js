@@ -43,9 +43,11 @@ function say(words) {
     lost: () => feed.say("bot refused", [text("web-unanswered")]),
   });
   if (sent) feed.say("mine", [words], { follow: true });
-  else announce(text("web-unsent"), { urgent: true });
+  else unsent();
   return sent;
 }
+
+const unsent = () => announce(text("web-unsent"), { urgent: true });
 
 function complete(words, show) {
   send({ kind: "complete", text: words, here }, { answer: (found) => show(found.items), lost() {} });
@@ -68,7 +70,7 @@ function press(control, post, { byButton = true, page = null } = {}) {
       release(post, { lines: [text("web-unanswered")] });
     },
   });
-  if (!sent) return announce(text("web-unsent"), { urgent: true });
+  if (!sent) return unsent();
   if (page) turning.add(page);
   if (post) {
     here = post.match;
@@ -79,7 +81,7 @@ function press(control, post, { byButton = true, page = null } = {}) {
 function release(post, said) {
   if (!post) return said && feed.say("bot refused", said.lines);
   post.wait(false);
-  if (said) post.refuse(said);
+  if (said) post.tell(said);
 }
 
 // --- from the server ------------------------------------------------------------------------
@@ -112,7 +114,7 @@ function hello(frame) {
   by("me").textContent = frame.name;
   for (const id of ["feed", "bottom"]) by(id).hidden = false;
   welcome(frame);
-  feed.settle(frame.posts);
+  here = feed.settle(frame.posts) ?? here;
   if (frame.opening.fresh && !greeted) showOpening();
   greeted = true;
   status("");
@@ -174,7 +176,15 @@ function voice(answer) {
   else if (answer.post) announce([answer.post.headline, answer.post.notes[0]].join(" "));
 }
 
+// What is said of a match whose board is shown is said beside the board; all else in a bubble.
 function heard(answer) {
+  const isExtra = answer.figure || answer.film || answer.block || answer.document;
+  const inCard = answer.post?.picture && answer.post.moment === null && !isExtra;
+  if (inCard) {
+    const post = shown(answer, { toTheEnd: true, follow: true });
+    if (answer.lines.length) post.tell(answer);
+    return voice(answer);
+  }
   if (answer.lines.length || answer.choices.length) {
     const kind = answer.refused ? "bot refused" : "bot";
     const said = feed.say(kind, answer.lines, { ...answer, follow: true });
@@ -189,9 +199,8 @@ function pressed(answer, post, byButton) {
   if (!post || (answer.post && answer.post.match !== post.match)) return heard(answer);
   if (feed.isReplay(post) && answer.post?.moment === null) return ended(answer, post);
   const card = answer.post ? shown(answer, { from: post }) : post;
-  const isPicked = !answer.post?.spots.length; // no square that must stay under the finger
-  if ((byButton || isPicked) && !feed.isReplay(post)) feed.reveal(card.node);
-  if (answer.refused) post.refuse(answer);
+  if (byButton && !feed.isReplay(post)) feed.reveal(card.node);
+  if (answer.refused) post.tell(answer);
   else if (!answer.post) feed.sayBeneath(post, answer.lines, answer);
   voice(answer);
 }
@@ -219,7 +228,8 @@ function shown({ post: view, step }, options) {
 // A match has changed, by somebody else or by the same person elsewhere.
 function changed(frame) {
   const follow = feed.isNearEnd(); // before the news, which the card then follows
-  if (frame.news) feed.say("bot news", [frame.news], { follow, call: frame.call && frame.news });
+  const news = { follow, call: frame.call && frame.news, about: frame.post && frame.match };
+  if (frame.news) feed.say("bot news", [frame.news], news);
   if (frame.post) renew(frame, follow);
   else feed.forget(frame.match);
   const said = [frame.news, frame.call && frame.post?.headline].filter(Boolean);
@@ -262,6 +272,20 @@ function title() {
   const name = text("web-title");
   document.title = calls ? `(${calls}) ${text("web-your-turn")} – ${name}` : name;
 }
+
+// Escape and a tap beside the board leave the choice of a move.
+function cancel(post) {
+  const control = post?.cancel();
+  if (control) press(control, post, { byButton: false });
+}
+
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !event.defaultPrevented) cancel(feed.posts.get(here));
+});
+feed.root.addEventListener("click", (event) => {
+  if (event.target.closest("button, a, input, summary, .stage, .bubble, .replay")) return;
+  for (const post of feed.posts.values()) cancel(post);
+});
 
 // A key held down presses once: what it would press next was not there when it went down.
 addEventListener("keydown", (event) => {

@@ -67,11 +67,11 @@ export function makeOpening(opening, words, { press, begin }) {
 export function makeShare(path) {
   const url = new URL(path, location.origin).href;
   const field = element("input", { className: "link", readOnly: true, value: url });
-  field.setAttribute("aria-label", text("web-copy"));
+  field.setAttribute("aria-label", text("web-copy-link"));
   field.onfocus = () => field.select();
   const state = element("span", { className: "copied" });
   state.setAttribute("role", "status");
-  const copy = element("button", { type: "button", className: "button primary", textContent: text("web-copy") });
+  const copy = element("button", { type: "button", className: "button primary", textContent: text("web-copy-link") });
   copy.onclick = async () => {
     try {
       await navigator.clipboard.writeText(url); // there only over HTTPS and on this machine

@@ -46,12 +46,15 @@ export function makePost(match, press) {
     unfold(byButton);
     press(control, post, { byButton });
   };
-  const board = makeBoard(pressing(false));
+  const board = makeBoard(pressing(false), (square) => {
+    const { tap } = post.view;
+    if (tap) pressing(false)(tap + square);
+  });
   const ways = element("div", { className: "ways", hidden: true });
   ways.setAttribute("role", "group");
   board.node.append(ways);
-  const side = element("div", { className: "side" }, headline, notes, reply, choices, squares);
-  const node = element("article", { className: "post" }, board.node, side);
+  const side = element("div", { className: "side" }, reply, notes, choices, squares);
+  const node = element("article", { className: "post" }, headline, board.node, side);
   node.setAttribute("aria-labelledby", id);
   fold.dataset.key = "fold";
   fold.setAttribute("aria-controls", squares.id);
@@ -101,14 +104,16 @@ export function makePost(match, press) {
     headline.textContent = view.headline;
     notes.replaceChildren(...view.notes.map((note) => element("li", { textContent: note })));
     notes.hidden = !view.notes.length;
-    board.update(view.picture, view.spots, laid);
+    const [picked] = (view.tap.split(":")[3] ?? "").split("-");
+    board.update(view.picture, view.spots, laid, { grid: view.grid, picked });
     layWays(view.ways);
     layChoices(view);
-    refuse(null);
+    tell(null);
+    side.scrollTop = 0;
   }
 
-  // Why the button that was pressed in this card did nothing.
-  function refuse(said) {
+  // What is answered about this match, such as why a button or a square did nothing.
+  function tell(said) {
     const lines = said?.lines ?? [];
     const ways = said?.choices ?? [];
     reply.replaceChildren(
@@ -116,7 +121,12 @@ export function makePost(match, press) {
       ...buttons(ways),
     );
     reply.hidden = !reply.hasChildNodes();
+    if (!reply.hidden) side.scrollTop = 0;
   }
+
+  // The control that leaves the choice of a move, or null where none is under way.
+  const cancel = () =>
+    post.step ? (post.view.choices.find(({ id }) => id.startsWith("board:"))?.id ?? null) : null;
 
   const wait = (waiting) => {
     post.waiting = waiting;
@@ -126,8 +136,8 @@ export function makePost(match, press) {
   // Whether the card shows this state already, be it on the way to a move.
   const stands = (settled) => post.settled === settled && !board.isBroken();
 
-  post = { match, node, headline, view: null, settled: "", waiting: false };
-  Object.assign(post, { render, refuse, wait, stands });
+  post = { match, node, headline, view: null, settled: "", waiting: false, step: false };
+  Object.assign(post, { render, tell, wait, stands, cancel });
   return post;
 }
 
@@ -135,9 +145,11 @@ const find = (node, key) => node.querySelector(`[data-key="${CSS.escape(key)}"]`
 
 // Where the focus goes when what had it is gone: on the way to a move to what comes next, else to
 // the headline, so that a key pressed once too often does nothing.
-function successor(post, key, step) {
+function successor(post, key, step, place) {
   const first = (selector) => post.node.querySelector(selector);
   if (!step) return post.headline;
+  const same = post.node.querySelectorAll(".choices .button")[place];
+  if (key.startsWith("choice:terms:") && same?.dataset.key.startsWith("choice:terms:")) return same;
   return (
     first(".choices .primary") ??
     (key.startsWith("spot:") ? first('.spot[tabindex="0"]') : first(".squares .button")) ??
@@ -150,9 +162,11 @@ function successor(post, key, step) {
 export function renewPost(post, view, step) {
   const active = document.activeElement;
   const key = post.node.contains(active) ? (active.dataset.key ?? "") : null;
+  const place = [...post.node.querySelectorAll(".choices .button")].indexOf(active);
+  post.step = step;
   const keep = () => {
     if (key === null || active.isConnected || document.activeElement !== document.body) return;
-    const next = (key && find(post.node, key)) || successor(post, key, step);
+    const next = (key && find(post.node, key)) || successor(post, key, step, place);
     next.focus({ preventScroll: true });
   };
   post.render(view, keep);
