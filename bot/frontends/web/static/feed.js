@@ -5,6 +5,7 @@ import { makeButton, makeChoices, makePost, renewPost } from "./post.js";
 import { element, text } from "./texts.js";
 
 const NEAR = 96; // pixels from the end that still count as reading the newest
+const MARGIN = 16; // pixels over and under a card with a board
 const GAP = 12; // pixels under a card that was scrolled to
 const KEPT = 200; // bubbles
 
@@ -17,6 +18,12 @@ export function makeFeed(root, newest, press) {
     const box = node.getBoundingClientRect();
     const view = root.getBoundingClientRect();
     return box.top >= view.top - GAP && box.bottom <= view.bottom + GAP;
+  };
+  // Whether some of a match's card is in view.
+  const isSeen = (match) => {
+    const box = posts.get(match)?.node.getBoundingClientRect();
+    const view = root.getBoundingClientRect();
+    return Boolean(box) && box.bottom > view.top && box.top < view.bottom;
   };
   const isNearEnd = () => root.scrollHeight - root.scrollTop - root.clientHeight < NEAR;
   const behavior = () => (still.matches ? "auto" : "smooth");
@@ -40,10 +47,16 @@ export function makeFeed(root, newest, press) {
     newest.hidden = true;
   }
 
-  // Scroll no more than it takes to have a card in view, its top before its end.
+  // Scroll no more than it takes to have a card in view, its top before its end. A card with a board
+  // is as high as the feed, and has one place in it.
   function reveal(node) {
     const card = node.getBoundingClientRect();
     const view = root.getBoundingClientRect();
+    if (node.matches(".post:not(.bare)")) {
+      root.scrollTop += card.top - view.top - MARGIN;
+      newest.hidden = isNearEnd() || newest.hidden;
+      return;
+    }
     const below = Math.min(card.bottom + GAP - view.bottom, card.top - view.top);
     const by = card.top < view.top ? card.top - view.top : Math.max(below, 0);
     if (by) root.scrollBy({ top: by, behavior: behavior() });
@@ -243,11 +256,11 @@ export function makeFeed(root, newest, press) {
     if (follow && mayMove()) root.scrollTop = root.scrollHeight;
     const waiting = isFirst && views.findLast((view) => view.yours && view.picture);
     if (!waiting) return null;
-    root.scrollTop += posts.get(waiting.match).node.getBoundingClientRect().top - root.getBoundingClientRect().top - GAP;
+    reveal(posts.get(waiting.match).node);
     return waiting.match;
   }
 
   return {
-    say, sayBeneath, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isNearEnd, posts, root,
+    say, sayBeneath, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isNearEnd, isSeen, posts, root,
   };
 }

@@ -227,7 +227,7 @@ function shown({ post: view, step }, options) {
 
 // A match has changed, by somebody else or by the same person elsewhere.
 function changed(frame) {
-  const follow = feed.isNearEnd(); // before the news, which the card then follows
+  const follow = feed.isNearEnd() || feed.isSeen(frame.match); // before the news, which the card then follows
   const news = { follow, call: frame.call && frame.news, about: frame.post && frame.match };
   if (frame.news) feed.say("bot news", [frame.news], news);
   if (frame.post) renew(frame, follow);
