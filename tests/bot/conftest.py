@@ -21,6 +21,12 @@ WHERE datname = current_database() AND pid <> pg_backend_pid()
 EMPTIED = ";".join(str(table.delete()) for table in reversed(METADATA.sorted_tables))
 
 
+@pytest.fixture
+def every_move_is_confirmed(monkeypatch):
+    """Everybody sees the preview of each move, as with the setting confirm=on."""
+    monkeypatch.setattr("bot.core.handlers.play.must_ask", lambda *_: True)
+
+
 @pytest.fixture(scope="session")
 def kept_postgres_url(postgres_server, postgres_template):
     """The URL of a PostgreSQL database with its tables, which lasts as long as the tests."""

@@ -98,7 +98,7 @@ async def a_turn_is_played_and_answered(dion, other, name):
     first = other.post.locator(".spot").last
     await first.click()
     await expect(other.post.locator('[data-key^="choice:board"]')).to_have_count(1)
-    target = other.post.locator(".squares .button, .choices .button").first
+    target = other.post.locator('[data-key^="choice:pick"]').first
     await target.evaluate("button => button.click()")
     await dion.sees_headline("turn-yours", name=other)
     await watch.sees("answered")

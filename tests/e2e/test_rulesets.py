@@ -32,8 +32,6 @@ async def tap_and_end_the_turn(player, move, other):
     """Play a move, and waive the bonus throw where a double gave one."""
     await player.sees_headline("turn-yours", name=other)
     await player.tap(move)
-    await player.shoot("dice-preview")
-    await player.play()
     waive = player.button("button-pass")
     passed = player.post.get_by_role("heading", name=sentence("turn-theirs", name=other))
     await expect(waive.or_(passed).first).to_be_visible()
@@ -61,12 +59,9 @@ async def another_game_is_chosen_by_buttons(berenike, dion):
 async def men_are_placed_by_tapping_and_by_buttons(berenike, dion):
     first, second = PLACED[:2]
     await berenike.square(first).tap()
-    await expect(berenike.button("button-play")).to_be_visible()
     await berenike.shoot("phone-placing")
     await berenike.sees_all_fit()
-    await berenike.play()
     await dion.sees_note("note-placed", side="Orange", square=first)
     await dion.button("button-place").click()
     await dion.button("step", square=second).click()
-    await dion.play()
     await berenike.sees_note("note-placed", side="Blue", square=second)

@@ -44,7 +44,10 @@ def _which_game(match: Match, viewer: Viewer) -> MatchView:
     now = draft_of(match.terms)
     drafts = (now if key == now.key else plain_draft(key, now.side) for key in KEYS)
     games = tuple(_choice(match, draft, ruleset_line(draft.key)) for draft in drafts)
-    return _shown(match, viewer, notes=(line("terms-which"),), choices=games)
+    briefs = tuple(
+        line("terms-entry", name=ruleset_line(key), brief=family_line("brief", key)) for key in KEYS
+    )
+    return _shown(match, viewer, notes=(line("terms-which"), *briefs), choices=games)
 
 
 def _game(match: Match, viewer: Viewer, draft: Draft) -> MatchView:

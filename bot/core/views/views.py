@@ -72,9 +72,9 @@ class MatchView:
     ``words`` is the board in words, for those who cannot see the picture; ``spots`` are the
     squares of the picture that can be pressed, each doing what one of the choices does.
     ``yours`` is true when the match waits for this person. In a replay ``moment`` says how many
-    plies are shown; None is the current match. ``tap`` and the name of a square that is no spot make
-    the control that asks why it is none; empty where nobody plays. ``language`` is what the players have in
-    common, for what everybody sees, and empty otherwise.
+    plies are shown; None is the current match. ``tap`` and the name of a square that is no spot
+    make the control that asks why it is none; empty where the person does not play. ``language``
+    is what the players have in common, for what everybody sees, and empty otherwise.
     """
 
     match: MatchId

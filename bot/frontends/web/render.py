@@ -8,7 +8,6 @@ from bot.core.views.buttons import besides, ways
 from bot.frontends.web.locale import page_texts
 from bot.i18n import speaker_to
 from bot.i18n.speaker import alt_text, captioned, frames
-
 from render import layout_of
 from render.layout import FILE_LETTERS
 

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.core.audit import problem_of
 from bot.core.chance import Chance
 from bot.core.matches.events import Accepted, Offered, Played, Thrown
@@ -9,6 +11,8 @@ from bot.core.matches.evolve import fold
 from engine.dice import THROWS
 from engine.position import Cue, Side
 from tests.bot.core.conftest import codes, control, labels, told
+
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
 
 KUBEIA = "vogt-kubeia"
 

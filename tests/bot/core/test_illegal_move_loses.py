@@ -1,8 +1,12 @@
 """A match in which an illegal move that is insisted on loses; and a leader that crosses."""
 
+import pytest
+
 from bot.core.audit import problem_of
 from engine.position import Outcome, Reason, Side
 from tests.bot.core.conftest import codes, told
+
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
 
 RULESET = "vogt-petteia(ignorance=on)"
 

@@ -1,7 +1,11 @@
 """Latrunculi from the first man placed: a trap, a removal, a chain of jumps."""
 
+import pytest
+
 from bot.core.audit import problem_of
 from tests.bot.core.conftest import codes, control, labels, spot, told
+
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
 
 ORANGE = ("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a2", "b2", "c2", "d2")
 ORANGE += ("c4", "e3", "g2", "h2")
@@ -51,7 +55,7 @@ async def test_a_trap_and_a_removal(bench):
     match = await placed(bench)
     picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "e3").id)).view
     preview = (await bench.press("Alkaios", spot(picked, "e4").id)).view
-    assert told(preview.notes) == ["e3-e4, without a capture. Play it?", "Immobilised: d4."]
+    assert told(preview.notes) == ["e3-e4?", "Immobilised: d4."]
     await bench.press("Alkaios", control(preview, "button-play"))
     blue = await bench.seen("Brasidas")
     assert "immobilised man d4" in " ".join(told(blue.words))
@@ -85,7 +89,7 @@ async def test_a_chain_of_jumps_may_stop_or_go_on(bench):
     assert told(first.notes)[0] == "g2xg4 captures g3. Play it, or jump on?"
     assert (first.picture.plan, first.picture.targets) == (("g2", "g4"), ("g6",))
     whole = (await bench.press("Alkaios", spot(first, "g6").id)).view
-    assert told(whole.notes)[0] == "g2xg4xg6 captures g3, g5. Play it?"
+    assert told(whole.notes)[0] == "g2xg4xg6 captures g3, g5. Play?"
     done = await bench.press("Alkaios", control(whole, "button-play"))
     assert told(done.view.notes)[0] == "Orange played g2xg4xg6 and captured g3, g5."
 

@@ -16,6 +16,8 @@ from engine.record import read_record
 from tests.bot.core.conftest import codes, control, labels, spot, told
 from tests.bot.core.displayed_squares import NAMES, AnswerReader, texts
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 RECORD = Path(__file__).parents[2] / "engine" / "records" / "vogt-petteia.txt"
 
 

@@ -5,6 +5,8 @@ import pytest
 from engine.position import Outcome, Reason, Side
 from tests.bot.core.conftest import codes, control, labels, spot, told
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 ORANGE = [f"{file}{rank}" for rank in (1, 2) for file in "abcdefgh"]
 BLUE = [f"{file}{rank}" for rank in (8, 7) for file in "abcdefgh"]
 DROPS = [square for pair in zip(ORANGE, BLUE, strict=True) for square in pair]
@@ -22,9 +24,9 @@ async def match(bench):
 async def test_a_preview_says_when_the_man_is_turned_over(bench):
     picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "a2").id)).view
     quiet = (await bench.press("Alkaios", spot(picked, "a3").id)).view
-    assert told(quiet.notes) == ["a2-a3, without a capture. Play it?", "Turned over: a3."]
+    assert told(quiet.notes) == ["a2-a3?", "Turned over: a3."]
     attack = (await bench.press("Alkaios", spot(picked, "a6").id)).view
-    assert told(attack.notes) == ["a2-a6, without a capture. Play it?"]
+    assert told(attack.notes) == ["a2-a6?"]
     await bench.press("Alkaios", control(quiet, "button-play"))
     view = await bench.seen("Brasidas")
     assert told(view.notes)[:2] == ["Orange played a2-a3.", "Turned over: a3."]
@@ -36,7 +38,7 @@ async def test_a_capture_turns_its_captors_back(bench, match):
     picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "c2").id)).view
     preview = (await bench.press("Alkaios", spot(picked, "c3").id)).view
     assert told(preview.notes) == [
-        "c2-c3 captures b3. Play it?",
+        "c2-c3 captures b3. Play?",
         "Turned back upright: a3.",
     ]
     done = await bench.press("Alkaios", control(preview, "button-play"))

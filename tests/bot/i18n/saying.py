@@ -28,14 +28,14 @@ OPEN = [
     for stage in ("offered", "withdrawn", "expired")
     for part in ("mine", "theirs")
 ]
-SETTINGS = ("orientation", "theme", "letters", "language", "zone", "notices", "quiet")
+SETTINGS = ("orientation", "theme", "letters", "confirm", "language", "zone", "notices", "quiet")
 
 # The families of codes, whose members are made by the program: ``family_line(family, name)``.
 FAMILIES = {
     "about": set(KEYS),
     "brief": set(KEYS),
     "button": {
-        *Verb,
+        *(set(Verb) - {Verb.TAP}),  # pressed by a square of the board, which has no label
         *("back", "my-board", "place", "again", "pass", "stop", "stop-yes", "stop-no"),
         "another-game",
         "pause-yes",

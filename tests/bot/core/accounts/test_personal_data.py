@@ -40,6 +40,7 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
             "quiet": None,
             "letters": "game",
             "client": "",
+            "confirm": "auto",
         },
         "blocked": [],
         "sessions": [{"used": None, "browser": ""}],

@@ -1,5 +1,6 @@
 """What people say and press, and what they are shown; over a real store."""
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -9,6 +10,8 @@ from bot.core.words import WORDS
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, say
 from tests.bot.core.sample_matches import SHORT_GAME
+
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
 
 
 async def test_a_match_from_challenge_to_victory(bench):
@@ -64,7 +67,7 @@ async def test_picking_a_piece_and_a_square_leads_to_a_preview_and_back(bench):
     preview = (await bench.press("Alkaios", square.id)).view
     assert preview.picture.plan == ("h5", "c5")
     assert preview.picture.prey == ("b5",)
-    assert say(preview.notes[0]) == "h5-c5 captures b5. Play it?"
+    assert say(preview.notes[0]) == "h5-c5 captures b5. Play?"
     back = (await bench.press("Alkaios", control(preview, "button-back"))).view
     assert back == view
     played = await bench.press("Alkaios", control(preview, "button-play"))

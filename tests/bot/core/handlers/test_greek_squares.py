@@ -8,6 +8,8 @@ from bot.core.messages import Notation
 from engine.lettering import Lettering
 from tests.bot.core.conftest import codes, spot, told
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 
 @pytest.fixture
 async def match(bench):
@@ -33,7 +35,7 @@ async def test_squares_are_said_in_greek_and_sent_in_latin(bench, match):
     assert picked.picture.picked == "g2"
     assert "Η5" in told(choice.label for choice in picked.choices)
     preview = (await bench.press("Alkaios", spot(picked, "g5").id)).view
-    assert told(preview.notes) == ["Η2-Η5, without a capture. Play it?"]
+    assert told(preview.notes) == ["Η2-Η5?"]
     assert view.picture.letters is Lettering.GREEK
     assert (await bench.store.match(match)).turn == 0
 

@@ -7,6 +7,8 @@ import pytest
 from bot.core.matches.model import Stage
 from tests.bot.frontends.discord.world import items, labels, menus, pinged, private
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 
 @pytest.fixture
 async def pair(world, alkaios, brasidas):

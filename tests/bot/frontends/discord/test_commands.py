@@ -19,7 +19,7 @@ def published(world):
 GROUP, TEXT, USER = 2, 3, 6
 """The kinds of options."""
 
-CHOSEN = {"orientation", "theme", "letters", "language", "notices"}
+CHOSEN = {"orientation", "theme", "letters", "confirm", "language", "notices"}
 """The settings that have choices."""
 
 FREE = 8
@@ -54,7 +54,7 @@ games
 rules ruleset? topic? match?
 why text? match?
 learn ruleset? lesson move
-settings orientation theme letters language zone? notices quiet? vacation? @block @unblock
+settings orientation theme letters confirm language zone? notices quiet? vacation? @block @unblock
 help
 match draw match?
 match takeback match?

@@ -10,6 +10,8 @@ from bot.frontends.discord.channels import ChannelSink
 from bot.frontends.discord.message import Message
 from tests.bot.frontends.discord.world import button, items, labels, pinged, private
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 
 async def test_a_name_full_of_mentions_and_markup_is_plain_text_and_pings_no_one(world, brasidas):
     name = "@everyone **x** <@1> # [a](b) `c`"

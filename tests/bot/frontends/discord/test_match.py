@@ -1,8 +1,12 @@
 """A match on Discord, by buttons, menus, the form and commands."""
 
+import pytest
+
 from bot.core.matches.model import Stage
 from engine.position import Reason
 from tests.bot.frontends.discord.world import labels, menus, pinged, private
+
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
 
 
 async def test_a_challenge_is_confirmed_in_private_and_posted_in_the_channel(

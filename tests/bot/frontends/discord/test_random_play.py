@@ -14,6 +14,8 @@ from engine.actions import steps
 from engine.catalogue import KEYS
 from tests.bot.frontends.discord.world import items, labels, menus, private
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 TURNS = int(os.environ.get("PETTEIA_TEST_TURNS", "2"))
 LOOKS = 3
 """How many buttons that play nothing are pressed after each of the words."""

@@ -7,6 +7,8 @@ from engine.position import Cue, Side
 from tests.bot.frontends.discord.world import button, labels, menus, private
 from tests.bot.plays import BOUND
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 
 async def play_all(world, pair, actions):
     """Play actions by the command, in turn."""

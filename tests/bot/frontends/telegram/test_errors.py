@@ -7,6 +7,8 @@ import pytest
 from tests.bot.frontends.telegram.botapi import Refusal
 from tests.bot.frontends.telegram.persons import upgraded
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 FLOOD = Refusal(429, "Too Many Requests: retry after 30", retry_after=30)
 KICKED = Refusal(403, "Forbidden: bot was kicked from the group chat")
 

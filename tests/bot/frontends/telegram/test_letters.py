@@ -4,6 +4,8 @@
 
 import pytest
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 VOGT = "/challenge vogt-petteia first"
 
 

@@ -1,6 +1,10 @@
 """A match in a group, from the challenge on."""
 
+import pytest
+
 from tests.bot.frontends.telegram.persons import group
+
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
 
 
 async def test_a_challenge_by_reply_is_a_card_that_calls_the_other(bench, pair, agora):

@@ -4,6 +4,8 @@ import pytest
 
 from bot.core.words import WORDS
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 
 @pytest.fixture
 async def playing(bench, pair):

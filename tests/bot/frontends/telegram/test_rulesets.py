@@ -6,6 +6,8 @@ from bot.core.chance import Chance
 from engine.position import Cue, Side
 from tests.bot.plays import BOUND
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 
 async def game(bench):
     """The only game that there is."""

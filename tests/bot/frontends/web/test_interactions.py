@@ -4,6 +4,8 @@ import pytest
 
 from bot.frontends.web.interactions import MAX_FRAME_BYTES, MAX_TEXT
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 
 async def test_the_first_frame_has_the_name_and_the_posts(visit):
     browser, socket = await visit.person("Dion")

@@ -5,6 +5,8 @@ import pytest
 from bot.core.chance import Chance
 from tests.bot.plays import BOUND, PLACED
 
+pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
 
 async def begin(visit, terms):
     """A match between two people, the first of whom begins; returns their sockets."""
