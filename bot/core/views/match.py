@@ -6,15 +6,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.matches.actions import is_placing, notation
+from bot.core.matches.actions import is_placing, notation, notations
 from bot.core.matches.clock_text import clock_line
 from bot.core.matches.fair_dice import seed_notes
-from bot.core.matches.history import last_turn
+from bot.core.matches.history import is_no_ply, last_turn
 from bot.core.matches.model import Match, Seats, Stage
 from bot.core.matches.picking import huffing, picking
 from bot.core.matches.takebacks import takeback_point
 from bot.core.matches.terms import ruleset_line
-from bot.core.messages import Line, family_line, line
+from bot.core.messages import Line, Notation, family_line, line
 from bot.core.views.board_words import board_words, hand_line, last_turn_lines, throw_lines
 from bot.core.views.buttons import (
     button,
@@ -36,6 +36,10 @@ if TYPE_CHECKING:
     from engine.board import Square
     from engine.game import Game
     from engine.position import Outcome
+
+
+MOVES_SHOWN = 12
+"""How many of the last plies are listed beside the board."""
 
 
 def match_view(match: Match, viewer: Viewer) -> MatchView:
@@ -81,6 +85,7 @@ def played_view(match: Match, viewer: Viewer) -> MatchView:
         view,
         picture=replace(drawn, captured=emptied(turn), turn=drawn.turn if is_running else None),
         words=(view.headline, *last_turn_lines(match, game, side), *board_words(game)),
+        moves=_last_moves(match, game),
         yours=is_running and viewer.account is not None and side is game.position.side,
     )
 
@@ -88,6 +93,15 @@ def played_view(match: Match, viewer: Viewer) -> MatchView:
 def _tap(match: Match, picked: tuple[str, ...] = ()) -> str:
     """The beginning of a control that asks why a square cannot be picked, after these squares."""
     return str(Control(Verb.TAP, match.id, match.turn, "".join(f"{each}-" for each in picked)))
+
+
+def _last_moves(match: Match, game: Game) -> tuple[tuple[int, Notation], ...]:
+    """Return the last plies with their numbers, as far as a match holds them without its log."""
+    trail = match.trail
+    if trail is None:
+        return ()
+    texts = [text for text in trail.actions if not is_no_ply(text)][-MOVES_SHOWN:]
+    return tuple(enumerate(notations(game.ruleset, texts), trail.plies - len(texts) + 1))
 
 
 def resigning_view(match: Match, viewer: Viewer) -> MatchView:

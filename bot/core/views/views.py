@@ -73,8 +73,9 @@ class MatchView:
     squares of the picture that can be pressed, each doing what one of the choices does.
     ``yours`` is true when the match waits for this person. In a replay ``moment`` says how many
     plies are shown; None is the current match. ``tap`` and the name of a square that is no spot
-    make the control that asks why it is none; empty where the person does not play. ``language``
-    is what the players have in common, for what everybody sees, and empty otherwise.
+    make the control that asks why it is none; empty where the person does not play. ``moves``
+    are the last plies since a capture, each with its number. ``language`` is what the players have
+    in common, for what everybody sees, and empty otherwise.
     """
 
     match: MatchId
@@ -89,6 +90,7 @@ class MatchView:
     over: bool = False
     moment: int | None = None
     tap: str = ""
+    moves: tuple[tuple[int, Notation], ...] = ()
     language: str = ""
 
 

@@ -50,6 +50,7 @@ PAGE_TEXTS: Final = (
     *("web-privacy", "web-terms"),
     *("web-join-enter", "web-join-closed", "web-opening-games"),
     *("web-copy", "web-copy-link", "web-copied", "web-share", "web-share-text"),
+    "web-moves-label",
     *("web-connecting", "web-reconnecting", "web-connected", "web-unreachable"),
     *("web-unsent", "web-unanswered"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from bot.core.messages import line
 from bot.core.views.buttons import besides, ways
 from bot.frontends.web.locale import page_texts
 from bot.i18n import speaker_to
@@ -135,6 +136,7 @@ class Renderer:
             "over": view.over,
             "moment": view.moment,
             "tap": view.tap,
+            "moves": self._moves(view),
             "grid": self._grid(picture) if picture and view.tap else None,
         }
 
@@ -166,6 +168,11 @@ class Renderer:
             "width": measures.width,
             "height": measures.height,
         }
+
+    def _moves(self, view: MatchView) -> list[str]:
+        return [
+            self._say(line("note-move", number=str(at), action=each)) for at, each in view.moves
+        ]
 
     def _grid(self, picture: Picture) -> Json:
         """Return where the squares are: the corner of the board and the size of one, in percent."""

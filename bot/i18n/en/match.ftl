@@ -126,6 +126,7 @@ words-letters = Capitals are { side-first }, small letters { side-second }; ~ ma
 
 ## Making a move
 
+note-move = { $number }. { $action }
 tap-not-your-turn = Waiting for { $name }.
 tap-not-yours = The piece on { $square } is not yours.
 tap-empty = Tap one of your pieces first.

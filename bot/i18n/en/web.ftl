@@ -59,6 +59,7 @@ web-film-drawing = The film is being drawn …
 web-film-play = Play the film
 web-film-stop = Stop the film
 web-film-lost = The film is not there any more. Please ask for it again.
+web-moves-label = Last moves
 web-copy = Copy
 web-save = Save as a file
 

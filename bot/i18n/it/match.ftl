@@ -149,6 +149,7 @@ words-letters = Le maiuscole sono di { side-first }, le minuscole di { side-seco
 
 ## Making a move
 
+note-move = { $number }. { $action }
 tap-not-your-turn = Tocca a { $name }.
 tap-not-yours = Il pezzo in { $square } non è tuo.
 tap-empty = Tocca prima un tuo pezzo.

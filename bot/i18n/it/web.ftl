@@ -59,6 +59,7 @@ web-film-drawing = Preparo il filmato…
 web-film-play = Guarda il filmato
 web-film-stop = Ferma il filmato
 web-film-lost = Il filmato non c’è più. Chiedilo di nuovo.
+web-moves-label = Ultime mosse
 web-copy = Copia
 web-save = Salva come file
 

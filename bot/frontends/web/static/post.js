@@ -38,6 +38,7 @@ export function makePost(match, press) {
   const notes = element("ul", { className: "notes" });
   const reply = element("div", { className: "reply", hidden: true });
   const choices = element("div", { className: "choices" });
+  const moves = element("ul", { className: "moves" }); // beside the board, where there is room
   const squares = element("div", { className: "squares", id: `${id}-squares` });
   const fold = element("button", { type: "button", className: "button plain fold" });
   let post; // what the rest of the page holds of this card
@@ -53,7 +54,7 @@ export function makePost(match, press) {
   const ways = element("div", { className: "ways", hidden: true });
   ways.setAttribute("role", "group");
   board.node.append(ways);
-  const side = element("div", { className: "side" }, reply, notes, choices, squares);
+  const side = element("div", { className: "side" }, reply, notes, choices, squares, moves);
   const node = element("article", { className: "post" }, headline, board.node, side);
   node.setAttribute("aria-labelledby", id);
   fold.dataset.key = "fold";
@@ -108,6 +109,9 @@ export function makePost(match, press) {
     board.update(view.picture, view.spots, laid, { grid: view.grid, picked });
     layWays(view.ways);
     layChoices(view);
+    moves.replaceChildren(...view.moves.map((move) => element("li", { textContent: move })));
+    moves.setAttribute("aria-label", text("web-moves-label"));
+    moves.hidden = !view.moves.length;
     tell(null);
     side.scrollTop = 0;
   }

@@ -1,0 +1,73 @@
+"""A square that cannot be picked says why, and a second tap plays."""
+
+import pytest
+
+from tests.bot.core.conftest import codes, spot, told
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "square", "said"),
+    [
+        ("lemery-compact", "a8", "The piece on a8 is not yours."),
+        ("lemery-compact", "a4", "Tap one of your pieces first."),
+        ("lemery-compact", "b1", "The piece on b1 cannot move now."),
+        ("lemery-compact", "a2-b3", "Not to b3: "),
+        ("lemery-latrunculi", "a9", None),
+    ],
+)
+async def test_a_square_that_is_no_spot_says_why(bench, ruleset, square, said):
+    await bench.begin(ruleset=ruleset)
+    view = await bench.seen("Alkaios")
+    answer = await bench.press("Alkaios", view.tap + square)
+    assert answer.refused
+    assert answer.view is None
+    if said is None:
+        assert codes(answer) == ["refused-forged"]
+    else:
+        assert told(answer.lines)[0].startswith(said)
+
+
+async def test_a_tap_out_of_turn_names_whom_one_waits_for(bench):
+    match = await bench.begin()
+    view = await bench.seen("Brasidas")
+    answer = await bench.press("Brasidas", view.tap + "a7")
+    assert told(answer.lines) == ["Waiting for \u2068Alkaios\u2069."]
+    assert codes(await bench.press("Chares", f"tap:{match}:0:a7")) == ["refused-stranger"]
+    await bench.play(match, "a2-a3")
+    assert codes(await bench.press("Brasidas", view.tap + "a7")) == ["refused-stale"]
+
+
+async def test_a_piece_that_must_not_move_names_the_compulsory_capture(bench):
+    match = await bench.begin(ruleset="vogt-kubeia")
+    view = await bench.seen("Alkaios")
+    for square in "abcdefgh":
+        answer = await bench.press("Alkaios", f"{view.tap}{square}1")
+        assert answer.refused
+    assert (await bench.store.match(match)).turn == 0
+
+
+async def test_the_second_tap_plays(bench):
+    match = await bench.begin()
+    view = await bench.seen("Alkaios")
+    picked = (await bench.press("Alkaios", spot(view, "a2").id)).view
+    played = await bench.press("Alkaios", spot(picked, "a3").id)
+    assert told(played.lines) == ["You played a2-a3."]
+    assert (await bench.store.match(match)).turn == 1
+    assert not played.view.yours
+    assert [number for number, _ in played.view.moves] == [1]
+
+
+async def test_a_person_may_choose_to_confirm_each_move(bench):
+    match = await bench.begin()
+    await bench.say("Alkaios", "settings confirm=on")
+    picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "a2").id)).view
+    preview = (await bench.press("Alkaios", spot(picked, "a3").id)).view
+    assert told(preview.notes) == ["a2-a3?"]
+    assert (await bench.store.match(match)).turn == 0
+
+
+async def test_a_challenge_that_came_to_nothing_is_no_post(bench):
+    made = await bench.say("Alkaios", "challenge")
+    assert len(await bench.posts("Alkaios")) == 1
+    await bench.say("Alkaios", f"withdraw {made.view.match}")
+    assert await bench.posts("Alkaios") == ()
