@@ -1,8 +1,15 @@
 """A square that cannot be picked says why, and a second tap plays."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.core.views.taps import tap_line
+from bot.core.views.views import Viewer
+from engine.catalogue import ruleset
+from engine.game import Game
 from tests.bot.core.conftest import codes, spot, told
+from tests.engine.test_explain import GAME
 
 
 @pytest.mark.parametrize(
@@ -38,12 +45,14 @@ async def test_a_tap_out_of_turn_names_whom_one_waits_for(bench):
 
 
 async def test_a_piece_that_must_not_move_names_the_compulsory_capture(bench):
-    match = await bench.begin(ruleset="vogt-kubeia")
-    view = await bench.seen("Alkaios")
-    for square in "abcdefgh":
-        answer = await bench.press("Alkaios", f"{view.tap}{square}1")
-        assert answer.refused
-    assert (await bench.store.match(match)).turn == 0
+    match = await bench.begin()
+    game = Game.load(ruleset("lemery-compact(compulsory=enforced)"), GAME.text)
+    viewer = Viewer(await bench.person("Alkaios"), {})
+    found = replace(await bench.store.match(match), game=game)
+    shown = tap_line(found, game, viewer, (game.ruleset.board.square("a1"),))
+    assert told([shown]) == [
+        "Not this one: a capture is possible and must be made, with f1.",
+    ]
 
 
 async def test_the_second_tap_plays(bench):
