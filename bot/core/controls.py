@@ -75,11 +75,12 @@ class Verb(StrEnum):
     LINK_UNDO = "link-undo"
     SESSIONS_END = "sessions-end"
     RECOVERY = "recovery"
+    MEANT = "meant"
 
 
 CONTROL_PATTERN = re.compile(
     rf"(?P<verb>{'|'.join(Verb)}):(?P<match>[a-z0-9]{{0,12}}):(?P<turn>[0-9]{{1,6}}):"
-    rf"(?P<choice>[a-z0-9=-]{{0,{MAX_CHOICE_LENGTH}}})",
+    rf"(?P<choice>[a-z0-9=-]{{0,{MAX_CONTROL_BYTES}}})",
     re.ASCII,
 )
 
@@ -104,10 +105,13 @@ class Control:
 def read_control(text: str) -> Control | None:
     """Return the control of a text, or None when no bot wrote it."""
     found = CONTROL_PATTERN.fullmatch(text)
-    if found is None:
+    if found is None or len(text) > MAX_CONTROL_BYTES:
         return None
-    match = MatchId(found["match"]) if found["match"] else None
-    return Control(Verb(found["verb"]), match, int(found["turn"]), found["choice"])
+    verb, match = Verb(found["verb"]), MatchId(found["match"]) if found["match"] else None
+    # A typed text takes all the room that there is.
+    if verb is not Verb.MEANT and len(found["choice"]) > MAX_CHOICE_LENGTH:
+        return None
+    return Control(verb, match, int(found["turn"]), found["choice"])
 
 
 def choice_of(text: str) -> str:

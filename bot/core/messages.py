@@ -96,14 +96,24 @@ def family_line(family: str, name: str, /, **params: Param) -> Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Meant:
+    """What a person may have meant: the text that does it, and the label of its button."""
+
+    text: str
+    label: Line
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """What a person asked for is not done, and nothing has changed; the line says why.
 
     ``about`` is the illegal action that more can be said of, as a control's choice says it.
+    ``meant`` is what may have been meant instead, the likeliest first.
     """
 
     line: Line
     about: str = ""
+    meant: tuple[Meant, ...] = ()
 
 
 def refused(code: str, /, **params: Param) -> Refused:

@@ -30,7 +30,10 @@ if TYPE_CHECKING:
     from bot.core.service import Service
 
 HEARTBEAT_INTERVAL = timedelta(seconds=30)
-"""Interval of heartbeats; due work waits at most as long."""
+"""Interval of heartbeats."""
+
+LOOK_INTERVAL = timedelta(seconds=5)
+"""Interval of looks for due work, so that clocks of minutes are flagged in time."""
 
 OUTAGE_THRESHOLD = timedelta(minutes=2)
 """A longer time without a heartbeat is an outage, in which no player's clock runs."""
@@ -65,7 +68,8 @@ class Scheduler:
             wait = HEARTBEAT_INTERVAL
             begin_request(part=Loop.CLOCKS)
             try:
-                await self.beat()
+                if self._is_beat_due:
+                    await self.beat()
                 await self.tick()
                 wait = await self._until_next()
             except StoreFault as fault:
@@ -94,6 +98,10 @@ class Scheduler:
             async with self._catching_up:
                 if self._is_behind:
                     await self._give_back()
+
+    @property
+    def _is_beat_due(self) -> bool:
+        return self._last_beat is None or abs(self._clock() - self._last_beat) >= HEARTBEAT_INTERVAL
 
     @property
     def _is_behind(self) -> bool:
@@ -154,5 +162,5 @@ class Scheduler:
     async def _until_next(self) -> timedelta:
         due = await self._store.next_match_due()
         if due is None:
-            return HEARTBEAT_INTERVAL
-        return min(max(due - self._clock(), timedelta(0)), HEARTBEAT_INTERVAL)
+            return LOOK_INTERVAL
+        return min(max(due - self._clock(), timedelta(0)), LOOK_INTERVAL)

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz, process
 
 from bot.core.accounts.people import plain_text
 from bot.core.messages import Refused, Typed, refused
+from bot.core.suggestions import MAX_SUGGESTIONS, typed_meant
+from bot.core.vocabulary import (
+    LONGEST_ALIAS,
+    PLAY,
+    known_to,
+    option_aliases,
+    option_of_alias,
+    word_of_alias,
+)
+from engine.board import MAX_SIZE, board
+from engine.errors import NotationError
+from engine.lettering import Lettering
+from engine.reading import MAX_LENGTH as MAX_MOVE_LENGTH
+from engine.reading import parse
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,6 +41,20 @@ RECORD = re.compile(r"\s*/?record[\s`]+(?=\[)", re.IGNORECASE)
 
 MIN_SIMILARITY = 60
 """The similarity, in percent, from which a word counts as a misspelling of another."""
+
+MAX_LESS_SIMILAR = 15
+"""How much less similar than the nearest word another may be that is suggested too."""
+
+SIGNS = "/!"
+"""What people type before a word."""
+
+PUNCTUATION = ".,;:!?…"
+"""What people type after a word."""
+
+FREE_TEXT = frozenset({"challenge", "move", "plan", "why", "rules", "learn", "record"})
+"""The words behind which punctuation is kept: names and questions have some, moves insist by it."""
+
+LARGEST_BOARD = board(MAX_SIZE, MAX_SIZE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +115,12 @@ WORDS: Mapping[str, Word] = {
         Word("forget", ("sure",)),
         Word("privacy"),
         Word("help"),
+        Word("hello"),
     )
 }
+
+UNLISTED = frozenset({"hello"})
+"""The words that no list of words shows."""
 
 
 ACTION_OPTIONS: Mapping[str, str] = {"move": "text", "plan": "line", "why": "text"}
@@ -113,23 +145,68 @@ class Request:
         return Request(self.word, {**self.options, **said})
 
 
-def read_request(text: str, *, bare: bool = False) -> Request | Refused:
+def read_request(text: str, *, bare: bool = False, language: str = "en") -> Request | Refused:
     """Read a typed text such as ``/move a2-a5`` or ``challenge Dion ruleset=lemery-compact``.
 
-    Where moves are typed ``bare``, a text that begins with no word is read as one.
+    A sign before the word, capitals and punctuation after it are free. Where moves are typed
+    ``bare``, a text that looks like one is read as one. What was probably meant is suggested in
+    the person's ``language`` or in English.
     """
     if pasted := RECORD.match(text[:TEXT_LIMIT]):
         return record_request(text[pasted.end() :])
     if len(text) > TEXT_LIMIT:
         return refused("too-long", limit=TEXT_LIMIT)
-    name, _, rest = plain_text(text, TEXT_LIMIT).removeprefix("/").partition(" ")
-    word = WORDS.get(name.casefold())
-    if word is None:
-        is_move = bare and not text.lstrip().startswith("/")
-        return (
-            Request("move", {"text": f"{name} {rest}".strip()}) if is_move else unknown_word(name)
-        )
-    return Request(word.name, _options(word, rest))
+    plain = plain_text(text, TEXT_LIMIT).lstrip(SIGNS).lstrip()
+    if text.strip() and set(plain) <= {"?"} and "?" in text:
+        return Request("help")
+    if found := split_word(plain):
+        name, rest = found
+        if name not in FREE_TEXT:
+            rest = rest.rstrip(PUNCTUATION)
+        return Request(name, _options(WORDS[name], rest))
+    if bare and looks_like_move(plain):
+        return Request("move", {"text": plain})
+    return unknown_word(plain, language)
+
+
+def split_word(plain: str) -> tuple[str, str] | None:
+    """Return the word that a text begins with, by any of its names, and what follows it."""
+    parts = plain.split()
+    for count in range(min(LONGEST_ALIAS, len(parts)), 0, -1):
+        named = " ".join(parts[:count]).casefold().rstrip(PUNCTUATION)
+        rest = " ".join(parts[count:])
+        if named in WORDS:
+            return named, rest
+        if meant := word_of_alias(named):
+            name, _, first = meant.partition(" ")
+            return name, f"{first} {rest}".strip()
+        if named in PLAY:
+            return ("move" if looks_like_move(rest) else "challenge"), rest
+    return None
+
+
+_LOOSE_MOVE = re.compile(
+    r"(?:huff[-\s]?|[@x])?[^\W\d_]\s?[0-9]{1,2}(?:[-\u2013\u2014x:>\u2192\s]*[^\W\d_]?\s?[0-9]{1,2})*",
+    re.IGNORECASE,
+)
+
+
+def looks_like_move(text: str) -> bool:
+    """Tell whether a text is written as an action is, on any board and in any letters."""
+    said = text.rstrip(PUNCTUATION)
+    if not said or len(said) > MAX_MOVE_LENGTH:
+        return False
+    if _LOOSE_MOVE.fullmatch(said):
+        return True
+    return any(_is_action(said, letters) for letters in Lettering)
+
+
+def _is_action(text: str, letters: Lettering) -> bool:
+    try:
+        parse(LARGEST_BOARD, text, letters)
+    except NotationError:
+        return False
+    return True
 
 
 def record_request(text: str) -> Request | Refused:
@@ -139,12 +216,28 @@ def record_request(text: str) -> Request | Refused:
     return Request("record", {"text": text})
 
 
-def unknown_word(name: str) -> Refused:
-    """Refuse a word that does not exist, with the nearest that does."""
-    near = closest(name.casefold(), tuple(WORDS))
-    if near:
-        return refused("unknown-word-near", typed=Typed(name[:40]), near=near)
-    return refused("unknown-word", typed=Typed(name[:40]))
+def unknown_word(plain: str, language: str = "en") -> Refused:
+    """Refuse a text that begins with no word, with the words that were perhaps meant."""
+    name, _, rest = plain.partition(" ")
+    typed = Typed(name[:40])
+    near = words_near(name.rstrip(PUNCTUATION), language)
+    if not near:
+        return replace(refused("unknown-word", typed=typed), meant=(typed_meant("help"),))
+    meant = tuple(typed_meant(f"{each} {rest}".strip()) for each in near)
+    return replace(refused("unknown-word-near", typed=typed, near=near), meant=meant)
+
+
+def words_near(name: str, language: str = "en") -> tuple[str, ...]:
+    """Return at most three words or names of them that are like what was typed, nearest first."""
+    known = (*(word for word in WORDS if word not in UNLISTED), *known_to(language), *PLAY)
+    found = process.extract(
+        name.casefold(), known, scorer=fuzz.ratio, score_cutoff=MIN_SIMILARITY, limit=9
+    )
+    nearest: dict[str, str] = {}  # by what they do, since several names do the same
+    for text, score, _ in found:
+        if score >= found[0][1] - MAX_LESS_SIMILAR:
+            nearest.setdefault(word_of_alias(text) or text, text)
+    return tuple(nearest.values())[:MAX_SUGGESTIONS]
 
 
 def closest(typed: str, known: tuple[str, ...]) -> str:
@@ -153,12 +246,40 @@ def closest(typed: str, known: tuple[str, ...]) -> str:
     return found[0] if found else ""
 
 
+def write_request(request: Request) -> str:
+    """Return a text that is read as a request, empty where there is none."""
+    word = WORDS[request.word]
+    first, named = request.get(word.options[0]) if word.options else "", []
+    for name, value in request.options.items():
+        if value and name != word.options[0]:
+            named.append(f'{name}="{value}"' if " " in value else f"{name}={value}")
+    text = " ".join(filter(None, (word.name, first, *named)))
+    said = {name: value for name, value in request.options.items() if value}
+    read = read_request(text)
+    return (
+        text if isinstance(read, Request) and (read.word, read.options) == (word.name, said) else ""
+    )
+
+
+_UNIT = (
+    r"(?:sec(?:onds?)?|min(?:utes?)?|hours?|days?|weeks?"
+    r"|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae])"
+)
+_SPAN = rf"[0-9]{{1,5}}\s*{_UNIT}\b"
+_VALUE = rf'"[^"]*"(?!\S)|{_SPAN}(?:\s*\+\s*{_SPAN})?\S*|\S+'
+
+
 def _options(word: Word, rest: str) -> dict[str, str]:
     """Take ``name=value`` parts by their names; what is left goes to the first option."""
     if not word.options:
         return {}
     sign = r"(?:=|\s+)" if word.spaced else "="
-    named = re.compile(rf"(?:^|\s)({'|'.join(word.options)}){sign}(\S+)", re.IGNORECASE)
-    options = {found[1].casefold(): found[2] for found in named.finditer(rest)}
+    names = "|".join((*word.options, *option_aliases(word.options)))
+    named = re.compile(rf"(?:^|(?<=\s))({names}){sign}({_VALUE})", re.IGNORECASE)
+    options = {option_of_alias(found[1]): _unquoted(found[2]) for found in named.finditer(rest)}
     left = " ".join(named.sub(" ", rest).split())
     return {word.options[0]: left, **options} if left else options
+
+
+def _unquoted(value: str) -> str:
+    return value[1:-1] if re.fullmatch(r'"[^"]*"', value) else value

@@ -13,6 +13,7 @@ from bot.rulebook.citations import REFUSAL, cite, cite_not_captured, refusal_pag
 from bot.rulebook.lessons.handler import RulebookLessons
 from bot.rulebook.pages import history, menu, page, topic_line, topics
 from bot.rulebook.questions import answered, answered_by_all, is_history, read
+from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Citation
@@ -40,7 +41,7 @@ class RulebookPages:
         look = _look(who)
         if is_history(typed):
             return _found(history(0, look))
-        asked = read(typed)
+        asked = read(typed, ruleset(match.terms.ruleset).key if match else "")
         if isinstance(asked, Refused):
             return refusal(asked)
         address = _address(asked, match)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from rapidfuzz import fuzz, process
 
 from bot.core.controls import Control, Verb
-from bot.core.matches.terms import RULESET, known_ruleset, ruleset_line
+from bot.core.matches.ruleset_names import name_within, rulesets_named
+from bot.core.matches.terms import KEYED, known_ruleset, named_part, retold, ruleset_line
 from bot.core.messages import Refused, line
 from bot.core.views.views import Answer, Choice
 from bot.i18n import LANGUAGES, speaker
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 
 WORD = re.compile(r"\S+")
+
 
 MIN_NAME_SIMILARITY = 75
 """Minimum similarity of a misspelt word to a known one, in percent."""
@@ -76,22 +78,39 @@ def is_history(typed: str) -> bool:
     return typed.strip().casefold() == HISTORY
 
 
-def read(typed: str) -> Asked | Refused:
-    """Parse a request; an unknown ruleset is refused."""
-    named = RULESET.search(typed)
-    rules = known_ruleset(named[1]) if named else _slip(typed)
+def read(typed: str, own: str = "") -> Asked | Refused:
+    """Parse a request; an unknown ruleset is refused, and of several it is asked which.
+
+    ``own`` is the key of the match at hand, which is meant where it is one of several.
+    """
+    typed = typed.strip()
+    if named := KEYED.search(typed):
+        text, rest = named[1], f"{typed[: named.start()]} {typed[named.end() :]}".strip()
+    else:
+        text, rest = _named(typed.rstrip("?!. "), own)
+    rules = known_ruleset(text) if text else ""
     if isinstance(rules, Refused):
-        return rules
-    rest = f"{typed[: named.start()]} {typed[named.end() :]}".strip() if named else typed.strip()
+        return retold(rules, lambda name: f"rules {name} {rest}".strip())
     topic = topic_of(rest)
     return Asked(rules, topic, "" if topic else rest)
 
 
-def _slip(typed: str) -> str | Refused:
-    """Refuse a word that is nearly the key of a ruleset."""
-    word = typed.strip().casefold()
-    near = process.extractOne(word, KEYS, scorer=fuzz.ratio, score_cutoff=MIN_NAME_SIMILARITY)
-    return known_ruleset(word) if near and WORD.fullmatch(word) else ""
+def _named(typed: str, own: str) -> tuple[str, str]:
+    """Split the name of a game off the beginning of a text; ``own`` is the match's ruleset.
+
+    A question about several games of one name is about all of them; a word that is like a name
+    and like no topic was meant as that.
+    """
+    found = name_within(typed, leading=True)
+    if found is None:
+        is_slip = WORD.fullmatch(typed) and not topic_of(typed) and rulesets_named(typed).keys
+        return (typed, "") if is_slip else ("", typed)
+    if len(found.keys) > 1:
+        if own in found.keys:
+            return own, found.after
+        if found.after and topic_of(found.after) is None:
+            return "", typed
+    return (found.keys[0] if len(found.keys) == 1 else named_part(typed, found)), found.after
 
 
 MIN_RELATIVE_SCORE = 0.7

@@ -14,7 +14,8 @@ from bot.core.accounts.recovery import NO_DIGEST, is_code_of
 from bot.core.errors import IdentityInUse, NameInUse, StoreFault
 from bot.core.matches.model import FORGOTTEN, Account, Identity
 from bot.core.matches.preferences import Settings
-from bot.core.messages import Refused, refused
+from bot.core.messages import Refused, Typed, refused
+from bot.core.vocabulary import reserved_names
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -114,6 +115,8 @@ class People:
         shown = plain_name(name)
         if len(name) > NAME_LIMIT * 4 or not handle_of(shown):
             return refused("name", limit=NAME_LIMIT)
+        if handle_of(shown) in reserved_names():
+            return refused("name-is-word", typed=Typed(shown))
         settings = Settings(client=client)
         account = Account(
             self._chance.account_id(),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rapidfuzz import fuzz, process
+
 from bot.core.accounts.people import handle_of
 from bot.core.controls import Verb
 from bot.core.errors import RematchInUse
@@ -14,11 +16,13 @@ from bot.core.handlers.registry import on_match_button, on_match_word, on_word
 from bot.core.matches.commands import Accept, Decline, Withdraw
 from bot.core.matches.decide import why_not_yours_to_change
 from bot.core.matches.model import SideWish, Stage
-from bot.core.matches.terms import proposal
-from bot.core.messages import Refused, Typed, line, refused
+from bot.core.matches.ruleset_names import name_within, rulesets_named
+from bot.core.matches.terms import proposal, retold
+from bot.core.messages import Meant, Refused, Typed, family_line, line, refused
 from bot.core.service import MAX_ATTEMPTS
+from bot.core.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.views.queries import answer, done, refusal
-from bot.core.words import closest
+from bot.core.words import MIN_SIMILARITY, Request, write_request
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
@@ -31,6 +35,9 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer
 
 
+MAX_NAME_WORDS = 6
+"""How many words of a challenge are looked up as one name at most."""
+
 MAX_NAMES_COMPARED = 1000
 """Among how many names the one that was probably meant is looked for."""
 
@@ -38,12 +45,18 @@ MAX_NAMES_COMPARED = 1000
 @on_word("challenge")
 async def _challenge(services: Services, call: Call) -> Answer:
     """Challenge a person, who is named or given, or anybody."""
-    wanted = proposal(call.request, call.who.settings.zone)
+    request, named = call.request, None
+    if call.opponent is None:
+        named, request = await _person_first(services.store, request)
+    wanted = proposal(request, call.who.settings.zone)
     if isinstance(wanted, Refused):
-        return refusal(wanted)
-    opponent: Account | Refused | None = call.opponent
+        return refusal(_retold(call, wanted, named, request))
+    if wanted.opponent and named:
+        # The name fits, so what follows it was meant as something else.
+        return refusal(_not_understood(call, wanted.opponent, named))
+    opponent: Account | Refused | None = call.opponent or named
     if opponent is None and wanted.opponent:
-        opponent = await _opponent(services.store, wanted.opponent)
+        opponent = await _opponent(services.store, wanted.opponent, request)
     if isinstance(opponent, Refused):
         return refusal(opponent)
     challenged = opponent.id if opponent else None
@@ -69,17 +82,77 @@ async def _choose_terms(services: Services, call: Call, match: Match) -> Answer:
     return refusal(view) if isinstance(view, Refused) else answer(view=view)
 
 
-async def _opponent(store: Store, name: str) -> Account | Refused:
+async def _person_first(store: Store, request: Request) -> tuple[Account | None, Request]:
+    """Return the person whose name a challenge begins with, if there is one, and what is left.
+
+    So a person may go by the name of a game.
+    """
+    parts = request.get("opponent").removeprefix("@").split()
+    for count in range(min(MAX_NAME_WORDS, len(parts)), 0, -1):
+        if found := await store.account_by_handle(handle_of(" ".join(parts[:count]))):
+            options = {**request.options, "opponent": " ".join(parts[count:])}
+            return found, replace(request, options=options)
+    return None, request
+
+
+def _retold(call: Call, why: Refused, named: Account | None, request: Request) -> Refused:
+    """Return a refusal with whole challenges as suggestions, none where somebody would be lost."""
+    if call.opponent:  # whom a platform named, and no text does
+        return replace(why, meant=())
+    found = name_within(request.get("opponent"))
+    person = named.name if named else ""
+    options = {
+        key: value
+        for key, value in request.options.items()
+        if key not in {"opponent", "ruleset", "options"}
+    }
+    rest = f"{found.before} {found.after}".strip() if found else ""
+
+    def whole(text: str) -> str:
+        said = {"opponent": f"{person} {rest}".strip(), **options, "ruleset": text}
+        return write_request(Request("challenge", said))
+
+    return retold(why, whole)
+
+
+def _not_understood(call: Call, typed: str, opponent: Account) -> Refused:
+    near = rulesets_named(typed)
+    rest = {key: value for key, value in call.request.options.items() if key != "opponent"}
+    meant = tuple(
+        Meant(write_request(Request("challenge", said)), family_line("game", key))
+        for key in near.keys
+        for said in ({"opponent": opponent.name, **rest, "ruleset": key},)
+    )
+    return replace(refused("not-understood", typed=Typed(typed[:40])), meant=meant)
+
+
+async def _opponent(store: Store, name: str, request: Request) -> Account | Refused:
     if found := await store.account_by_handle(handle_of(name)):
         return found
-    first, _, rest = name.partition(" ")
-    if rest and await store.account_by_handle(handle_of(first)):
-        # The name fits, so what follows it was meant as something else.
-        return refused("not-understood", typed=Typed(rest[:40]))
     known = tuple(account.name for account in await store.handles("", MAX_NAMES_COMPARED))
-    if near := closest(name, known):
-        return refused("unknown-person-near", typed=Typed(name[:40]), near=near)
-    return refused("unknown-person", typed=Typed(name[:40]))
+    rest = {key: value for key, value in request.options.items() if key != "opponent"}
+    typed = request.get("opponent")
+    near = process.extract(
+        name, known, scorer=fuzz.ratio, score_cutoff=MIN_SIMILARITY, limit=MAX_SUGGESTIONS
+    )
+    people = tuple(
+        typed_meant(write_request(Request("challenge", {"opponent": again, **rest})))
+        for other, *_ in near
+        for again in (typed.replace(name, other, 1),)
+    )
+    games = tuple(
+        Meant(
+            write_request(Request("challenge", {**rest, "ruleset": key})), family_line("game", key)
+        )
+        for key in rulesets_named(name).keys
+    )
+    meant = (*people, *games)[:MAX_SUGGESTIONS]
+    typed_name = Typed(name[:40])
+    if near:
+        return replace(
+            refused("unknown-person-near", typed=typed_name, near=near[0][0]), meant=meant
+        )
+    return replace(refused("unknown-person", typed=typed_name), meant=meant)
 
 
 def repeated(match: Match, by: AccountId) -> tuple[Terms, AccountId] | Refused:

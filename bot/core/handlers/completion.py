@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.accounts.people import handle_of, plain_text
+from bot.core.handlers.answering import VERBS as ANSWERS
+from bot.core.handlers.answering import offers_in
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.handlers.match_resolver import REQUIRED_STAGE, is_at_stage, is_candidate, match_meant
 from bot.core.handlers.settings import setting_endings
@@ -16,10 +18,11 @@ from bot.core.matches.clock_text import clock_endings
 from bot.core.matches.model import SideWish
 from bot.core.matches.picking import hinted
 from bot.core.matches.premoves import game_after_line
+from bot.core.matches.ruleset_names import name_begins
 from bot.core.matches.terms import option_endings, ruleset_line
 from bot.core.messages import Line, family_line, line
 from bot.core.views.views import Answer, Completion
-from bot.core.words import TEXT_LIMIT, WORDS, Request
+from bot.core.words import TEXT_LIMIT, UNLISTED, WORDS, Request, split_word
 from engine.catalogue import KEYS
 from engine.lettering import Lettering, shown, square_name
 
@@ -48,16 +51,16 @@ async def completions(services: Services, call: Call, text: str) -> tuple[Comple
     """Return at most 25 ways to go on typing, each with the whole text it makes."""
     slash = "/" if text.lstrip().startswith("/") else ""
     typed = plain_text(text, TEXT_LIMIT).removeprefix("/")
-    name, space, rest = typed.partition(" ")
-    if not space and not text.endswith(" "):
-        return _words(slash, name.casefold())
-    word = WORDS.get(name.casefold())
-    if word is None:
+    if " " not in typed and not text.endswith(" "):
+        return _words(slash, typed.casefold())
+    found = split_word(typed)
+    if found is None:
         return ()
+    word, rest = WORDS[found[0]], found[1]
     begun, token = _last_token(rest, open_=text.endswith(" "))
     request = Request(word.name, {word.options[0]: rest} if word.options else {})
     endings = await _endings(services, replace(call, request=request), token)
-    fitting = [ending for ending in endings if begins(ending[0], token)]
+    fitting = [ending for ending in endings if _fits(ending[0], token)]
     head = " ".join(part for part in (slash + word.name, begun) if part)
     return tuple(Completion(f"{head} {end}", label) for end, label in fitting[:MAX_COMPLETIONS])
 
@@ -78,17 +81,32 @@ async def _endings(services: Services, call: Call, token: str) -> Iterable[Endin
             return await _plans(services, call, token)
         case "huff":
             return await _claims(services, call)
+        case word if word in ANSWERS:
+            return await _offers(services, call)
         case word:
             return await _matches(services, call) if word in REQUIRED_STAGE else ()
 
 
 async def _challenge(services: Services, call: Call, token: str) -> Iterable[Ending]:
-    people = await services.store.handles(handle_of(token), MAX_COMPLETIONS)
-    names = ((account.name, None) for account in people if account.id != call.who.id)
-    named = RULESET_KEY.search(call.request.get("opponent").removesuffix(token))
+    begun = call.request.get("opponent").removesuffix(token)
+    names = await _people(services, call.who, begun.strip(), token)
+    named = RULESET_KEY.search(begun)
     sides = ((f"side={wish}", family_line("note-side", wish)) for wish in SideWish)
     options = _options(named[1], token) if named else ()
     return *names, *(() if named else RULESETS), *sides, *options, *clock_endings()
+
+
+async def _people(services: Services, who: Account, begun: str, token: str) -> list[Ending]:
+    """Return how a name goes on; nobody where one is complete or nothing begins so."""
+    if begun and await services.store.account_by_handle(handle_of(begun)):
+        return []
+    start = f"{begun} " if begun else ""
+    people = await services.store.handles(handle_of(start + token), MAX_COMPLETIONS)
+    return [
+        (account.name[len(start) :], None)
+        for account in people
+        if account.id != who.id and account.name.casefold().startswith(start.casefold())
+    ]
 
 
 async def _blocked(services: Services, who: Account, token: str) -> Iterable[Ending]:
@@ -132,11 +150,19 @@ async def _board(services: Services, call: Call) -> Match | None:
     return None if isinstance(found, Answer) else found
 
 
-async def _matches(services: Services, call: Call) -> Iterable[Ending]:
-    request = call.request
-    option = "code=" if request.word == "accept" else "match="
+async def _offers(services: Services, call: Call) -> Iterable[Ending]:
+    option = "code=" if call.request.word == "accept" else "match="
     return (
         (option + match.id, ruleset_line(match.terms.ruleset))
+        for match in await services.views.mine(call.who)
+        if offers_in(match, call.who.id)
+    )
+
+
+async def _matches(services: Services, call: Call) -> Iterable[Ending]:
+    request = call.request
+    return (
+        (f"match={match.id}", ruleset_line(match.terms.ruleset))
         for match in await services.views.mine(call.who)
         if is_at_stage(request.word, match) and is_candidate(request, call.who.id, match)
     )
@@ -146,7 +172,7 @@ def _words(slash: str, begun: str) -> tuple[Completion, ...]:
     return tuple(
         Completion(slash + name + (" " if word.options else ""), family_line("word", name))
         for name, word in WORDS.items()
-        if name.startswith(begun)
+        if name.startswith(begun) and name not in UNLISTED
     )
 
 
@@ -180,6 +206,11 @@ def move_endings(game: Game, token: str, letters: Letters) -> list[Ending]:
         if found := [each for each in named if begins(each[0], token)]:
             return [(text, _captures(game, action)) for text, action in found]
     return []
+
+
+def _fits(end: str, token: str) -> bool:
+    """Tell whether an ending goes on from what is typed; a ruleset by any of its names."""
+    return begins(end, token) or (end in KEYS and bool(token) and name_begins(end, token))
 
 
 def begins(text: str, token: str) -> bool:

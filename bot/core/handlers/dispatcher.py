@@ -17,7 +17,9 @@ from bot.core.controls import Verb
 from bot.core.errors import CorruptMatch, StoreFault, store_error_refusal
 from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     accounts,
+    answering,
     challenges,
+    greeting,
     linking,
     opening,
     premoves,
@@ -33,10 +35,19 @@ from bot.core.handlers.linking import link_news
 from bot.core.handlers.match_resolver import find_match, match_meant, waiting
 from bot.core.handlers.opening import ANYBODY, Invitation, game_cards, game_figure, opening_ways
 from bot.core.handlers.play import accept, act, command_of
-from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS, Call, Services
+from bot.core.handlers.registry import (
+    BUTTONS,
+    MATCH_BUTTONS,
+    MATCH_WORDS,
+    WORDS,
+    Call,
+    Services,
+    on_button,
+)
 from bot.core.log_context import add_context, platform
 from bot.core.messages import Refused, refused
 from bot.core.observer import InputKind, RequestName
+from bot.core.suggestions import decoded
 from bot.core.views.buttons import brief_buttons
 from bot.core.views.queries import ViewQueries, refusal
 from bot.core.views.views import Answer
@@ -100,7 +111,7 @@ class Dispatcher:
         bare: bool = False,
     ) -> Answer:
         """Do what a typed text asks for; ``bare`` where a move may be typed without its word."""
-        request = read_request(text, bare=bare)
+        request = read_request(text, bare=bare, language=who.settings.spoken)
         if isinstance(request, Refused):
             return await self._measured(InputKind.WORD, UNREADABLE, partial(_refusal, request))
         return await self.do(who, request, context)
@@ -138,16 +149,7 @@ class Dispatcher:
     async def _word(self, call: Call) -> Answer:
         who = await note_platform(self._store, call.who, call.context)
         call = replace(call, who=who, request=call.request.meant_by(who.settings.letters))
-        return await self._with_change(call, await self._word_answer(call))
-
-    async def _word_answer(self, call: Call) -> Answer:
-        word = call.request.word
-        if handler := WORDS.get(word):
-            return await handler(self._services, call)
-        match = await match_meant(self._services, call)
-        if isinstance(match, Answer):
-            return match
-        return await MATCH_WORDS[word](self._services, call, match)
+        return await self._with_change(call, await _word_answer(self._services, call))
 
     async def _button(
         self, who: Account, control: Control | None, context: RequestContext
@@ -249,6 +251,29 @@ class Dispatcher:
         self._observer.answered(request_name, perf_counter() - began, refused_code)
         log.debug("answered", refused=refused_code)
         return answer
+
+
+async def _word_answer(services: Services, call: Call) -> Answer:
+    word = call.request.word
+    if handler := WORDS.get(word):
+        return await handler(services, call)
+    match = await match_meant(services, call)
+    if isinstance(match, Answer):
+        return match
+    return await MATCH_WORDS[word](services, call, match)
+
+
+@on_button(Verb.MEANT)
+async def _do_what_was_meant(services: Services, call: Call) -> Answer:
+    """Do what the text in a button asks for, as if this person had typed it."""
+    text = decoded(call.choice)
+    if text is None:
+        return refusal(refused("forged"))
+    request = read_request(text, bare=True, language=call.who.settings.spoken)
+    if isinstance(request, Refused):
+        return refusal(request)
+    meant = replace(call, request=request.meant_by(call.who.settings.letters), control=None)
+    return await _word_answer(services, meant)
 
 
 async def _guarded(running: Awaitable[Answer]) -> Answer:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 REQUIRED_STAGE: Mapping[str, Stage] = {
-    **dict.fromkeys(("accept", "decline", "withdraw"), Stage.OFFERED),
+    "withdraw": Stage.OFFERED,
     **dict.fromkeys(("move", "plan", "board", "huff", "resign", "draw", "claim"), Stage.RUNNING),
     **dict.fromkeys(("pause", "resume", "record", "replay", "why", "takeback"), Stage.RUNNING),
     "rematch": Stage.OVER,
@@ -53,8 +53,6 @@ def is_at_stage(word: str, match: Match) -> bool:
 def is_candidate(request: Request, who: AccountId, match: Match) -> bool:
     """Tell whether a word makes sense for a match: the person may do this in it now."""
     match request.word:
-        case "accept" | "decline":
-            return match.invited == who
         case "withdraw":
             return match.challenger == who
         case "move":

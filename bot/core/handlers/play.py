@@ -51,7 +51,6 @@ if TYPE_CHECKING:
     from bot.core.messages import Line
 
 OF_WORD: Mapping[str, Callable[[AccountId], Command]] = {
-    "decline": Decline,
     "withdraw": Withdraw,
     "draw": OfferDraw,
     "claim": Claim,
@@ -109,11 +108,6 @@ async def _fairness(services: Services, call: Call, match: Match) -> Answer:
     del services, call
     lines = fairness_lines(match)
     return answer(*lines) if lines else refusal(refused("forged"))
-
-
-@on_match_word("accept")
-async def _accept(services: Services, call: Call, match: Match) -> Answer:
-    return await accept(services, call, match.id)
 
 
 @on_match_word(*OF_WORD)

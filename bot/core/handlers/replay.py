@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Verb
@@ -16,11 +17,17 @@ from bot.core.views.board_words import text_board
 from bot.core.views.queries import answer, refusal
 from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view, shared_lines, still
 from bot.core.views.views import Answer
+from bot.core.words import Request
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Match
     from bot.core.views.views import MatchView
+
+FILM = frozenset({"film", "movie", "gif", "filmato"})
+
+MOVE_NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
+"""A move's number; the id of a match is longer."""
 
 NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
 
@@ -28,10 +35,12 @@ NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
 @on_word("replay")
 async def _go_through(services: Services, call: Call) -> Answer:
     """Go through a match again, from a move on if one is named, as people count them."""
+    call, typed = _with_moment(call)
     match = await match_to_look_back_at(services, call)
     if isinstance(match, Answer):
         return match
-    typed = call.request.get("move")
+    if typed.casefold() in FILM:
+        return await _film(services, call, match)
     if not typed:
         return await _show(services, call, match)
     replay = await _load(services, call, match)
@@ -41,6 +50,18 @@ async def _go_through(services: Services, call: Call) -> Answer:
     if number is None:
         return refusal(refused("no-such-move", typed=Typed(typed[:40]), count=replay.count))
     return _shown(replay, number)
+
+
+def _with_moment(call: Call) -> tuple[Call, str]:
+    """Return a request for a replay without the move or film that it asks for, and that.
+
+    Either may be typed without a name, after the match or alone.
+    """
+    match, _, after = call.request.get("match").partition(" ")
+    if match.casefold() in FILM or MOVE_NUMBER.fullmatch(match):
+        match, after = "", f"{match} {after}".strip()
+    typed = call.request.get("move") or after
+    return replace(call, request=Request("replay", {"match": match} if match else {})), typed
 
 
 @on_match_button(Verb.REPLAY)

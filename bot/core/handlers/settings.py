@@ -7,6 +7,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 from zoneinfo import available_timezones
 
+from rapidfuzz import fuzz, process
+
 from bot.core.controls import Verb
 from bot.core.handlers.blocking import block_by_request, blocking_request, with_blocked
 from bot.core.handlers.registry import on_button, on_word
@@ -26,8 +28,10 @@ from bot.core.matches.preferences import NotificationLevel
 from bot.core.messages import Line, Refused, Typed, refused
 from bot.core.notifications.policy import digest_item
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, read_quiet
+from bot.core.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.views.queries import refusal
-from bot.core.words import closest
+from bot.core.vocabulary import option_aliases, option_of_alias, value_meant
+from bot.core.words import MIN_SIMILARITY, WORDS, closest
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -84,6 +88,8 @@ async def _press(services: Services, call: Call) -> Answer:
 async def _change(services: Services, call: Call, wishes: Mapping[str, str]) -> Answer:
     """Keep what a person chooses, and show what is set now; a refusal keeps nothing."""
     who = call.who
+    if why := _unknown_key(wishes):
+        return refusal(why)
     chosen = _with_choices(
         who,
         {name: typed for name, typed in wishes.items() if name != VACATION},
@@ -140,7 +146,26 @@ def _with_choices(
 
 
 def _choice(name: str, typed: str, choices: tuple[str, ...]) -> str | Refused:
-    found = {choice.casefold(): choice for choice in choices}.get(typed.casefold())
-    return found or refused(
-        "unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices
+    if found := value_meant(typed, choices):
+        return found
+    near = closest(typed.casefold(), choices)
+    why = refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
+    return replace(why, meant=(typed_meant(f"settings {name}={near}"),) if near else ())
+
+
+def _unknown_key(wishes: Mapping[str, str]) -> Refused | None:
+    """Refuse a setting that does not exist: it was read as the value of the first one."""
+    first, *_ = known = WORDS["settings"].options
+    name, equals, value = wishes.get(first, "").partition("=")
+    if not equals:
+        return None
+    near = process.extract(
+        name.casefold(),
+        (*known, *option_aliases(known)),
+        scorer=fuzz.ratio,
+        score_cutoff=MIN_SIMILARITY,
     )
+    keys = tuple(dict.fromkeys(option_of_alias(key) for key, *_ in near))[:MAX_SUGGESTIONS]
+    meant = tuple(typed_meant(f"settings {key}={value}") for key in keys)
+    why = refused("unknown-setting-key", typed=Typed(name[:40]), choices=keys or known)
+    return replace(why, meant=meant)

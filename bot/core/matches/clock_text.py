@@ -11,26 +11,46 @@ import re
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.core.matches.clocks import DAY, HOUR, ZERO, Clock, Flag
+from bot.core.matches.clocks import DAY, HOUR, MINUTE, SECOND, ZERO, Clock, Flag
 from bot.core.messages import Refused, Typed, family_line, line, refused
+from bot.core.vocabulary import value_meant
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.core.messages import Line
 
 NO_CLOCK = "none"
 DEFAULT_CLOCK = "10d+36h"
-SUGGESTED = (DEFAULT_CLOCK, "3d", "1d", "5d", "7d+12h", NO_CLOCK)
-"""What is offered to be chosen, the default first."""
+SUGGESTED = (DEFAULT_CLOCK, "3d", "1d", "5d", "7d+12h", NO_CLOCK, "10m+5s")
+"""What is offered to be chosen, the default first; buttons hold their places."""
 
-SHORTEST, LONGEST, MOST_ADDED = HOUR, 365 * DAY, 30 * DAY
+SHORTEST, LONGEST, MOST_ADDED = MINUTE, 365 * DAY, 30 * DAY
 """A bank lies within the first two; an increment is at most the third."""
 
 MAX_HOURS = 24
 """Of a day."""
 
-_SPAN = r"([0-9]{1,5})([hd])"
+UNITS: Mapping[timedelta, tuple[str, ...]] = {
+    SECOND: ("s", "sec", "secs", "second", "seconds", "secondo", "secondi"),
+    MINUTE: ("m", "min", "mins", "minute", "minutes", "minuto", "minuti"),
+    HOUR: ("h", "hour", "hours", "ora", "ore"),
+    DAY: ("d", "day", "days", "g", "giorno", "giorni"),
+    7 * DAY: ("w", "week", "weeks", "settimana", "settimane"),
+}
+"""How the units of time are typed, in each language; the first is how they are written."""
+
+_UNITS = {name: unit for unit, names in UNITS.items() for name in names}
+_UNIT = "|".join(sorted(_UNITS, key=len, reverse=True))
+_SPAN = rf"([0-9]{{1,5}})\s*({_UNIT})"
 _TIMES = re.compile(rf"{_SPAN}(?:\+{_SPAN}(?:/{_SPAN})?)?", re.ASCII)
-_UNITS = {"h": HOUR, "d": DAY}
+_BESIDE = re.compile(r"\b(?:a|per|each|every)\s*(?:move|mossa|turn|turno)\b|/\s*(?:move|mossa)\b")
+CLOCK = re.compile(
+    rf"(?<!\S)[0-9]{{1,5}}\s*(?:{_UNIT})\b(?:\s*[+/]\s*[0-9]{{1,5}}\s*(?:{_UNIT})\b)*"
+    r"(?:\s+(?:a|per|each|every)\s+(?:move|mossa|turn))?(?:\s*,\s*(?:hard|weekends))*(?!\S)",
+    re.IGNORECASE,
+)
+"""A clock among other words, such as the name of an opponent."""
 
 
 def read_clock(text: str, zone: str) -> Clock | Refused | None:
@@ -38,8 +58,9 @@ def read_clock(text: str, zone: str) -> Clock | Refused | None:
 
     ``zone`` is where weekends are counted, if they are not to count.
     """
-    times, *extras = text.casefold().replace(" ", "").split(",")
-    if times == NO_CLOCK and not extras:
+    said = _BESIDE.sub("", text.casefold())
+    times, *extras = "".join(said.split()).split(",")
+    if value_meant(times, (NO_CLOCK,)) and not extras:
         return None
     found = _TIMES.fullmatch(times)
     if found is None or not set(extras) <= {"hard", "weekends"}:
@@ -111,7 +132,10 @@ def suggested_clocks() -> tuple[Clock | None, ...]:
 
 
 def span_line(span: timedelta) -> Line:
-    """Return a length of time in words, to the hour above two days and to the minute below."""
+    """Return a length of time in words: to the hour above two days, to the second below an hour."""
+    if ZERO < span < HOUR and span % MINUTE:
+        minutes, seconds = divmod(round(span / SECOND), 60)
+        return line("span-minutes", minutes=minutes, seconds=seconds)
     hours, minutes = divmod(max(0, round(span / timedelta(minutes=1))), 60)
     if hours >= 2 * MAX_HOURS or (hours == MAX_HOURS and not minutes):
         return line("span-days", days=hours // MAX_HOURS, hours=hours % MAX_HOURS)
@@ -137,4 +161,7 @@ def _written(clock: Clock) -> str:
 
 
 def _span(span: timedelta) -> str:
-    return f"{span // DAY}d" if span % DAY == ZERO and span else f"{span // HOUR}h"
+    if not span:
+        return "0h"
+    unit = next(each for each in (DAY, HOUR, MINUTE, SECOND) if span % each == ZERO)
+    return f"{span // unit}{UNITS[unit][0]}"

@@ -21,10 +21,15 @@ if TYPE_CHECKING:
     from engine.position import Side
 
 ZERO = timedelta(0)
+SECOND = timedelta(seconds=1)
+MINUTE = timedelta(minutes=1)
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
 NUDGE_SHARE = (HOUR, DAY)
 """How long before the end a person is nudged: a quarter of the turn's time, within these."""
+
+LIVE_NUDGE = MINUTE
+"""The shortest of these with a bank under an hour, when both sides sit at the board."""
 
 SATURDAY = 5
 
@@ -79,6 +84,8 @@ def flag_fall(clock: Clock, timer: Timer, side: Side) -> datetime | None:
 def nudge_at(clock: Clock, timer: Timer, side: Side) -> datetime | None:
     """Return when the side to act is to be nudged; None while stopped, or where it is too late."""
     shortest, longest = NUDGE_SHARE
+    if clock.bank < HOUR:
+        shortest = LIVE_NUDGE
     early = min(max(timer.left[side] / 4, shortest), longest)
     if timer.stops or timer.left[side] <= early:
         return None

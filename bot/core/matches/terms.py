@@ -6,11 +6,12 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bot.core.matches.clock_text import CLOCK, read_clock
 from bot.core.matches.clock_text import DEFAULT_CLOCK as USUAL_CLOCK
-from bot.core.matches.clock_text import read_clock
 from bot.core.matches.model import SideWish, Terms
-from bot.core.messages import Refused, Typed, family_line, line, refused
-from bot.core.words import closest
+from bot.core.matches.ruleset_names import name_within, rulesets_named
+from bot.core.messages import Meant, Refused, Typed, family_line, line, refused
+from bot.core.vocabulary import value_meant
 from engine.catalogue import (
     DEFAULT,
     KEYS,
@@ -22,12 +23,27 @@ from engine.catalogue import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.core.matches.ruleset_names import FoundName
     from bot.core.messages import Line
     from bot.core.words import Request
 
 
-RULESET = re.compile(rf"(?:^|\s)((?:{'|'.join(KEYS)})\b(?:\s*\([^)]*\))?)", re.IGNORECASE)
-SIDE = re.compile(rf"(?:^|\s)({'|'.join(SideWish)})$", re.IGNORECASE)
+SIZE = re.compile(
+    r"(?:^|(?<=[\s,(]))(?:size|board|taglia|misura)?\s*=?\s*\b([0-9]{1,2})\s?[x\u00d7]\s?([0-9]{1,2})\b",
+    re.IGNORECASE,
+)
+"""A board's size, such as ``7x9`` or ``size=7x9``: files by ranks."""
+
+KEYED = re.compile(rf"(?:^|\s)((?:{'|'.join(KEYS)})\b(?:\s*\([^)]*\))?)", re.IGNORECASE)
+"""A ruleset's key with its options, anywhere in a text."""
+
+LISTED = re.compile(r"\(([^()]*)\)")
+"""Options in brackets behind a ruleset's name."""
+
+MAX_ASKED = 10
+"""How many rulesets are asked about at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,46 +55,116 @@ class Proposal:
 
 
 def proposal(request: Request, zone: str = "UTC") -> Proposal | Refused:
-    """Read a challenge; the ruleset and the side may be among the words for the opponent.
+    """Read a challenge; the terms may be among the words for the opponent.
 
     ``zone`` is the challenger's, where weekends are counted if they are not to count.
     """
-    opponent, inline_ruleset = _take(RULESET, request.get("opponent"))
-    opponent, inline_side = _take(SIDE, opponent.strip())
-    name = request.get("ruleset") or inline_ruleset or DEFAULT
-    if options := request.get("options"):
-        name = f"{name.partition('(')[0]}({options.strip('()')})"
-    terms = terms_of(name, request.get("side") or inline_side or SideWish.LOT)
+    said, inline_clock = _take(CLOCK, request.get("opponent"))
+    said, listed = _without_options(said)
+    found = None if request.get("ruleset") else name_within(said)
+    opponent, inline_side = _take_side(found.rest if found else said)
+    name = request.get("ruleset") or named_part(said, found)
+    options = ",".join(filter(None, (listed, request.get("options").strip("()"))))
+    if not name and SIZE_OPTION in options:
+        return which_ruleset(options, tuple(key for key in KEYS if _has_size(key)), options)
+    chosen = f"{name or DEFAULT}({options})" if options else name or DEFAULT
+    terms = terms_of(chosen, request.get("side") or inline_side or SideWish.LOT)
     if isinstance(terms, Refused):
         return terms
-    clock = read_clock(request.get("clock") or USUAL_CLOCK, zone)
+    clock = read_clock(request.get("clock") or inline_clock or USUAL_CLOCK, zone)
     if isinstance(clock, Refused):
         return clock
-    return Proposal(opponent.strip().removeprefix("@"), replace(terms, clock=clock))
+    return Proposal(opponent.removeprefix("@"), replace(terms, clock=clock))
+
+
+SIZE_OPTION = "files="
+
+
+def named_part(text: str, found: FoundName | None) -> str:
+    """Return the name that was found in a text, as it was typed; empty where there is none."""
+    if found is None:
+        return ""
+    return " ".join(text.split())[len(found.before) :].removesuffix(found.after).strip()
+
+
+def _has_size(key: str) -> bool:
+    return any(f"{option.name}=" == SIZE_OPTION for option in options(key))
+
+
+def _without_options(text: str) -> tuple[str, str]:
+    """Split options in brackets and a size from a text: what is left, and the list of them."""
+    found = LISTED.findall(text)
+    left, sizes = _take_sizes(LISTED.sub(" ", text))
+    return left, ",".join((*(_with_sizes(each) for each in found if each.strip()), *sizes))
+
+
+def _take_sizes(text: str) -> tuple[str, tuple[str, ...]]:
+    sizes = tuple(f"files={files},ranks={ranks}" for files, ranks in SIZE.findall(text))
+    return " ".join(SIZE.sub(" ", text).split()), sizes
+
+
+def _with_sizes(listed: str) -> str:
+    """Return a list of options with each size as the two options that it is."""
+    return SIZE.sub(lambda size: f"files={size[1]},ranks={size[2]}", listed)
+
+
+def _take_side(text: str) -> tuple[str, str]:
+    """Split a side at the end of a text off: what is left, and the side."""
+    rest, _, last = text.rpartition(" ")
+    side = value_meant(last, tuple(SideWish))
+    return (rest.strip(), side) if side else (text.strip(), "")
 
 
 def terms_of(name: str, side: str) -> Terms | Refused:
     """Return the terms of a ruleset's name and a side, or say which of them does not exist."""
-    if side.casefold() not in set(SideWish):
+    wish = value_meant(side, tuple(SideWish))
+    if not wish:
         return refused("unknown-side", typed=Typed(side[:40]), choices=tuple(SideWish))
     chosen = known_ruleset(name)
     if isinstance(chosen, Refused):
         return chosen
     found = ruleset(chosen)
-    return Terms(found.name, found.revision, SideWish(side.casefold()))
+    return Terms(found.name, found.revision, SideWish(wish))
 
 
 def known_ruleset(name: str) -> str | Refused:
-    """Return a ruleset's canonical name, or a refusal that lists the choices."""
+    """Return a ruleset's canonical name, or a refusal that lists the choices.
+
+    What was perhaps meant comes as texts of rulesets, with the options that were typed.
+    """
+    typed, listed = _without_options(name)
+    named = rulesets_named(typed)
+    if len(named.keys) == 1 and named.exact:
+        return _canonical(named.keys[0], listed)
+    if named.exact and named.keys:
+        return which_ruleset(typed, named.keys, listed)
+    if not named.keys:
+        return refused("unknown-ruleset", typed=Typed(typed[:40]), choices=KEYS)
+    why = refused(
+        "unknown-ruleset-near",
+        typed=Typed(typed[:40]),
+        near=tuple(family_line("game", key) for key in named.keys),
+    )
+    return replace(why, meant=_meant(named.keys, listed))
+
+
+def which_ruleset(typed: str, keys: tuple[str, ...], listed: str = "") -> Refused:
+    """Ask which of several rulesets is meant, by a button each."""
+    why = refused("which-ruleset", typed=Typed(typed[:40]))
+    return replace(why, meant=_meant(keys[:MAX_ASKED], listed))
+
+
+def _meant(keys: tuple[str, ...], listed: str) -> tuple[Meant, ...]:
+    return tuple(
+        Meant(f"{key}({listed})" if listed else key, family_line("game", key)) for key in keys
+    )
+
+
+def _canonical(key: str, listed: str) -> str | Refused:
     try:
-        return ruleset(name).name
-    except UnknownRuleset as error:
-        near = closest(name.casefold(), error.choices)
-        if near:
-            return refused(
-                "unknown-ruleset-near", typed=Typed(name[:40]), near=near, choices=error.choices
-            )
-        return refused("unknown-ruleset", typed=Typed(name[:40]), choices=error.choices)
+        return ruleset(f"{key}({_plain_options(key, listed)})").name
+    except UnknownRuleset:
+        return refused("unknown-ruleset", typed=Typed(listed[:40]), choices=KEYS)
     except UnknownOption as error:
         return refused(
             "unknown-option", typed=Typed(error.name[:40]), ruleset=error.key, choices=error.choices
@@ -92,12 +178,28 @@ def known_ruleset(name: str) -> str | Refused:
         )
 
 
+def _plain_options(key: str, listed: str) -> str:
+    """Return a list of options with its values as the engine calls them."""
+    known = {option.name: option.choices for option in options(key)}
+    parts = []
+    for item in filter(None, re.split(r"[,;\s]+", re.sub(r"\s*=\s*", "=", listed))):
+        name, equals, value = item.casefold().partition("=")
+        parts.append(f"{name}{equals}{value_meant(value, known.get(name, ())) or value}")
+    return ",".join(parts)
+
+
+def retold(why: Refused, write: Callable[[str], str]) -> Refused:
+    """Return a refusal whose suggestions are whole texts, written with a ruleset's text each."""
+    meant = (Meant(text, each.label) for each in why.meant if (text := write(each.text)))
+    return replace(why, meant=tuple(meant))
+
+
 def _take(pattern: re.Pattern[str], text: str) -> tuple[str, str]:
     """Split the first fit of a pattern from a text: what is left, and the fit."""
     found = pattern.search(text)
     if found is None:
         return text, ""
-    return f"{text[: found.start()]} {text[found.end() :]}", found[1]
+    return f"{text[: found.start()]} {text[found.end() :]}", found[0].strip()
 
 
 def ruleset_line(name: str) -> Line:

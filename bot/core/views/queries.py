@@ -12,6 +12,7 @@ from bot.core.matches.model import Stage
 from bot.core.matches.picking import prefix_of
 from bot.core.matches.preferences import ENGLISH
 from bot.core.messages import Refused, family_line, line, refused
+from bot.core.suggestions import encoded
 from bot.core.views.match import huffing_view, match_view, picking_view, resigning_view
 from bot.core.views.terms import terms_view
 from bot.core.views.views import Answer, Choice, Viewer
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from bot.core.chance import TimeSource
     from bot.core.matches.model import Account, AccountId, Match, MatchId
-    from bot.core.messages import Line
+    from bot.core.messages import Line, Meant
     from bot.core.store import Store
     from bot.core.stored import DeliveryContext
     from bot.core.views.views import Document, Figure, MatchView
@@ -206,8 +207,18 @@ def done(match: Match, *lines: Line) -> Answer:
 
 
 def refusal(reason: Refused, view: MatchView | None = None) -> Answer:
-    """Return a refusal, with the match as it is."""
-    return Answer(lines=(reason.line,), view=view, choices=_asking(reason, view), refused=True)
+    """Return a refusal, with the match as it is and a button for each thing that was meant."""
+    choices = (*_asking(reason, view), *meant_buttons(reason.meant))
+    return Answer(lines=(reason.line,), view=view, choices=choices, refused=True)
+
+
+def meant_buttons(meant: Iterable[Meant]) -> tuple[Choice, ...]:
+    """Return a button for each text that has room in one."""
+    return tuple(
+        Choice(str(Control(Verb.MEANT, choice=choice)), each.label)
+        for each in meant
+        if (choice := encoded(each.text))
+    )
 
 
 def _asking(reason: Refused, view: MatchView | None) -> tuple[Choice, ...]:

@@ -15,7 +15,7 @@ from bot.core.handlers.settings_pages import setting_line
 from bot.core.matches.model import SideWish
 from bot.core.matches.preferences import AUTO, Confirmation, Letters, NotificationLevel, Orientation
 from bot.core.messages import family_line, line
-from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, WORDS, Request
+from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, UNLISTED, WORDS, Request
 from bot.frontends.discord.autocomplete import (
     by_language,
     clocks,
@@ -156,7 +156,7 @@ def command_group(interactions: Interactions, autocomplete: Autocomplete) -> app
 
     grouped = {word for words in GROUPS.values() for word in words}
     for word in dict.fromkeys((*TOP_LEVEL, *WORDS)):
-        if word not in grouped:
+        if word not in grouped | UNLISTED:
             add(group, word)
     for name, words in GROUPS.items():
         description = described(GROUP_DESCRIPTIONS[name])

@@ -14,8 +14,9 @@ from bot.core.errors import Unreachable, display_after_commit
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.matches.model import Identity
 from bot.core.messages import PersonName, Refused, line
+from bot.core.views.queries import refusal
 from bot.core.views.views import Answer
-from bot.core.words import WORDS, read_request
+from bot.core.words import WORDS, looks_like_move, read_request, split_word
 from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.locale import client_language
@@ -47,6 +48,12 @@ STEP_VERBS: Final = {"huff": Verb.HUFF, "replay": Verb.REPLAY}
 """Controls of the words that open a private step; all others are resigning."""
 
 
+START_WORD: Final = "start"
+"""The command by which Telegram opens a chat; it may bring what a link asks for."""
+
+GREETING: Final = "hello"
+"""The word that is not answered in groups, where people greet one another."""
+
 _COMMAND: Final = re.compile(r"/(?P<word>[A-Za-z0-9_]+)(?:@(?P<bot>[A-Za-z0-9_]+))?(?=\s|$)")
 
 
@@ -76,10 +83,16 @@ def read_message(message: Message, bot: str) -> MessageText | None:
     text = message.text or ""
     command = _COMMAND.match(text)
     if command is None:
-        return MessageText(text=text)
+        called = re.match(rf"\s*@{re.escape(bot)}\b[\s,:]*", text, re.IGNORECASE)
+        return MessageText(text=text[called.end() :] if called else text, is_addressed=bool(called))
     if command["bot"] and command["bot"].casefold() != bot.casefold():
         return None
-    word, is_addressed = command["word"].casefold(), command["bot"] is not None
+    is_addressed = command["bot"] is not None
+    word = command["word"].casefold()
+    # In groups other bots have commands too, so that other names of words are not read there.
+    if (is_addressed or message.chat.type == "private") and word != START_WORD:
+        known = split_word(word)
+        word = known[0] if known and not known[1] else word
     if word == "record":  # the pasted record is taken verbatim, with the names in it
         rest = text[command.end() :].strip()
         return MessageText(text=f"/{word} {rest}", word=word, is_addressed=is_addressed)
@@ -159,12 +172,14 @@ class WordHandler:
         if not chat.is_private and must_be_private(text):
             await self._redirect_to_private_chat(parsed)
             return
+        if not chat.is_private and not text.word and word_of(text) == GREETING:
+            return
         place = None if chat.is_private else chat.place
         answer = await self._do(
             parsed, RequestContext(match, place=place, stay=place, chat=TELEGRAM)
         )
         parsed = replace(parsed, account=answer.reader or parsed.account)
-        is_chatter = not text.word and not any(char.isdigit() for char in text.text)
+        is_chatter = is_small_talk(text)
         with display_after_commit():
             if chat.is_private:
                 await self._services.answer(chat, parsed.account, answer)
@@ -200,7 +215,7 @@ class WordHandler:
     async def _do_with_person(self, parsed: ParsedMessage, context: RequestContext) -> Answer:
         request, person = read_request(parsed.text.text), parsed.text.person
         if isinstance(request, Refused):
-            return _refusal(request.line)
+            return refusal(request)
         if username := parsed.text.username:
             person = self._usernames.get(username.casefold())
             if person is None:
@@ -261,6 +276,11 @@ class WordHandler:
             await self._services.send(parsed.chat, notice)
 
 
+def is_small_talk(text: MessageText) -> bool:
+    """Tell whether a text without a command is neither a word nor a move: people talk in groups."""
+    return not text.word and not word_of(text) and not looks_like_move(text.text)
+
+
 def is_about_blocking(text: MessageText) -> bool:
     """Tell whether a text blocks or unblocks a person, who may be mentioned."""
     first = text.rest.casefold().partition(" ")[0].partition("=")[0]
@@ -274,8 +294,8 @@ def must_be_private(text: MessageText) -> bool:
 
 def word_of(text: MessageText) -> str:
     """Return the word, with or without a slash; empty where there is none."""
-    first = text.text.partition(" ")[0].casefold()
-    return text.word or (first if first in WORDS else "")
+    found = split_word(text.text.lstrip("/"))
+    return found[0] if found else text.word
 
 
 def is_for_bot(text: MessageText, chat: ChatAddress, *, is_reply: bool) -> bool:

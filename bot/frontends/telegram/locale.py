@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 
 from bot.core.messages import family_line
-from bot.core.words import WORDS
+from bot.core.words import UNLISTED, WORDS
 from bot.frontends.telegram.message import cut
 from bot.i18n import FALLBACK, LANGUAGES, negotiated, speaker
 
@@ -24,7 +24,9 @@ def command_list(language: str) -> tuple[BotCommand, ...]:
     """Return every word with its description."""
     say = speaker(language).say
     return tuple(
-        BotCommand(name, cut(say(family_line("word", name)), MAX_DESCRIPTION)) for name in WORDS
+        BotCommand(name, cut(say(family_line("word", name)), MAX_DESCRIPTION))
+        for name in WORDS
+        if name not in UNLISTED
     )
 
 

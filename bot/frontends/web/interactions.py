@@ -247,7 +247,7 @@ class SocketSession:
                 return Renderer(account, self.pictures, self.links).completions(frame.n, found)
             case TextFrame():
                 context = frame.context(visitor.identity)
-                answer = await self.dispatcher.hear(account, frame.text, context)
+                answer = await self.dispatcher.hear(account, frame.text, context, bare=True)
                 return await self._reply(visitor, account, frame.n, answer)
             case PressFrame():
                 control = read_control(frame.control)

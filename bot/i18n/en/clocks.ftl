@@ -29,6 +29,14 @@ span-hours = { $hours ->
     [one] { " " }{ $minutes } minute
    *[other] { " " }{ $minutes } minutes
 }
+span-minutes = { $minutes ->
+    [0] { "" }
+    [one] { $minutes } minute{ " " }
+   *[other] { $minutes } minutes{ " " }
+}{ $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 
 ## Under the board
 

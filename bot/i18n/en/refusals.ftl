@@ -27,7 +27,7 @@ refused-draw-stands = Your offer stands already.
 refused-no-draw-offer = No offer stands.
 refused-no-claim = There is nothing to claim now: a huff follows the other side’s move, in games that are played with huffing.
 refused-none-running = You have no match in play. “challenge” starts one.
-refused-none-offered = There is no challenge to answer.
+refused-none-offered = Nothing is waiting for your answer.
 
 refused-notation = I cannot read “{ $typed }” as a move. Write it like { $example }.
 refused-ambiguous = “{ $typed }” could be { $readings }. Which one?
@@ -35,26 +35,29 @@ refused-illegal = “{ $typed }” is not legal: { $why }
 refused-ignorant = { $why } In this match whoever insists on an illegal move loses. To insist, type it again with an exclamation mark at its end.
 
 refused-too-long = That is too long; { $limit } characters are the most I read.
-refused-unknown-word = I do not know the word “{ $typed }”. “help” lists what I know.
-refused-unknown-word-near = I do not know the word “{ $typed }”. Did you mean “{ $near }”?
+refused-unknown-word = I don’t know “{ $typed }”. “help” lists what you can type.
+refused-unknown-word-near = I don’t know “{ $typed }”. Did you mean { $near }?
 refused-not-understood = I did not understand “{ $typed }” after the name.
-refused-unknown-person = I know nobody called “{ $typed }”. Leave the name out for an open challenge.
-refused-unknown-person-near = I know nobody called “{ $typed }”. Did you mean “{ $near }”?
-refused-unknown-ruleset = There is no ruleset “{ $typed }”. There are { $choices }.
-refused-unknown-ruleset-near = There is no ruleset “{ $typed }”. Did you mean { $near }? There are { $choices }.
+refused-unknown-person = No player named “{ $typed }”. Leave the name out for an open challenge.
+refused-unknown-person-near = No player named “{ $typed }”. Did you mean “{ $near }”?
+refused-unknown-ruleset = No game called “{ $typed }”. There are { $choices }.
+refused-unknown-ruleset-near = No game called “{ $typed }”. Did you mean { $near }?
 refused-unknown-option = { $ruleset } has no option “{ $typed }”. It has { $choices }.
 refused-unknown-value = “{ $typed }” is no choice for { $option }. Choose among { $choices }.
-refused-unknown-clock = “{ $typed }” is no clock. Try { $choices }; a number with d for days or h for hours.
-refused-clock-range = “{ $typed }” is too short or too long: from an hour to a year, with at most 30 days more a move.
-refused-unknown-side = “{ $typed }” is no side. Choose among { $choices }.
+refused-unknown-clock = “{ $typed }” is not a clock. Try { $choices }: m for minutes, h for hours, d for days.
+refused-clock-range = “{ $typed }” is too short or too long. A clock has from a minute to a year, with at most 30 days more per move.
+refused-unknown-side = “{ $typed }” is not a side. Choose from { $choices }.
+refused-which-ruleset = Which game do you mean by “{ $typed }”?
+refused-unknown-setting-key = No setting called “{ $typed }”. There are { $choices }.
 refused-unknown-zone = There is no time zone “{ $typed }”. They are called after places, such as Europe/Rome.
 refused-unknown-zone-near = There is no time zone “{ $typed }”. Did you mean { $near }?
 refused-unknown-quiet = “{ $typed }” are no hours. Write them like 22:00-08:00, in your own time, or “off”.
 refused-quiet-empty = “{ $typed }” begins when it ends. Write hours like 22:00-08:00, or “off”; “notices=none” is for never.
-refused-unknown-setting = “{ $typed }” is no choice for { $setting }. Choose among { $choices }.
+refused-unknown-setting = “{ $typed }” is not a choice for { $setting }. Choose from { $choices }.
 
 refused-name = A name needs 1 to { $limit } visible characters.
 refused-name-in-use = Somebody already has that name here. Choose another.
+refused-name-is-word = “{ $typed }” is a command here. Choose another name.
 
 refused-link-code = That code is unknown, used up or too old. Type “link” on your other platform for a new one.
 refused-link-same = That code is your own. Type it on your other platform.

@@ -3,12 +3,12 @@
 help =
     Challenge someone and play them turn by turn.
     challenge NAME – challenge a person; without a name, anyone
-    move a2-a5 – play a move; or tap a piece on the board
+    a2-a5 – play a move; or tap a piece on the board
     games – your matches
     rules – the rules of every game
     why a2-b3 – why a move is not legal
     learn – short lessons on the board
-    More commands: plan, resign, draw, takeback, rematch, settings
+    More commands: accept, decline, plan, resign, draw, undo, rematch, replay, settings
 
 games = { $count ->
     [one] You have one match:

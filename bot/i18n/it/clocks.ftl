@@ -29,6 +29,14 @@ span-hours = { $hours ->
     [one] { " " }{ $minutes } minuto
    *[other] { " " }{ $minutes } minuti
 }
+span-minutes = { $minutes ->
+    [0] { "" }
+    [one] { $minutes } minuto e{ " " }
+   *[other] { $minutes } minuti e{ " " }
+}{ $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
 
 ## Under the board
 

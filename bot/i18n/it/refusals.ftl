@@ -27,7 +27,7 @@ refused-draw-stands = La tua offerta è ancora valida.
 refused-no-draw-offer = Non c’è nessuna offerta.
 refused-no-claim = Ora non c’è nulla da reclamare: si soffia dopo la mossa dell’altra parte, nei giochi che lo prevedono.
 refused-none-running = Non hai partite in corso. «challenge» ne comincia una.
-refused-none-offered = Non c’è nessuna sfida a cui rispondere.
+refused-none-offered = Non c’è niente che aspetti una tua risposta.
 
 refused-notation = Non riesco a leggere «{ $typed }» come mossa. Scrivila come { $example }.
 refused-ambiguous = «{ $typed }» potrebbe essere { $readings }. Quale?
@@ -35,26 +35,29 @@ refused-illegal = «{ $typed }» non è regolare: { $why }
 refused-ignorant = { $why } In questa partita chi insiste su una mossa irregolare perde. Per insistere, riscrivila con un punto esclamativo alla fine.
 
 refused-too-long = È troppo lungo: leggo al massimo { $limit } caratteri.
-refused-unknown-word = Non conosco la parola «{ $typed }». «help» elenca quelle che conosco.
-refused-unknown-word-near = Non conosco la parola «{ $typed }». Intendevi «{ $near }»?
+refused-unknown-word = Non conosco «{ $typed }». «aiuto» elenca quello che puoi scrivere.
+refused-unknown-word-near = Non conosco «{ $typed }». Intendevi { $near }?
 refused-not-understood = Non ho capito «{ $typed }» dopo il nome.
 refused-unknown-person = Non conosco nessuno di nome «{ $typed }». Togli il nome per una sfida aperta.
 refused-unknown-person-near = Non conosco nessuno di nome «{ $typed }». Intendevi «{ $near }»?
-refused-unknown-ruleset = Il gioco «{ $typed }» non esiste. Ci sono { $choices }.
-refused-unknown-ruleset-near = Il gioco «{ $typed }» non esiste. Intendevi { $near }? Ci sono { $choices }.
+refused-unknown-ruleset = Nessun gioco si chiama «{ $typed }». Ci sono { $choices }.
+refused-unknown-ruleset-near = Nessun gioco si chiama «{ $typed }». Intendevi { $near }?
 refused-unknown-option = { $ruleset } non ha l’opzione «{ $typed }». Ha { $choices }.
 refused-unknown-value = «{ $typed }» non è una scelta per { $option }. Scegli tra { $choices }.
-refused-unknown-clock = «{ $typed }» non è un orologio. Prova { $choices }; un numero con d per i giorni o h per le ore.
-refused-clock-range = «{ $typed }» è troppo breve o troppo lungo: da un’ora a un anno, con al massimo 30 giorni in più per mossa.
+refused-unknown-clock = «{ $typed }» non è un orologio. Prova { $choices }: m per i minuti, h per le ore, d per i giorni.
+refused-clock-range = «{ $typed }» è troppo breve o troppo lungo: da un minuto a un anno, con al massimo 30 giorni in più per mossa.
 refused-unknown-side = «{ $typed }» non è una parte. Scegli tra { $choices }.
 refused-unknown-zone = Il fuso orario «{ $typed }» non esiste. I fusi prendono il nome dai luoghi, per esempio Europe/Rome.
 refused-unknown-zone-near = Il fuso orario «{ $typed }» non esiste. Intendevi { $near }?
 refused-unknown-quiet = «{ $typed }» non indica delle ore. Scrivile come 22:00-08:00, secondo il tuo orario, oppure «off».
 refused-quiet-empty = «{ $typed }» comincia quando finisce. Scrivi le ore come 22:00-08:00, oppure «off»; «notices=none» vuol dire mai.
 refused-unknown-setting = «{ $typed }» non è una scelta per { $setting }. Scegli tra { $choices }.
+refused-which-ruleset = Quale gioco intendi con «{ $typed }»?
+refused-unknown-setting-key = Nessuna impostazione si chiama «{ $typed }». Ci sono { $choices }.
 
 refused-name = Un nome ha da 1 a { $limit } caratteri visibili.
 refused-name-in-use = Qui qualcuno ha già questo nome. Scegline un altro.
+refused-name-is-word = «{ $typed }» qui è un comando. Scegli un altro nome.
 
 refused-link-code = Questo codice è sconosciuto, già usato o troppo vecchio. Scrivi «link» sull’altra piattaforma per averne uno nuovo.
 refused-link-same = Questo codice è tuo. Scrivilo sull’altra piattaforma.

@@ -1,14 +1,14 @@
 # Words, lists, settings, help.
 
 help =
-    Sfida qualcuno e giocate un turno alla volta.
-    challenge NOME – sfida una persona; senza nome, chiunque
-    move a2-a5 – gioca una mossa; oppure tocca un pezzo sul tavoliere
-    games – le tue partite
-    rules – come si gioca
-    why a2-b3 – perché una mossa non è regolare
-    learn – piccole lezioni, da risolvere sul tavoliere
-    Altri comandi: plan (piano), resign (abbandona), draw (patta), takeback (ritira la mossa), rematch (rivincita), settings (impostazioni)
+    Sfida qualcuno e giocate un turno alla volta. Puoi scrivere in italiano o in inglese.
+    sfida NOME – sfida una persona; senza nome, chiunque
+    a2-a5 – gioca una mossa; oppure tocca un pezzo sul tavoliere
+    partite – le tue partite
+    regole – come si gioca
+    perché a2-b3 – perché una mossa non è regolare
+    impara – piccole lezioni, da risolvere sul tavoliere
+    Altri comandi: accetta, rifiuta, piano, abbandona, patta, ritira, rivincita, rivedi, impostazioni
 
 games = { $count ->
     [one] Hai una partita:

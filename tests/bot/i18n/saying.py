@@ -35,7 +35,8 @@ FAMILIES = {
     "about": set(KEYS),
     "brief": set(KEYS),
     "button": {
-        *(set(Verb) - {Verb.TAP}),  # pressed by a square of the board, which has no label
+        # A square of the board has no label, and of what was meant the button says just that.
+        *(set(Verb) - {Verb.TAP, Verb.MEANT}),
         *("back", "my-board", "place", "again", "pass", "stop", "stop-yes", "stop-no"),
         "another-game",
         "pause-yes",
@@ -48,9 +49,11 @@ FAMILIES = {
     "fairness-sealed": {"dice", "lot"},
     "fairness-words": {"offered", "set"},
     "flag": set(Flag),
+    "game": set(KEYS),
     "illegal": {*RefusalCode, "out-of-throw", "no-hop"},
     "length": set(KEYS),
     "note-sealed": {"dice", "lot"},
+    "offer-kind": {"draw", "takeback", "pause"},
     "note-seed": {"dice", "lot"},
     "note-side": set(SideWish),
     "offer": set(OFFERS),
@@ -74,6 +77,7 @@ FAMILIES = {
     "uncaught": set(NotCapturedCode),
     "unread": {"export", "forgotten"},
     "side": {side.name.lower() for side in Side},
+    "which": {"accept", "decline"},
     "word": set(WORDS),
 }
 

@@ -24,8 +24,8 @@ ASKED = [
     ("rules ruleset=walker-dux topic=setup", "rule-walker-dux-setup"),
     ("rules vogt-petteja", "refused-unknown-ruleset-near"),
     ("rules zzzzzz", "found-none"),
-    ("rules crossing", "found-title"),
-    ("rules kubeia", "found-title"),
+    ("rules crossing", "page-title"),
+    ("rules kubeia", "page-title"),
 ]
 
 

@@ -73,7 +73,7 @@ def test_any_text_is_a_draft_or_none(text):
 def test_what_no_bot_wrote_is_no_draft():
     for text in (
         *("", "poleis", "poleis=", "poleis=3", "poleis=00", "poleis=0=0", "chess=0"),
-        *("poleis=0-6", "poleis=0-", "poleis-0=0", "poleis=0=u"),
+        *("poleis=0-7", "poleis=0-", "poleis-0=0", "poleis=0=u"),
         *("lemery-latrunculi=0", "lemery-latrunculi=200", "lemery-latrunculi=000=2"),
         "lemery-latrunculi=\u0660\u0660\u0660",
     ):

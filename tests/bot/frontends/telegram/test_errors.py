@@ -166,7 +166,7 @@ async def test_a_picking_keyboard_waits_out_a_flood(bench, pair, agora, board, m
 
 
 REFUSED = (
-    ("/challenge Nobody", "know nobody"),
+    ("/challenge Nobody", "No player named"),
     ("/challenge lemery-compact (edge=sometimes)", "no choice"),
     ("/rules vogt-petteja", "no ruleset"),
     ("/rules xyzzy", "nothing about that"),

@@ -1,0 +1,26 @@
+# What people type, and what is answered to slips, greetings and several meanings.
+
+## Greetings, questions, buttons for what was meant
+
+hello = Hello, { $name }!
+hello-waiting = Nothing is waiting for you right now.
+hello-begin = Challenge somebody, or try a short lesson first.
+which-accept = Accept which one?
+which-decline = Decline which one?
+offer-kind-draw = draw in { $ruleset }
+offer-kind-takeback = takeback in { $ruleset }
+offer-kind-pause = pause in { $ruleset }
+entry-match = { $entry } · { $match }
+meant-text = { $text }
+word-hello = what to do next
+
+game-lemery-petteia = Petteia (Lemery)
+game-lemery-compact = Compact Petteia
+game-lemery-ultra = Ultra Compact Petteia
+game-lemery-crossing = General’s Crossing
+game-lemery-latrunculi = Latrunculi
+game-poleis = Poleis
+game-vogt-petteia = Tournament Petteia
+game-vogt-kubeia = Kubeia
+game-walker-petteia = Petteia (Walker)
+game-walker-dux = Latrunculi with Dux

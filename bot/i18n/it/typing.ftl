@@ -1,0 +1,26 @@
+# What people type, and what is answered to slips, greetings and several meanings.
+
+## Greetings, questions, buttons for what was meant
+
+hello = Ciao, { $name }!
+hello-waiting = Per ora niente ti aspetta.
+hello-begin = Sfida qualcuno, oppure prova prima una breve lezione.
+which-accept = Quale vuoi accettare?
+which-decline = Quale vuoi rifiutare?
+offer-kind-draw = patta a { $ruleset }
+offer-kind-takeback = mossa da ritirare a { $ruleset }
+offer-kind-pause = pausa a { $ruleset }
+entry-match = { $entry } · { $match }
+meant-text = { $text }
+word-hello = che cosa fare ora
+
+game-lemery-petteia = Petteia (Lemery)
+game-lemery-compact = Petteia Compact
+game-lemery-ultra = Petteia Ultra Compact
+game-lemery-crossing = La traversata del generale
+game-lemery-latrunculi = Latrunculi
+game-poleis = Poleis
+game-vogt-petteia = Petteia da torneo
+game-vogt-kubeia = Kubeia
+game-walker-petteia = Petteia (Walker)
+game-walker-dux = Latrunculi con il dux
