@@ -39,8 +39,8 @@ SIZE = re.compile(
 KEYED = re.compile(rf"(?:^|\s)((?:{'|'.join(KEYS)})\b(?:\s*\([^)]*\))?)", re.IGNORECASE)
 """A ruleset's key with its options, anywhere in a text."""
 
-LISTED = re.compile(r"\(([^()]*)\)")
-"""Options in brackets behind a ruleset's name."""
+LISTED = re.compile(r"\(([^()]*[=x\u00d7][^()]*|\s*)\)")
+"""Options in brackets behind a ruleset's name, unlike the name of its author."""
 
 MAX_ASKED = 10
 """How many rulesets are asked about at most."""

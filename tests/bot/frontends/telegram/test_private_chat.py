@@ -91,7 +91,7 @@ async def test_a_bare_text_that_is_no_move_is_refused(bench, playing):
     one, _ = playing
     board = one.chat.last
     await bench.say(one, "quite a board")
-    assert "I don’t know" in one.chat.last.text
+    assert "lists what you can type" in one.chat.last.text
     await bench.say(one, "a2-h9")
     assert one.chat.boards == [board]
 

@@ -1,0 +1,42 @@
+"""What people type in the web chat: bare moves, and the texts of the table."""
+
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.views.views import Answer
+from tests.bot.core.test_typed import CASES, in_order, result
+
+
+async def test_a_move_is_typed_bare_and_explained_where_it_is_illegal(visit):
+    _, first = await visit.person("Dion")
+    _, second = await visit.person("Berenike")
+    made = await first.hear("challenge Berenike compact side=first")
+    await second.hear("accept")
+    here = made["post"]["match"]
+    wrong = await first.hear("a2-b3", here=here)
+    assert wrong["refused"]
+    assert "is not legal" in wrong["lines"][0]
+    assert [choice["label"] for choice in wrong["choices"]] == ["Why?"]
+    slip = await first.hear("mvoe a2-a3", here=here)
+    assert "Did you mean" in slip["lines"][0]
+    assert not (await first.press(slip["choices"][0]["id"]))["refused"]
+    assert not (await second.hear("a7 a6", here=here))["refused"]
+
+
+async def test_each_text_of_the_table_is_handed_on_as_it_says(visit, monkeypatch):
+    heard = []
+
+    async def do(_self, _who, request, _context=None, **_others):
+        heard.append(request)
+        return Answer()
+
+    _, socket = await visit.person("Dion")
+    monkeypatch.setattr(Dispatcher, "do", do)
+    wrong = {}
+    for language, text, expected in CASES:
+        if language == "en":
+            heard.clear()
+            answer = await socket.hear(text)
+            read = result(heard[0]) if heard else "?" * answer["refused"]
+            meant = expected if heard else expected[0]
+            if in_order(read) != in_order(meant):
+                wrong[text] = (read, meant)
+    assert wrong == {}
