@@ -41,6 +41,7 @@ LATER = {
     Verb.FAIRNESS,
     Verb.INVITE,
     Verb.LINK_YES,
+    Verb.MEANT,
     Verb.LINK_NO,
     Verb.LINK_UNDO,
     Verb.RECOVERY,

@@ -32,8 +32,9 @@ from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
-from bot.frontends.telegram.commands import WordHandler, is_for_bot, read_message, replied_message
+from bot.frontends.telegram.commands import WordHandler, is_for_bot
 from bot.frontends.telegram.locale import client_language
+from bot.frontends.telegram.reading import read_message, replied_message
 from bot.frontends.telegram.render import answer_message, notice_message, with_link
 from bot.frontends.telegram.send import ChatAddress, chat_of_message
 from bot.frontends.telegram.services import linked_control, linked_word
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import Account
     from bot.core.messages import Line
-    from bot.frontends.telegram.commands import MessageText
+    from bot.frontends.telegram.reading import MessageText
     from bot.frontends.telegram.services import Services
 
 ALLOWED_UPDATES: Final = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)

@@ -38,9 +38,9 @@ REFUSED = (
     ("move", {"text": "a2-a5"}, "You have no match in play"),
     ("move", {"text": "x" * 600}, "You have no match in play"),
     ("accept", {"code": "nosuch"}, "There is no match nosuch"),
-    ("challenge", {"ruleset": "chess"}, "There is no ruleset “chess”"),
+    ("challenge", {"ruleset": "chess"}, "No game called “chess”"),
     ("challenge", {"ruleset": "lemery-compact", "options": "edge=maybe"}, "is no choice for"),
-    ("rules", {"ruleset": "poleiss"}, "There is no ruleset “poleiss”"),
+    ("rules", {"ruleset": "poleiss"}, "No game called “poleiss”"),
     ("link", {"code": "wrong"}, "That code is unknown"),
 )
 

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from telegram import Message
 
-from bot.frontends.telegram.commands import read_message, replied_message
+from bot.frontends.telegram.reading import read_message, replied_message
 
 BOT = "PetteiaTestBot"
 DION = {"id": 7, "is_bot": False, "first_name": "Dion"}

@@ -168,9 +168,9 @@ async def test_a_picking_keyboard_waits_out_a_flood(bench, pair, agora, board, m
 REFUSED = (
     ("/challenge Nobody", "No player named"),
     ("/challenge lemery-compact (edge=sometimes)", "no choice"),
-    ("/rules vogt-petteja", "no ruleset"),
+    ("/rules vogt-petteja", "No game called"),
     ("/rules xyzzy", "nothing about that"),
-    ("/settings language=tlh", "no choice"),
+    ("/settings language=tlh", "not a choice"),
     ("/accept zzzzzz", "no match"),
     ("/move " + "a" * 600, "too long"),
     ("/move \u202ea2-a5\u0000", "no match in play"),

@@ -88,7 +88,7 @@ async def test_a_language_that_is_not_spoken_cannot_be_chosen(bench, one):
         count = len(one.chat.heard)
         await bench.say(one, f"/settings language={wish}")
         assert len(one.chat.heard) > count, wish
-        assert f"Choose among {', '.join(('auto', *LANGUAGES))}" in one.chat.last.text, wish
+        assert f"Choose from {', '.join(('auto', *LANGUAGES))}" in one.chat.last.text, wish
         assert (await settings_of(bench, one)).language == "auto", wish
 
 

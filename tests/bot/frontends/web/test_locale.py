@@ -120,7 +120,7 @@ async def test_a_language_that_is_not_spoken_cannot_be_chosen(arrive):
     for wish in ("pt-BR", "xx", "x" * 400, "<b>", "client", "en-GB"):
         refused = await guest.say(f"settings language={wish}")
         assert refused["refused"], wish
-        assert f"Choose among {', '.join(('auto', *LANGUAGES))}" in refused["lines"][0], wish
+        assert f"Choose from {', '.join(('auto', *LANGUAGES))}" in refused["lines"][0], wish
 
 
 async def test_another_browser_of_the_same_person_changes_the_language(visit, arrive):
