@@ -185,3 +185,11 @@ def test_a_year_of_turns_drifts_by_nothing():
         now += HOUR
         timer = hand_over(clock, timer, Side(turn % 2), now)
     assert timer.left == (400 * DAY - 4380 * HOUR, 400 * DAY - 4380 * HOUR)
+
+
+def test_a_live_clock_nudges_a_quarter_before_its_end_and_not_under_a_minute():
+    minute = timedelta(minutes=1)
+    for left, before in ((20 * minute, 5 * minute), (2 * minute, minute), (minute, None)):
+        clock = Clock(left, timedelta(seconds=5), left)
+        nudge = before and MONDAY + left - before
+        assert nudge_at(clock, start_timer(clock, MONDAY), FIRST) == nudge, left
