@@ -38,6 +38,7 @@ CHANGING = frozenset(
 """The verbs whose controls were each pressed on a copy of the database of its own."""
 
 LATER = {
+    Verb.TAP,
     Verb.FAIRNESS,
     Verb.INVITE,
     Verb.LINK_YES,
@@ -128,7 +129,9 @@ async def test_every_match_is_loaded_and_shown_and_every_person_has_their_list(d
     assert rulesets == set(KEYS)
 
 
-async def test_every_control_is_answered_as_it_was(database, tmp_path):
+async def test_every_control_is_answered_as_it_was(database, tmp_path, monkeypatch):
+    # In those days every move was confirmed, as with the setting confirm=on today.
+    monkeypatch.setattr("bot.core.handlers.play.must_ask", lambda *_: True)
     (now, pressed), found = controls(), []
     await upgrade(database("upgraded.db"))
 

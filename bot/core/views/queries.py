@@ -101,12 +101,8 @@ class ViewQueries:
         return tuple(match for match in matches if not self._expired(match))
 
     async def posts(self, who: Account) -> tuple[MatchView, ...]:
-        """Return the matches of a person's chat: open challenges, then their own by last change.
-
-        Challenges that came to nothing are left out.
-        """
-        every = await self.mine(who)
-        mine = [each for each in every if each.game is not None or each.stage is Stage.OFFERED]
+        """Return the matches of a person's chat: open challenges, then their own by last change."""
+        mine = await self.mine(who)
         known = {match.id for match in mine}
         open_ones = await self._store.open_challenges(self._clock(), MAX_OPEN_CHALLENGES, who.id)
         others = [match for match in open_ones if match.id not in known]

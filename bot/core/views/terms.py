@@ -82,7 +82,7 @@ def _clocks(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
         for number, clock in enumerate(suggested_clocks())
     )
     notes = (clock_line(now), line("terms-clock"))
-    return _shown(match, viewer, notes=notes, choices=clocks, draft=draft)
+    return _shown(match, viewer, notes=notes, choices=clocks)
 
 
 def _clock(match: Match, draft: Draft) -> Clock | None:
@@ -111,7 +111,7 @@ def _values(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
     )
     ruleset = ruleset_line(draft.terms.ruleset)
     notes = (line("terms-now", ruleset=ruleset), line("terms-values"))
-    return _shown(match, viewer, notes=notes, choices=values, draft=draft)
+    return _shown(match, viewer, notes=notes, choices=values)
 
 
 def _value(meaning: Line, *, chosen: bool) -> Line:
@@ -132,15 +132,7 @@ def _choice(match: Match, draft: Draft, label: Line) -> Choice:
 
 
 def _shown(
-    match: Match,
-    viewer: Viewer,
-    *,
-    notes: tuple[Line, ...],
-    choices: tuple[Choice, ...],
-    draft: Draft | None = None,
+    match: Match, viewer: Viewer, *, notes: tuple[Line, ...], choices: tuple[Choice, ...]
 ) -> MatchView:
-    """Return a page; the way back leads to the draft whose option is asked, else to the match."""
     back = button(match, Verb.BOARD, label="back")
-    if draft is not None:
-        back = _choice(match, replace(draft, asked=None), back.label)
     return replace(match_view(match, viewer), notes=notes, choices=(*choices, back))

@@ -57,7 +57,8 @@ class Renderer:
             "name": self._reader.name,
             "language": self._language,
             "texts": page_texts(self._language),
-            "posts": [self.post(view) for view in posts],
+            # Challenges that came to nothing are not shown again.
+            "posts": [self.post(view) for view in posts if view.picture or not view.over],
             "words": [self._completion(word) for word in words],
         }
 

@@ -73,10 +73,3 @@ async def test_a_person_may_choose_to_confirm_each_move(bench):
     preview = (await bench.press("Alkaios", spot(picked, "a3").id)).view
     assert told(preview.notes) == ["a2-a3?"]
     assert (await bench.store.match(match)).turn == 0
-
-
-async def test_a_challenge_that_came_to_nothing_is_no_post(bench):
-    made = await bench.say("Alkaios", "challenge")
-    assert len(await bench.posts("Alkaios")) == 1
-    await bench.say("Alkaios", f"withdraw {made.view.match}")
-    assert await bench.posts("Alkaios") == ()

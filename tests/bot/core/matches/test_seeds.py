@@ -55,7 +55,7 @@ async def test_a_match_with_dice_from_the_challenge_to_the_check_of_its_record(
     assert SEED not in await everything(bench, view.match)
 
     await resigned(bench, "Alkaios", view.match)
-    over = told((await bench.say("Brasidas", f"board {view.match}")).view.notes)
+    over = told((await bench.press("Brasidas", f"fairness:{view.match}:0:")).lines)
     assert f"The dice came from the seed {SEED}" in over
     assert any("petteia dice verify" in note for note in over)
     text = await record_of(bench, view.match)
@@ -137,7 +137,9 @@ async def test_the_lot_comes_from_the_seed_and_is_checked_with_it(bench, capsys,
     text = await record_of(bench, view.match)
     assert read_record(text).tags["Lot"] == side.name.lower()
     over = (await bench.say("Brasidas", f"board {view.match}")).view
-    assert f"The lot came from the seed {SEED}" in told(over.notes)
+    assert not any(SEED in note for note in told(over.notes))
+    fairness = await bench.press("Brasidas", f"fairness:{view.match}:0:")
+    assert f"The lot came from the seed {SEED}" in told(fairness.lines)
     code, said = verified(capsys, tmp_path / "record.txt", text)
     assert code == 0
     assert "The lot agrees with the seed: it made the challenger" in said

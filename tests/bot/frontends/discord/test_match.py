@@ -56,7 +56,7 @@ async def test_a_move_is_picked_previewed_and_played_in_one_private_message(
     squares = (await world.choose(alkaios, pieces, "a2")).response
     assert "a2: where to?" in squares.content
     preview = (await world.choose(alkaios, squares, "a5")).response
-    assert "a2-a5, without a capture" in preview.content
+    assert "a2-a5?" in preview.content
     assert labels(preview) == ["Play", "Back", "Type it"]
     played = (await world.click(alkaios, preview, "Play")).response
     assert pieces.id == squares.id == preview.id == played.id
