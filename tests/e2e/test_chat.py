@@ -49,9 +49,11 @@ async def an_open_challenge_leaves_the_chats_of_others_when_it_is_taken(dion, be
 
 
 async def what_cannot_be_done_is_answered_and_changes_nothing(dion, berenike):
-    for player, words in ((dion, "movee a2-a3"), (dion, "move a2-b3"), (berenike, "move a7-a6")):
+    await dion.say("movee a2-a3")
+    await expect(dion.page.locator(".bubble").last).to_have_class("bubble bot refused")
+    for player, words in ((dion, "move a2-b3"), (berenike, "move a7-a6")):
         await player.say(words)
-        await expect(player.page.locator(".bubble").last).to_have_class("bubble bot refused")
+        await expect(player.post.locator(".reply")).to_be_in_viewport()
         await expect(player.page.get_by_role("alert")).not_to_have_text("")
     await dion.sees_headline("turn-yours", name=berenike)
 
