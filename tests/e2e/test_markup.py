@@ -13,7 +13,21 @@ pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 SIGNS = (*MARKUP, *LINKS, *MENTIONS)
 OWN = (
-    *("A", "ARTICLE", "BUTTON", "DETAILS", "DIV", "H2", "IMG", "LI", "P", "PRE", "SECTION"),
+    *(
+        "A",
+        "ARTICLE",
+        "BUTTON",
+        "DETAILS",
+        "DIV",
+        "H2",
+        "H3",
+        "IMG",
+        "INPUT",
+        "LI",
+        "P",
+        "PRE",
+        "SECTION",
+    ),
     *("SPAN", "SUMMARY", "UL"),
 )
 """All that the page builds of."""
