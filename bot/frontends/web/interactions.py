@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account, Identity
-    from bot.core.views.views import Answer, MatchView
+    from bot.core.views.views import Answer
     from bot.frontends.web.channels import Presence, Visitor
     from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.limits import FrameLimiter
@@ -234,9 +234,9 @@ class SocketSession:
         posts = await self.dispatcher.views.posts(account)
         words = await self.dispatcher.complete(account, "")
         ways, games = await self.dispatcher.opening(account)
-        frame = Renderer(account, self.pictures, self.links).hello(posts, words)
-        opening = Renderer(account, self.pictures, self.links).opening(ways, games)
-        return {**frame, "opening": {**opening, "fresh": all(map(_is_others, posts))}}
+        renderer = Renderer(account, self.pictures, self.links)
+        opening = renderer.opening(ways, games, posts)
+        return {**renderer.hello(posts, words), "opening": opening}
 
     async def _respond(self, visitor: Visitor, frame: Frame) -> Json:
         account = await self._account(visitor)
@@ -266,17 +266,17 @@ class SocketSession:
         await asyncio.gather(*(line.close() for each in ended for line in each.connections))
 
     async def _reply(self, visitor: Visitor, before: Account, number: int, answer: Answer) -> Json:
+        plain = Renderer(before, self.pictures, self.links)
         if answer.changed and before.id == visitor.account:  # the account is as it was
             visitor.note_seen(answer.changed)
-            return Renderer(before, self.pictures, self.links).answer(number, answer, step=False)
+            return plain.answer(number, answer, step=False)
         try:
             account = await self._refresh_account(visitor, before)
             is_step = await self._is_step(account, answer)
         except AccountDeletedError:  # the request was to be forgotten
-            frame = Renderer(before, self.pictures, self.links).answer(number, answer, step=False)
-            return {**frame, "forgotten": True}
+            return {**plain.answer(number, answer, step=False), "forgotten": True}
         except StoreFault:  # the request itself is done
-            return Renderer(before, self.pictures, self.links).answer(number, answer, step=False)
+            return plain.answer(number, answer, step=False)
         return Renderer(account, self.pictures, self.links).answer(number, answer, step=is_step)
 
     async def _refresh_account(self, visitor: Visitor, before: Account) -> Account:
@@ -300,11 +300,6 @@ class SocketSession:
             raise AccountDeletedError
         visitor.language = account.settings.spoken
         return account
-
-
-def _is_others(view: MatchView) -> bool:
-    """Tell whether a post is no more than an open challenge of somebody else."""
-    return view.headline.code == "open-offered-theirs"
 
 
 def _error(frame: Frame, sentence: str) -> Json:

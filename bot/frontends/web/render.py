@@ -62,11 +62,14 @@ class Renderer:
             "words": [self._completion(word) for word in words],
         }
 
-    def opening(self, ways: tuple[Choice, ...], games: tuple[GameCard, ...]) -> Json:
-        """Return what a person can begin with, and the games; the first one's picture is large."""
+    def opening(
+        self, ways: tuple[Choice, ...], games: tuple[GameCard, ...], posts: tuple[MatchView, ...]
+    ) -> Json:
+        """Return what a person can begin with; it is ``fresh`` where they have no match yet."""
         return {
             "ways": [self._choice(way) for way in ways],
             "games": [self._card(card) for card in games],
+            "fresh": all(view.headline.code == "open-offered-theirs" for view in posts),
         }
 
     def _card(self, card: GameCard) -> Json:
