@@ -21,8 +21,8 @@ from bot.frontends import WEB
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.web.channels import LOBBY, Connection
 from bot.frontends.web.limits import MAX_KEYS
-from bot.frontends.web.locale import client_language, page_texts, text
-from bot.frontends.web.render import Renderer
+from bot.frontends.web.locale import client_language, text
+from bot.frontends.web.render import Renderer, error_frame, name_request
 from bot.frontends.web.sign_in import identity, session_token, set_session_cookie, signed_in
 from bot.frontends.web.user_agents import browser_name
 from bot.http_server import Reason
@@ -177,12 +177,7 @@ class SocketSession:
             await self.people.used(session, name, now)
 
     def _name_request(self, language: str) -> Json:
-        return {
-            "kind": "stranger",
-            "texts": page_texts(language),
-            "language": language,
-            "invitation": self.invitation.is_needed,
-        }
+        return name_request(language, invitation=self.invitation.is_needed)
 
     async def _listen(
         self,
@@ -211,8 +206,7 @@ class SocketSession:
         try:
             frame = read_frame(data)
         except ValueError:
-            sentence = text("web-unreadable", visitor.language)
-            return {"kind": "error", "n": None, "text": sentence}
+            return error_frame(None, text("web-unreadable", visitor.language))
         if (
             isinstance(frame, TextFrame)
             and frame.kind == "complete"
@@ -224,18 +218,19 @@ class SocketSession:
         except AccountDeletedError:
             return self._name_request(visitor.language)
         except StoreFault as fault:
-            return _error(frame, speaker(visitor.language).say(store_error_refusal(fault).line))
+            return error_frame(
+                _number(frame), speaker(visitor.language).say(store_error_refusal(fault).line)
+            )
         except Exception:
             log.exception("frame_failed", frame=frame.kind)
-            return _error(frame, text("web-trouble", visitor.language))
+            return error_frame(_number(frame), text("web-trouble", visitor.language))
 
     async def _hello(self, visitor: Visitor) -> Json:
         account = await self._account(visitor)
         posts = await self.dispatcher.views.posts(account)
         words = await self.dispatcher.complete(account, "")
-        ways, games = await self.dispatcher.opening(account)
         renderer = Renderer(account, self.pictures, self.links)
-        opening = renderer.opening(ways, games, posts)
+        opening = renderer.opening(*await self.dispatcher.opening(account), posts)
         return {**renderer.hello(posts, words), "opening": opening}
 
     async def _respond(self, visitor: Visitor, frame: Frame) -> Json:
@@ -302,6 +297,5 @@ class SocketSession:
         return account
 
 
-def _error(frame: Frame, sentence: str) -> Json:
-    number = None if isinstance(frame, PingFrame) else frame.n
-    return {"kind": "error", "n": number, "text": sentence}
+def _number(frame: Frame) -> int | None:
+    return None if isinstance(frame, PingFrame) else frame.n

@@ -36,6 +36,21 @@ Json: TypeAlias = dict[str, Any]
 """A JSON object that is sent to the page."""
 
 
+def name_request(language: str, *, invitation: bool) -> Json:
+    """Return the first frame to a browser without an account, which is asked for a name."""
+    return {
+        "kind": "stranger",
+        "texts": page_texts(language),
+        "language": language,
+        "invitation": invitation,
+    }
+
+
+def error_frame(number: int | None, sentence: str) -> Json:
+    """Return the answer to a frame that came to nothing."""
+    return {"kind": "error", "n": number, "text": sentence}
+
+
 class Renderer:
     """Renders for one person, in that person's language."""
 
