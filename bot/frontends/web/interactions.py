@@ -284,9 +284,8 @@ class SocketSession:
 
     async def _is_step(self, account: Account, answer: Answer) -> bool:
         """Tell whether an answer shows a match during the choice of a move."""
-        if answer.view is None:
-            return False
-        return answer.view != await self.dispatcher.views.post(account, answer.view.match)
+        view = answer.view
+        return view is not None and view != await self.dispatcher.views.post(account, view.match)
 
     async def _account(self, visitor: Visitor) -> Account:
         """Load the account; its settings may have changed on another platform."""
