@@ -28,7 +28,7 @@ class Session:
     >>> list(session.answer("isready"))
     ['readyok']
     >>> list(session.answer("go perft 1"))[-1]
-    'Nodes searched: 57'
+    'Nodes searched: 37'
     """
 
     def __init__(self) -> None:

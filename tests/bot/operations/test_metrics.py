@@ -137,7 +137,7 @@ async def test_transactions_are_timed_those_that_fail_too(bench, metrics):
     before = samples(metrics, "petteia_transaction_seconds")
     await bench.store.count_matches()
     with pytest.raises(StatementError):
-        await bench.store.save_heartbeat("now")
+        await bench.store.retry_now("now")
     after = samples(metrics, "petteia_transaction_seconds")
     assert after[("read",)] - before.get(("read",), 0) == 1
     assert after[("write",)] - before.get(("write",), 0) == 1
