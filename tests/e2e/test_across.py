@@ -115,7 +115,6 @@ async def test_a_match_from_challenge_to_victory_with_the_bot_killed_in_the_midd
     await both.telegram.press(dion, stepped, "Move")
     await both.telegram.press(dion, stepped, "c5")
     await both.telegram.press(dion, stepped, "b5")
-    await both.telegram.press(dion, stepped, "Play")
     await both.told()
     await both.slash(alkaios, "move", text=SHORT_GAME[4])
     await both.told()

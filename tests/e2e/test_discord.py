@@ -39,6 +39,7 @@ def options(message):
 async def test_a_match_from_the_challenge_to_victory_through_a_restart(world):
     alkaios = world.member("alkaios", global_name="Alkaios")
     brasidas = world.member("brasidas", global_name="Brasidas")
+    await world.slash(alkaios, "settings", confirm="on")
     first_board = await world.begin(alkaios, brasidas)
     kept_board = world.keep(first_board)
     move = button(first_board, "Move")

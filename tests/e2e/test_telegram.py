@@ -1,9 +1,12 @@
 """A whole match in a Telegram group: python-telegram-bot, the core and an SQLite file."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.core.audit import problem_of
-from bot.core.matches.model import MatchId, Stage
+from bot.core.matches.model import Identity, MatchId, Stage
+from bot.core.matches.preferences import Confirmation
 from tests.bot.core.sample_matches import SHORT_GAME
 from tests.bot.frontends.telegram.botapi import BotApi
 from tests.bot.frontends.telegram.conftest import Bench
@@ -18,6 +21,13 @@ async def bench(sqlite_url):
         yield bench
         await bench.stop()
     assert api.wrongs == []
+
+
+async def confirm_moves(bench, person):
+    """Have a person asked before each move."""
+    who = await bench.people.person(Identity("telegram", str(person.id)))
+    settings = replace(who.settings, confirm=Confirmation.ON)
+    await bench.store.save_settings(replace(who, settings=settings))
 
 
 async def pick(bench, person, board, action):
@@ -39,6 +49,7 @@ async def test_a_match_from_challenge_to_victory_with_the_bot_rebuilt_in_the_mid
     accept = agora.last.data("Accept")
     await bench.press(brasidas, agora.last, "Accept")
     match = MatchId(accept.split(":")[1])
+    await confirm_moves(bench, alkaios)
     first = agora.last
     assert first.mentions == [alkaios.id]
 

@@ -19,8 +19,15 @@ export function makeFeed(root, newest, press) {
     const view = root.getBoundingClientRect();
     return box.top >= view.top - GAP && box.bottom <= view.bottom + GAP;
   };
-  // Whether some of a match's card is in view.
+  let aim = null; // what the feed is scrolled to, until the person scrolls
+  for (const event of ["wheel", "touchmove"]) {
+    root.addEventListener(event, () => {
+      aim = null;
+    }, { passive: true });
+  }
+  // Whether some of a match's card is in view, or will be when the feed has been scrolled.
   const isSeen = (match) => {
+    if (aim && aim === posts.get(match)?.node) return true;
     const box = posts.get(match)?.node.getBoundingClientRect();
     const view = root.getBoundingClientRect();
     return Boolean(box) && box.bottom > view.top && box.top < view.bottom;
@@ -50,6 +57,7 @@ export function makeFeed(root, newest, press) {
   // Scroll no more than it takes to have a card in view, its top before its end. A card with a board
   // is as high as the feed, and has one place in it.
   function reveal(node) {
+    aim = node;
     const card = node.getBoundingClientRect();
     const view = root.getBoundingClientRect();
     if (node.matches(".post:not(.bare)")) {
@@ -151,6 +159,8 @@ export function makeFeed(root, newest, press) {
     );
     if (byButton && again) {
       root.scrollTop += again.getBoundingClientRect().top - place; // to be pressed again
+      const picture = next.querySelector("img");
+      if (picture && !isInView(picture)) reveal(next); // it is what was asked for
       again.focus({ preventScroll: true });
       return;
     }

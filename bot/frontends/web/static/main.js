@@ -6,7 +6,7 @@ import { makeFeed } from "./feed.js";
 import { makeLine } from "./line.js";
 import { makeNameForm } from "./name.js";
 import { joined, makeOpening, makeShare } from "./opening.js";
-import { announce, learn, text } from "./texts.js";
+import { announce, element, learn, text } from "./texts.js";
 
 const by = (id) => document.getElementById(id);
 const line = makeLine({ frame: receive, up() {}, down: cut });
@@ -227,7 +227,9 @@ function shown({ post: view, step }, options) {
 
 // A match has changed, by somebody else or by the same person elsewhere.
 function changed(frame) {
-  const follow = feed.isNearEnd() || feed.isSeen(frame.match); // before the news, which the card then follows
+  // Before the news, which the card then follows. A challenge in view becomes a board in view.
+  const begins = frame.post?.tap && feed.posts.get(frame.match)?.view.tap === "";
+  const follow = feed.isNearEnd() || (begins && feed.isSeen(frame.match));
   const news = { follow, call: frame.call && frame.news, about: frame.post && frame.match };
   if (frame.news) feed.say("bot news", [frame.news], news);
   if (frame.post) renew(frame, follow);
