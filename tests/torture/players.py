@@ -34,6 +34,8 @@ class Table:
     async def sit_down(self):
         for name in NAMES:
             await self._world.ask(name, "meet")
+            # So that pressing squares plays nothing, and the last button is pressed on its own.
+            await self._world.ask(name, "hear", "settings confirm=on")
 
     async def begin(self, ruleset, clock="none", side="lot"):
         """Offer and accept a match; a challenge of which nobody heard is made again."""
