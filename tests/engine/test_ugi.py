@@ -30,7 +30,7 @@ def test_ugi_is_answered_with_the_name_the_option_and_ugiok():
     assert talk("ugi") == [
         "id name Petteia",
         "id author the Petteia developers",
-        "option name Ruleset type string default lemery-petteia",
+        "option name Ruleset type string default lemery-compact",
         "ugiok",
     ]
 
@@ -40,7 +40,7 @@ def test_isready_is_answered_at_any_time():
 
 
 def test_before_any_option_the_game_is_the_default():
-    assert fen() == Game.start(ruleset("lemery-petteia")).text
+    assert fen() == Game.start(ruleset("lemery-compact")).text
 
 
 def test_a_ruleset_is_chosen_by_its_canonical_name():
