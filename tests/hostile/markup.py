@@ -15,7 +15,8 @@ ACTS = re.compile(
 
 # Telegram: what its servers make of a text by themselves (tdlib, MessageEntity.cpp).
 MADE = {
-    "mention": re.compile(r"(?<!\w)@\w{2,}"),
+    # A shorter name is none, so `@e5`, where a man is placed, is text.
+    "mention": re.compile(r"(?<!\w)@(?:\w{4,}|(?:gif|vid|pic)\b)", re.IGNORECASE),
     "hashtag": re.compile(r"(?<!\w)#\w+"),
     "cashtag": re.compile(r"(?<!\w)\$[A-Z]{1,8}(?!\w)"),
     "command": re.compile(r"(?<![\w/<>])/[A-Za-z0-9_]{1,64}(?![\w/<>])"),
