@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import and_, bindparam, delete, exists, select, update
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Row
 
+    from bot.core.matches.preferences import Settings
     from bot.core.stored import LinkCode
 
 
@@ -178,7 +180,12 @@ def _update(connection: Connection, account_id: AccountId, **values: str) -> Non
 
 def read_account(row: Row[Any]) -> Account:
     """Return the account of a row."""
-    return Account(row.id, row.name, row.handle, SETTINGS.read(row.settings), row.home)
+    return Account(row.id, row.name, row.handle, _settings(row.settings), row.home)
+
+
+@lru_cache(256)
+def _settings(text: str) -> Settings:
+    return SETTINGS.read(text)
 
 
 @writes

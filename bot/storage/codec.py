@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
 from datetime import datetime
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args
 
 import structlog
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlalchemy import Row
+
+    from engine.game import Game
 
 
 T = TypeVar("T")
@@ -146,8 +149,7 @@ def readable(rows: Sequence[Row[Any]]) -> tuple[Match, ...]:
 def match_of(row: Row[Any]) -> Match:
     """Return the match of a row; raises CorruptMatch."""
     with _naming(row.id):
-        snapshot = SNAPSHOT.read(row.snapshot)
-        trail = snapshot.trail
+        snapshot, game = _snapshot(row.snapshot)
         return Match(
             id=row.id,
             version=row.version,
@@ -155,9 +157,17 @@ def match_of(row: Row[Any]) -> Match:
             challenger=row.challenger,
             rematch_of=row.rematch_of,
             expires=row.expires,
-            game=None if trail is None else replay(snapshot.terms.ruleset, trail),
+            game=game,
             **{name: getattr(snapshot, name) for name in SNAPSHOT_FIELDS},
         )
+
+
+@lru_cache(256)
+def _snapshot(text: str) -> tuple[Snapshot, Game | None]:
+    """Read a snapshot, which is asked for several times a turn, and play its game up to it."""
+    snapshot = SNAPSHOT.read(text)
+    trail = snapshot.trail
+    return snapshot, None if trail is None else replay(snapshot.terms.ruleset, trail)
 
 
 def events_of(rows: Sequence[Row[Any]]) -> tuple[Event, ...]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import (
     HUFF,
     action_notation,
-    is_placing,
     marks_immobilise,
     notation,
     notations,
@@ -27,12 +26,14 @@ from engine.lettering import Lettering
 from engine.position import Kind, Side
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from bot.core.matches.history import PlayedAction
     from bot.core.matches.model import Match
-    from bot.core.messages import Line, Notation
+    from bot.core.messages import Line
+    from engine.board import Square
     from engine.game import Game
+    from engine.position import Position
     from engine.ruleset import Ruleset
     from render.picture import Picture
 
@@ -43,7 +44,13 @@ CLASSES = {Kind.MAN: "peltast", Kind.HOPLITE: "hoplite", Kind.LEADER: "basileus"
 
 def board_words(game: Game) -> tuple[Line, ...]:
     """Return each side's pieces by square, and the men it has still to place."""
-    return tuple(_side_words(game, side) for side in Side)
+    return _board_words(game.ruleset, game.position)
+
+
+@lru_cache(256)
+def _board_words(rules: Ruleset, position: Position) -> tuple[Line, ...]:
+    """The same for all who are shown the position."""
+    return tuple(_side_words(rules, position, side) for side in Side)
 
 
 def hand_line(game: Game) -> Line:
@@ -52,14 +59,14 @@ def hand_line(game: Game) -> Line:
     return line("note-hand", first=first, second=second)
 
 
-def _side_words(game: Game, side: Side) -> Line:
+def _side_words(rules: Ruleset, position: Position, side: Side) -> Line:
     groups = tuple(
         family_line("pieces", name, squares=squares, count=len(squares))
         for kind in Kind
-        for marked, name in _names(game.ruleset, kind).items()
-        if (squares := _squares_of(game, side, kind, marked=marked))
+        for marked, name in _names(rules, kind).items()
+        if (squares := square_notations(rules, _squares_of(position, side, kind, marked=marked)))
     )
-    hand = (line("words-hand", count=game.position.hand[side]),) if is_placing(game) else ()
+    hand = (line("words-hand", count=position.hand[side]),) if any(position.hand) else ()
     pieces = (*groups, *hand) or (line("words-none"),)
     return line("words-side", side=side_line(side), pieces=pieces)
 
@@ -73,11 +80,9 @@ def _names(rules: Ruleset, kind: Kind) -> dict[bool, str]:
     return {False: "man", True: "bound" if marks_immobilise(rules) else "turned"}
 
 
-def _squares_of(game: Game, side: Side, kind: Kind, *, marked: bool) -> tuple[Notation, ...]:
-    position = game.position
+def _squares_of(position: Position, side: Side, kind: Kind, *, marked: bool) -> Iterator[Square]:
     alike = position.marks if marked else ~position.marks
-    found = position.men[side] & position.of_kind(kind) & alike
-    return square_notations(game.ruleset, squares_in(found))
+    return squares_in(position.men[side] & position.of_kind(kind) & alike)
 
 
 EMPTY = "."

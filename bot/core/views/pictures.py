@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import is_placing, marks_immobilise
@@ -12,6 +13,7 @@ from engine.errors import RefusalCode
 from engine.events import Captured, Huffed, Moved, Placed
 from engine.explain import consequences, would_capture
 from engine.position import Cue
+from engine.position_text import write_board
 from render import THEMES
 from render.picture import Picture
 
@@ -57,7 +59,7 @@ def picture(game: Game, look: Look) -> Picture:
     drawn = Picture(
         files=board.files,
         ranks=board.ranks,
-        pieces=game.text.split()[0],
+        pieces=_pieces(board, position),
         path=last_path(game),
         captured=(*last_captures(game), *last_huffs(game)),
         bound=marks_immobilise(game.ruleset),
@@ -68,6 +70,10 @@ def picture(game: Game, look: Look) -> Picture:
         letters=game.ruleset.letters,
     )
     return look.on(drawn)
+
+
+_pieces = lru_cache(256)(write_board)
+"""Pieces as text; both players are shown the same position."""
 
 
 def last_path(game: Game) -> tuple[str, ...]:
