@@ -18,7 +18,7 @@ MAX_CHOICE_LENGTH = 30
 """How many characters a control's choice may have."""
 
 NEXT_ACTION_SIGN = "="
-"""In the choice of a control that plans: what follows is picked of the next action."""
+"""In the choice of a control that plans: what follows is picked of the next action, or drawn."""
 
 
 class Verb(StrEnum):
@@ -52,6 +52,9 @@ class Verb(StrEnum):
     PLAN_YES = "plan-yes"
     PLAN_NO = "plan-no"
     PLANS = "plans"
+    SETUP = "setup"
+    SETUP_YES = "setup-yes"
+    SETUP_NO = "setup-no"
     REMATCH = "rematch"
     BLOCK = "block"
     UNBLOCK = "unblock"
@@ -121,11 +124,11 @@ def choice_of(text: str) -> str:
 
 
 def picks_square(text: str) -> bool:
-    """Tell whether a control picks one more square: of a match, of a plan, of a lesson."""
+    """Tell whether a control picks one square: of a match, a plan, a set-up, a lesson."""
     control = read_control(text)
     if control is None:
         return False
-    if control.verb is Verb.PLAN:
+    if control.verb in {Verb.PLAN, Verb.SETUP}:
         return control.choice.partition(NEXT_ACTION_SIGN)[2] != ""
     if control.verb is Verb.LEARN:
         return LESSON_PICK.fullmatch(control.choice) is not None

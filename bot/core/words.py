@@ -78,6 +78,7 @@ WORDS: Mapping[str, Word] = {
         Word("withdraw", ("match",)),
         Word("move", ("text", "match")),
         Word("plan", ("line", "match")),
+        Word("place", ("squares", "match")),
         Word("board", ("match",)),
         Word("games"),
         Word("huff", ("square", "match")),
@@ -123,8 +124,13 @@ UNLISTED = frozenset({"hello"})
 """The words that no list of words shows."""
 
 
-ACTION_OPTIONS: Mapping[str, str] = {"move": "text", "plan": "line", "why": "text"}
-"""The words that name actions, and the option in which they do."""
+ACTION_OPTIONS: Mapping[str, str] = {
+    "move": "text",
+    "plan": "line",
+    "place": "squares",
+    "why": "text",
+}
+"""The words that name actions or squares, and the option in which they do."""
 
 
 @dataclass(frozen=True, slots=True)

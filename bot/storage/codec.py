@@ -24,6 +24,7 @@ from bot.core.matches.events import Event
 from bot.core.matches.history import replay
 from bot.core.matches.model import (
     NO_PLANS,
+    NO_SET_UPS,
     NO_WORDS,
     PRESENT,
     AccountId,
@@ -33,6 +34,7 @@ from bot.core.matches.model import (
     Place,
     Plans,
     Seats,
+    SetUps,
     Stage,
     Stay,
     Terms,
@@ -77,6 +79,7 @@ class Snapshot:
     pause_asked: Side | None = None
     away: tuple[datetime | None, datetime | None] = PRESENT
     plans: Plans = field(default=NO_PLANS, repr=False)
+    set_ups: SetUps = field(default=NO_SET_UPS, repr=False)
     answered: tuple[LastAction, ...] = ()
     seed: str | None = field(default=None, repr=False)
     words: tuple[str, str] = NO_WORDS

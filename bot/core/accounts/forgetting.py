@@ -20,6 +20,8 @@ from bot.core.matches.events import (
     PlanDropped,
     Planned,
     Played,
+    SetUpDrawn,
+    SetUpSkipped,
 )
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Place, Stage
@@ -91,6 +93,8 @@ def _rewritten(log: tuple[Event, ...], account: AccountId) -> tuple[tuple[int, E
                 new = replace(event, at=None) if seats[event.side] in selves else event
             case Planned():
                 new = replace(event, lines=()) if seats[event.side] in selves else event
+            case SetUpDrawn() | SetUpSkipped():
+                new = replace(event, squares=()) if seats[event.side] in selves else event
             case PlanDropped():
                 new = replace(event, action="") if seats[event.side] in selves else event
             case _:

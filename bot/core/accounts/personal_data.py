@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.core.accounts.people import NAMELESS
 from bot.core.matches.clock_text import write_clock
-from bot.core.matches.events import Planned
+from bot.core.matches.events import Planned, SetUpDrawn
 from bot.core.matches.fair_dice import seed_tags
 from bot.core.matches.history import transcript_of
 from bot.core.messages import family_line, line, refused
@@ -113,7 +113,11 @@ def _written(
     names: Mapping[AccountId, str],
 ) -> str:
     documents = [
-        {**match_document(match, log, names), "planned": _planned(match, log, owner)}
+        {
+            **match_document(match, log, names),
+            "planned": _planned(match, log, owner),
+            "set_ups": _set_ups(match, log, owner),
+        }
         for match, log in mine.played
     ]
     whole = {
@@ -181,6 +185,13 @@ def _planned(match: Match, log: tuple[Event, ...], owner: AccountId) -> list[lis
     side = match.side_of(owner)
     own = (event.lines for event in log if isinstance(event, Planned) and event.side is side)
     return [list(texts) for texts in dict.fromkeys(chain.from_iterable(own))]
+
+
+def _set_ups(match: Match, log: tuple[Event, ...], owner: AccountId) -> list[list[str]]:
+    """Return each set-up that a person drew in a match."""
+    side = match.side_of(owner)
+    drawn = (each for each in log if isinstance(each, SetUpDrawn) and each.side is side)
+    return [list(event.squares) for event in drawn if event.squares]
 
 
 def _options(name: str, key: str) -> str:

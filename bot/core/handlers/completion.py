@@ -19,6 +19,7 @@ from bot.core.matches.model import SideWish
 from bot.core.matches.picking import hinted
 from bot.core.matches.premoves import game_after_line
 from bot.core.matches.ruleset_names import name_begins
+from bot.core.matches.set_ups import may_set_up
 from bot.core.matches.terms import option_endings, ruleset_line
 from bot.core.messages import Line, family_line, line
 from bot.core.views.views import Answer, Completion
@@ -79,6 +80,11 @@ async def _endings(services: Services, call: Call, token: str) -> Iterable[Endin
             return move_endings(game, token, call.who.settings.letters) if game else ()
         case "plan":
             return await _plans(services, call, token)
+        case "place":
+            found = await _board(services, call)
+            side = found.side_of(call.who.id) if found else None
+            game = found.game if found and may_set_up(found, side) else None
+            return move_endings(game, token, call.who.settings.letters) if game else ()
         case "huff":
             return await _claims(services, call)
         case word if word in ANSWERS:

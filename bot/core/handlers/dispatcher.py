@@ -27,6 +27,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     replay,
     rules,
     sessions,
+    set_ups,
     settings,
     why,
 )

@@ -12,6 +12,7 @@ from bot.core.matches.actions import HUFF, action_named
 from bot.core.matches.model import MatchId, Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.premoves import is_plannable
+from bot.core.matches.set_ups import may_set_up
 from bot.core.matches.takebacks import takeback_point
 from bot.core.matches.terms import ruleset_line
 from bot.core.matches.timing import deadline
@@ -32,13 +33,18 @@ if TYPE_CHECKING:
 
 REQUIRED_STAGE: Mapping[str, Stage] = {
     "withdraw": Stage.OFFERED,
-    **dict.fromkeys(("move", "plan", "board", "huff", "resign", "draw", "claim"), Stage.RUNNING),
+    **dict.fromkeys(("move", "plan", "place", "board", "huff"), Stage.RUNNING),
+    **dict.fromkeys(("resign", "draw", "claim"), Stage.RUNNING),
     **dict.fromkeys(("pause", "resume", "record", "replay", "why", "takeback"), Stage.RUNNING),
     "rematch": Stage.OVER,
 }
 """The words that are about one match, and the stage that the match must be at."""
 
-OTHER_VERBS: Mapping[str, Verb] = {"move": Verb.BOARD, "plan": Verb.PLANS}
+OTHER_VERBS: Mapping[str, Verb] = {
+    "move": Verb.BOARD,
+    "plan": Verb.PLANS,
+    "place": Verb.SETUP,
+}
 """What the button of a match does for a word that is no verb, when several matches fit."""
 
 HISTORY_WORDS = frozenset({"record", "replay", "why"})
@@ -59,6 +65,8 @@ def is_candidate(request: Request, who: AccountId, match: Match) -> bool:
             return _can_play(match, who, request.get("text"))
         case "plan":
             return is_plannable(match, match.side_of(who), request.get("line"))
+        case "place":
+            return may_set_up(match, match.side_of(who))
         case "huff":
             return _can_play(match, who, HUFF + request.get("square"))
         case "claim":

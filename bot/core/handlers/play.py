@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.accounts.people import plain_text
 from bot.core.controls import Verb
 from bot.core.handlers.registry import on_match_button, on_match_word
-from bot.core.matches.actions import HUFF
+from bot.core.matches.actions import HUFF, PLACEMENT_SIGN
 from bot.core.matches.commands import (
     Accept,
     AnswerDraw,
@@ -24,6 +24,7 @@ from bot.core.matches.commands import (
     Propose,
     Resign,
     Resume,
+    SetUp,
     Withdraw,
 )
 from bot.core.matches.drafts import read_draft
@@ -249,6 +250,8 @@ def done_line(match: Match, command: Command) -> Line:
             return line("done-stop-offered" if stops else "done-draw-offered")
         case AnswerDraw(agree=False):
             return line("done-draw-declined")
+        case SetUp():
+            return _set_up_line(match, command)
         case AnswerTakeback():
             return line("done-taken-back" if command.agree else "done-takeback-declined")
         case Pause():
@@ -258,6 +261,18 @@ def done_line(match: Match, command: Command) -> Line:
             return line("done-resumed-away" if is_stopped else "done-resumed")
         case _:
             return DONE_LINES.get(type(command)) or line("done-ended")
+
+
+def _set_up_line(match: Match, command: SetUp) -> Line:
+    side = match.side_of(command.by)
+    if not command.squares or side is None or match.game is None:
+        return line("done-set-up-dropped")
+    if not match.game.position.hand[side]:
+        return line("done-set-up-placed")
+    squares = match.set_ups[side]
+    if not squares:
+        return acknowledgement(match.game, PLACEMENT_SIGN + command.squares[-1])
+    return line("done-set-up", count=len(squares))
 
 
 def _ended_by(match: Match, reason: Reason) -> bool:

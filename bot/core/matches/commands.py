@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.matches.model import AccountId, Place, Terms
+    from bot.core.matches.model import AccountId, Place, Squares, Terms
     from engine.position import Side
 
 
@@ -145,6 +145,16 @@ class DropPlan:
 
 
 @dataclass(frozen=True, slots=True)
+class SetUp:
+    """Place one's next men on these squares, one a turn; without squares, do so no more."""
+
+    by: AccountId
+    squares: Squares = field(repr=False)
+    turn: int | None = None
+    at: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """Stop the clock while a player is on vacation. Given by the bot, not in a match."""
 
@@ -189,7 +199,7 @@ DrawCommand: TypeAlias = OfferDraw | AnswerDraw
 TakebackCommand: TypeAlias = AskTakeback | AnswerTakeback
 
 MatchCommand: TypeAlias = (
-    Play | Resign | Claim | DrawCommand | TakebackCommand | PauseCommand | PremoveCommand
+    Play | Resign | Claim | DrawCommand | TakebackCommand | PauseCommand | PremoveCommand | SetUp
 )
 """Commands of the people who play a match."""
 

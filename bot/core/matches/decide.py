@@ -11,6 +11,7 @@ from bot.core.matches import (
     fair_dice,
     pauses,
     premoves,
+    set_ups,
     takebacks,
     timing,
     vacations,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
         Command,
         DrawCommand,
         MatchCommand,
+        PremoveCommand,
         TakebackCommand,
     )
     from bot.core.matches.model import AccountId
@@ -139,12 +141,25 @@ def _in_turn(
             return pauses.decline(match, side)
         case commands.Resume():
             return pauses.resume(match, side, now)
-        case commands.Plan() | commands.DropPlan():
-            decided = premoves.plan if isinstance(command, commands.Plan) else premoves.drop
-            return decided(match, game, side, command.line)
+        case commands.Plan() | commands.DropPlan() | commands.SetUp():
+            return _prepare(match, command, side=side, game=game, now=now)
         case commands.AskTakeback() | commands.AnswerTakeback():
             return _take_back(match, command, side, now)
     assert_never(command)
+
+
+def _prepare(
+    match: Match,
+    command: PremoveCommand | commands.SetUp,
+    *,
+    side: Side,
+    game: Game,
+    now: datetime,
+) -> Decision:
+    if isinstance(command, commands.SetUp):
+        return set_ups.set_up(match, game, side, command, now)
+    decided = premoves.plan if isinstance(command, commands.Plan) else premoves.drop
+    return decided(match, game, side, command.line)
 
 
 def _stranger(match: Match, by: AccountId) -> Refused:

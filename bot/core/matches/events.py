@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Final, TypeAlias
 
 from bot.core.matches.clocks import Timer
-from bot.core.matches.model import AccountId, MatchId, Place, PlanLine, Seats, Terms
+from bot.core.matches.model import AccountId, MatchId, Place, PlanLine, Seats, Squares, Terms
 from engine.position import Outcome, Side
 
 VACATIONS: Final = ("vacation-first", "vacation-second")
@@ -192,6 +192,22 @@ class PlanDropped:
 
 
 @dataclass(frozen=True, slots=True)
+class SetUpDrawn:
+    """A side drew where its next men are to be placed, in their order; none where it gave it up."""
+
+    side: Side
+    squares: Squares = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpSkipped:
+    """Squares of a side's set-up were left out, as no man can be placed on them any more."""
+
+    side: Side
+    squares: Squares
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The match is over."""
 
@@ -220,8 +236,12 @@ ClockEvent: TypeAlias = Timed | Nudged | Lapsed | PauseAsked | PauseDeclined | S
 
 PremoveEvent: TypeAlias = Planned | PlanMissed | PlanDropped
 
+SetUpEvent: TypeAlias = SetUpDrawn | SetUpSkipped
+
 Request: TypeAlias = DrawOffered | DrawDeclined | TakebackAsked | TakebackDeclined | TakenBack
 
 PlayEvent: TypeAlias = Accepted | Proposed | Played | Thrown | Ended | Joined | Forgotten
 
-Event: TypeAlias = Offered | Unanswered | PlayEvent | Request | ClockEvent | PremoveEvent
+Event: TypeAlias = (
+    Offered | Unanswered | PlayEvent | Request | ClockEvent | PremoveEvent | SetUpEvent
+)

@@ -8,14 +8,25 @@ from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from bot.core.errors import CorruptMatch
 from bot.core.matches import events
-from bot.core.matches.events import ClockEvent, Event, PlayEvent, PremoveEvent, Request, Unanswered
+from bot.core.matches.actions import PLACEMENT_SIGN
+from bot.core.matches.events import (
+    ClockEvent,
+    Event,
+    PlayEvent,
+    PremoveEvent,
+    Request,
+    SetUpEvent,
+    Unanswered,
+)
 from bot.core.matches.history import extend_history, replay, start_history, stored_action
 from bot.core.matches.model import (
     NO_PLANS,
+    NO_SET_UPS,
     PRESENT,
     LastAction,
     Match,
     Plans,
+    SetUps,
     Stage,
     Stay,
 )
@@ -53,6 +64,8 @@ def evolve(match: Match | None, event: Event) -> Match:
         lines = event.lines if isinstance(event, events.Planned) else ()
         is_missed = isinstance(event, events.PlanMissed)
         return match if is_missed else replace(match, plans=_set(match.plans, event.side, lines))
+    if isinstance(event, SetUpEvent):
+        return _set_up(match, event)
     if isinstance(event, Request):
         return _requested(match, event)
     return _changed(match, event)
@@ -125,6 +138,13 @@ def _changed(match: Match, event: Unanswered | PlayEvent) -> Match:
     assert_never(event)
 
 
+def _set_up(match: Match, event: SetUpEvent) -> Match:
+    squares = event.squares
+    if isinstance(event, events.SetUpSkipped):
+        squares = tuple(each for each in match.set_ups[event.side] if each not in squares)
+    return replace(match, set_ups=_set(match.set_ups, event.side, squares))
+
+
 def _requested(match: Match, event: Request) -> Match:
     match event:
         case events.DrawOffered():
@@ -163,7 +183,8 @@ def _halted(match: Match, event: events.Stopped | events.Resumed) -> Match:
 
 
 def _ended(match: Match, event: events.Ended) -> Match:
-    over = replace(match, stage=Stage.OVER, outcome=event.outcome, plans=NO_PLANS, away=PRESENT)
+    over = replace(match, stage=Stage.OVER, outcome=event.outcome, away=PRESENT)
+    over = replace(over, plans=NO_PLANS, set_ups=NO_SET_UPS)
     return replace(over, draw_offer=None, takeback_asked=None, pause_asked=None, before=())
 
 
@@ -203,6 +224,7 @@ def _played(match: Match, event: events.Played) -> Match:
         acted,
         last=last,
         plans=_advanced(match.plans, event.action),
+        set_ups=_placed(acted, event),
         answered=_answered(match, last) if event.planned else (),
         # An offer stays open when its own side plays on, and lapses when the other side does.
         draw_offer=acted.draw_offer if acted.draw_offer is event.side else None,
@@ -242,6 +264,14 @@ def _advanced(plans: Plans, action: str) -> Plans:
         tuple(each[1:] for each in lines if each[0] == action and len(each) > 1) for lines in plans
     )
     return first, second
+
+
+def _placed(acted: Match, event: events.Played) -> SetUps:
+    """Return the set-ups after an action; one goes on without its square, and ends with the men."""
+    side = event.side
+    left = tuple(each for each in acted.set_ups[side] if f"{PLACEMENT_SIGN}{each}" != event.action)
+    has_men = acted.game is not None and acted.game.position.hand[side] > 0
+    return _set(acted.set_ups, side, left if has_men else ())
 
 
 def _set(pair: tuple[T, T], side: Side, value: T) -> tuple[T, T]:

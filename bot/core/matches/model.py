@@ -39,6 +39,14 @@ Plans = tuple[tuple[PlanLine, ...], tuple[PlanLine, ...]]
 
 NO_PLANS: Plans = ((), ())
 
+Squares = tuple[str, ...]
+"""Names of squares, in an order that counts."""
+
+SetUps = tuple[Squares, Squares]
+"""Where each side's next men are placed without asking, the first player's squares first."""
+
+NO_SET_UPS: SetUps = ((), ())
+
 
 @dataclass(frozen=True, slots=True)
 class Identity:
@@ -156,9 +164,9 @@ class Match:
     are mixed into them, the challenger's first; empty where a player gave none. ``timer``
     is the state of the clock, if there is one; ``away`` until when each side is on vacation, the
     first player's first; ``nudged`` and ``lapsed`` tell whether the side to act was nudged, or
-    ran out of time, this turn. ``plans`` are each side's secret; ``answered`` is the last action
-    that a player took themselves with those that plans played upon it, empty where they played
-    none.
+    ran out of time, this turn. ``plans`` and ``set_ups`` are each side's secret; ``answered``
+    is the last action that a player took themselves with those that plans played upon it, empty
+    where they played none.
     """
 
     id: MatchId
@@ -187,6 +195,7 @@ class Match:
     pause_asked: Side | None = None
     away: tuple[datetime | None, datetime | None] = PRESENT
     plans: Plans = field(default=NO_PLANS, repr=False)
+    set_ups: SetUps = field(default=NO_SET_UPS, repr=False)
     answered: tuple[LastAction, ...] = ()
     seed: str | None = field(default=None, repr=False)
     words: tuple[str, str] = NO_WORDS

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import action_named, notation, notations
-from bot.core.matches.events import PlanDropped, PlanMissed, Planned, Played
+from bot.core.matches.events import PlanDropped, PlanMissed, Planned, Played, SetUpDrawn
 from bot.core.matches.evolve import evolve_all
 from bot.core.matches.model import Stage
+from bot.core.matches.set_ups import placement_due
 from bot.core.matches.timing import play_events
 from bot.core.messages import Refused, line, refused
 from engine.actions import Roll
@@ -113,7 +114,7 @@ def why_unfit(match: Match, way: Variation, side: Side) -> Refused | None:
 
 def is_secret(events: tuple[Event, ...]) -> bool:
     """Return whether events may be known to the side that made them only."""
-    return bool(events) and all(isinstance(event, Planned) for event in events)
+    return bool(events) and all(isinstance(event, Planned | SetUpDrawn) for event in events)
 
 
 def drop(
@@ -230,8 +231,10 @@ def _planned(match: Match, now: datetime) -> tuple[Event, ...]:
     if match.stage is not Stage.RUNNING or game is None or match.seats is None:
         return ()
     side = game.position.side
-    if not match.plans[side] or is_on_hold(match, side):
+    if is_on_hold(match, side):
         return ()
+    if not match.plans[side]:
+        return placement_due(match, game, side, now)
     text = match.plans[side][0][0]
     action = next((each for each in game.legal if game.write(each) == text), None)
     if action is None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bot.core.errors import CorruptMatch
 from bot.core.matches.events import TakebackAsked, TakebackDeclined, TakenBack
 from bot.core.matches.history import is_no_ply, replay
-from bot.core.matches.model import NO_PLANS, Past
+from bot.core.matches.model import NO_PLANS, NO_SET_UPS, Past
 from bot.core.messages import Refused, refused
 
 if TYPE_CHECKING:
@@ -68,6 +68,7 @@ def take_back(match: Match, side: Side) -> Match:
         takebacks=match.takebacks + 1,
         takeback_asked=None,
         plans=NO_PLANS,
+        set_ups=NO_SET_UPS,
         answered=(),
         nudged=False,
         lapsed=False,

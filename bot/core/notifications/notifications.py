@@ -134,7 +134,13 @@ def _line(after: Match, event: Event, person: AccountId) -> Line | None:
 
 def _concerns(after: Match, event: Event, person: AccountId) -> bool:
     match event:
-        case events.Nudged() | events.Played() | events.PlanMissed() | events.PlanDropped():
+        case (
+            events.Nudged()
+            | events.Played()
+            | events.PlanMissed()
+            | events.PlanDropped()
+            | events.SetUpSkipped()
+        ):
             return after.side_of(person) is event.side
         case events.Lapsed():
             return after.side_of(person) is event.side.other

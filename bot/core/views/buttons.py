@@ -9,6 +9,7 @@ from bot.core.matches.actions import askable_squares, choices, is_placing, may_c
 from bot.core.matches.fair_dice import seed_use
 from bot.core.matches.pauses import is_paused, may_ask
 from bot.core.matches.premoves import why_no_plan
+from bot.core.matches.set_ups import may_set_up
 from bot.core.matches.takebacks import takeback_point
 from bot.core.messages import Line, family_line
 from bot.core.views.views import Choice, Tone
@@ -59,7 +60,7 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     rules = button(match, Verb.RULES)
     if side is None or match.game is None:
         return (rules, button(match, Verb.REPLAY))
-    move = _action_buttons(match, match.game) if to_act else ()
+    move = _action_buttons(match, match.game) if to_act else set_up_buttons(match, side)
     huff = huff_buttons(match, side)
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
     claim = () if to_act else claim_buttons(match)
@@ -133,6 +134,11 @@ def plan_buttons(match: Match, game: Game, side: Side) -> tuple[Choice, ...]:
     if match.plans[side]:
         return (button(match, Verb.PLANS),)
     return () if why_no_plan(match, game, side) else (button(match, Verb.PLAN),)
+
+
+def set_up_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the way to draw or change a set-up, as long as there are men to place."""
+    return (button(match, Verb.SETUP),) if may_set_up(match, side) else ()
 
 
 def claim_buttons(match: Match) -> tuple[Choice, ...]:
@@ -221,7 +227,8 @@ def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
     actions = choices(game)
     if any(steps(action) for action in actions):
         label = "place" if is_placing(game) else ""
-        return (button(match, Verb.PICK, label=label, tone=Tone.PRIMARY),)
+        set_up = (button(match, Verb.SETUP),) if is_placing(game) else ()
+        return (button(match, Verb.PICK, label=label, tone=Tone.PRIMARY), *set_up)
     return tuple(
         button(match, Verb.PLAY, choice=str(index), label=game.write(action), tone=Tone.PRIMARY)
         for index, action in enumerate(actions)

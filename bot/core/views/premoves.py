@@ -13,12 +13,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from bot.core.controls import NEXT_ACTION_SIGN, Prefix, read_prefix
-from bot.core.matches.actions import choices, notations
-from bot.core.matches.events import PlanDropped, PlanMissed, Played
+from bot.core.matches.actions import PLACEMENT_SIGN, choices, notations
+from bot.core.matches.events import PlanDropped, PlanMissed, Played, SetUpSkipped
 from bot.core.matches.premoves import is_on_hold, play_line
 from bot.core.messages import Refused, line
 from bot.core.views.board_words import side_line
 from bot.core.views.pictures import last_captures
+from bot.core.views.set_ups import placed_notes, set_up_notes
 
 if TYPE_CHECKING:
     from bot.core.matches.events import Event
@@ -109,18 +110,24 @@ def plan_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     side = match.side_of(viewer.id)
     if match.game is None:
         return ()
-    return (*_came_true(match, side), *(_kept_note(match, side) if side is not None else ()))
+    return (*_came_true(match, side), *_own_notes(match, side))
+
+
+def _own_notes(match: Match, side: Side | None) -> tuple[Line, ...]:
+    return () if side is None else (*_kept_note(match, side), *set_up_notes(match, side))
 
 
 def plan_news(match: Match, event: Event) -> Line | None:
     """Return the news of a premove for its side: played, missed or dropped."""
     match event:
-        case Played(action=action, planned=True):
+        case Played(action=action, planned=True) if not action.startswith(PLACEMENT_SIGN):
             return line("news-plan-true", action=_written(match, (action,))[0])
         case PlanMissed():
             return line("news-plan-missed")
         case PlanDropped():
             return line("news-plan-dropped", action=_written(match, (event.action,))[0])
+        case SetUpSkipped():
+            return line("news-set-up-skipped", squares=_written(match, event.squares))
         case _:
             return None
 
@@ -131,7 +138,8 @@ def answered_lines(match: Match, side: Side | None) -> tuple[Line, ...]:
     if not replies or match.game is None:
         return ()
     actions = _written(match, tuple(reply.text for reply in replies))
-    said = line("done-answered", count=len(replies), actions=actions)
+    placed = placed_notes(match, replies, side)
+    said = placed or line("done-answered", count=len(replies), actions=actions)
     if match.outcome is not None:
         return (said, line("done-ended"))
     mine = match.game.position.side is side
@@ -143,6 +151,8 @@ def _came_true(match: Match, side: Side | None) -> tuple[Line, ...]:
     if not match.answered:
         return ()
     first, *replies = _written(match, tuple(each.text for each in match.answered))
+    if placed := placed_notes(match, match.answered[1:], side):
+        return (placed,)
     last = match.answered[-1].side
     if len(replies) > 1:
         return (line("note-answered-on", action=first, actions=tuple(replies)),)

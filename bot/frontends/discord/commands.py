@@ -45,7 +45,7 @@ TOP_LEVEL: Final = (
 )
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "match": (
-        *("draw", "takeback", "resign", "plan", "huff", "claim", "pause", "resume"),
+        *("draw", "takeback", "resign", "plan", "place", "huff", "claim", "pause", "resume"),
         *("withdraw", "rematch", "record", "replay"),
     ),
     "account": ("link", "export", "forget", "privacy"),
@@ -111,6 +111,7 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
         "match": Option(line("discord-option-match"), suggest=suggest.matches),
         "text": Option(line("discord-option-text"), suggest=suggest.actions),
         "line": Option(line("discord-option-line"), suggest=suggest.actions),
+        "squares": Option(line("discord-option-squares")),
         "square": Option(line("discord-option-square"), suggest=suggest.actions),
         "topic": Option(line("discord-option-topic"), suggest=suggest.topics),
         "lesson": Option(line("discord-option-lesson")),

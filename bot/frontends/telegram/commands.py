@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 WORDS_SHOWN_ON_BOARD: Final = frozenset({"", "accept", "challenge", "huff", "move", "rematch"})
 """Words whose effect the group's board shows, so that they need no other answer."""
 
-PLAN_WORD: Final = "plan"
+SECRET_WORDS: Final = frozenset({"plan", "place"})
+"""The words whose text nobody else may read."""
 
 MAX_USERNAMES: Final = 100_000
 
@@ -164,7 +165,8 @@ class WordHandler:
 
     async def _redirect_to_private_chat(self, parsed: ParsedMessage) -> None:
         """Refuse a plan that the group could read, with a link to the private chat."""
-        link = (line("telegram-open"), deep_link(self._services.name, word_payload(PLAN_WORD)))
+        word = word_of(parsed.text)
+        link = (line("telegram-open"), deep_link(self._services.name, word_payload(word)))
         outgoing = notice_message((line("telegram-overheard"),), parsed.account.settings, link=link)
         await self._services.send(parsed.chat, outgoing, reply_to=parsed.message_id)
 
@@ -200,8 +202,8 @@ def is_about_blocking(text: MessageText) -> bool:
 
 
 def must_be_private(text: MessageText) -> bool:
-    """Tell whether a text must not be read by others: a plan."""
-    return word_of(text) == PLAN_WORD and text.rest != ""
+    """Tell whether a text must not be read by others: a plan or a set-up."""
+    return word_of(text) in SECRET_WORDS and text.rest != ""
 
 
 def word_of(text: MessageText) -> str:

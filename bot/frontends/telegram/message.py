@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.core.controls import NEXT_ACTION_SIGN, Control, Verb, picks_square, read_control
+from bot.core.matches.set_ups import EMPTY_CODE
 from bot.core.messages import family_line
 from bot.core.views.buttons import ways
 from bot.core.views.views import Choice, Tone
@@ -170,8 +171,12 @@ def board_rows(
 
 
 def _same_view_control(view: MatchView) -> str:
-    """Return the control that shows the same view again; in planning with the same actions."""
+    """Return the control that shows the same view again, with what is planned or drawn in it."""
     control = read_control(view.spots[0].id)
+    if control is not None and control.verb is Verb.SETUP:
+        controls = filter(None, (read_control(choice.id) for choice in view.choices))
+        drawn = next((each.choice for each in controls if each.verb is Verb.SETUP_YES), EMPTY_CODE)
+        return str(Control(Verb.SETUP, view.match, view.turn, drawn))
     if control is None or control.verb is not Verb.PLAN:
         return str(Control(Verb.PICK, view.match, view.turn))
     line = control.choice.partition(NEXT_ACTION_SIGN)[0]

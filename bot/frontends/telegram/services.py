@@ -39,13 +39,13 @@ LINKABLE_VERBS: Final = frozenset(
         *(Verb.GAMES, Verb.HELP, Verb.LEARN, Verb.RULES, Verb.SETTINGS),
         *(Verb.BOARD, Verb.MORE, Verb.TERMS, Verb.WHY, Verb.WORDS),
         *(Verb.REPLAY, Verb.RECORD, Verb.ANIMATION, Verb.STILL),
-        *(Verb.PLAN, Verb.PLANS, Verb.HUFF, Verb.RESIGN),
+        *(Verb.PLAN, Verb.PLANS, Verb.SETUP, Verb.HUFF, Verb.RESIGN),
     }
 )
 """Verbs that a deep link may ask for: they change nothing; huff and resign ask first."""
 
 LINKABLE_WORDS: Final = frozenset(
-    {"export", "forget", "games", "learn", "link", "plan", "settings", "why"}
+    {"export", "forget", "games", "learn", "link", "place", "plan", "settings", "why"}
 )
 """Words that are always answered in the private chat."""
 

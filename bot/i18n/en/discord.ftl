@@ -16,6 +16,7 @@ discord-option-word = A word to mix into the dice, so that nobody can have chose
 discord-option-match = Which match, if you have several
 discord-option-text = Your move, such as a2-a5
 discord-option-line = Your opponent’s move and your answer, such as c7-c4 b2-b4; or drop
+discord-option-squares = Where your men are to be placed, such as a1-h1 c2; or drop
 discord-option-square = The square of the man that could have captured
 discord-option-confirm = Whether the board asks before it plays a move
 discord-option-orientation = Which side of the board is at the bottom for you

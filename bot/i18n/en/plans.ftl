@@ -86,3 +86,59 @@ refused-plan-clash = You have planned to play { $action } there. Drop that line 
 refused-plan-many = { $most } lines are the most you can plan in a match. Drop one first.
 refused-no-plan = You have planned nothing in this match.
 refused-no-such-plan = There is no such line in your plan. “plan” lists what there is.
+
+## Set-ups: where one’s men are placed, one a turn, without asking again
+
+word-place = place all your men at once, such as “place a1-h2”
+
+button-setup = Set up all
+button-setup-yes = Done
+button-setup-no = Drop set-up
+button-setup-row = Fill the row
+button-setup-mirror = Mirror
+button-setup-repeat = Repeat last set-up
+button-setup-clear = Clear
+
+step-set-up = ✓ { $square }
+spot-set-up = take the man on { $square } away
+
+set-up-headline = Your set-up against { $name }
+set-up-ask = Tap squares in the order you want your men placed. Only you see this.
+set-up-count = { $count } of { $left } men drawn.
+set-up-full = You have no more men. Tap one of them to take it away.
+set-up-gone = { $count ->
+    [one] { $squares } has been taken. Choose another square, or tap Done.
+   *[other] { $squares } have been taken. Choose other squares, or tap Done.
+}
+set-up-passed = The board has changed meanwhile. Check your men and tap Done again.
+
+note-set-up = { $count ->
+    [one] Your set-up places one more man for you, on { $square }. Only you see this.
+   *[other] Your set-up places { $count } more men for you, next on { $square }. Only you see this.
+}
+note-set-up-short = { $count ->
+    [one] One man is left for you to place yourself.
+   *[other] { $count } men are left for you to place yourself.
+}
+note-set-up-held = Your set-up waits until you have answered your opponent.
+note-placed-for-you = A man was placed for you on { $square }.
+note-placed-on = { $count } men were placed at once.
+
+news-set-up-skipped = Taken, so skipped in your set-up: { $squares }.
+
+done-set-up = { $count ->
+    [one] Set. Your next man is placed for you when it is your turn.
+   *[other] Set. Your next { $count } men are placed for you, one each turn.
+}
+done-set-up-placed = All your men are placed.
+done-set-up-dropped = Set-up dropped. You place your men yourself again.
+
+refused-no-set-up = You have no set-up in this match.
+refused-set-up-done = You have no men left to place.
+refused-set-up-many = { $left ->
+    [one] These are { $count } squares, and you have one man left to place.
+   *[other] These are { $count } squares, and you have { $left } men left to place.
+}
+refused-set-up-taken = No man can be placed there: { $squares }.
+refused-set-up-no-room = No square there is free.
+refused-set-up-unread = “{ $typed }” is not a square or a range. Type squares like “place a1 c1-f1”, or “place a1-h2” for two rows.

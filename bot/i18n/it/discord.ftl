@@ -16,6 +16,7 @@ discord-option-word = Una parola da mescolare ai dadi, così nessuno può averli
 discord-option-match = Quale partita, se ne hai più d’una
 discord-option-text = La tua mossa, per esempio a2-a5
 discord-option-line = La mossa dell’avversario e la tua risposta, per esempio c7-c4 b2-b4; oppure drop
+discord-option-squares = Dove mettere le pedine, per esempio a1-h1 c2; oppure drop
 discord-option-square = La casella della pedina che poteva catturare
 discord-option-confirm = Se il tavoliere chiede conferma prima di giocare una mossa
 discord-option-orientation = Quale lato del tavoliere sta in basso per te

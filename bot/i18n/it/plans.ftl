@@ -89,3 +89,59 @@ refused-plan-clash = Lì hai già preparato { $action }. Prima elimina quella li
 refused-plan-many = In una partita puoi preparare al massimo { $most } linee. Prima eliminane una.
 refused-no-plan = In questa partita non hai preparato nulla.
 refused-no-such-plan = Nel tuo piano non c’è una linea così. «plan» elenca quelle che ci sono.
+
+## Set-ups: where one’s men are placed, one a turn, without asking again
+
+word-place = disponi tutte le pedine in una volta, per esempio «place a1-h2»
+
+button-setup = Schiera tutto
+button-setup-yes = Fatto
+button-setup-no = Elimina lo schieramento
+button-setup-row = Riempi la riga
+button-setup-mirror = Specchia
+button-setup-repeat = Ripeti l’ultimo
+button-setup-clear = Cancella
+
+step-set-up = ✓ { $square }
+spot-set-up = togli la pedina da { $square }
+
+set-up-headline = Il tuo schieramento contro { $name }
+set-up-ask = Tocca le caselle nell’ordine in cui vuoi mettere le pedine. Le vedi solo tu.
+set-up-count = Pedine disegnate: { $count } di { $left }.
+set-up-full = Non hai altre pedine. Toccane una per toglierla.
+set-up-gone = { $count ->
+    [one] { $squares } è stata occupata. Scegli un’altra casella, o tocca Fatto.
+   *[other] { $squares } sono state occupate. Scegli altre caselle, o tocca Fatto.
+}
+set-up-passed = Intanto il tavoliere è cambiato. Controlla le pedine e tocca di nuovo Fatto.
+
+note-set-up = { $count ->
+    [one] Il tuo schieramento mette per te ancora una pedina, in { $square }. Lo vedi solo tu.
+   *[other] Il tuo schieramento mette per te ancora { $count } pedine, la prossima in { $square }. Lo vedi solo tu.
+}
+note-set-up-short = { $count ->
+    [one] Resta una pedina da mettere a mano.
+   *[other] Restano { $count } pedine da mettere a mano.
+}
+note-set-up-held = Il tuo schieramento aspetta che tu risponda al tuo avversario.
+note-placed-for-you = Una pedina è stata messa per te in { $square }.
+note-placed-on = { $count } pedine sono state messe una dopo l’altra.
+
+news-set-up-skipped = Caselle occupate, saltate nel tuo schieramento: { $squares }.
+
+done-set-up = { $count ->
+    [one] Fatto. La tua prossima pedina viene messa da sola quando tocca a te.
+   *[other] Fatto. Le tue prossime { $count } pedine vengono messe da sole, una per turno.
+}
+done-set-up-placed = Tutte le tue pedine sono sul tavoliere.
+done-set-up-dropped = Schieramento eliminato. Le pedine le metti di nuovo tu.
+
+refused-no-set-up = In questa partita non hai uno schieramento.
+refused-set-up-done = Non hai più pedine da mettere.
+refused-set-up-many = { $left ->
+    [one] Queste sono { $count } caselle, e ti resta una pedina da mettere.
+   *[other] Queste sono { $count } caselle, e ti restano { $left } pedine da mettere.
+}
+refused-set-up-taken = Lì non si può mettere una pedina: { $squares }.
+refused-set-up-no-room = Lì non c’è nessuna casella libera.
+refused-set-up-unread = «{ $typed }» non è né una casella né un intervallo. Scrivi caselle come «place a1 c1-f1», o «place a1-h2» per due righe.

@@ -8,7 +8,7 @@ from typing import IO, TYPE_CHECKING
 from bot.core.accounts.people import NAMELESS
 from bot.core.accounts.personal_data import match_document
 from bot.core.errors import CorruptMatch
-from bot.core.matches.events import PlanDropped, PlanMissed, Planned
+from bot.core.matches.events import PlanDropped, PlanMissed, Planned, SetUpDrawn, SetUpSkipped
 from bot.storage import accounts
 from bot.storage.codec import events_of, match_of
 from bot.storage.maintenance.backup import Phase
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 """Goes up when a key changes its meaning or goes away."""
 
-PREMOVE_EVENTS = (Planned, PlanDropped, PlanMissed)
+SECRET_EVENTS = (Planned, PlanDropped, PlanMissed, SetUpDrawn, SetUpSkipped)
 
 
 def export_matches(connection: Connection, file: IO[str], report: Report) -> Audit:
@@ -52,6 +52,6 @@ def _document(connection: Connection, match_id: MatchId) -> Json:
     steps = [
         {"at": step.at.isoformat(), "event": step.kind}
         for step, event in zip(log, events, strict=True)
-        if not isinstance(event, PREMOVE_EVENTS)
+        if not isinstance(event, SECRET_EVENTS)
     ]
     return {**match_document(match, events, names), "steps": steps}

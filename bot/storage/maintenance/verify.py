@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.audit import disagreement
 from bot.core.errors import CorruptMatch
-from bot.core.matches.events import Accepted, Forgotten, Joined, Planned, Played, Timed
+from bot.core.matches.events import Accepted, Forgotten, Joined, Planned, Played, SetUpDrawn, Timed
 from bot.core.matches.timing import next_due
 from bot.core.scheduler import RETRY_DELAY
 from bot.storage import matches
@@ -38,7 +38,7 @@ STEP_TOLERANCE = timedelta(minutes=1)
 ZONE_TOLERANCE = timedelta(days=1)
 """How far a time with weekends may move when the rules of its time zone change."""
 
-UNLISTED = (Planned, Forgotten, Joined)
+UNLISTED = (Planned, SetUpDrawn, Forgotten, Joined)
 """Events that may leave a match at its place in lists."""
 
 

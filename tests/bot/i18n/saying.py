@@ -41,6 +41,7 @@ FAMILIES = {
         "another-game",
         "pause-yes",
         *(f"plan-{way}" for way in ("on", "back", "stop", "drop", "drop-all")),
+        *(f"setup-{way}" for way in ("row", "mirror", "repeat", "clear")),
         *(f"replay-{way}" for way in ("first", "previous", "next", "last", "minus", "plus")),
     },
     "clock": {"none"},
