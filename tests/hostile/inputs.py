@@ -68,7 +68,18 @@ LONE = "\ud800", "\udfff", "x\udc00y", "\ude00\ud83d"
 REAL = (
     *("MATCH0", "MATCH1", "MATCH2", "a2-a3", "g2-g6", "a1", "h7", "a2", "b2 b4", "22:00-08:00"),
     *("first", "second", "lot", "7d", "3d+12h", "yes", "off", "Europe/Rome", "14d", "mention"),
-    *("direct", "digest", "none", "c7-c4 b2-b4", "if c7-c4 then b2-b4", "drop", "3", "wood"),
+    *(
+        "direct",
+        "digest",
+        "none",
+        "c7-c4 b2-b4",
+        "if c7-c4 then b2-b4",
+        "drop",
+        "a1-h2",
+        "a8..h7 c3",
+        "3",
+        "wood",
+    ),
     *("2026-12-03", "en", *KEYS),
     *("attic", "latin", "ΘΙΙ-ΘΙΙΙΙ", "ΙΙ" * 12, "AI AIII"),  # noqa: RUF001 -- Greek letters
 )

@@ -23,7 +23,7 @@ from bot.core.views.set_ups import placed_notes, set_up_notes
 
 if TYPE_CHECKING:
     from bot.core.matches.events import Event
-    from bot.core.matches.model import Match, PlanLine
+    from bot.core.matches.model import LastAction, Match, PlanLine
     from bot.core.matches.premoves import Variation
     from bot.core.messages import Line, Notation
     from bot.core.views.views import Viewer
@@ -137,7 +137,7 @@ def answered_lines(match: Match, side: Side | None) -> tuple[Line, ...]:
     replies = match.answered[1:]
     if not replies or match.game is None:
         return ()
-    actions = _written(match, tuple(reply.text for reply in replies))
+    actions = _played(match, replies)
     placed = placed_notes(match, replies, side)
     said = placed or line("done-answered", count=len(replies), actions=actions)
     if match.outcome is not None:
@@ -150,7 +150,7 @@ def _came_true(match: Match, side: Side | None) -> tuple[Line, ...]:
     """Replies by premoves; the note on the last action alone would not show them."""
     if not match.answered:
         return ()
-    first, *replies = _written(match, tuple(each.text for each in match.answered))
+    first, *replies = _played(match, match.answered)
     if placed := placed_notes(match, match.answered[1:], side):
         return (placed,)
     last = match.answered[-1].side
@@ -175,6 +175,11 @@ def _kept_note(match: Match, side: Side) -> tuple[Line, ...]:
 def _walked(match: Match, side: Side, texts: PlanLine) -> Variation | Refused:
     assert match.game is not None  # noqa: S101 -- there are no premoves before a match begins
     return play_line(match.game, texts, side)
+
+
+def _played(match: Match, actions: tuple[LastAction, ...]) -> tuple[Notation, ...]:
+    """Return actions as they are told, a placement by its square alone."""
+    return _written(match, tuple(each.text.removeprefix(PLACEMENT_SIGN) for each in actions))
 
 
 def _written(match: Match, texts: PlanLine) -> tuple[Notation, ...]:

@@ -23,6 +23,7 @@ from bot.core.matches.commands import (
     Propose,
     Resign,
     Return,
+    SetUp,
     Spare,
     Tick,
     Withdraw,
@@ -31,7 +32,16 @@ from bot.core.matches.decide import decide
 from bot.core.matches.events import VACATIONS, Offered, Played, Proposed, TakenBack, Thrown
 from bot.core.matches.evolve import evolve, fold
 from bot.core.matches.history import replay
-from bot.core.matches.model import NO_PLANS, PRESENT, Match, MatchId, SideWish, Stage, Terms
+from bot.core.matches.model import (
+    NO_PLANS,
+    NO_SET_UPS,
+    PRESENT,
+    Match,
+    MatchId,
+    SideWish,
+    Stage,
+    Terms,
+)
 from bot.core.messages import Refused
 from bot.core.service import with_consequences
 from bot.storage.codec import SNAPSHOT, SNAPSHOT_FIELDS, write_snapshot
@@ -146,6 +156,14 @@ def foreseen(world, by, number, turn):
     return Plan(by, tuple(line), turn)
 
 
+def drawn(world, by, number, turn):
+    """A set-up that somebody draws, most often on squares that are free."""
+    game = world.match.game
+    squares = [] if game is None else [game.write(each).removeprefix("@") for each in game.choices]
+    count = number % 5
+    return SetUp(by, tuple(dict.fromkeys(squares[number % 7 :: 1 + number % 3][:count])), turn)
+
+
 STEPS = {
     "play": played,
     "accept": lambda _, by, number, turn: Accept(by, Side(number % 2), turn=turn),
@@ -162,12 +180,18 @@ STEPS = {
     "claim": lambda _, by, __, turn: Claim(by, turn),
     "plan": foreseen,
     "drop": lambda _, by, __, turn: DropPlan(by, (), turn),
+    "set up": drawn,
     "leave": lambda world, by, number, _: Leave(by, world.now + (number % 90 - 9) * HOUR),
     "return": lambda _, by, __, ___: Return(by),
     "tick": lambda *_: Tick(),
     "spare": lambda world, _, number, __: Spare(world.now - number % 5 * HOUR, world.now),
 }
-OFTEN = ("play",) * 24 + ("ask", "allow") * 6 + ("rematch", "plan") * 3 + ("draw", "answer", "tick")
+OFTEN = (
+    ("play",) * 24
+    + ("ask", "allow") * 6
+    + ("rematch", "plan", "set up") * 3
+    + ("draw", "answer", "tick")
+)
 STEP = st.tuples(
     st.sampled_from((*OFTEN, *STEPS, "wait")),
     st.sampled_from(PEOPLE),
@@ -228,6 +252,7 @@ def keeps_its_laws(world):
     if not match.is_open:
         assert (match.draw_offer, match.takeback_asked) == (None, None)
         assert match.plans == NO_PLANS
+        assert match.set_ups == NO_SET_UPS
         assert match.away == PRESENT
     if match.timer is not None and match.is_open:
         stops = {why for why, until in zip(VACATIONS, match.away, strict=True) if until}

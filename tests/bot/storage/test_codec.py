@@ -72,6 +72,7 @@ LINES = st.recursive(
 )
 
 PLANS = st.lists(st.lists(TEXTS, max_size=4).map(tuple), max_size=3).map(tuple)
+SQUARES = st.lists(TEXTS, max_size=4).map(tuple)
 
 HAPPENED = {
     events.Offered: st.builds(
@@ -98,6 +99,8 @@ HAPPENED = {
     events.Planned: st.builds(events.Planned, SIDES, PLANS),
     events.PlanMissed: st.builds(events.PlanMissed, SIDES),
     events.PlanDropped: st.builds(events.PlanDropped, SIDES, TEXTS),
+    events.SetUpDrawn: st.builds(events.SetUpDrawn, SIDES, SQUARES),
+    events.SetUpSkipped: st.builds(events.SetUpSkipped, SIDES, SQUARES),
     events.Thrown: st.builds(events.Thrown, SIDES, COUNTS, COUNTS),
     events.Timed: st.builds(events.Timed, TIMERS),
     events.Nudged: st.builds(events.Nudged, SIDES),
@@ -140,6 +143,7 @@ MATCHES = st.builds(
     pause_asked=st.none() | SIDES,
     away=st.tuples(st.none() | MOMENTS, st.none() | MOMENTS),
     plans=st.tuples(PLANS, PLANS),
+    set_ups=st.tuples(SQUARES, SQUARES),
     answered=st.lists(LASTS.filter(bool), max_size=3).map(tuple),
     seed=SEEDS,
 )

@@ -244,6 +244,7 @@ function renew(frame, follow) {
   const fresh = JSON.stringify(frame.post);
   if (known?.stands(fresh)) return; // the very state from which the person is choosing a move
   const about = frame.post.yours ? frame.post.headline : frame.news || frame.post.headline;
+  const drawn = known?.step && idOf(known.view, "setup-yes:");
   // What is no news to the person, such as their own vacation, changes the card where it stands.
   const isNews = frame.call || frame.news || (frame.post.yours && !known?.view.yours);
   const post = feed.show(frame.post, {
@@ -252,7 +253,13 @@ function renew(frame, follow) {
     call: frame.call && about,
   });
   post.settled = fresh;
+  // Men that are being drawn stay drawn on the new board.
+  if (!drawn || !idOf(frame.post, "setup:")) return;
+  const code = drawn.split(":")[3];
+  press(`setup:${frame.match}:${frame.post.turn}:${code}`, post, { byButton: false });
 }
+
+const idOf = (view, start) => view.choices.find(({ id }) => id.startsWith(start))?.id;
 
 // --- the connection -------------------------------------------------------------------------
 

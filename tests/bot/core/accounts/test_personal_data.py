@@ -87,6 +87,7 @@ async def test_a_match_comes_with_its_record_and_how_it_ended(bench):
         "seats": ["Alkaios", "Brasidas"],
         "outcome": {"winner": "first", "reason": "resignation"},
         "planned": [],
+        "set_ups": [],
     }
     assert record == (await bench.say("Brasidas", f"record {match}")).document.text
     transcript = read_record(record)

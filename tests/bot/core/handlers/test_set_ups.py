@@ -1,9 +1,12 @@
 """Set-ups as people draw and type them, over a real store; and who sees them."""
 
+import json
+
 import pytest
 
 from bot.core.audit import problem_of
 from bot.core.controls import MAX_CONTROL_BYTES, Verb
+from bot.core.matches.events import SetUpDrawn, SetUpSkipped
 from bot.core.matches.model import NO_SET_UPS
 from tests.bot.core.conftest import codes, control, labels, say, spot, told
 
@@ -139,7 +142,7 @@ async def test_what_is_typed_is_read_in_lists_and_ranges(bench):
     match = await bench.begin(ruleset=GAME)
     for text, count, first in (
         ("place a1 c1, d1;e1", 4, "a1"),
-        ("place c2–a1 h8", 7, "c2"),
+        ("place c2\u2013a1 h8", 7, "c2"),
         ("place B3..C4", 4, "b3"),
         ("set up a5 - h5", 8, "a5"),
     ):
@@ -240,3 +243,18 @@ async def test_squares_are_completed(bench):
     await bench.play(match, "a1")
     found = await bench.complete("Alkaios", "place b2 a")
     assert found[:2] == ["place b2 a2", "place b2 a3"]
+
+
+async def test_a_person_exports_and_erases_their_own_set_ups_alone(bench):
+    match = await bench.begin(ruleset=GAME)
+    await bench.say("Brasidas", "place a8 b8")
+    theirs = json.loads((await bench.say("Alkaios", "export")).document.text)
+    assert theirs["matches"][0]["set_ups"] == []
+    mine = json.loads((await bench.say("Brasidas", "export")).document.text)
+    assert mine["matches"][0]["set_ups"] == [["a8", "b8"]]
+    await bench.say("Alkaios", "move a8")
+    assert codes(await bench.say("Brasidas", "forget yes")) == ["done-forgotten"]
+    log = await bench.store.log(match)
+    drawn = [event.squares for event in log if isinstance(event, SetUpDrawn | SetUpSkipped)]
+    assert drawn == [(), ()]
+    assert await problem_of(bench.store, match) is None

@@ -1,0 +1,29 @@
+"""Set-ups in the web chat."""
+
+import json
+
+from tests.bot.frontends.web.test_premoves import labelled, pressed
+from tests.bot.frontends.web.test_rulesets import begin
+
+
+async def test_sixteen_men_are_set_up_in_four_presses(visit):
+    first, second = await begin(visit, "lemery-latrunculi")
+    post = (await first.hear("board"))["post"]
+    for label in ("Set up all", "Fill the row", "Fill the row"):
+        answer = await first.press(labelled(post, label))
+        post = answer["post"]
+        assert answer["step"] is True
+    assert post["notes"][1] == "16 of 16 men drawn."
+    cleared = (await first.press(pressed(post, "a1")))["post"]
+    assert cleared["notes"][1] == "15 of 16 men drawn."
+    kept = await first.press(labelled(post, "Done"))
+    assert kept["lines"] == ["Set. Your next 15 men are placed for you, one each turn."]
+    assert kept["step"] is False
+    moved = await second.hear("e8")
+    assert moved["lines"] == [
+        "You placed a man on e8.",
+        "Your opponent answered at once: b1.",
+        "It is your turn again.",
+    ]
+    theirs = json.dumps([await second.hear("board"), await second.hear("replay")])
+    assert "next on" not in theirs
