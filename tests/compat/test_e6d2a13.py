@@ -47,6 +47,9 @@ LATER = {
     Verb.LINK_UNDO,
     Verb.RECOVERY,
     Verb.SESSIONS_END,
+    Verb.SETUP,
+    Verb.SETUP_YES,
+    Verb.SETUP_NO,
 }
 """The verbs that this version did not have yet."""
 

@@ -15,6 +15,8 @@ async def test_a_game_with_dice_is_played_and_one_with_placing_chosen(visitor):
     await a_game_with_dice_is_played_by_tapping(berenike, dion)
     await another_game_is_chosen_by_buttons(berenike, dion)
     await men_are_placed_by_tapping_and_by_buttons(berenike, dion)
+    await a_set_up_stays_drawn_while_the_opponent_places(berenike, dion)
+    await all_men_are_set_up_in_few_taps(berenike, dion)
 
 
 async def a_game_with_dice_is_played_by_tapping(berenike, dion):
@@ -65,3 +67,37 @@ async def men_are_placed_by_tapping_and_by_buttons(berenike, dion):
     await dion.button("button-place").click()
     await dion.button("step", square=second).click()
     await berenike.sees_note("note-placed", side="Blue", square=second)
+
+
+async def a_set_up_stays_drawn_while_the_opponent_places(berenike, dion):
+    await berenike.button("button-resign").tap()
+    await berenike.button("button-resign-yes").tap()
+    await berenike.challenge(dion, "lemery-latrunculi side=first")
+    await dion.button("button-accept").click()
+    await berenike.sees_headline("turn-yours", name=dion)
+    await dion.button("button-setup").click()
+    await dion.square("a8").click()
+    await dion.sees_note("set-up-count", count=1, left=16)
+    await berenike.square("e4").tap()
+    await expect(dion.square("e4")).to_have_count(0)
+    await dion.sees_headline("set-up-headline", name=berenike)
+    await dion.sees_note("set-up-count", count=1, left=16)
+    await dion.square("b7").click()
+    await dion.button("button-setup-mirror").click()
+    await dion.sees_note("set-up-count", count=4, left=16)
+    await dion.button("button-setup-yes").click()
+    await berenike.sees_note("note-placed", side="Blue", square="a8")
+
+
+async def all_men_are_set_up_in_few_taps(berenike, dion):
+    """Four taps for the fifteen men that are left; before, each of them took a visit and a tap."""
+    await berenike.sees_headline("turn-yours", name=dion)
+    taps = ("button-setup", "button-setup-row", "button-setup-row", "button-setup-yes")
+    for at, code in enumerate(taps):
+        await berenike.button(code).tap()
+        if at == 2:
+            await berenike.sees_note("set-up-count", count=15, left=15)
+            await berenike.shoot("phone-set-up")
+            await berenike.sees_all_fit()
+    await dion.sees_note("note-placed-on", count=6)
+    await dion.sees_headline("turn-yours", name=berenike)
