@@ -114,7 +114,8 @@ class Renderer:
         below = self._other_pieces(view.spots, steps, picture) if picking else ()
         choices = [choice for choice in besides(view) if not picks_square(choice.id)]
         buttons = self._buttons(choices)
-        if picking and view.yours:
+        # The form takes one move, and a set-up is many.
+        if picking and view.yours and not any(_verb(each) is Verb.SETUP for each in steps):
             label = cut(self._say(line("discord-type")), MAX_LABEL)
             buttons = (*buttons, Button(TYPE_PREFIX + view.match, label))
         return Message(

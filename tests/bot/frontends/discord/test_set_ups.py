@@ -11,6 +11,7 @@ async def test_sixteen_men_are_set_up_in_four_clicks_and_placed_without_a_fifth(
     await world.begin(alkaios, brasidas, ruleset=GAME)
     drawing = private(await world.click(alkaios, world.board, "Set up all"))
     assert "0 of 16 men drawn." in drawing.content
+    assert labels(drawing) == ["Fill the row", "Back"]
     for _ in range(2):
         drawing = (await world.click(alkaios, drawing, "Fill the row")).response
     assert "16 of 16 men drawn." in drawing.content
