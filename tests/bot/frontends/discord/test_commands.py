@@ -62,6 +62,7 @@ match draw match?
 match takeback match?
 match resign match?
 match plan line? match?
+match place squares? match?
 match huff square? match?
 match claim match?
 match pause match?
