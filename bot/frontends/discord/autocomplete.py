@@ -33,7 +33,10 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account
     from bot.core.messages import Line
 
-_MATCHES_OF: Final = {**dict.fromkeys(("huff", "move", "plan", "rules"), "board"), "why": "replay"}
+_MATCHES_OF: Final = {
+    **dict.fromkeys(("huff", "move", "place", "plan", "rules"), "board"),
+    "why": "replay",
+}
 """The word whose matches are suggested for a word, if it is another: its first option is one."""
 
 
@@ -45,7 +48,7 @@ class Autocomplete:
     people: People
 
     async def actions(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
-        """Suggest actions, conditional moves or squares to huff that begin with what is typed."""
+        """Suggest actions, conditional moves or squares that begin with what is typed."""
         who = await self._account(interaction)
         if who is None:
             return []

@@ -111,7 +111,7 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
         "match": Option(line("discord-option-match"), suggest=suggest.matches),
         "text": Option(line("discord-option-text"), suggest=suggest.actions),
         "line": Option(line("discord-option-line"), suggest=suggest.actions),
-        "squares": Option(line("discord-option-squares")),
+        "squares": Option(line("discord-option-squares"), suggest=suggest.actions),
         "square": Option(line("discord-option-square"), suggest=suggest.actions),
         "topic": Option(line("discord-option-topic"), suggest=suggest.topics),
         "lesson": Option(line("discord-option-lesson")),

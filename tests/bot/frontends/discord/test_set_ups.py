@@ -47,3 +47,11 @@ async def test_a_set_up_is_typed_and_given_up(world, alkaios, brasidas):
     assert world.board.content == board
     await world.slash(brasidas, "place", squares="drop")
     assert (await world.match()).set_ups == ((), ())
+
+
+async def test_squares_and_matches_are_suggested(world, alkaios, brasidas):
+    await world.begin(alkaios, brasidas, ruleset=GAME)
+    match = (await world.match()).id
+    assert (await world.suggest(brasidas, "place", "squares", "a1 b"))[:2] == ["a1 b1", "a1 b2"]
+    assert await world.suggest(brasidas, "place", "squares", "a1-h2") == []
+    assert await world.suggest(brasidas, "place", "match", "") == [match]
