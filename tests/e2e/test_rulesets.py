@@ -83,6 +83,7 @@ async def a_set_up_stays_drawn_while_the_opponent_places(berenike, dion):
     await dion.sees_headline("set-up-headline", name=berenike)
     await dion.sees_note("set-up-count", count=1, left=16)
     await dion.square("b7").click()
+    await dion.sees_note("set-up-count", count=2, left=16)
     await dion.button("button-setup-mirror").click()
     await dion.sees_note("set-up-count", count=4, left=16)
     await dion.button("button-setup-yes").click()
@@ -92,12 +93,11 @@ async def a_set_up_stays_drawn_while_the_opponent_places(berenike, dion):
 async def all_men_are_set_up_in_few_taps(berenike, dion):
     """Four taps for the fifteen men that are left; before, each of them took a visit and a tap."""
     await berenike.sees_headline("turn-yours", name=dion)
-    taps = ("button-setup", "button-setup-row", "button-setup-row", "button-setup-yes")
-    for at, code in enumerate(taps):
+    for code, count in (("button-setup", 0), ("button-setup-row", 8), ("button-setup-row", 15)):
         await berenike.button(code).tap()
-        if at == 2:
-            await berenike.sees_note("set-up-count", count=15, left=15)
-            await berenike.shoot("phone-set-up")
-            await berenike.sees_all_fit()
+        await berenike.sees_note("set-up-count", count=count, left=15)
+    await berenike.shoot("phone-set-up")
+    await berenike.sees_all_fit()
+    await berenike.button("button-setup-yes").tap()
     await dion.sees_note("note-placed-on", count=6)
     await dion.sees_headline("turn-yours", name=berenike)
