@@ -1,85 +1,103 @@
-"""What a position is worth, from named features (see `Weights`)."""
+"""What a position is worth, from named features (see `Weights`).
+
+Every feature is counted along rows and columns, so the same function takes a whole board or one
+line of it, and the evaluation is the sum over the lines.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import TypeAlias
 
-from engine.board import Bits
+from engine.board import Bits, Board
 from engine.position import Position, Side
 from engine.ruleset import Ruleset
 from engine.search.lines import Score
 from engine.search.weights import WEIGHTS, Weights, family_of
 
-# Takes the side to act, its pieces, the other side's, all leaders, all hoplites, all marks.
-Evaluator: TypeAlias = Callable[[int, Bits, Bits, Bits, Bits, Bits], Score]
-
 FEATURES = tuple(field.name for field in fields(Weights))
+
+Evaluator: TypeAlias = Callable[[Position], Score]
 
 
 def evaluator(rules: Ruleset, weights: Weights | None = None) -> Evaluator:
     """The evaluation of a ruleset's positions, from the side to act."""
-    w = weights or WEIGHTS[family_of(rules)]
+    worth = weights or WEIGHTS[family_of(rules)]
     board, width = rules.board, rules.board.files + 2
-    inside, beside = board.all, board.beside
-    man, mobility, contact, threat, chain = w.man, w.mobility, w.contact, w.threat, w.chain
-    hoplite, marked = w.hoplite - w.man, w.marked
-    led = bool(w.freedom or w.danger or w.advance)
 
-    def evaluate(  # noqa: PLR0913, PLR0917 - the parts of a position, in the order of `Evaluator`
-        side: int, own: Bits, other: Bits, leaders: Bits, hoplites: Bits, marks: Bits
-    ) -> Score:
-        empty = inside & ~(own | other)
-        right, left, up, down = own << 1, own >> 1, own << width, own >> width
-        near = right | left | up | down
-        their_right, their_left = other << 1, other >> 1
-        their_up, their_down = other << width, other >> width
-        theirs_near = their_right | their_left | their_up | their_down
-        score = (own & ~leaders).bit_count() - (other & ~leaders).bit_count()
-        score *= man
-        score += mobility * ((near & empty).bit_count() - (theirs_near & empty).bit_count())
-        if contact:
-            score += contact * ((own & theirs_near).bit_count() - (other & near).bit_count())
-        if chain:
-            score += chain * ((own & near).bit_count() - (other & theirs_near).bit_count())
-        if threat:
-            beside_x = empty << 1, empty >> 1
-            beside_y = empty << width, empty >> width
-            score += threat * (
-                (other & (right & beside_x[1] | left & beside_x[0])).bit_count()
-                + (other & (up & beside_y[1] | down & beside_y[0])).bit_count()
-                - (own & (their_right & beside_x[1] | their_left & beside_x[0])).bit_count()
-                - (own & (their_up & beside_y[1] | their_down & beside_y[0])).bit_count()
+    def evaluate(position: Position) -> Score:
+        first, second = position.men
+        leaders, empty = position.leaders, board.all & ~(first | second)
+        score = material(worth, first, second, leaders, position.hoplites, position.marks)
+        score += along(worth, 1, first, second, leaders, empty)
+        score += along(worth, width, first, second, leaders, empty)
+        if leaders and worth.advance:
+            score += worth.advance * (
+                _gone(board, Side.FIRST, leaders & first)
+                - _gone(board, Side.SECOND, leaders & second)
             )
-        if hoplites:
-            score += hoplite * ((own & hoplites).bit_count() - (other & hoplites).bit_count())
-        if marks:
-            score += marked * ((own & marks).bit_count() - (other & marks).bit_count())
-        if led and leaders:
-            score += _of_leader(side, leaders & own, other, empty)
-            score -= _of_leader(1 - side, leaders & other, own, empty)
-        return score
-
-    def _of_leader(side: int, leader: Bits, enemies: Bits, empty: Bits) -> Score:
-        if not leader:
-            return 0
-        square = leader.bit_length() - 1
-        around = beside[square]
-        rank = square // width
-        gone = rank - 1 if side == Side.FIRST else board.ranks - rank
-        return (
-            w.freedom * (around & empty).bit_count()
-            + w.danger * (around & enemies).bit_count()
-            + w.advance * gone
-        )
+        return score if position.side is Side.FIRST else -score
 
     return evaluate
 
 
-def evaluate(rules: Ruleset, position: Position, weights: Weights | None = None) -> Score:
-    """The evaluation of one position, from the side to act."""
-    own, other = position.men[position.side], position.men[position.side.other]
-    marks = position.leaders, position.hoplites, position.marks
-    return evaluator(rules, weights)(position.side, own, other, *marks)
+def material(  # noqa: PLR0913, PLR0917 - the parts of a position
+    worth: Weights, first: Bits, second: Bits, leaders: Bits, hoplites: Bits, marks: Bits
+) -> Score:
+    """The pieces of the first side, minus the second's."""
+    score = worth.man * ((first & ~leaders).bit_count() - (second & ~leaders).bit_count())
+    if hoplites:
+        more = worth.hoplite - worth.man
+        score += more * ((first & hoplites).bit_count() - (second & hoplites).bit_count())
+    if marks:
+        score += worth.marked * ((first & marks).bit_count() - (second & marks).bit_count())
+    return score
+
+
+def along(  # noqa: PLR0913, PLR0917 - the parts of a position
+    worth: Weights, step: int, first: Bits, second: Bits, leaders: Bits, empty: Bits
+) -> Score:
+    """What is counted in one direction: the first side's, minus the second's."""
+    up, down = first << step, first >> step
+    their_up, their_down = second << step, second >> step
+    free_up, free_down = empty << step, empty >> step
+    score = worth.mobility * (
+        (up & empty).bit_count()
+        + (down & empty).bit_count()
+        - (their_up & empty).bit_count()
+        - (their_down & empty).bit_count()
+    )
+    score += worth.contact * (
+        (first & (their_up | their_down)).bit_count() - (second & (up | down)).bit_count()
+    )
+    score += worth.threat * (
+        (second & (up & free_down | down & free_up)).bit_count()
+        - (first & (their_up & free_down | their_down & free_up)).bit_count()
+    )
+    if worth.chain:
+        score += worth.chain * ((first & up).bit_count() - (second & their_up).bit_count())
+    if leaders:
+        mine, theirs = leaders & first, leaders & second
+        score += worth.freedom * (
+            (mine & free_up).bit_count()
+            + (mine & free_down).bit_count()
+            - (theirs & free_up).bit_count()
+            - (theirs & free_down).bit_count()
+        )
+        score += worth.danger * (
+            (mine & their_up).bit_count()
+            + (mine & their_down).bit_count()
+            - (theirs & up).bit_count()
+            - (theirs & down).bit_count()
+        )
+    return score
+
+
+def _gone(board: Board, side: Side, leader: Bits) -> int:
+    """The ranks that a leader has gone forward."""
+    if not leader:
+        return 0
+    rank = (leader.bit_length() - 1) // (board.files + 2)
+    return rank - 1 if side is Side.FIRST else board.ranks - rank
 
 
 def features(rules: Ruleset, position: Position) -> Mapping[str, int]:
@@ -90,4 +108,4 @@ def features(rules: Ruleset, position: Position) -> Mapping[str, int]:
     >>> features(rules, rules.start)["man"]
     0
     """
-    return {name: evaluate(rules, position, Weights(**{name: 1})) for name in FEATURES}
+    return {name: evaluator(rules, Weights(**{name: 1}))(position) for name in FEATURES}

@@ -133,10 +133,7 @@ class RulesetPlay:
 
     def score(self, state: State) -> Score:
         """The evaluation of a game that goes on, from the side to act."""
-        side, _, _, position = state
-        men = position.men
-        own, other = (men[0], men[1]) if side is Side.FIRST else (men[1], men[0])
-        return self._score(side, own, other, position.leaders, position.hoplites, position.marks)
+        return self._score(state[3])
 
     def repeated(self, state: State) -> int | None:
         """How the game ends when the state occurs once too often."""
@@ -162,4 +159,6 @@ def _ended(outcome: Outcome | None) -> int | None:
 @cache
 def play_of(rules: Ruleset) -> Play:
     """The fastest play of a ruleset."""
-    return RulesetPlay(rules)
+    from engine.search.line_play import LinePlay, fits
+
+    return LinePlay(rules) if fits(rules) else RulesetPlay(rules)

@@ -23,11 +23,11 @@ class Family(Enum):
 class Weights:
     """The worth of one unit of each feature; each counts for a side minus the same for the other.
 
-    `man`, `hoplite`: a piece. `mobility`: an empty square beside a piece. `contact`: a piece beside
-    an enemy. `threat`: an enemy with a piece on one side and an empty square on the other.
-    `freedom`: an empty square beside the leader. `danger`: an enemy beside the leader. `advance`: a
-    rank that the leader has gone forward. `marked`: a piece that is bound or turned over. `chain`:
-    a piece beside another of its side.
+    `man`, `hoplite`: a piece. `mobility`: a free step of a piece. `contact`: a piece beside an enemy
+    in its row or column. `threat`: an enemy with a piece on one side and an empty square on the
+    other. `chain`: two pieces beside each other. `freedom`: an empty square beside the leader.
+    `danger`: an enemy beside the leader. `advance`: a rank that the leader has gone forward.
+    `marked`: a piece that is bound or turned over.
     """
 
     man: int = 0
