@@ -17,7 +17,7 @@ from typing import Any
 from engine.actions import Action, Again, Huff, Move, Pass, Roll
 from engine.board import Bits, squares_in
 from engine.dice import THROWS
-from engine.position import Cue, Dice, Position, Side, Tally
+from engine.position import Cue, Position, Reason, Side, Tally
 from engine.rules import activity, captures, classes, dicing, endings, huffing
 from engine.rules.action_effects import apply_move
 from engine.rules.capture_effects import removed
@@ -93,6 +93,9 @@ class LinePlay:
         self._around = bool(landings & _AROUND)
         self._by_class = len(rules.movement) > 2  # noqa: PLR2004 - men and leaders
         self._moving = tuple(self._tables.moving(side) for side in Side)
+        self._goals = rules.board.rank(1) | rules.board.rank(rules.board.ranks)
+        reasons = {ending.reason for ending in rules.endings}
+        self._shuts_in = Reason.SURROUNDED in reasons
         self._most_lost = _most_lost(rules)
         self._active: tuple[State | None, Bits] = None, 0
         self._liable: tuple[State | None, Bits] = None, 0
@@ -212,14 +215,7 @@ class LinePlay:
             if kinds & HOPLITES:
                 hoplites ^= squares
         tables = self._tables.takes[side]
-        along, over = tables[line][code][end], tables[reached][across][place]
-        taken = 0
-        if along or over:
-            lines = self._tables.lines.squares
-            if along:
-                taken = sum(1 << s for n, s in enumerate(lines[line]) if along >> n & 1)
-            if over:
-                taken |= sum(1 << s for n, s in enumerate(lines[reached]) if over >> n & 1)
+        taken = tables[line][code][end] | tables[reached][across][place]
         if (
             self._near_corners >> hammer & 1 and self._corners & other
         ) or (self._around and self._board.beside[hammer] & leaders & other):
@@ -230,7 +226,11 @@ class LinePlay:
         if self._counts:
             passive = self._passive(state, side, squares & own, passive)
         huff = 0
+        decided = False
         if taken:
+            decided = bool(taken & leaders) or (
+                self._by_class and not (other & ~taken & hoplites and other & ~taken & ~hoplites)
+            )
             after = self._without(after, taken, side, leaders, hoplites)
             other &= ~taken
             leaders &= ~taken
@@ -255,8 +255,8 @@ class LinePlay:
             own, other = other, arrived
         ended = None
         if (
-            taken
-            or kinds & LEADERS
+            decided
+            or (kinds & LEADERS and self._goals >> hammer & 1)
             or quiet >= MAX_QUIET_PLIES
             or passive[side] >= MAX_PASSIVE_MOVES
             or lost[0] >= self._most_lost
@@ -342,7 +342,7 @@ class LinePlay:
         occupied = own | other
         if not (own << 1 | own >> 1 | own << width | own >> width) & everything & ~occupied:
             return True
-        if leaders:
+        if self._shuts_in and leaders:
             beside = self._board.beside
             mine, theirs = leaders & own, leaders & other
             if mine and not beside[mine.bit_length() - 1] & ~occupied:

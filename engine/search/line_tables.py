@@ -210,19 +210,11 @@ class LineTables:
         return tuple(token for token in tokens if self.lines.steps[token].line == line)
 
     def _takes(self, line: int, side: Side, code: Code) -> tuple[Bits, ...]:
-        """For each place, the places in the line where the piece on it takes when it arrives."""
+        """For each place, the squares where the piece on it takes when it arrives."""
         position = self._alone(line, side, code)
-        squares = self.lines.squares[line]
-        places = {square: 1 << n for n, square in enumerate(squares)}
         return tuple(
-            sum(
-                places[prey.bit_length() - 1]
-                for prey in self.rules.caught(position, square)
-                if prey.bit_length() - 1 in places
-            )
-            if position.men[side] >> square & 1
-            else 0
-            for square in squares
+            sum(self.rules.caught(position, square)) if position.men[side] >> square & 1 else 0
+            for square in self.lines.squares[line]
         )
 
     def _noise(self, line: int, side: Side, moves: tuple[int, ...], code: Code) -> Noise | None:
