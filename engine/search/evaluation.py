@@ -28,6 +28,7 @@ def evaluator(rules: Ruleset, weights: Weights | None = None) -> Evaluator:
         first, second = position.men
         leaders, empty = position.leaders, board.all & ~(first | second)
         score = material(worth, first, second, leaders, position.hoplites, position.marks)
+        score += worth.man * (position.hand[0] - position.hand[1])
         score += along(worth, 1, first, second, leaders, empty)
         score += along(worth, width, first, second, leaders, empty)
         if leaders and worth.advance:

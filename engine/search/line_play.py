@@ -5,7 +5,7 @@ is not seen in a line (a capture in a corner or around a leader, an ending) is a
 where it may be the case.
 
 A state is (side, ended, throw is due, codes of the lines, quiet plies, lost pieces, own pieces,
-other pieces, leaders, hoplites, dice, huffable, passive moves). The lists in it are never changed.
+other pieces, leaders, hoplites, dice, huffable, passive moves, marks, men in hand). The lists in it are never changed.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from typing import Any
 from engine.actions import Action, Again, Huff, Move, Pass, Roll
 from engine.board import Bits, squares_in
 from engine.dice import THROWS
-from engine.position import Cue, Position, Reason, Side, Tally
+from engine.position import Cue, Outcome, Position, Reason, Side, Tally
 from engine.rules import activity, captures, classes, dicing, endings, huffing
 from engine.rules.action_effects import apply_move
 from engine.rules.capture_effects import removed
@@ -47,6 +47,7 @@ _IN_CORNER = {captures.corner_landings, classes.foot_landings}
 _AROUND = {classes.encircled_landings}
 _MOVES = (apply_move, activity.apply_counted_move, dicing.apply_dice_move)
 _FEW = 2  # with more pieces than these a side does not lose for having few
+_NO_HAND = (0, 0)
 _LEAVING_NONE = (endings.NO_MOVES, endings.SIEGE)
 
 
@@ -62,6 +63,10 @@ def fits(rules: Ruleset) -> bool:
         and {rule.landings for rule in rules.captures} <= known
         and rules.no_moves_ending in _LEAVING_NONE
     )
+
+
+def _ended(outcome: Outcome) -> int:
+    return DRAWN if outcome.winner is None else outcome.winner
 
 
 def _most_lost(rules: Ruleset) -> int:
@@ -109,7 +114,7 @@ class LinePlay:
         side, tally, verdict = position.side, position.tally, position.verdict
         return (
             side,
-            None if verdict is None else DRAWN if verdict.winner is None else verdict.winner,
+            None if verdict is None else _ended(verdict),
             position.roll is Cue.THROW,
             codes_of(self._board, position),
             tally.quiet,
@@ -121,14 +126,16 @@ class LinePlay:
             position.roll,
             tally.huff,
             tally.passive,
+            position.marks,
+            position.hand,
         )
 
     def position(self, state: State) -> Position:
         """The position of a state, without its verdict."""
-        side, _, _, _, quiet, lost, own, other, leaders, hoplites, roll, huff, passive = state
+        side, _, _, _, quiet, lost, own, other, leaders, hoplites, roll, huff, passive = state[:13]
         men = (own, other) if side is Side.FIRST else (other, own)
         tally = Tally(quiet, passive, lost, huff)
-        return Position(men, side, hoplites, leaders, 0, (0, 0), roll, tally)
+        return Position(men, side, hoplites, leaders, state[13], state[14], roll, tally)
 
     def action(self, token: Token) -> Action:
         """The action of a token."""
@@ -198,7 +205,7 @@ class LinePlay:
         """The state after a legal action."""
         if token >= _HUFF:
             return self._after_word(state, token)
-        side, _, _, codes, quiet, lost, own, other, leaders, hoplites, roll, _, passive = state
+        side, _, _, codes, quiet, lost, own, other, leaders, hoplites, roll, _, passive = state[:13]
         line, flip, start, end, left, reached, place, squares, hammer = self._steps[token]
         mine = SIDES[side]
         code = codes[line]
@@ -228,11 +235,13 @@ class LinePlay:
         huff = 0
         decided = False
         if taken:
+            left_over = other & ~taken
             decided = bool(taken & leaders) or (
-                self._by_class and not (other & ~taken & hoplites and other & ~taken & ~hoplites)
+                self._by_class
+                and not (left_over & hoplites and left_over & ~(hoplites | leaders))
             )
             after = self._without(after, taken, side, leaders, hoplites)
-            other &= ~taken
+            other = left_over
             leaders &= ~taken
             hoplites &= ~taken
             gone = taken.bit_count()
@@ -253,7 +262,10 @@ class LinePlay:
             own, other = arrived, other
         else:
             own, other = other, arrived
-        ended = None
+        now = (
+            turn, None, due is Cue.THROW, after, quiet, lost, own, other, leaders, hoplites, due,
+            huff, passive, 0, _NO_HAND,
+        )  # fmt: skip
         if (
             decided
             or (kinds & LEADERS and self._goals >> hammer & 1)
@@ -261,17 +273,10 @@ class LinePlay:
             or passive[side] >= MAX_PASSIVE_MOVES
             or lost[0] >= self._most_lost
             or lost[1] >= self._most_lost
-            or self._may_be_over(turn, own, other, leaders)
+            or self._may_be_over(own, other, leaders)
         ):
-            ended = self._ending(
-                state,
-                (turn, None, False, after, quiet, lost, own, other, leaders, hoplites, due, huff,
-                 passive),
-            )
-        return (
-            turn, ended, due is Cue.THROW, after, quiet, lost, own, other, leaders, hoplites, due,
-            huff, passive,
-        )
+            return self._ending(state, now)
+        return now
 
     def _move_tables(self, state: State) -> Any:
         if self._dice:
@@ -336,7 +341,7 @@ class LinePlay:
                 codes[line] ^= mark << place
         return codes
 
-    def _may_be_over(self, turn: Side, own: Bits, other: Bits, leaders: Bits) -> bool:
+    def _may_be_over(self, own: Bits, other: Bits, leaders: Bits) -> bool:
         """Whether a side is left with little, with no moves, or with a leader that is shut in."""
         width, everything = self._width, self._board.all
         occupied = own | other
@@ -351,19 +356,18 @@ class LinePlay:
                 return True
         return own.bit_count() <= _FEW or other.bit_count() <= _FEW
 
-    def _ending(self, before: State, after: State) -> int | None:
-        """How the game ended, by the rules."""
+    def _ending(self, before: State, after: State) -> State:
+        """The state after an action, with how the game ended by the rules."""
         was, now = self.position(before), self.position(after)
         verdict = self.rules.judged(was, now, self.rules.endings)
-        if verdict is not None:
-            return DRAWN if verdict.winner is None else verdict.winner
-        return self._refereed(after, 1)
+        ended = self._refereed(after, 1) if verdict is None else _ended(verdict)
+        return after if ended is None else (after[0], ended, *after[2:])
 
     def _refereed(self, state: State, times: int) -> int | None:
         position = self.position(state)
         for arbiter in self.rules.referee:
             if outcome := arbiter(position, (position,) * times):
-                return DRAWN if outcome.winner is None else outcome.winner
+                return _ended(outcome)
         return None
 
     def _after_word(self, state: State, token: Token) -> State:

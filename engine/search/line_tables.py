@@ -9,8 +9,9 @@ with nothing but the pieces of one line.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, reduce
 from itertools import chain
+from operator import or_
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from engine.actions import Move
@@ -149,6 +150,9 @@ class LineTables:
         self.takes = tuple(
             tuple(Filling(self._filler(self._takes, n, side)) for n in numbers) for side in Side
         )
+        self.captors = tuple(
+            tuple(Filling(self._filler(self._captors, n, side)) for n in numbers) for side in Side
+        )
         self._moving: dict[tuple[Side, Dice | Cue | None], MoveTables] = {}
 
     def moving(self, side: Side, roll: Dice | Cue | None = None) -> MoveTables:
@@ -206,6 +210,7 @@ class LineTables:
             index[move.path[0]] | index[move.path[-1]] << TOKEN_BITS
             for kind, movement in self.rules.movement.items()
             for move in movement.moves(self.rules.board, position, men & position.of_kind(kind))
+            if not move.leaps
         )
         return tuple(token for token in tokens if self.lines.steps[token].line == line)
 
@@ -214,6 +219,16 @@ class LineTables:
         position = self._alone(line, side, code)
         return tuple(
             sum(self.rules.caught(position, square)) if position.men[side] >> square & 1 else 0
+            for square in self.lines.squares[line]
+        )
+
+    def _captors(self, line: int, side: Side, code: Code) -> tuple[Bits, ...]:
+        """For each place, all pieces that take when the piece on it arrives."""
+        position = self._alone(line, side, code)
+        return tuple(
+            reduce(or_, self.rules.caught(position, square).values(), 0)
+            if position.men[side] >> square & 1
+            else 0
             for square in self.lines.squares[line]
         )
 

@@ -159,6 +159,8 @@ def _ended(outcome: Outcome | None) -> int | None:
 @cache
 def play_of(rules: Ruleset) -> Play:
     """The fastest play of a ruleset."""
-    from engine.search.line_play import LinePlay, fits
+    from engine.search import line_play, marked_play
 
-    return LinePlay(rules) if fits(rules) else RulesetPlay(rules)
+    if line_play.fits(rules):
+        return line_play.LinePlay(rules)
+    return marked_play.play_of(rules) or RulesetPlay(rules)
