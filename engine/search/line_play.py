@@ -94,6 +94,10 @@ class LinePlay:
         self._counts = bool(rules.activity_range)
         landings = {rule.landings for rule in rules.captures}
         self._corners = rules.board.corners if landings & _IN_CORNER else 0
+        self._corner_list = tuple(
+            (1 << corner, *(1 << square for square in squares_in(rules.board.beside[corner])))
+            for corner in squares_in(self._corners)
+        )
         self._near_corners = rules.board.spread(self._corners) if self._corners else 0
         self._around = bool(landings & _AROUND)
         self._by_class = len(rules.movement) > 2  # noqa: PLR2004 - men and leaders
@@ -231,7 +235,7 @@ class LinePlay:
                 self.rules.caught(Position(men, side, hoplites, leaders, 0), hammer)
             )
         if self._counts:
-            passive = self._passive(state, side, squares & own, passive)
+            passive = self._passive(state, side, squares, hammer, passive)
         huff = 0
         decided = False
         if taken:
@@ -298,9 +302,9 @@ class LinePlay:
         side, codes, own, other, leaders = state[0], state[3], state[6], state[7], state[8]
         goals = 0
         if self._corners & other:
-            for corner in squares_in(self._corners & other):
-                beside = self._board.beside[corner]
-                goals |= beside if beside & own else 0
+            for corner, one, two in self._corner_list:
+                if corner & other:
+                    goals |= (one if own & two else 0) | (two if own & one else 0)
         if self._around and leaders & other:
             beside = self._board.beside[(leaders & other).bit_length() - 1]
             gap = beside & ~own
@@ -390,13 +394,15 @@ class LinePlay:
         return self._liable[1]
 
     def _passive(
-        self, state: State, side: Side, mover: Bits, passive: tuple[int, int]
+        self, state: State, side: Side, squares: Bits, hammer: int, passive: tuple[int, int]
     ) -> tuple[int, int]:
-        """The passive moves in a row after a move."""
-        if self._active[0] is not state:
-            self._active = state, self._active_men(state)
-        active = self._active[1]
-        mine = 0 if active & mover or not active else passive[side] + 1
+        """The passive moves in a row after a move; who arrives beside an enemy was active."""
+        mine = 0
+        if not self._board.beside[hammer] & state[7]:
+            if self._active[0] is not state:
+                self._active = state, self._active_men(state)
+            active = self._active[1]
+            mine = passive[side] + 1 if active and not active & squares else 0
         return (mine, passive[1]) if side is Side.FIRST else (passive[0], mine)
 
     def _active_men(self, state: State) -> Bits:

@@ -9,7 +9,7 @@ with nothing but the pieces of one line.
 """
 
 from collections.abc import Callable
-from functools import cache, reduce
+from functools import cache, partial, reduce
 from itertools import chain
 from operator import or_
 from typing import NamedTuple, TypeAlias, TypeVar
@@ -30,7 +30,7 @@ FIELD = 12
 LEADERS, HOPLITES = 1 << 2 * FIELD, 1 << 3 * FIELD
 SIDES = (1, 1 << FIELD)  # times a set of places in a line: the code of a side's men there
 _ALL = (1 << FIELD) - 1
-_MAX_CODES = 20_000  # kept for a line at most
+_MAX_CODES = 5_000  # kept for a line at most
 TOKEN_BITS = 8
 
 
@@ -65,12 +65,13 @@ class Step(NamedTuple):
 class Geometry(NamedTuple):
     """The lines of a board: `squares[line][place]`, and `crossing[line][place]`, the line there.
 
-    `through[square]` are the row and the column of a square, each with its place there.
+    `tokens[line]` are by start and end, as places. `through[square]` are the row and the column of a square, each with its place there.
     """
 
     squares: tuple[tuple[int, ...], ...]
     crossing: tuple[tuple[int, ...], ...]
     through: dict[int, tuple[tuple[int, int], ...]]
+    tokens: tuple[dict[tuple[int, int], int], ...]
     steps: dict[int, Step]
     moves: dict[int, Move]
 
@@ -105,6 +106,7 @@ def geometry(board: Board) -> Geometry:
     )
     place = {square: number for number, square in enumerate(squares)}
     steps, moves = {}, {}
+    tokens: tuple[dict[tuple[int, int], int], ...] = tuple({} for _ in lines)
     for line, along_it in enumerate(lines):
         across = line if line < ranks else line - ranks
         for start, here in enumerate(along_it):
@@ -112,6 +114,7 @@ def geometry(board: Board) -> Geometry:
                 if start == end:
                     continue
                 token = place[here] | place[there] << TOKEN_BITS
+                tokens[line][start, end] = token
                 left, reached = crossing[line][start], crossing[line][end]
                 flip, both = 1 << start | 1 << end, 1 << here | 1 << there
                 steps[token] = Step(line, flip, start, end, left, reached, across, both, there)
@@ -121,7 +124,7 @@ def geometry(board: Board) -> Geometry:
         square: ((n // files, n % files), (ranks + n % files, n // files))
         for n, square in enumerate(squares)
     }
-    return Geometry(lines, crossing, through, steps, moves)
+    return Geometry(lines, crossing, through, tokens, steps, moves)
 
 
 def codes_of(board: Board, position: Position) -> list[Code]:
@@ -139,19 +142,117 @@ def codes_of(board: Board, position: Position) -> list[Code]:
     ]
 
 
+class Shape:
+    """What the rules say of the lines of one length, in places; asked on a line of the board.
+
+    Moves are pairs of places, captures sets of places.
+    """
+
+    def __init__(self, rules: Ruleset, squares: tuple[int, ...]) -> None:
+        self._rules = rules
+        self._squares = squares
+        self._places = {square: place for place, square in enumerate(squares)}
+        self._moves: dict[object, Filling[tuple[tuple[int, int], ...]]] = {}
+        self._takes = tuple(Filling(partial(self._caught, side)) for side in Side)
+        self._heaviest = HOPLITES if Kind.HOPLITE in rules.movement else 0
+
+    def moves(self, side: Side, roll: Dice | Cue | None, code: Code) -> tuple[tuple[int, int], ...]:
+        """The moves of a side along the line."""
+        if (side, roll) not in self._moves:
+            self._moves[side, roll] = Filling(partial(self._moved, side, roll))
+        return self._moves[side, roll][code]
+
+    def takes(self, side: Side, code: Code) -> tuple[tuple[Bits, Bits], ...]:
+        """For each place what the piece there takes when it arrives, and all who take."""
+        return self._takes[side][code]
+
+    def noise(
+        self, side: Side, roll: Dice | Cue | None, code: Code
+    ) -> tuple[list[tuple[int, int]], list[int]]:
+        """The moves that capture, and the places where a piece from aside captures, at best."""
+        near = self._near(side, code)
+        inline = [
+            (start, end)
+            for start, end in self.moves(side, roll, code)
+            if near >> end & 1
+            if self.takes(side, code ^ (1 << start | 1 << end) * pattern(code, side, start))[end][0]
+        ]
+        empty = near & ~(code | code >> FIELD)
+        hammer = SIDES[side] | self._heaviest
+        landings = [
+            place
+            for place in range(len(self._squares))
+            if empty >> place & 1 and self.takes(side, code | hammer << place)[place][0]
+        ]
+        return inline, landings
+
+    @staticmethod
+    def _near(side: Side, code: Code) -> Bits:
+        """The places beside an enemy."""
+        other = code >> (FIELD if side is Side.FIRST else 0) & _ALL
+        return other << 1 | other >> 1
+
+    def _moved(
+        self, side: Side, roll: Dice | Cue | None, code: Code
+    ) -> tuple[tuple[int, int], ...]:
+        position = self._alone(side, code, roll)
+        men, places = position.men[side], self._places
+        return tuple(
+            (places[move.path[0]], places[move.path[1]])
+            for kind, movement in self._rules.movement.items()
+            for move in movement.moves(self._rules.board, position, men & position.of_kind(kind))
+            if move.path[1] in places and not move.leaps
+        )
+
+    def _caught(self, side: Side, code: Code) -> tuple[tuple[Bits, Bits], ...]:
+        hammers = self._near(side, code) & code >> side * FIELD
+        position = self._alone(side, code)
+        return tuple(
+            self._caught_from(position, square) if hammers >> place & 1 else (0, 0)
+            for place, square in enumerate(self._squares)
+        )
+
+    def _caught_from(self, position: Position, hammer: int) -> tuple[Bits, Bits]:
+        caught = self._rules.caught(position, hammer)
+        return self._as_places(sum(caught)), self._as_places(reduce(or_, caught.values(), 0))
+
+    def _as_places(self, squares: Bits) -> Bits:
+        return sum(1 << n for n, square in enumerate(self._squares) if squares >> square & 1)
+
+    def _alone(self, side: Side, code: Code, roll: Dice | Cue | None = None) -> Position:
+        """The position with the pieces of the line alone."""
+
+        def on_board(field: int) -> Bits:
+            places = code >> field * FIELD & _ALL
+            return sum(1 << square for n, square in enumerate(self._squares) if places >> n & 1)
+
+        men = on_board(0), on_board(1)
+        return Position(men, side, on_board(3), on_board(2), 0, (0, 0), roll)
+
+
 class LineTables:
-    """The tables of a ruleset whose moves and captures are seen in single lines."""
+    """The tables of a ruleset whose moves and captures are seen in single lines.
+
+    `scores` are by line and code; `takes` and `captors` by side, line, code and place: the squares
+    where the piece on that place takes when it arrives, and those of all who take.
+    """
 
     def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
-        self.lines = geometry(rules.board)
-        numbers = range(len(self.lines.squares))
-        self.scores = tuple(Filling(self._filler(self._score, n)) for n in numbers)
-        self.takes = tuple(
-            tuple(Filling(self._filler(self._takes, n, side)) for n in numbers) for side in Side
-        )
-        self.captors = tuple(
-            tuple(Filling(self._filler(self._captors, n, side)) for n in numbers) for side in Side
+        board = rules.board
+        self._rules = rules
+        self.lines = lines = geometry(board)
+        self._numbers = range(len(lines.squares))
+        rows = lines.squares[: board.ranks]
+        shapes = {len(line): Shape(rules, line) for line in (lines.squares[-2], rows[-2])}
+        self._shapes = tuple(shapes[len(line)] for line in lines.squares)
+        row, column = Filling(partial(self._score, 0)), Filling(partial(self._score, board.ranks))
+        self.scores = (row,) * board.ranks + (column,) * board.files
+        self.takes, self.captors = (
+            tuple(
+                tuple(Filling(partial(self._on_board, n, side, part)) for n in self._numbers)
+                for side in Side
+            )
+            for part in (0, 1)
         )
         self._moving: dict[tuple[Side, Dice | Cue | None], MoveTables] = {}
 
@@ -159,104 +260,54 @@ class LineTables:
         """The tables of a side's moves, with a throw where there are dice."""
         found = self._moving.get((side, roll))
         if found is None:
-            found = self._moving[side, roll] = self._move_tables(side, roll)
+            found = self._moving[side, roll] = MoveTables(
+                *(
+                    tuple(Filling(partial(fill, n, side, roll)) for n in self._numbers)
+                    for fill in (self._moves, self._arrivals, self._noise)
+                )
+            )
         return found
 
-    @staticmethod
-    def _filler(fill: "Callable[..., T]", *known: object) -> Callable[[Code], T]:
-        return lambda code: fill(*known, code)
-
-    def _move_tables(self, side: Side, roll: Dice | Cue | None) -> MoveTables:
-        numbers = range(len(self.lines.squares))
-        moves = tuple(Filling(self._filler(self._moves, n, side, roll)) for n in numbers)
-
-        def arrivals(line: int, code: Code) -> dict[int, tuple[int, ...]]:
-            ends: dict[int, tuple[int, ...]] = {}
-            for token in moves[line][code]:
-                end = self.lines.steps[token].end
-                ends[end] = (*ends.get(end, ()), token)
-            return ends
-
-        def noise(line: int, code: Code) -> Noise | None:
-            return self._noise(line, side, moves[line][code], code)
-
-        return MoveTables(
-            moves,
-            tuple(Filling(self._filler(arrivals, n)) for n in numbers),
-            tuple(Filling(self._filler(noise, n)) for n in numbers),
-        )
-
-    def _alone(
-        self, line: int, side: Side, code: Code, roll: Dice | Cue | None = None
-    ) -> Position:
-        """The position with the pieces of one line alone."""
+    def _on_board(self, line: int, side: Side, part: int, code: Code) -> tuple[Bits, ...]:
         squares = self.lines.squares[line]
-
-        def on_board(field: int) -> Bits:
-            places = code >> field * FIELD & _ALL
-            return sum(1 << square for n, square in enumerate(squares) if places >> n & 1)
-
-        return Position(
-            (on_board(0), on_board(1)), side, on_board(3), on_board(2), 0, (0, 0), roll
+        return tuple(
+            sum(1 << square for n, square in enumerate(squares) if sets[part] >> n & 1)
+            if sets[part]
+            else 0
+            for sets in self._shapes[line].takes(side, code)
         )
 
     def _moves(
         self, line: int, side: Side, roll: Dice | Cue | None, code: Code
     ) -> tuple[int, ...]:
-        position = self._alone(line, side, code, roll)
-        men = position.men[side]
-        index = {square: n for n, square in enumerate(self.rules.board.squares)}
-        tokens = (
-            index[move.path[0]] | index[move.path[-1]] << TOKEN_BITS
-            for kind, movement in self.rules.movement.items()
-            for move in movement.moves(self.rules.board, position, men & position.of_kind(kind))
-            if not move.leaps
-        )
-        return tuple(token for token in tokens if self.lines.steps[token].line == line)
+        tokens = self.lines.tokens[line]
+        return tuple(tokens[move] for move in self._shapes[line].moves(side, roll, code))
 
-    def _takes(self, line: int, side: Side, code: Code) -> tuple[Bits, ...]:
-        """For each place, the squares where the piece on it takes when it arrives."""
-        position = self._alone(line, side, code)
-        return tuple(
-            sum(self.rules.caught(position, square)) if position.men[side] >> square & 1 else 0
-            for square in self.lines.squares[line]
-        )
+    def _arrivals(
+        self, line: int, side: Side, roll: Dice | Cue | None, code: Code
+    ) -> dict[int, tuple[int, ...]]:
+        tokens = self.lines.tokens[line]
+        ends: dict[int, tuple[int, ...]] = {}
+        for move in self._shapes[line].moves(side, roll, code):
+            ends[move[1]] = (*ends.get(move[1], ()), tokens[move])
+        return ends
 
-    def _captors(self, line: int, side: Side, code: Code) -> tuple[Bits, ...]:
-        """For each place, all pieces that take when the piece on it arrives."""
-        position = self._alone(line, side, code)
-        return tuple(
-            reduce(or_, self.rules.caught(position, square).values(), 0)
-            if position.men[side] >> square & 1
-            else 0
-            for square in self.lines.squares[line]
-        )
-
-    def _noise(self, line: int, side: Side, moves: tuple[int, ...], code: Code) -> Noise | None:
-        other = code >> (FIELD if side is Side.FIRST else 0) & _ALL
-        if not other:
+    def _noise(
+        self, line: int, side: Side, roll: Dice | Cue | None, code: Code
+    ) -> Noise | None:
+        inline, landings = self._shapes[line].noise(side, roll, code)
+        if not inline and not landings:
             return None
-        takes, steps = self.takes[side][line], self.lines.steps
-        inline = []
-        for token in moves:
-            step = steps[token]
-            moved = code ^ step.flip * pattern(code, side, step.start)
-            if takes[moved][step.end]:
-                inline.append(token)
-        occupied = (code | code >> FIELD) & _ALL
-        heaviest = SIDES[side] | (HOPLITES if Kind.HOPLITE in self.rules.movement else 0)
-        across = line if line < self.rules.board.ranks else line - self.rules.board.ranks
-        landings = tuple(
-            (self.lines.crossing[line][place], across)
-            for place in range(len(self.lines.squares[line]))
-            if not occupied >> place & 1
-            and takes[code | heaviest << place][place]
+        tokens, crossing = self.lines.tokens[line], self.lines.crossing[line]
+        across = line if line < self._rules.board.ranks else line - self._rules.board.ranks
+        return Noise(
+            tuple(tokens[move] for move in inline),
+            tuple((crossing[place], across) for place in landings),
         )
-        return Noise(tuple(inline), landings) if inline or landings else None
 
     def _score(self, line: int, code: Code) -> Score:
         """What a line adds to the evaluation, from the first side; pieces count in rows."""
-        worth, board = WEIGHTS[family_of(self.rules)], self.rules.board
+        worth, board = WEIGHTS[family_of(self._rules)], self._rules.board
         size = len(self.lines.squares[line])
         first, second, leaders, hoplites = (code >> n * FIELD & _ALL for n in range(4))
         empty = (1 << size) - 1 & ~(first | second)

@@ -5,7 +5,7 @@ the rest is known to the play that made it. A token stands for an action; it can
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, Protocol, TypeAlias
 
 from engine.actions import Action, Huff, Move, Roll, Take
@@ -21,6 +21,7 @@ State: TypeAlias = tuple[Any, ...]  # (side, ended, throw is due, ...)
 Token: TypeAlias = Any
 Tokens: TypeAlias = Sequence[Token]
 
+KEPT = 4  # plays whose tables are kept; they grow to tens of megabytes
 DRAWN = 2  # `ended` is the winner's side, DRAWN, or None while the game goes on
 
 
@@ -156,7 +157,7 @@ def _ended(outcome: Outcome | None) -> int | None:
     return DRAWN if outcome.winner is None else outcome.winner
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def play_of(rules: Ruleset) -> Play:
     """The fastest play of a ruleset."""
     from engine.search import line_play, marked_play

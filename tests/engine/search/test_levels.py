@@ -10,7 +10,7 @@ from tests.engine.games import random_game
 
 def small(level):
     """The level with so few nodes that a test is quick."""
-    return Level(level.number, level.share / 500, level.blindness, level.noise)
+    return Level(level.number, level.share / 2000, level.blindness, level.noise)
 
 
 def test_the_levels_are_numbered_from_1_to_8_and_each_has_more_nodes_than_the_last():

@@ -8,7 +8,7 @@ from engine.search import Budget, Table, search
 from engine.search.tree import CHECK_EVERY
 from tests.engine.games import random_game, single_options
 
-NODES = 150
+NODES = 60
 
 
 def play_out(game, line):
@@ -25,7 +25,7 @@ def look(game, **limits):
 def test_every_line_is_legal_in_every_ruleset_with_every_option():
     for number, name in enumerate(single_options()):
         games = [game for game in random_game(name, number, 45) if game.outcome is None]
-        for game in (games[0], games[len(games) // 2], games[-1]):
+        for game in (games[len(games) // 2], games[-1]):
             line = look(game, nodes=NODES)
             assert line.actions, name
             play_out(game, line)
