@@ -3,7 +3,7 @@
 Pure like all of the engine: the clock is `Budget.deadline`, chance a `Random` that is passed in.
 """
 
-from engine.search.deepening import search
+from engine.search.deepening import deepen, search
 from engine.search.levels import LEVELS, Level, choose
 from engine.search.lines import (
     WIN,
@@ -26,6 +26,7 @@ __all__ = [
     "Table",
     "accepts_draw",
     "choose",
+    "deepen",
     "search",
     "wants_to_resign",
     "win_in",

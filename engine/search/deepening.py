@@ -1,12 +1,13 @@
 """Iterative deepening: the search of a position, one depth after another."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from engine.position import Position
 from engine.ruleset import Ruleset
 from engine.search.lines import MAX_PLY, WIN, Budget, Line, Score
-from engine.search.play import State, Token, play_of
+from engine.search.play import State, Token
+from engine.search.plays import play_of
 from engine.search.table import Table
 from engine.search.tree import INFINITE, Stopped, Tree
 
@@ -27,8 +28,8 @@ def search(  # noqa: PLR0913 - the last two are seldom given
 
     `history` is the game's `line`, for repetition: the positions since the last irreversible
     action; it ends with `position`, or is empty. `table` is the memory of earlier searches of the
-    same ruleset; a new one by default. `on_depth` is called with the line of each depth that is
-    done. `shuffle` mixes the actions first, so that equally good ones are chosen by turns.
+    same ruleset; a new one by default. `on_depth` is called with each line of `deepen`.
+    `shuffle` mixes the actions first, so that equally good ones are chosen by turns.
 
     The same arguments give the same line, unless the deadline differs.
 
@@ -40,6 +41,27 @@ def search(  # noqa: PLR0913 - the last two are seldom given
     >>> line = search(rules, rules.start, (), Budget(depth=2))
     >>> line.depth, len(line.actions)
     (2, 2)
+    """
+    line = None
+    for line in deepen(ruleset, position, history, budget, table=table, shuffle=shuffle):
+        if on_depth is not None:
+            on_depth(line)
+    assert line is not None  # noqa: S101 - there is one at least
+    return line
+
+
+def deepen(  # noqa: PLR0913 - the last two are seldom given
+    ruleset: Ruleset,
+    position: Position,
+    history: tuple[Position, ...],
+    budget: Budget,
+    *,
+    table: Table | None = None,
+    shuffle: Callable[[list[Token]], None] | None = None,
+) -> Iterator[Line]:
+    """As `search`: the line of each depth as soon as it is done, and last the best one.
+
+    The last has the same depth as the one before where the budget was spent half way.
     """
     play = play_of(ruleset)
     state = play.state(position)
@@ -55,6 +77,8 @@ def search(  # noqa: PLR0913 - the last two are seldom given
     seen[play.key(state)] += 2
     tree = Tree(play, budget, Table() if table is None else table, seen)
     line = Line(play.score(state), 0, 0, (play.action(tokens[0]),))
+    if budget.depth == 0:
+        yield line
     depths = MAX_DEPTH if budget.depth is None else min(budget.depth, MAX_DEPTH)
     for depth in range(1, depths + 1):
         score, tokens, played, done = _searched(tree, state, tokens, depth)
@@ -62,12 +86,11 @@ def search(  # noqa: PLR0913 - the last two are seldom given
             actions = tuple(map(play.action, played))
             line = Line(score, depth if done else line.depth, tree.nodes, actions)
         if not done:
-            return Line(line.score, line.depth, tree.nodes, line.actions)
-        if on_depth is not None:
-            on_depth(line)
+            yield Line(line.score, line.depth, tree.nodes, line.actions)
+            return
+        yield line
         if abs(score) >= WIN - MAX_PLY and WIN - abs(score) <= depth:
-            break  # no deeper search finds a shorter way
-    return line
+            return  # no deeper search finds a shorter way
 
 
 def _searched(

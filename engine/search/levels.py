@@ -13,8 +13,9 @@ from typing import Any, Protocol
 from engine.position import Position
 from engine.ruleset import Ruleset
 from engine.search.deepening import search
-from engine.search.lines import WIN, Budget, Line, Score
-from engine.search.play import State, play_of
+from engine.search.lines import WIN, Budget, Line
+from engine.search.play import State
+from engine.search.plays import play_of
 from engine.search.table import Table
 from engine.search.weights import Family, family_of
 

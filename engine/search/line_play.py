@@ -3,70 +3,39 @@
 It plays the same game as `Ruleset.legal` and `apply`, from tables that these have filled. Whatever
 is not seen in a line (a capture in a corner or around a leader, an ending) is asked of the ruleset,
 where it may be the case.
-
-A state is (side, ended, throw is due, codes of the lines, quiet plies, lost pieces, own pieces,
-other pieces, leaders, hoplites, dice, huffable, passive moves, marks, men in hand). The lists in it are never changed.
 """
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import chain
 from operator import getitem
-from typing import Any
+from typing import TypeAlias
 
 from engine.actions import Action, Again, Huff, Move, Pass, Roll
 from engine.board import Bits, squares_in
 from engine.dice import THROWS
-from engine.position import Cue, Outcome, Position, Reason, Side, Tally
-from engine.rules import activity, captures, classes, dicing, endings, huffing
-from engine.rules.action_effects import apply_move
-from engine.rules.capture_effects import removed
+from engine.position import Cue, Position, Reason, Side, Tally
+from engine.rules import captures, classes
+from engine.rules.activity import active_men
 from engine.rules.filters import CAPTURE_FIRST
-from engine.rules.generators import moves
-from engine.rules.referee import MAX_PASSIVE_MOVES, MAX_QUIET_PLIES, MIN_REPETITION_LINE
+from engine.rules.referee import MAX_PASSIVE_MOVES, MAX_QUIET_PLIES
 from engine.ruleset import Ruleset
-from engine.search.line_tables import (
-    FIELD,
-    HOPLITES,
-    LEADERS,
-    SIDES,
-    TOKEN_BITS,
-    LineTables,
-    codes_of,
-)
-from engine.search.lines import Score
-from engine.search.play import DRAWN, State, Token, Tokens
+from engine.search.line_geometry import HOPLITES, LEADERS, SIDES, TOKEN_BITS
+from engine.search.line_state import LineState
+from engine.search.line_tables import MoveTables
+from engine.search.play import State, Token, Tokens
+
+Arrivals: TypeAlias = tuple[Mapping[int, Mapping[int, tuple[int, ...]]], ...]
 
 _KINDS = LEADERS | HOPLITES
 _HUFF = 1 << 2 * TOKEN_BITS  # plus a square
 _WORDS = 1 << 2 * TOKEN_BITS + 8  # plus the place in `_SAID`
 _SAID: tuple[Action, ...] = (Again(), Pass(), *THROWS)
 _THROW_TOKENS = tuple(_WORDS + n for n in range(2, len(_SAID)))
-_IN_LINE = {captures.line_landings, captures.edge_landings, classes.foot_landings}
 _IN_CORNER = {captures.corner_landings, classes.foot_landings}
 _AROUND = {classes.encircled_landings}
-_MOVES = (apply_move, activity.apply_counted_move, dicing.apply_dice_move)
 _FEW = 2  # with more pieces than these a side does not lose for having few
 _NO_HAND = (0, 0)
-_LEAVING_NONE = (endings.NO_MOVES, endings.SIEGE)
-
-
-def fits(rules: Ruleset) -> bool:
-    """Whether `LinePlay` plays a ruleset."""
-    known = {*_IN_LINE, *_IN_CORNER, *_AROUND}
-    moved = rules.action_effects.get(Move)
-    return (
-        rules.generators[0] in (moves, dicing.throws)
-        and set(rules.filters) <= {CAPTURE_FIRST}
-        and rules.capture_effect is removed
-        and (moved in _MOVES or moved is huffing.apply_huffable_move)
-        and {rule.landings for rule in rules.captures} <= known
-        and rules.no_moves_ending in _LEAVING_NONE
-    )
-
-
-def _ended(outcome: Outcome) -> int:
-    return DRAWN if outcome.winner is None else outcome.winner
 
 
 def _most_lost(rules: Ruleset) -> int:
@@ -79,16 +48,12 @@ def _most_lost(rules: Ruleset) -> int:
     return pieces
 
 
-class LinePlay:
+class LinePlay(LineState):
     """The play of one ruleset; see `Play` for what its members are."""
 
     def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
+        super().__init__(rules)
         self.compulsory = CAPTURE_FIRST in rules.filters
-        self._tables = LineTables(rules)
-        self._board = rules.board
-        self._width = rules.board.files + 2
-        self._steps = self._tables.lines.steps
         self._dice = Roll in rules.action_effects
         self._huffs = Huff in rules.action_effects
         self._counts = bool(rules.activity_range)
@@ -113,58 +78,18 @@ class LinePlay:
             for token, chance in zip(_THROW_TOKENS, THROWS.values(), strict=True)
         )
 
-    def state(self, position: Position) -> State:
-        """The state of a position."""
-        side, tally, verdict = position.side, position.tally, position.verdict
-        return (
-            side,
-            None if verdict is None else _ended(verdict),
-            position.roll is Cue.THROW,
-            codes_of(self._board, position),
-            tally.quiet,
-            tally.lost,
-            position.men[side],
-            position.men[side.other],
-            position.leaders,
-            position.hoplites,
-            position.roll,
-            tally.huff,
-            tally.passive,
-            position.marks,
-            position.hand,
-        )
-
-    def position(self, state: State) -> Position:
-        """The position of a state, without its verdict."""
-        side, _, _, _, quiet, lost, own, other, leaders, hoplites, roll, huff, passive = state[:13]
-        men = (own, other) if side is Side.FIRST else (other, own)
-        tally = Tally(quiet, passive, lost, huff)
-        return Position(men, side, hoplites, leaders, state[13], state[14], roll, tally)
-
     def action(self, token: Token) -> Action:
         """The action of a token."""
         if token >= _WORDS:
-            return _SAID[token - _WORDS]
+            said: Action = _SAID[token - _WORDS]
+            return said
         if token >= _HUFF:
             return Huff(token - _HUFF)
         return self._tables.lines.moves[token]
 
-    def key(self, state: State) -> int:
-        """A number that is the same for equal positions."""
-        return hash((state[0] is Side.FIRST, state[6:]))
-
-    def score(self, state: State) -> Score:
-        """The evaluation, from the side to act."""
-        total: Score = sum(map(getitem, self._tables.scores, state[3]))
-        return total if state[0] is Side.FIRST else -total
-
     def throws(self, _state: State) -> tuple[tuple[int, Token], ...]:
         """The throws that are due, each with its chances out of 36."""
         return self._throws
-
-    def repeated(self, state: State) -> int | None:
-        """How the game ends when the state occurs once too often."""
-        return self._refereed(state, MIN_REPETITION_LINE)
 
     def split(self, state: State) -> tuple[Tokens, Tokens]:
         """All legal actions: those that take pieces, and the others."""
@@ -205,7 +130,9 @@ class LinePlay:
             found += [_HUFF + square for square in squares_in(state[11])]
         return found
 
-    def after(self, state: State, token: Token) -> State:
+    def after(  # noqa: C901, PLR0912, PLR0915 - one action, without calls where it can be
+        self, state: State, token: Token
+    ) -> State:
         """The state after a legal action."""
         if token >= _HUFF:
             return self._after_word(state, token)
@@ -227,13 +154,11 @@ class LinePlay:
                 hoplites ^= squares
         tables = self._tables.takes[side]
         taken = tables[line][code][end] | tables[reached][across][place]
-        if (
-            self._near_corners >> hammer & 1 and self._corners & other
-        ) or (self._around and self._board.beside[hammer] & leaders & other):
+        if (self._near_corners >> hammer & 1 and self._corners & other) or (
+            self._around and self._board.beside[hammer] & leaders & other
+        ):
             men = (arrived, other) if side is Side.FIRST else (other, arrived)
-            taken = sum(
-                self.rules.caught(Position(men, side, hoplites, leaders, 0), hammer)
-            )
+            taken = sum(self.rules.caught(Position(men, side, hoplites, leaders, 0), hammer))
         if self._counts:
             passive = self._passive(state, side, squares, hammer, passive)
         huff = 0
@@ -241,8 +166,7 @@ class LinePlay:
         if taken:
             left_over = other & ~taken
             decided = bool(taken & leaders) or (
-                self._by_class
-                and not (left_over & hoplites and left_over & ~(hoplites | leaders))
+                self._by_class and not (left_over & hoplites and left_over & ~(hoplites | leaders))
             )
             after = self._without(after, taken, side, leaders, hoplites)
             other = left_over
@@ -262,10 +186,7 @@ class LinePlay:
             due = Cue.THROW
             if roll[0] == roll[1]:
                 turn, due = side, Cue.BONUS
-        if turn is side:
-            own, other = arrived, other
-        else:
-            own, other = other, arrived
+        own, other = (arrived, other) if turn is side else (other, arrived)
         now = (
             turn, None, due is Cue.THROW, after, quiet, lost, own, other, leaders, hoplites, due,
             huff, passive, 0, _NO_HAND,
@@ -282,7 +203,7 @@ class LinePlay:
             return self._ending(state, now)
         return now
 
-    def _move_tables(self, state: State) -> Any:
+    def _move_tables(self, state: State) -> MoveTables:
         if self._dice:
             return self._tables.moving(state[0], state[10])
         return self._moving[state[0]]
@@ -297,7 +218,7 @@ class LinePlay:
             or tables[reached][codes[reached] ^ mine << place][place]
         )
 
-    def _add_others(self, state: State, arrivals: Any, found: list[Token]) -> None:
+    def _add_others(self, state: State, arrivals: Arrivals, found: list[Token]) -> None:
         """The moves that take in a corner or around a leader."""
         side, codes, own, other, leaders = state[0], state[3], state[6], state[7], state[8]
         goals = 0
@@ -327,23 +248,7 @@ class LinePlay:
         if hoplites & start:
             hoplites ^= step.squares
         men = (arrived, other) if side is Side.FIRST else (other, arrived)
-        return bool(
-            self.rules.caught(Position(men, side, hoplites, leaders, 0), step.hammer)
-        )
-
-    def _without(  # noqa: PLR0913, PLR0917
-        self, codes: list[int], taken: Bits, side: Side, leaders: Bits, hoplites: Bits
-    ) -> list[int]:
-        theirs = SIDES[side.other]
-        for square in squares_in(taken):
-            mark = theirs
-            if leaders >> square & 1:
-                mark |= LEADERS
-            if hoplites >> square & 1:
-                mark |= HOPLITES
-            for line, place in self._tables.lines.through[square]:
-                codes[line] ^= mark << place
-        return codes
+        return bool(self.rules.caught(Position(men, side, hoplites, leaders, 0), step.hammer))
 
     def _may_be_over(self, own: Bits, other: Bits, leaders: Bits) -> bool:
         """Whether a side is left with little, with no moves, or with a leader that is shut in."""
@@ -359,20 +264,6 @@ class LinePlay:
             if theirs and not beside[theirs.bit_length() - 1] & ~occupied:
                 return True
         return own.bit_count() <= _FEW or other.bit_count() <= _FEW
-
-    def _ending(self, before: State, after: State) -> State:
-        """The state after an action, with how the game ended by the rules."""
-        was, now = self.position(before), self.position(after)
-        verdict = self.rules.judged(was, now, self.rules.endings)
-        ended = self._refereed(after, 1) if verdict is None else _ended(verdict)
-        return after if ended is None else (after[0], ended, *after[2:])
-
-    def _refereed(self, state: State, times: int) -> int | None:
-        position = self.position(state)
-        for arbiter in self.rules.referee:
-            if outcome := arbiter(position, (position,) * times):
-                return _ended(outcome)
-        return None
 
     def _after_word(self, state: State, token: Token) -> State:
         """The state after a throw, the bonus or a huff, by the rules."""
@@ -400,30 +291,7 @@ class LinePlay:
         mine = 0
         if not self._board.beside[hammer] & state[7]:
             if self._active[0] is not state:
-                self._active = state, self._active_men(state)
+                self._active = state, active_men(self.rules, *state[6:10])
             active = self._active[1]
             mine = passive[side] + 1 if active and not active & squares else 0
         return (mine, passive[1]) if side is Side.FIRST else (passive[0], mine)
-
-    def _active_men(self, state: State) -> Bits:
-        """The pieces that can reach a square beside an enemy; searched from these squares."""
-        own, other, leaders, hoplites = state[6:10]
-        board, width = self._board, self._width
-        empty = board.all & ~(own | other)
-        contact = empty & board.spread(other)
-        reach = {}
-        for kind, limit in self.rules.activity_range.items():
-            men = own & (leaders if kind == "B" else hoplites if kind == "O" else ~(leaders | hoplites))
-            reach[limit] = reach.get(limit, 0) | men
-        active = 0
-        for limit, men in reach.items():
-            for step in (1, width):
-                up = down = contact
-                for _ in range(limit):
-                    up, down = up << step, down >> step
-                    active |= (up | down) & men
-                    up &= empty
-                    down &= empty
-                    if not up | down:
-                        break
-        return active

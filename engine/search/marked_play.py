@@ -1,19 +1,17 @@
 """Fast plays of the games where men are placed first and then turned over or bound."""
 
-from functools import partial
 from operator import getitem
 
 from engine.actions import Action, Move, Place, Take
 from engine.board import Bits, squares_in
 from engine.position import Position, Side
-from engine.rules.binding import Holders, all_men, bind, free_men
+from engine.rules.binding import Holders, all_men, free_men
 from engine.rules.captures import flanks
 from engine.rules.leaping import jumped, steps_and_leaps
 from engine.rules.referee import MAX_QUIET_PLIES
-from engine.rules.turning import remove_and_turn
 from engine.ruleset import Ruleset
+from engine.search.line_geometry import SIDES, TOKEN_BITS
 from engine.search.line_play import LinePlay
-from engine.search.line_tables import SIDES, TOKEN_BITS
 from engine.search.lines import Score
 from engine.search.play import State, Token, Tokens
 from engine.search.weights import WEIGHTS, family_of
@@ -22,16 +20,6 @@ _PLACE = 1 << 2 * TOKEN_BITS  # plus a square
 _TAKE = 1 << 2 * TOKEN_BITS + 8  # plus a square
 _START = (1 << TOKEN_BITS) - 1
 _NONE = (0, 0)
-
-
-def play_of(rules: Ruleset) -> "MarkedPlay | None":
-    """The fast play of a ruleset; None where there is none here."""
-    effect = rules.capture_effect
-    if effect is remove_and_turn:
-        return TurningPlay(rules)
-    if isinstance(effect, partial) and effect.func is bind:
-        return BindingPlay(rules, effect.keywords["holders"])
-    return None
 
 
 class MarkedPlay(LinePlay):
@@ -60,9 +48,7 @@ class MarkedPlay(LinePlay):
         score = super().score(state)
         marks, hand, side = state[13], state[14], state[0]
         if marks:
-            score += self._mark * (
-                (state[6] & marks).bit_count() - (state[7] & marks).bit_count()
-            )
+            score += self._mark * ((state[6] & marks).bit_count() - (state[7] & marks).bit_count())
         if hand is not _NONE:
             score += self._man * (hand[side] - hand[1 - side])
         return score

@@ -5,7 +5,6 @@ the rest is known to the play that made it. A token stands for an action; it can
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Protocol, TypeAlias
 
 from engine.actions import Action, Huff, Move, Roll, Take
@@ -21,7 +20,6 @@ State: TypeAlias = tuple[Any, ...]  # (side, ended, throw is due, ...)
 Token: TypeAlias = Any
 Tokens: TypeAlias = Sequence[Token]
 
-KEPT = 4  # plays whose tables are kept; they grow to tens of megabytes
 DRAWN = 2  # `ended` is the winner's side, DRAWN, or None while the game goes on
 
 
@@ -74,7 +72,7 @@ class RulesetPlay:
     def state(self, position: Position) -> State:
         """The state of a position."""
         outcome = position.verdict
-        return position.side, _ended(outcome), position.roll is Cue.THROW, position
+        return position.side, ended_by(outcome), position.roll is Cue.THROW, position
 
     def position(self, state: State) -> Position:
         """The position of a state."""
@@ -113,7 +111,7 @@ class RulesetPlay:
         outcome = position.verdict
         if outcome is None and not isinstance(token, Roll):
             outcome = self._refereed(position, (position,))
-        return position.side, _ended(outcome), position.roll is Cue.THROW, position
+        return position.side, ended_by(outcome), position.roll is Cue.THROW, position
 
     def key(self, state: State) -> int:
         """A number that is the same for equal positions."""
@@ -138,7 +136,7 @@ class RulesetPlay:
 
     def repeated(self, state: State) -> int | None:
         """How the game ends when the state occurs once too often."""
-        return _ended(self._refereed(state[3], (state[3],) * MIN_REPETITION_LINE))
+        return ended_by(self._refereed(state[3], (state[3],) * MIN_REPETITION_LINE))
 
     def throws(self, _state: State) -> tuple[tuple[int, Token], ...]:
         """The throws that are due, each with its chances out of 36."""
@@ -151,17 +149,8 @@ class RulesetPlay:
         return None
 
 
-def _ended(outcome: Outcome | None) -> int | None:
+def ended_by(outcome: Outcome | None) -> int | None:
+    """How an outcome is told in a state."""
     if outcome is None:
         return None
     return DRAWN if outcome.winner is None else outcome.winner
-
-
-@lru_cache(maxsize=KEPT)
-def play_of(rules: Ruleset) -> Play:
-    """The fastest play of a ruleset."""
-    from engine.search import line_play, marked_play
-
-    if line_play.fits(rules):
-        return line_play.LinePlay(rules)
-    return marked_play.play_of(rules) or RulesetPlay(rules)

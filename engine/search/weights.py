@@ -23,9 +23,9 @@ class Family(Enum):
 class Weights:
     """The worth of one unit of each feature; each counts for a side minus the same for the other.
 
-    `man`, `hoplite`: a piece. `mobility`: a free step of a piece. `contact`: a piece beside an enemy
-    in its row or column. `threat`: an enemy with a piece on one side and an empty square on the
-    other. `chain`: two pieces beside each other. `freedom`: an empty square beside the leader.
+    `man`, `hoplite`: a piece. `mobility`: a free step of a piece. `contact`: a piece with an enemy
+    beside it in its row or column. `threat`: an enemy with a piece on one side and an empty square
+    on the other. `chain`: two pieces side by side. `freedom`: an empty square beside the leader.
     `danger`: an enemy beside the leader. `advance`: a rank that the leader has gone forward.
     `marked`: a piece that is bound or turned over.
     """

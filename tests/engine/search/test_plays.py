@@ -2,13 +2,12 @@
 
 from random import Random
 
-import pytest
-
 from engine.actions import Roll
-from engine.catalogue import KEYS, ruleset
+from engine.catalogue import ruleset
 from engine.game import Game
 from engine.search.evaluation import evaluator
-from engine.search.play import DRAWN, RulesetPlay, play_of
+from engine.search.play import DRAWN, RulesetPlay
+from engine.search.plays import play_of
 from tests.engine import naive
 from tests.engine.games import any_name, single_options
 from tests.engine.naive.crowds import crowd
@@ -27,7 +26,10 @@ def compare(play, game, name):
     noisy, quiet = play.split(state)
     tokens = [*noisy, *quiet]
     actions = [play.action(token) for token in tokens]
-    assert sorted(map(game.write, actions)) == sorted(map(game.write, game.legal)), (name, game.text)
+    assert sorted(map(game.write, actions)) == sorted(map(game.write, game.legal)), (
+        name,
+        game.text,
+    )
     assert list(play.noisy(state)) == list(noisy), name
     if noisy and play.compulsory:
         assert not quiet, name
