@@ -11,7 +11,7 @@ from itertools import chain
 from operator import getitem
 from typing import TypeAlias
 
-from engine.actions import Action, Again, Huff, Move, Pass, Roll
+from engine.actions import Action, Again, Huff, Pass, Roll
 from engine.board import Bits, squares_in
 from engine.dice import THROWS
 from engine.position import Cue, Position, Reason, Side, Tally
