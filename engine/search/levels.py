@@ -65,12 +65,12 @@ LEVELS: tuple[Level, ...] = (
 
 # About three seconds of the bench machine.
 _TOP_NODES: Mapping[Family, int] = {
-    Family.BATTLE: 200_000,
-    Family.CROSSING: 200_000,
-    Family.BINDING: 100_000,
-    Family.TURNING: 150_000,
-    Family.SKIRMISH: 250_000,
-    Family.TOURNAMENT: 100_000,
+    Family.BATTLE: 180_000,
+    Family.CROSSING: 210_000,
+    Family.BINDING: 170_000,
+    Family.TURNING: 220_000,
+    Family.SKIRMISH: 240_000,
+    Family.TOURNAMENT: 140_000,
 }
 
 

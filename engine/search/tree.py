@@ -38,7 +38,7 @@ class Tree:
         self._limit = INFINITE if budget.nodes is None else budget.nodes
         self._deadline = budget.deadline
         self._pause = 0
-        self._seen = defaultdict(int, seen)
+        self._seen = dict(seen)
         self._good: defaultdict[Token, int] = defaultdict(int)
         self._killers: list[list[Token]] = [[] for _ in range(MAX_PLY + 2)]
         self.lines: list[tuple[Token, ...]] = [()] * (MAX_PLY + 2)
@@ -58,7 +58,8 @@ class Tree:
             return self._settled(state, alpha, beta, ply, _QUIESCENCE)
         play = self.play
         key = play.key(state)
-        if self._seen[key] > 1 and (ended := play.repeated(state)) is not None:
+        times = self._seen.get(key, 0)
+        if times > 1 and (ended := play.repeated(state)) is not None:
             return _final(ended, state[0], ply)
         entry = self.table.get(key)
         if entry is not None and entry.depth >= depth:
@@ -70,11 +71,13 @@ class Tree:
                 or (bound is Bound.UPPER and score <= alpha)
             ):
                 return score
-        self._seen[key] += 2
-        try:
-            return self._best(state, depth, alpha, beta, ply, key, entry and entry.token)
-        finally:
-            self._seen[key] -= 2
+        self._seen[key] = times + 2
+        best = self._best(state, depth, alpha, beta, ply, key, entry and entry.token)
+        if times:
+            self._seen[key] = times
+        else:
+            del self._seen[key]
+        return best
 
     def _best(  # noqa: PLR0913, PLR0912, PLR0917, C901 - one loop, the heart of the search
         self,

@@ -4,6 +4,7 @@ from random import Random
 
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
+from engine.position import Side
 from engine.search import LEVELS, Level, Line, accepts_draw, choose, wants_to_resign
 from tests.engine.games import random_game
 
@@ -71,3 +72,17 @@ def test_a_draw_is_accepted_by_a_side_that_is_not_ahead():
     assert accepts_draw([ahead, level, level])
     assert not accepts_draw([level, ahead])
     assert not accepts_draw([level])
+
+
+def test_a_little_search_beats_random_play():
+    chance, rules = Random(2), ruleset("walker-petteia(files=6,ranks=6,rows=1)")
+    for side in Side:
+        game = Game.start(rules)
+        while game.outcome is None:
+            action = chance.choice(game.legal)
+            if game.position.side is side:
+                quick = Level(8, 0.001)
+                line = choose(rules, game.position, game.line, quick, chance)
+                action = line.actions[0]
+            game = game.play(action)
+        assert game.outcome.winner is side
