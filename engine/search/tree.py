@@ -62,7 +62,7 @@ class Tree:
         if times > 1 and (ended := play.repeated(state)) is not None:
             return _final(ended, state[0], ply)
         entry = self.table.get(key)
-        if entry is not None and entry.depth >= depth:
+        if entry is not None and entry.depth >= depth and beta - alpha == 1:  # else the line ends
             score = _from_table(entry.score, ply)
             bound = entry.bound
             if (
@@ -157,6 +157,7 @@ class Tree:
             self.nodes += 1
             if self.nodes >= self._pause:
                 self._look_up()
+            self.lines[ply + 1] = ()
             same = child[0] == side
             if child[1] is not None:
                 score = _final(child[1], side, ply + 1)
@@ -170,6 +171,7 @@ class Tree:
                 best = score
                 if score > alpha:
                     alpha = score
+                    self.lines[ply] = (token, *self.lines[ply + 1])
                     if alpha >= beta:
                         break
         return best

@@ -21,10 +21,10 @@ def test_the_levels_are_numbered_from_1_to_8_and_each_has_more_nodes_than_the_la
         assert nodes == sorted(set(nodes)), key
 
 
-def test_every_level_plays_a_legal_action_in_every_ruleset():
+def test_levels_of_both_kinds_play_a_legal_action_in_every_ruleset():
     for key in KEYS:
         *_, game = (game for game in random_game(key, 8, 40) if game.outcome is None)
-        for level in LEVELS:
+        for level in (LEVELS[0], LEVELS[2], LEVELS[7]):
             line = choose(game.ruleset, game.position, game.line, small(level), Random(1))
             assert line.actions[0] in game.legal, (key, level)
 

@@ -25,10 +25,9 @@ def look(game, **limits):
 def test_every_line_is_legal_in_every_ruleset_with_every_option():
     for number, name in enumerate(single_options()):
         games = [game for game in random_game(name, number, 45) if game.outcome is None]
-        for game in (games[len(games) // 2], games[-1]):
-            line = look(game, nodes=NODES)
-            assert line.actions, name
-            play_out(game, line)
+        line = look(games[-1], nodes=NODES)
+        assert line.actions, name
+        play_out(games[-1], line)
 
 
 def test_a_budget_of_nodes_is_kept_and_gives_the_same_line_each_time():
