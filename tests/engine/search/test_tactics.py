@@ -51,7 +51,7 @@ def test_the_loser_sees_it_too_one_action_later(name, text, actions):
 
 def test_a_side_that_is_behind_repeats_the_position():
     game = Game.load(ruleset("walker-petteia"), "ppp5/8/8/8/8/8/8/PPPPPPPP 1 - - -")
-    for text in "a1-a2 a8-a7 a2-a1 a7-a8 a1-a2 a8-a7 a2-a1".split():
+    for text in ["a1-a2", "a8-a7", "a2-a1", "a7-a8", "a1-a2", "a8-a7", "a2-a1"]:
         game = game.play(game.read(text))
     line = search(game.ruleset, game.position, game.line, Budget(depth=3))
     assert (line.score, game.write(line.actions[0])) == (0, "a7-a8")
