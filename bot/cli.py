@@ -178,19 +178,14 @@ def gallery(
 @cli.command()
 def ugi() -> None:
     """Speak the Universal Game Interface over standard input and output."""
-    from engine.ugi import Session
+    from bot.ugi_streams import speak
 
     for stream in (sys.stdin, sys.stdout):
         # A strict encoding would end the session at the first byte that is not text.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    session = Session()
     try:
-        for line in sys.stdin:
-            for answer in session.answer(line):
-                typer.echo(answer)
-            if session.over:
-                return
+        speak(sys.stdin, typer.echo)
     except (BrokenPipeError, KeyboardInterrupt):
         # Python flushes standard output once more when it ends, which must find a reader.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -173,7 +173,7 @@ class Ruleset:
     def apply(self, position: Position, action: Action) -> Change:
         """The position after a legal action, and its events. Does not check that it is legal."""
         after, events = self.action_effects[type(action)](self, position, action)
-        verdict = self._judged(position, after, self.endings_after.get(type(action), self.endings))
+        verdict = self.judged(position, after, self.endings_after.get(type(action), self.endings))
         if verdict is None:
             return after, events
         return replace(after, verdict=verdict), (*events, Ended(verdict))
@@ -202,9 +202,10 @@ class Ruleset:
             found |= rule.landings(self.board, position)
         return found
 
-    def _judged(
+    def judged(
         self, before: Position, after: Position, endings: tuple[Ending, ...]
     ) -> Outcome | None:
+        """The verdict after an action, by `endings` and the lack of moves."""
         if any(after.hand):
             return None
         judged = (*endings, self.no_moves_ending)

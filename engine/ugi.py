@@ -14,6 +14,8 @@ from engine.perft import divide
 from engine.position import Outcome, Side
 from engine.position_text import letter
 from engine.reading import AmbiguousAction
+from engine.search import Table
+from engine.ugi_go import go
 
 MAX_LINE_LENGTH = 1 << 16  # the longest games need about half of this
 MAX_ECHO_LENGTH = 60
@@ -31,9 +33,20 @@ class Session:
     'Nodes searched: 37'
     """
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float] | None = None,
+        interrupted: Callable[[], bool] | None = None,
+    ) -> None:
+        """`clock` tells seconds; `interrupted` says whether "stop" has arrived meanwhile.
+
+        Without them no search goes on for a time, or until it is stopped: it is as short as can be.
+        """
         self.over = False
         self.game = Game.start(ruleset(DEFAULT))
+        self.table = Table()
+        self.clock = clock
+        self.interrupted = interrupted
 
     def answer(self, line: str) -> Iterator[str]:
         """The answer to a line, as lines; none to an unknown one."""
@@ -62,6 +75,7 @@ def _is_ready(_session: Session, _words: Sequence[str]) -> Iterator[str]:
 
 def _new_game(session: Session, _words: Sequence[str]) -> Iterator[str]:
     session.game = Game.start(session.game.ruleset)
+    session.table = Table()
     yield from ()
 
 
@@ -71,6 +85,7 @@ def _set_option(session: Session, words: Sequence[str]) -> Iterator[str]:
         return
     try:
         session.game = Game.start(ruleset(" ".join(words[3:])))
+        session.table = Table()
     except (UnknownRuleset, UnknownOption, UnknownValue) as error:
         yield _info(str(error))
 
@@ -103,8 +118,7 @@ def _go(session: Session, words: Sequence[str]) -> Iterator[str]:
     if words and words[0] == "perft":
         yield from _perft(session, words[1:])
         return
-    yield _info("no search")
-    yield f"bestmove {next(map(session.game.write, session.game.choices), 'none')}"
+    yield from go(session.game, words, session.table, session.clock, session.interrupted)
 
 
 def _perft(session: Session, words: Sequence[str]) -> Iterator[str]:
@@ -154,7 +168,7 @@ def _row(label: str, cells: Iterable[str]) -> str:
 
 
 def _stop(_session: Session, _words: Sequence[str]) -> Iterator[str]:
-    """Each `go` is answered in full before the next line is read, so nothing runs."""
+    """A search that runs is stopped by `Session.interrupted`; here it is over."""
     yield _info("nothing to stop")
 
 

@@ -5,7 +5,7 @@ A piece is active when it can reach a square beside an enemy in one move, with a
 
 from engine.actions import Move
 from engine.board import Bits, Square
-from engine.position import Position, Side, Tally
+from engine.position import Kind, Position, Side, Tally
 from engine.rules.action_effects import counted, move_and_capture, with_turn
 from engine.rules.movement import short_rays
 from engine.ruleset import Change, Ruleset
@@ -45,32 +45,35 @@ def passive_after(rules: Ruleset, position: Position, move: Move) -> tuple[int, 
     """The passive moves in a row, by side, after a move; activity is judged before it (5.B-9)."""
     first, second = position.tally.passive
     mine = position.tally.passive[position.side] + 1
-    if is_active(rules, position, move.path[0]) or not _any_active(rules, position):
+    if is_active(rules, position, move.path[0]) or not _active_men(rules, position):
         mine = 0
     return (mine, second) if position.side is Side.FIRST else (first, mine)
 
 
-def _any_active(rules: Ruleset, position: Position) -> bool:
-    """Whether the side to act has an active piece; searched backwards from contact squares."""
-    men = position.men[position.side]
-    empty = rules.board.all & ~position.occupied
-    contact = empty & rules.board.spread(position.men[position.side.other])
+def _active_men(rules: Ruleset, position: Position) -> Bits:
+    side = position.side
+    men = position.men
+    return active_men(rules, men[side], men[side.other], position.leaders, position.hoplites)
+
+
+def active_men(rules: Ruleset, own: Bits, other: Bits, leaders: Bits, hoplites: Bits) -> Bits:
+    """The active pieces among a side's own; searched backwards from contact squares."""
+    board, width = rules.board, rules.board.files + 2
+    kinds = {Kind.LEADER: leaders, Kind.HOPLITE: hoplites, Kind.MAN: ~(leaders | hoplites)}
+    reach: dict[int, Bits] = {}
     for kind, limit in rules.activity_range.items():
-        movers = men & position.of_kind(kind)
-        if movers and _reached(rules.board.steps, movers, contact, empty, limit):
-            return True
-    return False
-
-
-def _reached(steps: tuple[int, ...], movers: Bits, contact: Bits, empty: Bits, limit: int) -> bool:
-    """Whether a straight path of at most `limit` squares leads from a contact square to a mover."""
-    for step in steps:
-        front = contact
-        for _ in range(limit):
-            front = front << step if step > 0 else front >> -step
-            if front & movers:
-                return True
-            front &= empty
-            if not front:
-                break
-    return False
+        reach[limit] = reach.get(limit, 0) | own & kinds[kind]
+    empty = board.all & ~(own | other)
+    contact = empty & board.spread(other)
+    active = 0
+    for limit, men in reach.items():
+        for step in (1, width):
+            up = down = contact
+            for _ in range(limit):
+                up, down = up << step, down >> step
+                active |= (up | down) & men
+                up &= empty
+                down &= empty
+                if not up | down:
+                    break
+    return active

@@ -11,6 +11,7 @@ from tests.bench import (
     bench_core,
     bench_engine,
     bench_render,
+    bench_search,
     bench_web,
 )
 from tests.bench.logs import logs_discarded
@@ -19,6 +20,7 @@ from tests.terminal import open_console
 
 BENCHES = {
     "engine": bench_engine,
+    "search": bench_search,
     "render": bench_render,
     "animation": bench_animation,
     "core": bench_core,

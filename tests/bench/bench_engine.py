@@ -50,21 +50,22 @@ def measure() -> Iterator[Figure]:
 def _round(seed: int) -> dict[str, float]:
     """The speed of each ruleset and of chess, one right after another."""
     chance = Random(seed)
-    speeds = {CHESS: _speed(partial(_chess_game, chance))}
+    speeds = {CHESS: speed(partial(chess_game, chance), SECONDS)}
     for key in KEYS:
-        speeds[key] = _speed(partial(_our_game, ruleset(key), chance))
+        speeds[key] = speed(partial(our_game, ruleset(key), chance), SECONDS)
     return speeds
 
 
-def _speed(play: Callable[[], int]) -> float:
-    """Plies per second of the processor's time over as many whole games as fill it."""
+def speed(play: Callable[[], int], seconds: float) -> float:
+    """Plies per second of the processor's time over as many whole games as fill so many seconds."""
     plies, begin = 0, time.process_time()
-    while (spent := time.process_time() - begin) < SECONDS:
+    while (spent := time.process_time() - begin) < seconds:
         plies += play()
     return plies / spent
 
 
-def _our_game(rules: Ruleset, chance: Random) -> int:
+def our_game(rules: Ruleset, chance: Random) -> int:
+    """Play a random game, and return its plies."""
     game, plies = Game.start(rules), 0
     while game.outcome is None:
         action = chance.choice(game.legal)
@@ -73,7 +74,8 @@ def _our_game(rules: Ruleset, chance: Random) -> int:
     return plies
 
 
-def _chess_game(chance: Random) -> int:
+def chess_game(chance: Random) -> int:
+    """Play a random game of chess, and return its plies."""
     board = chess.Board()
     while board.outcome() is None:
         board.push(chance.choice(list(board.legal_moves)))

@@ -203,6 +203,26 @@ def test_ugi_takes_bytes_that_are_no_text_where_encodings_are_strict(monkeypatch
     assert engine.returncode == 0
 
 
+def test_ugi_stops_a_search_without_limits_and_reads_on():
+    with ugi() as engine:
+        engine.stdin.write(b"go infinite\n")
+        engine.stdin.flush()
+        assert engine.stdout.readline().startswith(b"info depth 1 score ")
+        out, err = engine.communicate(b"stop\nisready\n", timeout=120)
+    *_, best, last = out.splitlines()
+    assert best.startswith(b"bestmove ")
+    assert (last, err) == (b"readyok", b"")
+
+
+def test_ugi_takes_a_stop_for_the_search_before_it_alone():
+    asked = b"stop\ngo depth 2\ngo infinite\nstop\nquit\n"
+    with ugi() as engine:
+        out, err = engine.communicate(asked, timeout=120)
+    assert err == b""
+    first, _second = out.split(b"bestmove")[:2]
+    assert b"info depth 2 " in first
+
+
 def test_ugi_goes_quietly_when_nobody_reads():
     with ugi() as engine:
         engine.stdout.close()

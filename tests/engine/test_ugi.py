@@ -126,7 +126,6 @@ def test_an_action_after_the_end_is_over():
         "info string illegal a8-a7 over",
         "response p1win",
         "response single-piece",
-        "info string no search",
         "bestmove none",
         "Nodes searched: 0",
     ]
@@ -168,11 +167,6 @@ def test_the_second_side_wins_as_p2():
 @pytest.mark.parametrize("line", ["query", "query score", "query result please"])
 def test_another_question_is_told_which_there_are(line):
     assert talk(line) == ["info string query one of gameover, p1turn, result, reason"]
-
-
-@pytest.mark.parametrize("limit", ["depth 3", "nodes 100", "movetime 5", "infinite", ""])
-def test_going_with_a_limit_answers_the_first_legal_action(limit):
-    assert talk(COMPACT, f"go {limit}") == ["info string no search", "bestmove a2-a3"]
 
 
 @pytest.mark.parametrize(
@@ -224,8 +218,7 @@ def test_a_new_game_stands_at_the_start_of_the_same_ruleset():
 def test_stop_is_always_answered_and_quit_is_the_end():
     session = Session()
     assert list(session.answer("stop")) == ["info string nothing to stop"]
-    best = "bestmove a2-a3"
-    assert talk(COMPACT, "go infinite", "stop")[-2:] == [best, "info string nothing to stop"]
+    assert talk(COMPACT, "go infinite", "stop")[-1] == "info string nothing to stop"
     assert list(session.answer("quit")) == []
     assert session.over
     assert list(session.answer("isready")) == []
@@ -278,7 +271,7 @@ def test_a_manager_plays_a_match_of_any_ruleset_by_texts_alone(key):
     assert (asked(session, "gameover") == "true") == (game.outcome is not None)
     assert asked(session, "reason") == (game.outcome.reason if game.outcome else "none")
     (answer,) = (line for line in session.answer("go movetime 10") if line.startswith("bestmove"))
-    assert answer == f"bestmove {min(legal(session), default='none')}"
+    assert answer.removeprefix("bestmove ") in (legal(session) or ["none"])
 
 
 @pytest.mark.parametrize(

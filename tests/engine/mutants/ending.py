@@ -12,7 +12,7 @@ from tests.engine.mutants.mutant import LEMERY, VOGT, WALKER, mistake
 COUNTED = action_effects.counted
 LIABLE = huffing._liable
 PASSIVE = activity.passive_after
-JUDGED = Ruleset._judged
+JUDGED = Ruleset.judged
 
 
 @mistake(*LEMERY, *WALKER, "poleis")
@@ -114,7 +114,7 @@ def the_mover_loses_first(rules, patch):
     def judged(self, before, after, listed):
         return JUDGED(self, replace(before, side=before.side.other), after, listed)
 
-    patch(Ruleset, "_judged", judged)
+    patch(Ruleset, "judged", judged)
     return rules
 
 

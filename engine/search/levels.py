@@ -1,0 +1,133 @@
+"""The levels of the computer player, and how a level chooses.
+
+A level is a number of nodes, so it plays the same on a fast machine and on a slow one. The lower
+levels look at each action by itself, and make two mistakes that people make: they do not see the
+answer to an action at all, or misjudge what it is worth.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import inf
+from typing import Any, Protocol
+
+from engine.position import Position
+from engine.ruleset import Ruleset
+from engine.search.deepening import search
+from engine.search.lines import WIN, Budget, Line
+from engine.search.play import State
+from engine.search.plays import play_of
+from engine.search.table import Table
+from engine.search.weights import Family, family_of
+
+
+class Chance(Protocol):
+    """The random numbers that a level needs; a `random.Random` gives them."""
+
+    def random(self) -> float:
+        """A number from 0 to 1."""
+
+    def gauss(self, mu: float, sigma: float) -> float:
+        """A number around `mu`."""
+
+    def shuffle(self, x: list[Any]) -> None:
+        """Mix a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level of play.
+
+    `share` of the nodes that the strongest level has. `blindness` is the chance of not seeing the
+    answers to an action, `noise` the standard deviation of what it is thought to be worth, a man
+    being about a hundred. Both are 0 where a level plays as well as it can within its nodes.
+    """
+
+    number: int
+    share: float
+    blindness: float = 0.0
+    noise: float = 0.0
+
+    def nodes(self, ruleset: Ruleset) -> int:
+        """How many nodes a decision has."""
+        return max(1, round(self.share * _TOP_NODES[family_of(ruleset)]))
+
+
+LEVELS: tuple[Level, ...] = (
+    Level(1, 0.001, blindness=0.7, noise=80),
+    Level(2, 0.002, blindness=0.35, noise=40),
+    Level(3, 0.004, blindness=0.12, noise=20),
+    Level(4, 0.012),
+    Level(5, 0.035),
+    Level(6, 0.1),
+    Level(7, 0.32),
+    Level(8, 1.0),
+)
+
+# About three seconds of the bench machine.
+_TOP_NODES: Mapping[Family, int] = {
+    Family.BATTLE: 180_000,
+    Family.CROSSING: 210_000,
+    Family.BINDING: 170_000,
+    Family.TURNING: 220_000,
+    Family.SKIRMISH: 240_000,
+    Family.TOURNAMENT: 140_000,
+}
+
+
+def choose(  # noqa: PLR0913 - the last three are seldom given
+    ruleset: Ruleset,
+    position: Position,
+    history: tuple[Position, ...],
+    level: Level,
+    random: Chance,
+    *,
+    deadline: Callable[[], bool] | None = None,
+    table: Table | None = None,
+) -> Line:
+    """What a computer of a level plays: the first action of the line; its score is its opinion.
+
+    `history` and `table` are as for `search`. The same arguments and random numbers give the same
+    line. `deadline` cuts the thinking short. Raises ValueError where the position is decided.
+    """
+    budget = Budget(nodes=level.nodes(ruleset), deadline=deadline)
+    if not level.blindness and not level.noise:
+        return search(ruleset, position, history, budget, table=table, shuffle=random.shuffle)
+    return _glanced(ruleset, position, level, budget, random)
+
+
+def _glanced(
+    ruleset: Ruleset, position: Position, level: Level, budget: Budget, random: Chance
+) -> Line:
+    """The action that looks best, each looked at by itself."""
+    play = play_of(ruleset)
+    state = play.state(position)
+    noisy, quiet = play.split(state)
+    tokens = [*noisy, *quiet]
+    if not tokens:
+        raise ValueError("the game is over: there is no action to choose")
+    random.shuffle(tokens)
+    best, best_felt = Line(0, 0, 0, ()), -inf
+    nodes, each = 0, max(8, (budget.nodes or 0) // len(tokens))
+    for token in tokens:
+        child = play.after(state, token)
+        blind = random.random() < level.blindness
+        line = _opinion(ruleset, child, Budget(each, None, budget.deadline), blind=blind)
+        score = line.score if child[0] == state[0] else -line.score
+        nodes += line.nodes + 1
+        felt = score + random.gauss(0, level.noise)
+        if felt > best_felt:
+            best, best_felt = Line(score, 1, nodes, (play.action(token),)), felt
+        if budget.deadline is not None and budget.deadline():
+            break
+    return Line(best.score, best.depth, nodes, best.actions)
+
+
+def _opinion(ruleset: Ruleset, child: State, budget: Budget, *, blind: bool) -> Line:
+    """What a state is thought to be worth to its side to act; an end of the game is seen."""
+    play = play_of(ruleset)
+    if child[1] is not None:
+        score = 0 if child[1] not in (0, 1) else WIN - 1 if child[1] == child[0] else 1 - WIN
+        return Line(score, 0, 0, ())
+    if blind or child[2]:
+        return Line(play.score(child), 0, 0, ())
+    return search(ruleset, play.position(child), (), budget, table=Table(0))

@@ -1,0 +1,51 @@
+"""The fastest play of each ruleset."""
+
+from functools import lru_cache, partial
+
+from engine.actions import Move
+from engine.rules import captures, classes, dicing, endings, huffing
+from engine.rules.action_effects import apply_move
+from engine.rules.activity import apply_counted_move
+from engine.rules.binding import bind
+from engine.rules.capture_effects import removed
+from engine.rules.filters import CAPTURE_FIRST
+from engine.rules.generators import moves
+from engine.rules.turning import remove_and_turn
+from engine.ruleset import Ruleset
+from engine.search.line_play import LinePlay
+from engine.search.marked_play import BindingPlay, TurningPlay
+from engine.search.play import Play, RulesetPlay
+
+_KEPT = 4  # plays whose tables are kept; they grow to tens of megabytes
+_CAPTURES = {
+    *(captures.line_landings, captures.edge_landings, captures.corner_landings),
+    *(classes.foot_landings, classes.encircled_landings),
+}
+_MOVES = (
+    *(apply_move, apply_counted_move, dicing.apply_dice_move),
+    huffing.apply_huffable_move,
+)
+
+
+@lru_cache(maxsize=_KEPT)
+def play_of(rules: Ruleset) -> Play:
+    """The fastest play of a ruleset: the plain one, where it has what no other play knows."""
+    effect = rules.capture_effect
+    if effect is removed and _seen_in_lines(rules):
+        return LinePlay(rules)
+    if effect is remove_and_turn:
+        return TurningPlay(rules)
+    if isinstance(effect, partial) and effect.func is bind:
+        return BindingPlay(rules, effect.keywords["holders"])
+    return RulesetPlay(rules)
+
+
+def _seen_in_lines(rules: Ruleset) -> bool:
+    """Whether all that the game has is known to `LinePlay`."""
+    return (
+        rules.generators[0] in (moves, dicing.throws)
+        and set(rules.filters) <= {CAPTURE_FIRST}
+        and rules.action_effects.get(Move) in _MOVES
+        and {rule.landings for rule in rules.captures} <= _CAPTURES
+        and rules.no_moves_ending in (endings.NO_MOVES, endings.SIEGE)
+    )

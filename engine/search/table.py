@@ -1,0 +1,64 @@
+"""The transposition table: what was found out about positions, in a bounded memory."""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from engine.search.lines import Score
+
+DEFAULT_ENTRIES = 1 << 17  # about 40 MB
+
+
+class Bound(IntEnum):
+    """What an entry's score says of the true one."""
+
+    EXACT = 0
+    LOWER = 1
+    UPPER = 2
+
+
+class Entry(NamedTuple):
+    """The score of a position at a depth, and the best action's token."""
+
+    depth: int
+    bound: Bound
+    score: Score
+    token: object
+
+
+class Table:
+    """Entries by the position's key, never more than `entries`.
+
+    There are two halves: when the newer is full, the older is dropped. Out of memory, the table
+    drops all and keeps nothing more. One table serves one ruleset.
+
+    >>> table = Table(entries=2)
+    >>> for key in (1, 2, 3):
+    ...     table.put(key, Entry(1, Bound.EXACT, 0, None))
+    >>> [key for key in (1, 2, 3) if table.get(key)]
+    [2, 3]
+    """
+
+    __slots__ = ("_half", "_newer", "_older")
+
+    def __init__(self, entries: int = DEFAULT_ENTRIES) -> None:
+        """A table of that many entries; none for 0."""
+        self._half = entries // 2
+        self._newer: dict[int, Entry] = {}
+        self._older: dict[int, Entry] = {}
+
+    def get(self, key: int) -> Entry | None:
+        """What is kept of a position."""
+        return self._newer.get(key) or self._older.get(key)
+
+    def put(self, key: int, entry: Entry) -> None:
+        """Keep what was found out, instead of what is kept of the position now."""
+        if not self._half:
+            return
+        try:
+            if len(self._newer) >= self._half:
+                self._older = self._newer
+                self._newer = {}
+            self._newer[key] = entry
+        except MemoryError:
+            self._half = 0
+            self._newer, self._older = {}, {}

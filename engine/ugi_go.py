@@ -1,0 +1,98 @@
+"""The UGI command `go`: its limits, what is told while the search goes on, and the best action."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from engine.game import Game
+from engine.search import Budget, Line, Table, deepen, win_in
+
+_NUMBERS = ("depth", "nodes", "movetime", "p1time", "p2time", "p1inc", "p2inc")
+_WHOLE = re.compile(r"-?[0-9]{1,12}")
+_TURNS_LEFT = 25  # for which the time that is left has to do
+_INCREMENT_SPENT = 0.7
+_MOST_OF_TIME = 0.4
+_LAG = 0.03  # seconds lost between the programs
+_MILLISECONDS = 1000
+
+
+def go(
+    game: Game,
+    words: Sequence[str],
+    table: Table,
+    clock: Callable[[], float] | None,
+    interrupted: Callable[[], bool] | None,
+) -> Iterator[str]:
+    """Search within the limits of the words, and answer one line a depth and "bestmove".
+
+    Limits are `depth`, `nodes`, `movetime`, `p1time`, `p2time`, `p1inc` and `p2inc`, times in
+    milliseconds; other words are ignored, and no limit is `infinite`. What needs a clock or an
+    interruption that is not there is a search of one depth.
+    """
+    if not game.legal:
+        yield "bestmove none"
+        return
+    began = clock() if clock else 0.0
+    budget = _budget(game, _limits(words), began, clock, interrupted)
+    best = None
+    for line in deepen(game.ruleset, game.position, game.line, budget, table=table):
+        best = line
+        spent = clock() - began if clock else None
+        yield f"info {' '.join(_told(game, line, spent))}"
+    assert best is not None  # noqa: S101 - there is one line at least
+    yield f"bestmove {game.write(best.actions[0])}"
+
+
+def _limits(words: Sequence[str]) -> Mapping[str, int]:
+    """The limits with a whole number behind them; a negative one is nothing."""
+    return {
+        word: max(0, int(number))
+        for word, number in pairwise(words)
+        if word in _NUMBERS and _WHOLE.fullmatch(number)
+    }
+
+
+def _budget(
+    game: Game,
+    limits: Mapping[str, int],
+    began: float,
+    clock: Callable[[], float] | None,
+    interrupted: Callable[[], bool] | None,
+) -> Budget:
+    seconds = _seconds(limits, game.position.side.number)
+    depth, nodes = limits.get("depth"), limits.get("nodes")
+    if seconds is not None and clock is None:
+        depth, seconds = 1, None
+    if depth is None and nodes is None and seconds is None and interrupted is None:
+        depth = 1
+
+    def is_over() -> bool:
+        if interrupted is not None and interrupted():
+            return True
+        return seconds is not None and clock is not None and clock() - began >= seconds
+
+    return Budget(nodes, depth, is_over)
+
+
+def _seconds(limits: Mapping[str, int], player: int) -> float | None:
+    """How long to think; None without a limit of time."""
+    found = []
+    if (exact := limits.get("movetime")) is not None:
+        found.append(exact / _MILLISECONDS)
+    if (left := limits.get(f"p{player}time")) is not None:
+        time, more = left / _MILLISECONDS, limits.get(f"p{player}inc", 0) / _MILLISECONDS
+        share = time / _TURNS_LEFT + more * _INCREMENT_SPENT
+        found.append(max(0.0, min(share, time * _MOST_OF_TIME) - _LAG))
+    return min(found, default=None)
+
+
+def _told(game: Game, line: Line, spent: float | None) -> Iterator[str]:
+    """The words of an `info` line; a score is in hundredths of a man, or a win in actions."""
+    yield f"depth {line.depth}"
+    wins = win_in(line.score)
+    yield f"score cp {line.score}" if wins is None else f"score mate {wins}"
+    yield f"nodes {line.nodes}"
+    if spent is not None:
+        yield f"nps {round(line.nodes / max(spent, 0.001))}"
+        yield f"time {round(spent * _MILLISECONDS)}"
+    yield f"pv {' '.join(map(game.write, line.actions))}"

@@ -1,0 +1,88 @@
+"""The levels: what a computer of each plays, when it resigns, when it accepts a draw."""
+
+from random import Random
+
+from engine.catalogue import KEYS, ruleset
+from engine.game import Game
+from engine.position import Side
+from engine.search import LEVELS, Level, Line, accepts_draw, choose, wants_to_resign
+from tests.engine.games import random_game
+
+
+def small(level):
+    """The level with so few nodes that a test is quick."""
+    return Level(level.number, level.share / 2000, level.blindness, level.noise)
+
+
+def test_the_levels_are_numbered_from_1_to_8_and_each_has_more_nodes_than_the_last():
+    assert [level.number for level in LEVELS] == [*range(1, 9)]
+    for key in KEYS:
+        nodes = [level.nodes(ruleset(key)) for level in LEVELS]
+        assert nodes == sorted(set(nodes)), key
+
+
+def test_levels_of_both_kinds_play_a_legal_action_in_every_ruleset():
+    for key in KEYS:
+        *_, game = (game for game in random_game(key, 8, 40) if game.outcome is None)
+        for level in (LEVELS[0], LEVELS[2], LEVELS[7]):
+            line = choose(game.ruleset, game.position, game.line, small(level), Random(1))
+            assert line.actions[0] in game.legal, (key, level)
+
+
+def test_the_same_random_numbers_give_the_same_line():
+    game = Game.start(ruleset("lemery-ultra"))
+    for level in map(small, (LEVELS[0], LEVELS[7])):
+        lines = {choose(game.ruleset, game.position, game.line, level, Random(7)) for _ in range(3)}
+        assert len(lines) == 1
+
+
+def test_every_level_takes_a_win_that_is_there():
+    game = Game.load(ruleset("walker-petteia"), "7p/8/8/8/1Pp5/8/8/3P4 1 - - -")
+    for level in LEVELS:
+        quick = Level(level.number, 0.005, level.blindness, 0)
+        line = choose(game.ruleset, game.position, game.line, quick, Random(3))
+        assert game.write(line.actions[0]) == "d1-d4", level
+
+
+def test_the_lower_levels_make_more_mistakes():
+    """A man is to be taken, and one that could take is itself taken back."""
+    game = Game.load(ruleset("walker-petteia"), "p5pp/8/3p4/8/1Pp5/3p4/8/3P2PP 1 - - -")
+    played = [
+        [
+            game.write(
+                choose(game.ruleset, game.position, game.line, level, Random(seed)).actions[0]
+            )
+            for seed in range(6)
+        ]
+        for level in (LEVELS[0], LEVELS[3])
+    ]
+    assert len(set(played[0])) > len(set(played[1]))
+
+
+def test_a_side_resigns_after_three_hopeless_turns_alone():
+    hopeless, bad = Line(-1500, 4, 10, ()), Line(-300, 4, 10, ())
+    assert wants_to_resign([bad, hopeless, hopeless, hopeless])
+    assert not wants_to_resign([hopeless, hopeless])
+    assert not wants_to_resign([hopeless, bad, hopeless])
+    assert not wants_to_resign([])
+
+
+def test_a_draw_is_accepted_by_a_side_that_is_not_ahead():
+    level, ahead = Line(10, 4, 10, ()), Line(200, 4, 10, ())
+    assert accepts_draw([ahead, level, level])
+    assert not accepts_draw([level, ahead])
+    assert not accepts_draw([level])
+
+
+def test_a_little_search_beats_random_play():
+    chance, rules = Random(2), ruleset("walker-petteia(files=6,ranks=6,rows=1)")
+    for side in Side:
+        game = Game.start(rules)
+        while game.outcome is None:
+            action = chance.choice(game.legal)
+            if game.position.side is side:
+                quick = Level(8, 0.001)
+                line = choose(rules, game.position, game.line, quick, chance)
+                action = line.actions[0]
+            game = game.play(action)
+        assert game.outcome.winner is side
