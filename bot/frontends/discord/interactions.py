@@ -14,7 +14,6 @@ import aiohttp
 import discord
 import structlog
 
-from bot.core.accounts.people import plain_text
 from bot.core.context import RequestContext
 from bot.core.controls import Verb, read_control
 from bot.core.errors import StoreFault, store_error_refusal
@@ -23,7 +22,7 @@ from bot.core.matches.model import Identity, MatchId
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
 from bot.core.views.views import Answer
-from bot.core.words import TEXT_LIMIT, Request
+from bot.core.words import TEXT_LIMIT, Request, read_request
 from bot.frontends import DISCORD
 from bot.frontends.discord.channels import ChannelKind, is_own_message, place, shared_place
 from bot.frontends.discord.locale import client_language
@@ -83,19 +82,12 @@ class Interactions:
             form = MoveForm(MatchId(found["match"]), client_language(interaction))
             await interaction.response.send_modal(form)
         elif found := _FORM_ID.fullmatch(custom_id):
-            text = plain_text(_form_text(data), TEXT_LIMIT)
-            request = Request("move", {"text": text, "match": MatchId(found["match"])})
-            await self.command(interaction, request, in_new_message=False)
+            await self._form(interaction, _form_text(data), MatchId(found["match"]))
 
     async def command(
-        self,
-        interaction: discord.Interaction,
-        request: Request,
-        person: Person | None = None,
-        *,
-        in_new_message: bool = True,
+        self, interaction: discord.Interaction, request: Request, person: Person | None = None
     ) -> None:
-        """Do what a command or a form asks for; ``person`` is the user among its options."""
+        """Do what a command asks for; ``person`` is the user among its options."""
 
         async def work(who: Account, context: RequestContext) -> Answer:
             if person is None:
@@ -107,7 +99,21 @@ class Interactions:
                 context = replace(context, theirs=context.place)
             return await self.dispatcher.do(who, request, context, opponent=opponent)
 
-        await self._answer(interaction, work, in_new_message=in_new_message)
+        await self._answer(interaction, work, in_new_message=True)
+
+    async def _form(self, interaction: discord.Interaction, text: str, match: MatchId) -> None:
+        """Do what was typed into the form of a match: a move in it, or anything else."""
+
+        async def work(who: Account, context: RequestContext) -> Answer:
+            request = read_request(text, bare=True, language=who.settings.spoken)
+            if isinstance(request, Request) and request.word == "move":
+                # In this match alone, also where the move fits another one.
+                request = Request("move", {"match": match, **request.options})
+                return await self.dispatcher.do(who, request, context)
+            context = replace(context, match=match)
+            return await self.dispatcher.hear(who, text, context, bare=True)
+
+        await self._answer(interaction, work, in_new_message=False)
 
     async def _press(self, interaction: discord.Interaction, control: Control | None) -> None:
         """Do what a button or a menu's option asks for; None is an invalid control."""
@@ -161,7 +167,7 @@ class Interactions:
 
 
 class MoveForm(discord.ui.Modal):
-    """One field for a move in a match.
+    """One field for a move in a match, in which other words are read too.
 
     It is in the language of the client, as it opens before the account's settings are loaded.
     """

@@ -2,6 +2,7 @@
 
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.views.views import Answer
+from bot.frontends.web.limits import UNHURRIED
 from tests.bot.core.test_typed import CASES, in_order, result
 
 
@@ -21,21 +22,22 @@ async def test_a_move_is_typed_bare_and_explained_where_it_is_illegal(visit):
     assert not (await second.hear("a7 a6", here=here))["refused"]
 
 
-async def test_each_text_of_the_table_is_handed_on_as_it_says(visit, monkeypatch):
+async def test_each_text_of_the_table_is_handed_on_as_it_says(visiting, monkeypatch):
     heard = []
 
     async def do(_self, _who, request, _context=None, **_others):
         heard.append(request)
         return Answer()
 
-    _, socket = await visit.person("Dion")
     monkeypatch.setattr(Dispatcher, "do", do)
     wrong = {}
-    for _, text, expected in CASES[::6]:  # frames are limited; the core's test reads all
-        heard.clear()
-        answer = await socket.hear(text)
-        read = result(heard[0]) if heard else "?" * answer["refused"]
-        meant = expected if heard else expected[0]
-        if in_order(read) != in_order(meant):
-            wrong[text] = (read, meant)
+    async with visiting(limits=UNHURRIED) as visit:
+        _, socket = await visit.person("Dion")
+        for _, text, expected in CASES:
+            heard.clear()
+            answer = await socket.hear(text)
+            read = result(heard[0]) if heard else "?" * answer["refused"]
+            meant = expected if heard else expected[0]
+            if in_order(read) != in_order(meant):
+                wrong[text] = (read, meant)
     assert wrong == {}
