@@ -3,7 +3,7 @@
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load torture hostile soak
-.PHONY: audit languages lock pictures pin-image release sbom
+.PHONY: audit languages layouts lock pictures pin-image release sbom
 
 bin := .venv/bin
 
@@ -57,6 +57,9 @@ hostile: setup-test ## attack each front-end by N=10000 hostile inputs, and look
 
 pictures: setup-test ## the README's pictures, into docs/readme (needs Chromium)
 	@$(bin)/python -W ignore -m tests.showcase
+
+layouts: setup-test ## keep the boxes of the web chat's pages as they are now (needs Chromium)
+	@PETTEIA_RENEW_LAYOUTS=1 $(bin)/python -m pytest tests/e2e/test_layout.py
 
 soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grows
 	@$(bin)/python -W ignore -m tests.soak $(TURNS)

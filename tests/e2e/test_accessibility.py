@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import expect
 
 from tests.e2e.devices import DESKTOP, PHONE
@@ -10,6 +11,10 @@ from tests.e2e.devices import DESKTOP, PHONE
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 LONGEST = "W" * 32
+COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"], "resultTypes": ["violations"]}
+"""The rules of axe that depend on whether the page is dark."""
+
+GAMES = ("lemery-petteia", "lemery-compact", "walker-petteia(files=7,ranks=9)")
 
 
 async def test_a_match_has_names_roles_and_room_for_a_thumb_in_every_theme(match, visitor):
@@ -103,3 +108,43 @@ async def a_long_list_of_squares_fits(dion):
         assert min(box["width"], box["height"]) >= 44
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= PHONE["viewport"]["width"]
+
+
+async def test_axe_finds_nothing_wrong_light_or_dark(visitor):
+    dion, other = await visitor(PHONE), await visitor(DESKTOP, "Berenike")
+    await expect(dion.button("web-enter")).to_be_visible()
+    await axe_finds_nothing(dion)
+    await dion.enter("Dionysios")
+    await everything_is_shown_in_one_chat(dion, other)
+    await axe_finds_nothing(dion)
+    await dion.page.set_viewport_size(DESKTOP["viewport"])
+    await axe_finds_nothing(dion, schemes=("light",))
+
+
+async def axe_finds_nothing(player, schemes=("light", "dark")):
+    for scheme in schemes:
+        await player.page.emulate_media(color_scheme=scheme)
+        options = {"options": COLOURS} if scheme == "dark" else {}
+        found = await Axe().run(player.page, **options)
+        assert found.violations_count == 0, found.generate_report()
+
+
+async def everything_is_shown_in_one_chat(dion, other):
+    """Under the opening: settings, a victory, first turns, a refusal, a challenge being changed."""
+    await dion.say("settings")
+    await expect(dion.page.locator(".bubble.page")).to_have_count(1)
+    await dion.challenge(other, "lemery-compact")
+    await other.button("button-accept").click()
+    await other.say("resign")
+    await other.button("button-resign-yes").click()
+    await expect(dion.button("button-rematch")).to_be_visible()
+    for game in GAMES:
+        await dion.challenge(other, f"{game} side=first")
+        await other.button("button-accept").click()
+        await dion.sees_headline("turn-yours", name=other)
+    await dion.say("move a2-h9")
+    await expect(dion.page.locator(".reply:visible")).to_have_count(1)
+    await dion.challenge(other, "lemery-petteia")
+    await dion.button("button-terms").click()
+    await dion.button("ruleset-lemery-petteia").click()
+    await expect(dion.button("button-terms-yes")).to_be_visible()

@@ -9,6 +9,12 @@ from tests.e2e.player import sentence
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
+IS_ON_TOP = """(node) => {
+    const box = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+
+
 async def test_three_people_meet_and_two_of_them_play(visitor):
     dion, berenike = await visitor(DESKTOP, "Dion"), await visitor(PHONE, "Berenike")
     eve = await visitor(DESKTOP)
@@ -106,3 +112,38 @@ async def what_is_done_in_one_tab_shows_in_the_other(dion):
     await other.say("move b2-b3")
     await dion.sees_note("note-last", side="Orange", action="b2-b3")
     await expect(dion.square("h4")).to_have_count(0)
+
+
+async def test_what_could_not_be_sent_is_seen_to_be_unsent(visitor):
+    dion = await visitor(PHONE, "Dion")
+    offline = False
+
+    async def line(browsers):
+        if offline:
+            await browsers.close()
+        else:
+            browsers.connect_to_server()
+        lines.append(browsers)
+
+    lines = []
+    await dion.page.route_web_socket("**/chat?*", line)
+    await dion.page.reload()
+    await dion.sees_connection()
+    await expect(dion.words).to_be_visible()
+    offline = True
+    await lines[0].close()
+    await dion.sees_connection("web-reconnecting")
+    await dion.words.fill("help")
+    await dion.words.press("Enter")
+    warning = dion.page.get_by_role("alert").filter(has_text=sentence("web-unsent"))
+    await expect(warning).to_be_in_viewport(ratio=1)
+    box = await warning.bounding_box()
+    assert min(box["width"], box["height"]) >= 24
+    assert await warning.evaluate(IS_ON_TOP)
+    await dion.shoot("phone-unsent")
+    await expect(dion.words).to_have_value("help")
+    await expect(dion.page.locator(".bubble.mine")).to_have_count(0)
+    offline = False
+    await dion.sees_connection()
+    await dion.words.press("Enter")
+    await expect(dion.page.locator(".bubble.mine")).to_have_count(1)

@@ -3,6 +3,8 @@
 import pytest
 from playwright.async_api import expect
 
+from tests.e2e.devices import DESKTOP
+
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
@@ -121,3 +123,25 @@ async def a_turn_in_words_with_completion(dion, berenike):
     await dion.sees_note("note-last", side="Orange", action=move)
     await berenike.sees_note("note-last", side="Orange", action=move)
     await expect(dion.words).to_be_focused()
+
+
+async def test_a_change_of_a_challenge_keeps_the_focus_on_what_was_changed(visitor):
+    dion, berenike = await visitor(DESKTOP, "Dion"), await visitor(DESKTOP, "Berenike")
+    await dion.challenge(berenike, "lemery-petteia")
+    await dion.button("button-terms").click()
+    await dion.button("ruleset-lemery-petteia").click()
+    await expect(dion.button("button-terms-yes")).to_be_visible()
+    toggles = dion.post.locator('[data-key^="choice:terms:"]')
+    for place in (0, 3):
+        toggle = toggles.nth(place)
+        before = await toggle.inner_text()
+        await toggle.focus()
+        for _ in range(2):  # to the other value, and back: the second Enter sends nothing
+            said = await toggle.inner_text()
+            await dion.page.keyboard.press("Enter")
+            await expect(toggle).not_to_have_text(said)
+            await expect(toggle).to_be_focused()
+        assert await toggle.inner_text() == before
+    await dion.button("button-terms-yes").click()
+    await expect(toggles).to_have_count(1)  # that which opens the options again
+    await expect(berenike.button("button-accept")).to_be_visible()

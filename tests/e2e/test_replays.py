@@ -40,7 +40,7 @@ async def sees(player, number, move=""):
     await expect(replay(player).get_by_role("heading")).to_contain_text(move)
 
 
-async def test_a_match_that_is_over_is_read_stepped_through_and_filmed(match, visitor):
+async def test_a_match_that_is_over_is_read_stepped_through_and_filmed(match, visitor, tmp_path):
     dion, berenike = match
     for number, move in enumerate(SHORT_GAME):
         await match[number % 2].say(f"move {move}")
@@ -53,6 +53,7 @@ async def test_a_match_that_is_over_is_read_stepped_through_and_filmed(match, vi
     calm = await visitor(DESKTOP, "Chilon", reduced_motion="reduce", color_scheme="dark")
     await nothing_moves_for_who_wants_nothing_to_move(calm, berenike)
     await its_record_is_unfolded_and_read(berenike, dion)
+    await its_record_is_copied_saved_and_shared(berenike, tmp_path)
     await a_pasted_record_shows_its_last_position(berenike)
 
 
@@ -145,6 +146,28 @@ async def its_record_is_unfolded_and_read(berenike, dion):
     await berenike.shoot("phone-record")
     await berenike.sees_all_fit()
     assert await berenike.page.evaluate("document.scrollingElement.scrollTop") == 0
+
+
+async def its_record_is_copied_saved_and_shared(berenike, tmp_path):
+    page, kept = berenike.page, berenike.page.locator(".kept:has(.document)").last
+    record = await kept.locator("pre").text_content()
+    await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await kept.get_by_role("button", name=sentence("web-copy"), exact=True).tap()
+    await expect(kept.get_by_role("button", name=sentence("web-copied"))).to_be_visible()
+    assert await page.evaluate("navigator.clipboard.readText()") == record
+    async with page.expect_download() as saving:
+        await kept.get_by_role("link", name=sentence("web-save")).tap()
+    saved = await saving.value
+    assert saved.suggested_filename == await kept.locator("summary").inner_text()
+    file = tmp_path / saved.suggested_filename
+    await saved.save_as(file)
+    assert file.read_text(encoding="utf-8") == record
+    # Chromium on Linux shares nothing; what another browser would be given is noted.
+    await page.evaluate("navigator.share = async (given) => { window.given = given; }")
+    await berenike.say("record")
+    shared = berenike.page.locator(".kept:has(.document)").last
+    await shared.get_by_role("button", name=sentence("web-share")).tap()
+    assert await page.evaluate("given") == {"title": saved.suggested_filename, "text": record}
 
 
 async def a_pasted_record_shows_its_last_position(berenike):
