@@ -23,7 +23,7 @@ def page(text: str, games: Iterable[PlayedGame], command: str) -> str:
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise ValueError(f"it needs the lines {BEGIN} and {END} around the table")
-    return f"{before}{BEGIN}\n{table(games, command)}{END}{after}"
+    return f"{before}{BEGIN}\n\n{table(games, command)}\n{END}{after}"
 
 
 def table(games: Iterable[PlayedGame], command: str) -> str:

@@ -149,10 +149,10 @@ def test_the_balance_goes_between_the_marks_of_its_page(capsys):
         assert status([*arguments, "--page", str(page)]) == 0
     shown = text(page)
     assert shown.startswith(
-        f"above\n{BEGIN}\n    petteia arena balance --rulesets {SMALL} --games 3"
+        f"above\n{BEGIN}\n\n    petteia arena balance --rulesets {SMALL} --games 3"
     )
     assert f"\n| `{SMALL}` | 3 | " in shown
-    assert shown.endswith(f"|\n{END}\nbelow\n")
+    assert shown.endswith(f"|\n\n{END}\nbelow\n")
 
 
 @pytest.mark.parametrize(
