@@ -1,4 +1,4 @@
-"""The command line: `petteia run`, `worker`, `doctor`, `db`, `dice`, `gallery` and `ugi`.
+"""The command line: `petteia run`, `worker`, `doctor`, `db`, `dice`, `gallery`, `arena` and `ugi`.
 
 Exit status 2 means wrong use or a wrong configuration, 1 that something failed; both say so in one
 line on standard error. A command loads the parts that it needs and no others.
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
+from bot.cli_arena import arena
 from bot.cli_db import database
 from bot.config import config_file
 from bot.terminal import (
@@ -44,6 +45,7 @@ cli = typer.Typer(
 cli.add_typer(database, name="db")
 dice = typer.Typer(help="Check the dice of a match.")
 cli.add_typer(dice, name="dice")
+cli.add_typer(arena, name="arena")
 
 
 def main() -> None:

@@ -4,14 +4,15 @@ import doctest
 from importlib import import_module
 from pkgutil import walk_packages
 
+import bot.arena
 import engine
 import render
 
 
-def test_the_examples_of_engine_and_render_hold():
+def test_the_examples_hold():
     names = [
         found.name
-        for package in (engine, render)
+        for package in (engine, render, bot.arena)
         for found in walk_packages(package.__path__, f"{package.__name__}.")
     ]
     results = {name: doctest.testmod(import_module(name)) for name in ("engine", "render", *names)}

@@ -1,0 +1,93 @@
+"""The players by name: `random`, `greedy`, `level-1`, `nodes-2000`, `ugi:COMMAND`."""
+
+import re
+import shlex
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from random import Random
+from typing import TypeAlias
+
+from bot.arena.schedule import Conditions
+from bot.arena.ugi_client import Engine
+from engine.actions import Action
+from engine.events import captured_squares
+from engine.game import Game
+from engine.ruleset import Ruleset
+from engine.search import LEVELS, Budget, choose, search
+
+UGI = "ugi:"
+_LEVEL = re.compile(r"level-([1-9][0-9]?)")
+_NODES = re.compile(r"nodes-([1-9][0-9]{0,8})")
+
+# Takes the game and all its actions in text, oldest first. Raises Forfeit.
+Chooser: TypeAlias = Callable[[Game, Sequence[str]], Action]
+
+
+def check(name: str) -> None:
+    """Raise ValueError for a name that is no player's."""
+    if name.startswith(UGI):
+        _check_command(name.removeprefix(UGI))
+        return
+    level = _LEVEL.fullmatch(name)
+    known = name in {"random", "greedy"} or (level and int(level[1]) <= len(LEVELS))
+    if not known and not _NODES.fullmatch(name):
+        raise ValueError(
+            f"no player {name[:60]!r}; there are random, greedy, level-1 to level-{len(LEVELS)},"
+            " nodes-N and ugi:COMMAND"
+        )
+
+
+def _check_command(command: str) -> None:
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise ValueError(f"the command {command[:60]!r} cannot be read: {error}") from None
+    if not words or shutil.which(words[0]) is None:
+        raise ValueError(f"there is no program {(words or [''])[0][:60]!r} to start")
+
+
+@contextmanager
+def open_player(
+    name: str, rules: Ruleset, conditions: Conditions, chance: Random
+) -> Iterator[Chooser]:
+    """The player of a name for one game; an outside engine ends with it."""
+    if name.startswith(UGI):
+        command = shlex.split(name.removeprefix(UGI))
+        with Engine(command, rules, conditions.go, conditions.timeout) as engine:
+            yield engine.choose
+    elif name == "random":
+        yield lambda game, _actions: chance.choice(game.choices)
+    elif name == "greedy":
+        yield lambda game, _actions: _greediest(game, chance)
+    else:
+        yield _thinker(name, conditions, chance)
+
+
+def _greediest(game: Game, chance: Random) -> Action:
+    """An action that captures most men at once, by lot among several."""
+    captured = {
+        action: len(captured_squares(game.ruleset.apply(game.position, action)[1]))
+        for action in game.choices
+    }
+    most = max(captured.values())
+    return chance.choice([action for action, count in captured.items() if count == most])
+
+
+def _thinker(name: str, conditions: Conditions, chance: Random) -> Chooser:
+    if found := _LEVEL.fullmatch(name):
+        full = LEVELS[int(found[1]) - 1]
+        level = replace(full, share=full.share * float(conditions.scale))
+
+        def by_level(game: Game, _actions: Sequence[str]) -> Action:
+            return choose(game.ruleset, game.position, game.line, level, chance).actions[0]
+
+        return by_level
+    budget = Budget(nodes=max(1, round(int(name.removeprefix("nodes-")) * conditions.scale)))
+
+    def by_nodes(game: Game, _actions: Sequence[str]) -> Action:
+        line = search(game.ruleset, game.position, game.line, budget, shuffle=chance.shuffle)
+        return line.actions[0]
+
+    return by_nodes
