@@ -201,6 +201,7 @@ function pressed(answer, post, byButton) {
   const card = answer.post ? shown(answer, { from: post }) : post;
   if (byButton && !feed.isReplay(post)) feed.reveal(card.node);
   if (answer.refused) post.tell(answer);
+  else if (answer.post && answer.choices.length) card.tell({ choices: answer.choices });
   else if (!answer.post) feed.sayBeneath(post, answer.lines, answer);
   voice(answer);
 }
