@@ -22,7 +22,7 @@ from bot.frontends.bounded import BoundedDict
 from bot.frontends.web.channels import LOBBY, Connection
 from bot.frontends.web.limits import MAX_KEYS
 from bot.frontends.web.locale import client_language, text
-from bot.frontends.web.render import Renderer, error_frame, name_request
+from bot.frontends.web.render import Renderer, error_frame, milliseconds, name_request
 from bot.frontends.web.sign_in import identity, session_token, set_session_cookie, signed_in
 from bot.frontends.web.user_agents import browser_name
 from bot.http_server import Reason
@@ -231,7 +231,8 @@ class SocketSession:
         words = await self.dispatcher.complete(account, "")
         renderer = Renderer(account, self.pictures, self.links)
         opening = renderer.opening(*await self.dispatcher.opening(account), posts)
-        return {**renderer.hello(posts, words), "opening": opening}
+        now = milliseconds(self.dispatcher.clock())
+        return {**renderer.hello(posts, words), "opening": opening, "now": now, "push": None}
 
     async def _respond(self, visitor: Visitor, frame: Frame) -> Json:
         account = await self._account(visitor)

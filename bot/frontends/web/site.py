@@ -34,6 +34,7 @@ _PNG: Final = "image/png"
 STATIC_FILES: Final = {
     "style.css": "text/css",
     "opening.css": "text/css",
+    "phone.css": "text/css",
     "app.webmanifest": "application/manifest+json",
     "icon-192.png": _PNG,
     "icon-192-maskable.png": _PNG,
@@ -43,14 +44,19 @@ STATIC_FILES: Final = {
     "meander.svg": "image/svg+xml",
     "main.js": _SCRIPT,
     "board.js": _SCRIPT,
+    "clocks.js": _SCRIPT,
     "composer.js": _SCRIPT,
+    "device.js": _SCRIPT,
     "dice.js": _SCRIPT,
     "feed.js": _SCRIPT,
     "figures.js": _SCRIPT,
     "line.js": _SCRIPT,
+    "memory.js": _SCRIPT,
     "name.js": _SCRIPT,
     "opening.js": _SCRIPT,
     "post.js": _SCRIPT,
+    "push.js": _SCRIPT,
+    "sw.js": _SCRIPT,
     "texts.js": _SCRIPT,
 }
 """Every static file that is served, with its content type."""
@@ -191,13 +197,15 @@ def routes(pictures: PictureSite, pages: Pages, options: WebOptions) -> list[web
         page = policy_page(name, language, operator=options.operator, contact=options.contact)
         return _html(page, language)
 
+    files = StaticFiles()
     return [
         web.get(f"/{{name:{'|'.join(POLICIES)}}}", policy),
         web.get("/", pages.index),
         web.get(r"/join/{code:[a-z0-9]{1,12}}", pages.join),
         web.get(r"/join/{code:[a-z0-9]{1,12}}/{token:[A-Za-z0-9_-]{1,64}}", pages.join),
         web.get("/healthz", _health),
-        web.get("/static/{name}", StaticFiles().serve),
+        web.get(r"/{name:sw\.js}", files.serve),
+        web.get("/static/{name}", files.serve),
         web.get(r"/picture/{digest:[0-9a-f]{32}}.png", pictures.picture),
         web.get(r"/film/{digest:[0-9a-f]{32}}.gif", pictures.film),
     ]

@@ -2,3 +2,14 @@
 
 # $name has at most 12 characters, and the label at most 24
 button-next-match = Next match: { $name }
+
+web-clock-yours = Your time:
+web-clock-theirs = Opponent’s time:
+web-clock-over = Time is up
+web-clock-minute = You have one minute left.
+
+web-device-label = Sound and notifications
+web-device-sound = Sound
+web-device-notices = Notifications
+web-device-refused = Your browser blocks notifications from this page. You can allow them in its settings.
+web-device-open-only = Notifications will appear while this page is open.
