@@ -13,3 +13,15 @@ web-device-sound = Suono
 web-device-notices = Notifiche
 web-device-refused = Il browser blocca le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
 web-device-open-only = Le notifiche compaiono finché questa pagina è aperta.
+
+## Notifications while the page is closed. $ruleset: the game
+
+push-turn = Tocca a te: { $ruleset }
+push-nudge = Il tempo sta per scadere: { $ruleset }
+push-lapsed = Il tempo dell’avversario è scaduto: { $ruleset }
+push-challenge = Hai una nuova sfida: { $ruleset }
+push-over = La tua partita è finita: { $ruleset }
+push-digest = { $count ->
+    [one] Una partita ti aspetta.
+   *[other] { $count } partite ti aspettano.
+}
