@@ -23,6 +23,26 @@ RECORDED = """() => {
 }"""
 
 
+SUBSCRIBED = """async (key) => {
+    const { enablePush } = await import("/static/push.js");
+    let options, sent;
+    PushManager.prototype.getSubscription = async () => null;
+    PushManager.prototype.subscribe = async (given) => {
+        options = given;
+        const keys = { p256dh: "point", auth: "secret" };
+        return { toJSON: () => ({ endpoint: "https://push.example/1", keys }) };
+    };
+    await enablePush(key, (frame) => { sent = frame; });
+    return { key: [...options.applicationServerKey], sent };
+}"""
+PUSHED = """async (match) => {
+    const data = JSON.stringify({ title: "Petteia", body: "Your turn", match });
+    await show(JSON.parse(data));
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, tag }) => [title, body, tag]);
+}"""
+
+
 def title(count):
     """A title with so many matches that wait."""
     return re.compile(rf"^\({count}\) Your turn . Petteia$")
@@ -163,6 +183,24 @@ async def test_notifications_register_the_service_worker(visitor):
         "navigator.serviceWorker.ready.then((found) => [found.scope, found.active.scriptURL])"
     )
     assert scope == [f"{dion.page.url}", f"{dion.page.url}sw.js"]
+
+
+async def test_a_browsers_subscription_is_handed_to_the_server(visitor):
+    dion = await visitor(PHONE, "Dion")
+    assert await dion.page.evaluate(SUBSCRIBED, "BAUG") == {
+        "key": [4, 5, 6],
+        "sent": {"endpoint": "https://push.example/1", "p256dh": "point", "auth": "secret"},
+    }
+
+
+async def test_what_a_push_service_brings_is_shown_while_the_page_is_closed(visitor):
+    dion = await visitor(PHONE, "Dion", permissions=["notifications"])
+    await dion.page.evaluate("navigator.serviceWorker.register('/sw.js')")
+    await dion.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    [worker] = dion.page.context.service_workers
+    assert await worker.evaluate(PUSHED, "seen") == []
+    await dion.page.goto("about:blank")
+    assert await worker.evaluate(PUSHED, "k7qd3x") == [["Petteia", "Your turn", "k7qd3x"]]
 
 
 async def test_an_address_with_a_match_opens_it(match):

@@ -141,7 +141,8 @@ function hello(frame) {
 
 // Open the match that a pressed notification is about.
 function open(match) {
-  if (/^[a-z0-9]{1,12}$/.test(match)) press(`board:${match}:0:`, null);
+  if (!/^[a-z0-9]{1,12}$/.test(match)) return;
+  send({ kind: "press", control: `board:${match}:0:` }, { answer: lead, lost() {} });
 }
 
 function openNamed() {
@@ -221,7 +222,8 @@ function heard(answer) {
 
 function pressed(answer, post, byButton) {
   release(post);
-  if (!post || (answer.post && answer.post.match !== post.match)) return heard(answer);
+  if (!post) return heard(answer);
+  if (answer.post && answer.post.match !== post.match) return lead(answer);
   if (feed.isReplay(post) && answer.post?.moment === null) return ended(answer, post);
   const card = answer.post ? shown(answer, { from: post }) : post;
   if (byButton && !feed.isReplay(post)) feed.reveal(card.node);
@@ -229,6 +231,15 @@ function pressed(answer, post, byButton) {
   else if (answer.post && answer.choices.length) card.tell({ choices: answer.choices });
   else if (!answer.post) feed.sayBeneath(post, answer.lines, answer);
   voice(answer);
+}
+
+// Leave the match that the person was busy with for another.
+function lead(answer) {
+  heard(answer);
+  const card = feed.posts.get(answer.post?.match);
+  if (!card) return;
+  feed.reveal(card.node);
+  card.headline.focus({ preventScroll: true });
 }
 
 function turned(answer, page, byButton) {
