@@ -1,6 +1,6 @@
 // What this device does when a match waits for the person: a number on the icon, a sound, a notification.
 
-import { enablePush, disablePush, registration } from "./push.js";
+import { enablePush, disablePush, registration, unsubscribe } from "./push.js";
 import { element, text } from "./texts.js";
 
 const SOUND = "petteia-sound";
@@ -107,6 +107,7 @@ export function makeDevice(button, panel, send) {
 
   async function allow(on) {
     if (!on) {
+      store(NOTICES, false);
       await disablePush(send);
       return true;
     }
@@ -149,6 +150,13 @@ export function makeDevice(button, panel, send) {
     if (mayNotify()) subscribe().then(() => (note.textContent = ""));
   }
 
+  // The server has taken the subscription, or not: then the open page shows what it can.
+  function taken(on) {
+    if (on || !has(NOTICES)) return;
+    unsubscribe();
+    note.textContent = text("web-device-open-only");
+  }
+
   // Nobody is signed in here any more.
   function leave() {
     button.hidden = true;
@@ -157,5 +165,5 @@ export function makeDevice(button, panel, send) {
     showBadge(0);
   }
 
-  return { connected, leave };
+  return { connected, taken, leave };
 }

@@ -93,7 +93,8 @@ function release(post, said) {
 // --- from the server ------------------------------------------------------------------------
 
 function receive(frame) {
-  const handlers = { hello, stranger, post: changed, answer: answered, completions: answered, error: failed };
+  const push = ({ on }) => device.taken(on);
+  const handlers = { hello, stranger, post: changed, answer: answered, completions: answered, error: failed, push };
   handlers[frame.kind]?.(frame);
 }
 

@@ -31,6 +31,10 @@ export async function enablePush(key, send) {
 
 export async function disablePush(send) {
   send(null);
+  await unsubscribe();
+}
+
+export async function unsubscribe() {
   const worker = await registration();
   const subscription = await worker?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
