@@ -71,7 +71,7 @@ class PushService:
         assert Vapid02.verify(request.headers["Authorization"])
         clear = http_ece.decrypt(body, private_key=self._key, auth_secret=AUTH)
         self.taken.append((request.headers, json.loads(clear)))
-        return web.Response(status=self.status, headers={"Location": "https://other.example.com"})
+        return web.Response(status=self.status, headers={"Location": "/send/again"})
 
     async def start(self):
         app = web.Application()

@@ -104,7 +104,7 @@ async def test_it_ends_when_it_is_switched_off(chat, service):
     assert service.asked == 0
 
 
-@pytest.mark.parametrize(("status", "left"), [(404, 0), (410, 0), (301, 1), (429, 1), (503, 1)])
+@pytest.mark.parametrize(("status", "left"), [(404, 0), (410, 0), (307, 1), (429, 1), (503, 1)])
 async def test_a_subscription_that_is_over_is_deleted_and_no_other(chat, service, status, left):
     browser, dion = await chat.person("Dion")
     await subscribed(dion, service.subscription())
