@@ -1,4 +1,4 @@
-"""The command line: `petteia run`, `worker`, `doctor`, `db`, `dice`, `gallery`, `arena` and `ugi`.
+"""The command line: `run`, `worker`, `doctor`, `db`, `dice`, `web`, `gallery`, `arena` and `ugi`.
 
 Exit status 2 means wrong use or a wrong configuration, 1 that something failed; both say so in one
 line on standard error. A command loads the parts that it needs and no others.
@@ -19,6 +19,7 @@ from rich.console import Console
 
 from bot.cli_arena import arena
 from bot.cli_db import database
+from bot.cli_web import web
 from bot.config import config_file
 from bot.terminal import (
     FAILED,
@@ -46,6 +47,7 @@ cli.add_typer(database, name="db")
 dice = typer.Typer(help="Check the dice of a match.")
 cli.add_typer(dice, name="dice")
 cli.add_typer(arena, name="arena")
+cli.add_typer(web, name="web")
 
 
 def main() -> None:

@@ -2,11 +2,11 @@
 
 import ipaddress
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from datetime import timedelta
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import urlsplit
 
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
@@ -21,10 +21,13 @@ from bot.settings_fields import (
     Network,
     Port,
     PublicUrl,
+    PushKey,
     SecretFile,
     Shown,
     Token,
     local_address,
+    passwords,
+    public_site,
 )
 
 PREFIX = "PETTEIA_"
@@ -116,6 +119,8 @@ class Web(Section):
     invitation_file: SecretFile = None
     operator: Shown = ""
     contact: Shown = ""
+    push_key: PushKey = SecretStr("")
+    push_key_file: SecretFile = None
 
     @property
     def address(self) -> str:
@@ -126,6 +131,11 @@ class Web(Section):
     def privacy_url(self) -> str:
         """Where the public can read what is kept of people; empty where nothing is public."""
         return f"{self.public_url}/privacy" if self.enabled and self.public_url else ""
+
+    @property
+    def push_subject(self) -> str:
+        """The site by which push services know the bot; empty without a public one over HTTPS."""
+        return public_site(self.public_url)
 
     @property
     def is_local(self) -> bool:
@@ -148,6 +158,8 @@ class Web(Section):
             raise ClashError(
                 "host", f"127.0.0.1, ::1 or localhost while there is no invitation ({LONG_ENOUGH})"
             )
+        if self.push_key.get_secret_value() and not self.push_subject:
+            raise ClashError("push_key", "left out while public_url is no https:// address")
         if self.enabled and self.public_url and not secret:
             raise ClashError("public_url", f"left out while there is no invitation ({LONG_ENOUGH})")
         return self
@@ -275,14 +287,7 @@ class Settings(BaseSettings):
         ]
         # Telegram's tokens begin with the bot's number, which is no secret.
         telegram = self.telegram.token.get_secret_value().partition(":")[2]
-        return frozenset(filter(None, (*keys, telegram, *_passwords(self.database.url))))
-
-
-def _passwords(url: str) -> Iterator[str]:
-    """Yield the password of a database's URL, quoted and unquoted."""
-    parts = urlsplit(url)
-    yield from (parts.password or "", unquote(parts.password or ""))
-    yield from parse_qs(parts.query).get("password", ())
+        return frozenset(filter(None, (*keys, telegram, *passwords(self.database.url))))
 
 
 SECTIONS: Mapping[str, type[Section]] = {

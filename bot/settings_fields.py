@@ -2,10 +2,11 @@
 
 import ipaddress
 import re
+from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
 
@@ -43,6 +44,29 @@ def _https_url(url: str) -> str:
     return url
 
 
+PUSH_KEY = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)
+
+
+def _push_key(key: SecretStr) -> SecretStr:
+    if key.get_secret_value() and not PUSH_KEY.fullmatch(key.get_secret_value()):
+        raise ValueError
+    return key
+
+
+def passwords(url: str) -> Iterator[str]:
+    """Yield the password of a database's URL, quoted and unquoted."""
+    parts = urlsplit(url)
+    yield from (parts.password or "", unquote(parts.password or ""))
+    yield from parse_qs(parts.query).get("password", ())
+
+
+def public_site(url: str | None) -> str:
+    """Return the address of a site over HTTPS without its port; empty for any other."""
+    parts = urlsplit(url or "")
+    is_named = parts.scheme == "https" and "." in (parts.hostname or "")
+    return f"https://{parts.hostname}" if is_named else ""
+
+
 def local_address(host: str, port: int) -> str:
     """Return the URL at which this machine reaches a server."""
     anywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # not bound
@@ -70,6 +94,11 @@ PORT: Final = Field(ge=1, le=65535, description="a whole number from 1 to 65535"
 Port: TypeAlias = Annotated[int, PORT]
 Host: TypeAlias = Annotated[str, Field(min_length=1, description="an address or a host name")]
 Token: TypeAlias = Annotated[SecretStr, Field(description="the bot's token")]
+PushKey: TypeAlias = Annotated[
+    SecretStr,
+    AfterValidator(_push_key),
+    Field(description="a key that `petteia web vapid` has made"),
+]
 SecretFile: TypeAlias = Annotated[
     Path | None, Field(description="the path of a file that can be read")
 ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from bot.core.link_store import LinkStore
+from bot.core.push_store import PushStore
 from bot.core.session_store import SessionStore
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     )
 
 
-class Store(LinkStore, SessionStore, Protocol):
+class Store(LinkStore, PushStore, SessionStore, Protocol):
     """Every method is one transaction, except `personal_records`; each may raise StoreFault.
 
     The functions that implement them are in `bot/storage`, under the same names.

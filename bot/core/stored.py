@@ -80,6 +80,20 @@ class Session:
 
 
 @dataclass(frozen=True, slots=True)
+class PushSubscription:
+    """Where a browser gets notifications while the page is closed.
+
+    ``endpoint`` is an address of the push service of the browser's maker; ``p256dh`` and ``auth``
+    are the keys to encrypt for the browser, in base64url.
+    """
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    created: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class DeliveryContext:
     """A match as it is now, with what a platform needs to show it.
 

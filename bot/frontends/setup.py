@@ -74,6 +74,7 @@ def _configured(
 
     def make_web() -> Startable:
         from bot.frontends.web import WebFrontend, WebOptions
+        from bot.frontends.web.push import PushSender
 
         web = settings.web
         invitation = web.invitation.get_secret_value() or None
@@ -86,7 +87,13 @@ def _configured(
             operator=web.operator,
             contact=web.contact,
         )
-        return WebFrontend(dispatcher, people, options)
+        key = web.push_key.get_secret_value()
+        push = (
+            PushSender(service.store, dispatcher, key=key, subject=web.push_subject)
+            if key
+            else None
+        )
+        return WebFrontend(dispatcher, people, options, push)
 
     def make_discord() -> Startable:
         from bot.frontends.discord import DiscordFrontend, DiscordOptions

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -57,6 +58,20 @@ identities = Table(
     Column("used", UtcTime),
     Column("browser", Text),
     Index("ix_identities_account", "account", "platform"),
+    sqlite_with_rowid=False,
+)
+
+# Where the browser of a session gets notifications while the page is closed.
+push_subscriptions = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("endpoint", Text, primary_key=True),
+    *(Column(name, Text, nullable=False) for name in ("platform", "key", "p256dh", "auth")),
+    Column("created", UtcTime, nullable=False),
+    ForeignKeyConstraint(
+        ["platform", "key"], ["identities.platform", "identities.key"], ondelete="CASCADE"
+    ),
+    Index("ix_push_subscriptions_key", "platform", "key"),
     sqlite_with_rowid=False,
 )
 

@@ -25,6 +25,7 @@ from bot.storage import (  # noqa: F401
     matches,
     outbox,
     posts,
+    push,
     sessions,
     statistics,
     undoing,

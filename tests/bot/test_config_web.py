@@ -59,3 +59,22 @@ def test_only_a_public_chat_has_a_public_page_about_privacy(file):
         file.write_text(f"[web]\n{text}", "utf-8")
         pages.append(load(file).web.privacy_url)
     assert pages == ["", "https://petteia.example/privacy", ""]
+
+
+def test_a_key_for_notifications_is_one_that_was_made_for_a_public_site(file):
+    key, secret = "k" * 43, "a secret of the operator"
+    site = f'[web]\ninvitation = "{secret}"\npublic_url = "https://petteia.example.org:8443"\n'
+    file.write_text(f'{site}push_key = "{key}"', "utf-8")
+    web = load(file).web
+    assert (web.push_key.get_secret_value(), web.push_subject) == (
+        key,
+        "https://petteia.example.org",
+    )
+    assert key in load(file).secrets
+    assert refusal(file, f'{site}push_key = "short"') == (
+        "[web] push_key must be a key that `petteia web vapid` has made"
+    )
+    for url in ("", f'invitation = "{secret}"\npublic_url = "http://petteia.example.org"\n'):
+        assert refusal(file, f'[web]\n{url}push_key = "{key}"') == (
+            "[web] push_key must be left out while public_url is no https:// address"
+        )

@@ -15,7 +15,7 @@ from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
-from bot.frontends.web.interactions import MAX_FRAME_BYTES
+from bot.frontends.web.frames import MAX_FRAME_BYTES
 from bot.frontends.web.limits import UNHURRIED
 from bot.frontends.web.sign_in import identity
 from bot.i18n import LANGUAGES

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.core.matches.vacations import Vacation
     from bot.core.messages import Line
     from bot.core.store import Store
-    from bot.core.stored import Link, PersonalRecords, Session
+    from bot.core.stored import Link, PersonalRecords, PushSubscription, Session
     from bot.core.views.views import Answer
 
 Json: TypeAlias = dict[str, Any]
@@ -84,6 +84,7 @@ class PersonalDataExport:
         person = {
             **_person(who, await store.identities_of(who.id), await store.blocked_by(who.id)),
             "sessions": [_session(each) for each in await store.sessions_of(who.id)],
+            "notifications": [_push(each) for each in await store.push_subscriptions_of(who.id)],
             "recovery_code": bool(who.handle and await store.recovery_code(who.handle)),
             "vacations": [_vacation(each) for each in await store.vacations_of(who.id)],
             "links": [_link(each) for each in links],
@@ -157,6 +158,11 @@ def _link(link: Link) -> Json:
 def _session(session: Session) -> Json:
     used = session.used.isoformat() if session.used else None
     return {"used": used, "browser": session.browser}
+
+
+def _push(subscription: PushSubscription) -> Json:
+    """Return where notifications are sent, without the keys, which are of no use to a person."""
+    return {"endpoint": subscription.endpoint, "since": subscription.created.isoformat()}
 
 
 def _vacation(vacation: Vacation) -> Json:

@@ -168,15 +168,21 @@ class Dispatcher:
         return await self._with_change(call, await handler(self._services, call))
 
     async def _with_change(self, call: Call, answer: Answer) -> Answer:
-        """Show the match that was changed, unless a message in sight shows it."""
+        """Show the match that was changed, unless a message in sight shows it.
+
+        Where it no longer waits for the person, a button leads to another that does.
+        """
         match = answer.changed
         if match is None:
             return answer
+        following = await self.views.next_match(call.who, match)
+        onward = (following,) if following else ()
         is_posted = call.context.is_posted
         if is_posted is not None and await is_posted(match.id):
             choices = brief_buttons(match, call.who.id, answer.lines)
-            return replace(answer, choices=choices)
-        return replace(answer, view=await self.views.view(call.who, match))
+            return replace(answer, choices=(*choices, *onward))
+        view = await self.views.view(call.who, match)
+        return replace(answer, view=view, choices=(*answer.choices, *onward))
 
     async def _match_button(self, call: Call, control: Control, match_id: MatchId) -> Answer:
         if control.verb is Verb.ACCEPT:

@@ -15,7 +15,7 @@ from bot.core.matches.premoves import is_plannable
 from bot.core.matches.set_ups import may_set_up
 from bot.core.matches.takebacks import takeback_point
 from bot.core.matches.terms import ruleset_line
-from bot.core.matches.timing import deadline
+from bot.core.matches.timing import urgency
 from bot.core.messages import Refused, Typed, family_line, line, refused
 from bot.core.views.buttons import button
 from bot.core.views.queries import answer, refusal
@@ -234,10 +234,4 @@ async def waiting(views: ViewQueries, who: Account) -> Answer | None:
 
 async def _open(views: ViewQueries, who: Account) -> tuple[Match, ...]:
     mine = (match for match in await views.mine(who) if match.is_open)
-    return tuple(sorted(mine, key=lambda match: _urgency(match, who.id)))
-
-
-def _urgency(match: Match, account: AccountId) -> tuple[bool, bool, float]:
-    """Sort what waits for the person to the front, and there whatever has the least time left."""
-    end = deadline(match)
-    return not match.waits_for(account), end is None, end.timestamp() if end else 0.0
+    return tuple(sorted(mine, key=lambda match: urgency(match, who.id)))

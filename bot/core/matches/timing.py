@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.clocks import Clock, Timer
     from bot.core.matches.events import Event, Played
-    from bot.core.matches.model import Match
+    from bot.core.matches.model import AccountId, Match
     from engine.actions import Action
     from engine.game import Game
     from engine.position import Side
@@ -106,6 +106,12 @@ def deadline(match: Match) -> datetime | None:
         return match.expires
     running = _running(match)
     return None if running is None else clocks.flag_fall(*running)
+
+
+def urgency(match: Match, account: AccountId) -> tuple[bool, bool, float]:
+    """Sort what waits for the person to the front, and there whatever has the least time left."""
+    end = deadline(match)
+    return not match.waits_for(account), end is None, end.timestamp() if end else 0.0
 
 
 def next_due(match: Match) -> datetime | None:

@@ -24,7 +24,7 @@ from bot.core.stored import Post
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator
 
-    from bot.core.matches.model import Account, AccountId, MatchId, Place
+    from bot.core.matches.model import Account, AccountId, Match, MatchId, Place
     from bot.core.notifications.outbox import Notification
     from bot.core.notifications.platform import Chat, Platform
     from bot.core.store import Store
@@ -173,6 +173,8 @@ class Delivery(Generic[M]):
             await self._close(here, superseded=False)
         elif action is not PostAction.LEAVE:
             is_late = notification.turn < view.turn
+            if reader and context.match and not notification.call:
+                view = await self._with_next(view, reader, context.match)
             content = PostContent(
                 view=view,
                 reader=reader,
@@ -182,6 +184,11 @@ class Delivery(Generic[M]):
             )
             message = await self._platform.compose(content)
             await self._carry_out(action, place, here, view=view, message=message)
+
+    async def _with_next(self, view: MatchView, reader: Account, match: Match) -> MatchView:
+        """Add the button of the next match, which the answer to a move has shown."""
+        following = await self._views.next_match(reader, match)
+        return replace(view, choices=(following, *view.choices)) if following else view
 
     async def _carry_out(
         self,

@@ -14,6 +14,7 @@ from bot.core.matches.model import Match, Seats, Stage
 from bot.core.matches.picking import huffing, picking
 from bot.core.matches.takebacks import takeback_point
 from bot.core.matches.terms import ruleset_line
+from bot.core.matches.timing import deadline
 from bot.core.messages import Line, Notation, family_line, line
 from bot.core.views.board_words import board_words, hand_line, last_turn_lines, throw_lines
 from bot.core.views.buttons import (
@@ -87,6 +88,7 @@ def played_view(match: Match, viewer: Viewer) -> MatchView:
         words=(view.headline, *last_turn_lines(match, game, side), *board_words(game)),
         moves=_last_moves(match, game),
         yours=is_running and viewer.account is not None and side is game.position.side,
+        until=deadline(match) if is_running and not match.lapsed else None,
     )
 
 

@@ -11,9 +11,11 @@ from bot.core.matches.actions import HUFF, huffable, may_claim
 from bot.core.matches.model import Stage
 from bot.core.matches.picking import prefix_of
 from bot.core.matches.preferences import ENGLISH
+from bot.core.matches.timing import urgency
 from bot.core.messages import Refused, family_line, line, refused
 from bot.core.suggestions import encoded
 from bot.core.views.match import huffing_view, match_view, picking_view, resigning_view
+from bot.core.views.next_match import next_match_button
 from bot.core.views.terms import terms_view
 from bot.core.views.views import Answer, Choice, Viewer
 
@@ -99,6 +101,19 @@ class ViewQueries:
         """Return a person's matches, without the challenges that have expired."""
         matches = await self._store.matches_of(who.id, MAX_FINISHED_SHOWN)
         return tuple(match for match in matches if not self._expired(match))
+
+    async def next_match(self, who: Account, after: Match) -> Choice | None:
+        """Return the button of the most urgent other match that waits for a person, or None.
+
+        There is none either while the match at hand waits for them, or has not begun.
+        """
+        if after.game is None or after.waits_for(who.id):
+            return None
+        waiting = [match for match in await self.mine(who) if match.waits_for(who.id)]
+        if not waiting:
+            return None
+        first = min(waiting, key=lambda match: urgency(match, who.id))
+        return next_match_button(first, await self.viewer(who, (first,)))
 
     async def posts(self, who: Account) -> tuple[MatchView, ...]:
         """Return the matches of a person's chat: open challenges, then their own by last change."""

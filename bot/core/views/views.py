@@ -11,6 +11,7 @@ from bot.core.messages import Line, PersonName, line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from datetime import datetime
 
     from bot.core.matches.model import Account, AccountId, Match, MatchId
     from bot.core.messages import Notation
@@ -75,7 +76,8 @@ class MatchView:
     plies are shown; None is the current match. ``tap`` and the name of a square that is no spot
     make the control that asks why it is none; empty where the person does not play. ``moves``
     are the last plies since a capture, each with its number. ``language`` is what the players have
-    in common, for what everybody sees, and empty otherwise.
+    in common, for what everybody sees, and empty otherwise. ``until`` is when the time of the side
+    to act runs out, None where no clock goes.
     """
 
     match: MatchId
@@ -92,6 +94,7 @@ class MatchView:
     tap: str = ""
     moves: tuple[tuple[int, Notation], ...] = ()
     language: str = ""
+    until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

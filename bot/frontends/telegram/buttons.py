@@ -26,6 +26,7 @@ from bot.frontends.telegram.render import (
     own_message,
     picking_message,
     query_answer,
+    with_choices,
 )
 from bot.frontends.telegram.send import ChatAddress, chat_of_message, chat_of_place
 from bot.frontends.telegram.services import control_payload, deep_link
@@ -174,7 +175,8 @@ class ButtonHandler:
         services, answer = self._services, press.answer
         newest = await services.delivery.newest(press.chat.place, view.match)
         if newest and (answer.refused or press.is_in(newest)):
-            await services.update(press.chat, view, own_message(view, press.account.settings))
+            shown = own_message(with_choices(view, answer), press.account.settings)
+            await services.update(press.chat, view, shown)
         elif not answer.refused:
             await services.answer(press.chat, press.account, answer)
 

@@ -71,6 +71,11 @@ def own_message(view: MatchView, reader: Settings, *, news: Line | None = None) 
     return _match_message(replace(view, choices=choices), reader, news=news)
 
 
+def with_choices(view: MatchView, answer: Answer) -> MatchView:
+    """Return a view with the buttons of the answer that it came with, if it is no refusal."""
+    return view if answer.refused else replace(view, choices=(*answer.choices, *view.choices))
+
+
 def _match_message(
     view: MatchView, reader: Settings, *, news: Line | None = None, mentions: Mentions = ()
 ) -> OutgoingMessage:
@@ -156,5 +161,5 @@ def query_answer(answer: Answer, reader: Settings) -> str:
 
 def is_step(view: MatchView) -> bool:
     """Tell whether a view is a step with a way back: picking squares or a question."""
-    controls = (read_control(choice.id) for choice in view.choices)
-    return any(control is not None and control.verb is Verb.BOARD for control in controls)
+    controls = filter(None, (read_control(choice.id) for choice in view.choices))
+    return any(each.verb is Verb.BOARD and each.match == view.match for each in controls)

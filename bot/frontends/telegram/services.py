@@ -13,7 +13,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from bot.core.controls import Verb, read_control
 from bot.core.errors import TryLater
 from bot.core.notifications.delivery import post_language
-from bot.frontends.telegram.render import answer_message, own_message, shared_message
+from bot.frontends.telegram.render import (
+    answer_message,
+    own_message,
+    shared_message,
+    with_choices,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -143,7 +148,7 @@ class Services:
         """Answer in a private chat: the match it shows, or its lines; raises Unreachable."""
         view = answer.view
         if view is not None and not answer.refused:
-            board = own_message(view, account.settings)
+            board = own_message(with_choices(view, answer), account.settings)
             if view.moment is None:
                 await self.post(chat, view, board)
             else:  # a replay is not updated

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import AccountId
     from bot.core.notifications.outbox import Notification
     from bot.frontends.web.channels import Visitor
+    from bot.frontends.web.push import PushSender
     from bot.frontends.web.site import WebOptions
 
 MAX_FORM_BYTES: Final = 4096
@@ -40,8 +41,15 @@ class WebFrontend:
 
     platform = WEB
 
-    def __init__(self, dispatcher: Dispatcher, people: People, options: WebOptions) -> None:
+    def __init__(
+        self,
+        dispatcher: Dispatcher,
+        people: People,
+        options: WebOptions,
+        push: PushSender | None = None,
+    ) -> None:
         self._dispatcher = dispatcher
+        self._push = push
         self._people = people
         self._options = options
         limits = options.limits
@@ -82,6 +90,7 @@ class WebFrontend:
             proxies=self._proxies,
             limiter=FrameLimiter(options.limits),
             count=count,
+            push=self._push,
         )
         sign_in = SignIn(
             self._people,
@@ -119,13 +128,17 @@ class WebFrontend:
         return DeliveryScope(platform=WEB)
 
     async def start(self) -> None:
-        """Start the server; raises `OSError` when the address cannot be bound."""
+        """Start the server; raises `OSError` when the address cannot be bound, and CannotStart."""
+        if self._push:
+            await self._push.start()
         await self._server.start()
 
     async def stop(self) -> None:
         """Close every socket and stop the server."""
         await asyncio.gather(*(each.close() for each in self._presence.connections()))
         await self._server.stop()
+        if self._push:
+            await self._push.stop()
 
     async def deliver(self, notification: Notification) -> None:
         """Update the match's post for a person, or for all visitors of the lobby.
@@ -138,6 +151,8 @@ class WebFrontend:
             visitors, notify = self._presence.visitors(), self._notify_in_lobby
         else:
             return
+        if self._push and notification.call:
+            self._push.call(notification)
         await asyncio.gather(*(notify(visitor, notification) for visitor in visitors))
 
     async def deliver_digest(self, account: AccountId) -> bool:
@@ -145,6 +160,8 @@ class WebFrontend:
 
         Those who are not connected see them when they connect.
         """
+        if self._push:
+            await self._push.remind(account)
         shown = [await self._show_digest(visitor) for visitor in self._presence.of(account)]
         return any(shown) or not shown
 

@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import structlog
 from aiohttp import WSCloseCode, WSMsgType, web
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from bot.core.context import RequestContext
 from bot.core.controls import Verb, read_control
 from bot.core.errors import StoreFault, store_error_refusal
 from bot.core.log_context import begin_request
-from bot.core.matches.model import MatchId
-from bot.core.words import RECORD_LIMIT
 from bot.frontends import WEB
 from bot.frontends.bounded import BoundedDict
-from bot.frontends.web.channels import LOBBY, Connection
+from bot.frontends.web.channels import Connection
+from bot.frontends.web.frames import (
+    MAX_FRAME_BYTES,
+    PingFrame,
+    PressFrame,
+    PushFrame,
+    TextFrame,
+    read_frame,
+)
 from bot.frontends.web.limits import MAX_KEYS
 from bot.frontends.web.locale import client_language, text
-from bot.frontends.web.render import Renderer, error_frame, name_request
+from bot.frontends.web.render import Renderer, error_frame, milliseconds, name_request
 from bot.frontends.web.sign_in import identity, session_token, set_session_cookie, signed_in
 from bot.frontends.web.user_agents import browser_name
 from bot.http_server import Reason
@@ -36,61 +41,14 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, Identity
     from bot.core.views.views import Answer
     from bot.frontends.web.channels import Presence, Visitor
+    from bot.frontends.web.frames import Frame
     from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.limits import FrameLimiter
     from bot.frontends.web.pictures import PictureRoutes
+    from bot.frontends.web.push import PushSender
     from bot.frontends.web.render import Json
     from bot.frontends.web.sign_in import Invitation
     from bot.http_server import TrustedProxies
-
-
-MAX_FRAME_BYTES: Final = 65_536
-MAX_TEXT: Final = RECORD_LIMIT + 500  # characters: a record behind its word
-
-_Number = Annotated[int, Field(ge=0, le=2**31)]
-_Text = Annotated[str, StringConstraints(max_length=MAX_TEXT)]
-_Token = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
-
-
-class _Frame(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class TextFrame(_Frame):
-    """Typed text to be answered or completed; ``here`` is the match that the person used last."""
-
-    kind: Literal["hear", "complete"]
-    n: _Number
-    text: _Text
-    here: _Token | None = None
-
-    def context(self, session: Identity) -> RequestContext:
-        """Return the context of the request, which a session of the web chat makes."""
-        return RequestContext(MatchId(self.here) if self.here else None, LOBBY, session=session)
-
-
-class PressFrame(_Frame):
-    """A pressed button or square, possibly forged."""
-
-    kind: Literal["press"]
-    n: _Number
-    control: _Token
-
-
-class PingFrame(_Frame):
-    """Sent by a page that returns to the foreground, to see whether the connection is alive."""
-
-    kind: Literal["ping"]
-
-
-Frame: TypeAlias = TextFrame | PressFrame | PingFrame
-
-_FRAME: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="kind")])
-
-
-def read_frame(text: str) -> Frame:
-    """Parse a frame; raises `ValueError` for anything else."""
-    return _FRAME.validate_json(text)
 
 
 _USE_INTERVAL: Final = timedelta(hours=1)
@@ -118,6 +76,7 @@ class SocketSession:
     proxies: TrustedProxies
     limiter: FrameLimiter
     count: Callable[[Reason], None]
+    push: PushSender | None = None
     used: BoundedDict[Identity, datetime] = field(default_factory=lambda: BoundedDict(MAX_KEYS))
 
     async def open_socket(self, request: web.Request) -> web.WebSocketResponse:
@@ -231,7 +190,12 @@ class SocketSession:
         words = await self.dispatcher.complete(account, "")
         renderer = Renderer(account, self.pictures, self.links)
         opening = renderer.opening(*await self.dispatcher.opening(account), posts)
-        return {**renderer.hello(posts, words), "opening": opening}
+        return {
+            **renderer.hello(posts, words),
+            "opening": opening,
+            "now": milliseconds(self.dispatcher.clock()),
+            "push": self.push.public_key if self.push else None,
+        }
 
     async def _respond(self, visitor: Visitor, frame: Frame) -> Json:
         account = await self._account(visitor)
@@ -251,8 +215,20 @@ class SocketSession:
                 if control and control.verb is Verb.SESSIONS_END:
                     await self._close_ended(visitor)
                 return await self._reply(visitor, account, frame.n, answer)
+            case PushFrame():
+                return {"kind": "push", "on": await self._set_push(visitor.identity, frame)}
             case PingFrame():
                 return {"kind": "pong"}
+
+    async def _set_push(self, session: Identity, frame: PushFrame) -> bool:
+        """Keep where the browser wants notifications, or delete it; tell whether there is one."""
+        wanted = frame.subscription
+        if self.push is None:
+            return False
+        if wanted is None:
+            await self.push.unsubscribe(session)
+            return False
+        return await self.push.subscribe(session, wanted.endpoint, wanted.p256dh, wanted.auth)
 
     async def _close_ended(self, visitor: Visitor) -> None:
         """Close the sockets of a person's sessions that were ended in this one."""
@@ -297,4 +273,4 @@ class SocketSession:
 
 
 def _number(frame: Frame) -> int | None:
-    return None if isinstance(frame, PingFrame) else frame.n
+    return None if isinstance(frame, PingFrame | PushFrame) else frame.n

@@ -53,6 +53,9 @@ PAGE_TEXTS: Final = (
     "web-moves-label",
     *("web-connecting", "web-reconnecting", "web-connected", "web-unreachable"),
     *("web-unsent", "web-unanswered"),
+    *("web-clock-yours", "web-clock-theirs", "web-clock-over", "web-clock-minute"),
+    *("web-device-label", "web-device-sound", "web-device-notices"),
+    *("web-device-refused", "web-device-open-only"),
 )
 """Codes of the page's texts; none takes a parameter."""
 

@@ -13,6 +13,8 @@ from render import layout_of
 from render.layout import FILE_LETTERS
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from bot.core.handlers.opening import GameCard
     from bot.core.matches.model import Account
     from bot.core.messages import Line
@@ -34,6 +36,11 @@ if TYPE_CHECKING:
 
 Json: TypeAlias = dict[str, Any]
 """A JSON object that is sent to the page."""
+
+
+def milliseconds(moment: datetime) -> int:
+    """Return a point in time as JavaScript counts it."""
+    return round(moment.timestamp() * 1000)
 
 
 def name_request(language: str, *, invitation: bool) -> Json:
@@ -155,6 +162,7 @@ class Renderer:
             "over": view.over,
             "moment": view.moment,
             "tap": view.tap,
+            "until": milliseconds(view.until) if view.until else None,
             "moves": self._moves(view),
             "grid": self._grid(picture) if picture and view.tap else None,
         }

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import dataclass, field
-from hashlib import sha256
 from html import escape
-from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +17,7 @@ from bot.frontends.web.locale import client_language, page_texts, text
 from bot.frontends.web.origins import is_loopback
 from bot.frontends.web.policies import POLICIES, policy_page
 from bot.frontends.web.sign_in import identity, session_token
+from bot.frontends.web.static_files import STATIC, StaticFiles
 from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
@@ -27,33 +26,6 @@ if TYPE_CHECKING:
     from bot.frontends.web.join import Invitations
     from bot.frontends.web.pictures import PictureCache, PictureRoutes
     from bot.http_server import TrustedProxies
-
-_STATIC: Final = Path(__file__).with_name("static")
-_SCRIPT: Final = "text/javascript"
-_PNG: Final = "image/png"
-STATIC_FILES: Final = {
-    "style.css": "text/css",
-    "opening.css": "text/css",
-    "app.webmanifest": "application/manifest+json",
-    "icon-192.png": _PNG,
-    "icon-192-maskable.png": _PNG,
-    "icon-512.png": _PNG,
-    "icon-512-maskable.png": _PNG,
-    "icon.svg": "image/svg+xml",
-    "meander.svg": "image/svg+xml",
-    "main.js": _SCRIPT,
-    "board.js": _SCRIPT,
-    "composer.js": _SCRIPT,
-    "dice.js": _SCRIPT,
-    "feed.js": _SCRIPT,
-    "figures.js": _SCRIPT,
-    "line.js": _SCRIPT,
-    "name.js": _SCRIPT,
-    "opening.js": _SCRIPT,
-    "post.js": _SCRIPT,
-    "texts.js": _SCRIPT,
-}
-"""Every static file that is served, with its content type."""
 
 FILM_COST: Final = 10
 """How many pictures a film counts as."""
@@ -100,37 +72,6 @@ class WebOptions:
 
 async def _health(_request: web.Request) -> web.Response:
     return web.Response(text="ok")
-
-
-def _content_type(kind: str) -> str:
-    return kind if kind == _PNG else f"{kind}; charset=utf-8"
-
-
-class StaticFiles:
-    """The static files, in memory: a client that reads slowly keeps no file open."""
-
-    def __init__(self) -> None:
-        self._bodies = {name: (_STATIC / name).read_bytes() for name in STATIC_FILES}
-        self._tags = {name: sha256(body).hexdigest() for name, body in self._bodies.items()}
-
-    async def serve(self, request: web.Request) -> web.Response:
-        """Answer with a file, or 304 where the browser has it."""
-        name = request.match_info["name"]
-        if name not in self._bodies:
-            raise web.HTTPNotFound
-        response = web.Response(
-            body=self._bodies[name],
-            headers={
-                "Content-Type": _content_type(STATIC_FILES[name]),
-                "Cache-Control": "no-cache",
-            },
-        )
-        response.etag = self._tags[name]
-        known = request.if_none_match or ()
-        if any(tag.value in {self._tags[name], "*"} for tag in known):
-            response.set_status(web.HTTPNotModified.status_code)
-            response.body = None
-        return response
 
 
 class PictureSite:
@@ -191,13 +132,15 @@ def routes(pictures: PictureSite, pages: Pages, options: WebOptions) -> list[web
         page = policy_page(name, language, operator=options.operator, contact=options.contact)
         return _html(page, language)
 
+    files = StaticFiles()
     return [
         web.get(f"/{{name:{'|'.join(POLICIES)}}}", policy),
         web.get("/", pages.index),
         web.get(r"/join/{code:[a-z0-9]{1,12}}", pages.join),
         web.get(r"/join/{code:[a-z0-9]{1,12}}/{token:[A-Za-z0-9_-]{1,64}}", pages.join),
         web.get("/healthz", _health),
-        web.get("/static/{name}", StaticFiles().serve),
+        web.get(r"/{name:sw\.js}", files.serve),
+        web.get("/static/{name}", files.serve),
         web.get(r"/picture/{digest:[0-9a-f]{32}}.png", pictures.picture),
         web.get(r"/film/{digest:[0-9a-f]{32}}.gif", pictures.film),
     ]
@@ -282,7 +225,7 @@ def _page(
         "texts": json.dumps(dict(texts)),
         "joined": json.dumps(joined),
     }
-    template = Template((_STATIC / "index.html").read_text("utf-8"))
+    template = Template((STATIC / "index.html").read_text("utf-8"))
     page = template.substitute(
         {name: escape(value) for name, value in values.items()}, preview=preview
     )

@@ -16,6 +16,7 @@ privacy-kept =
     All of this is there to run your matches, and Petteia uses it for nothing else.
     - Your name: on Discord and Telegram the one that you have there, in the web chat the one that you chose. It tells others who they play.
     - Your number on Discord or Telegram; in the web chat a hash of the random token in your browser’s cookie. This is how the bot recognises you.
+    - If you switch notifications on in the web chat: an address at the push service of your browser’s maker, and the browser’s keys. They are deleted when you switch them off or sign out.
     - What you set: how boards look, letters, language, time zone, calls, quiet hours, vacations and whom you blocked. Also the language that your app or browser last asked for, and which platform you last used.
     - Your matches: who plays, the game and its clock, each move with its time, answers that you prepared, offers, the result, a word that you mixed into the dice, and the channel, group or private chat in which the match is played.
     - Which messages of the bot show your matches, so that it can bring them up to date, and what it still has to tell you.

@@ -16,6 +16,7 @@ privacy-kept =
     Tutto questo serve a far funzionare le tue partite, e Petteia non lo usa per altro.
     - Il tuo nome: su Discord e Telegram quello che hai lì, nella chat web quello che hai scelto. Dice agli altri con chi giocano.
     - Il tuo numero su Discord o Telegram; nella chat web un hash del codice casuale contenuto nel cookie del tuo browser. Servono a riconoscerti.
+    - Se attivi le notifiche nella chat web: un indirizzo del servizio push del produttore del tuo browser e le chiavi del browser. Si cancellano quando le disattivi o esci.
     - Le tue impostazioni: aspetto delle scacchiere, lettere, lingua, fuso orario, chiamate, ore di silenzio, vacanze e chi hai bloccato. Anche la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e la piattaforma che hai usato per ultima.
     - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, il risultato, una parola che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
     - Quali messaggi del bot mostrano le tue partite, per poterli aggiornare, e che cosa deve ancora dirti.

@@ -63,6 +63,7 @@ FAMILIES = {
     "pieces": {*(kind.name.lower() for kind in Kind), "bound", "turned", "peltast", "basileus"},
     "plan-pick": {"theirs", "yours"},
     "plan-place": {"theirs", "yours"},
+    "push": {"turn", "nudge", "lapsed", "challenge", "over"},
     "reason": set(Reason),
     "record-fault": set(RecordFault),
     "refused-challenge": set(Stage),

@@ -1,6 +1,7 @@
 // What stands in the chat: the person's words, the bot's answers, and a card for each match.
 
 import { makeDocument, makeFigure, makeFilm, makeLetters } from "./figures.js";
+import { note } from "./memory.js";
 import { makeButton, makeChoices, makePost, renewPost } from "./post.js";
 import { element, text } from "./texts.js";
 
@@ -129,6 +130,7 @@ export function makeFeed(root, newest, press) {
       textContent: text(kind === "mine" ? "web-you" : "web-bot"),
     });
     const node = element("div", { className: `bubble ${kind}` }, who);
+    note(node, kind, lines, { choices, block, page });
     node.classList.toggle("page", Boolean(page));
     node.append(...lines.map((line) => element("p", { textContent: line })));
     if (block) node.append(makeLetters(block));
@@ -184,6 +186,11 @@ export function makeFeed(root, newest, press) {
     const node = bubble("bot", lines, rest);
     heldStill(() => post.node.after(node));
     reveal(node);
+  }
+
+  // What was said before the page was loaded anew.
+  function restore(said) {
+    for (const { kind, lines, ...rest } of said) root.append(bubble(kind, lines, rest));
   }
 
   function forget(match) {
@@ -271,6 +278,6 @@ export function makeFeed(root, newest, press) {
   }
 
   return {
-    say, sayBeneath, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isNearEnd, isSeen, posts, root,
+    say, sayBeneath, restore, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isNearEnd, isSeen, posts, root,
   };
 }

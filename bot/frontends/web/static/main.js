@@ -1,17 +1,23 @@
 // The page: what comes over the line is shown, what the person does goes over the line.
 
+import { runClocks, setServerTime } from "./clocks.js";
 import { makeComposer } from "./composer.js";
+import { call, makeDevice, showBadge } from "./device.js";
 import { withWord } from "./dice.js";
 import { makeFeed } from "./feed.js";
 import { makeLine } from "./line.js";
+import * as memory from "./memory.js";
 import { makeNameForm } from "./name.js";
 import { joined, makeOpening, makeShare } from "./opening.js";
+import { onOpen } from "./push.js";
 import { announce, element, learn, text } from "./texts.js";
 
 const by = (id) => document.getElementById(id);
 const line = makeLine({ frame: receive, up() {}, down: cut });
 const feed = makeFeed(by("feed"), by("newest"), press);
 const composer = makeComposer(by("composer"), { say, complete });
+const device = makeDevice(by("device-button"), by("device"), (subscription) =>
+  line.send({ kind: "push", subscription }));
 const form = makeNameForm(by("welcome"), ({ accepts }) => {
   by("welcome").hidden = true;
   line.open();
@@ -87,13 +93,16 @@ function release(post, said) {
 // --- from the server ------------------------------------------------------------------------
 
 function receive(frame) {
-  const handlers = { hello, stranger, post: changed, answer: answered, completions: answered, error: failed };
+  const push = ({ on }) => device.taken(on);
+  const handlers = { hello, stranger, post: changed, answer: answered, completions: answered, error: failed, push };
   handlers[frame.kind]?.(frame);
 }
 
 // Nothing of a person is left on the page, but the answer to what they said last.
 function clear() {
   by("me").textContent = "";
+  memory.forget();
+  device.leave();
   greeted = false;
   feed.settle([]);
   for (const node of feed.root.querySelectorAll(".bubble, .greeting")) node.remove();
@@ -114,9 +123,13 @@ function hello(frame) {
   by("me").textContent = frame.name;
   for (const id of ["feed", "bottom"]) by(id).hidden = false;
   welcome(frame);
+  setServerTime(frame.now);
+  const said = greeted ? [] : memory.recall(frame.name, frame.posts);
+  feed.restore(said);
   here = feed.settle(frame.posts) ?? here;
-  if (frame.opening.fresh && !greeted) showOpening();
+  if (frame.opening.fresh && !greeted && !said.length) showOpening();
   greeted = true;
+  device.connected(frame.push);
   status("");
   if (broken) announce(text("web-connected"));
   broken = false;
@@ -124,6 +137,20 @@ function hello(frame) {
   arriving = false;
   title();
   join();
+  openNamed();
+}
+
+// Open the match that a pressed notification is about.
+function open(match) {
+  if (!/^[a-z0-9]{1,12}$/.test(match)) return;
+  send({ kind: "press", control: `board:${match}:0:` }, { answer: lead, lost() {} });
+}
+
+function openNamed() {
+  const [, match] = location.hash.split("#match=");
+  if (!match) return;
+  history.replaceState(null, "", "/");
+  open(match);
 }
 
 // The opening is read from its top, once the feed has followed its new height to the end.
@@ -196,13 +223,24 @@ function heard(answer) {
 
 function pressed(answer, post, byButton) {
   release(post);
-  if (!post || (answer.post && answer.post.match !== post.match)) return heard(answer);
+  if (!post) return heard(answer);
+  if (answer.post && answer.post.match !== post.match) return lead(answer);
   if (feed.isReplay(post) && answer.post?.moment === null) return ended(answer, post);
   const card = answer.post ? shown(answer, { from: post }) : post;
   if (byButton && !feed.isReplay(post)) feed.reveal(card.node);
   if (answer.refused) post.tell(answer);
+  else if (answer.post && answer.choices.length) card.tell({ choices: answer.choices });
   else if (!answer.post) feed.sayBeneath(post, answer.lines, answer);
   voice(answer);
+}
+
+// Leave the match that the person was busy with for another.
+function lead(answer) {
+  heard(answer);
+  const card = feed.posts.get(answer.post?.match);
+  if (!card) return;
+  feed.reveal(card.node);
+  card.headline.focus({ preventScroll: true });
 }
 
 function turned(answer, page, byButton) {
@@ -236,6 +274,7 @@ function changed(frame) {
   else feed.forget(frame.match);
   const said = [frame.news, frame.call && frame.post?.headline].filter(Boolean);
   if (said.length) announce(said.join(" "));
+  if (frame.call) call(said.join(" "), frame.match);
   title();
 }
 
@@ -279,6 +318,7 @@ function cut() {
 function title() {
   const calls = [...feed.posts.values()].filter((post) => post.view.yours).length;
   const name = text("web-title");
+  showBadge(calls);
   document.title = calls ? `(${calls}) ${text("web-your-turn")} – ${name}` : name;
 }
 
@@ -302,5 +342,12 @@ addEventListener("keydown", (event) => {
   if (held && event.target.closest("button")) event.preventDefault();
 }, true);
 
+// A page in the background may be closed without a word.
+const keep = () => greeted && memory.remember(feed.root.querySelectorAll(".bubble"), by("me").textContent);
+addEventListener("pagehide", keep);
+document.addEventListener("visibilitychange", () => document.hidden && keep());
+
+runClocks(feed.posts);
+onOpen(open);
 status(text("web-connecting"));
 line.open();

@@ -1,6 +1,7 @@
 // A match in the chat: one card, brought up to date in place.
 
 import { makeBoard } from "./board.js";
+import { makeClock } from "./clocks.js";
 import { element, text } from "./texts.js";
 
 const FEW = 4; // so many squares stand among the other buttons; more make a grid of their own
@@ -54,7 +55,8 @@ export function makePost(match, press) {
   const ways = element("div", { className: "ways", hidden: true });
   ways.setAttribute("role", "group");
   board.node.append(ways);
-  const side = element("div", { className: "side" }, reply, notes, choices, squares, moves);
+  const clock = makeClock();
+  const side = element("div", { className: "side" }, reply, clock.node, notes, choices, squares, moves);
   const node = element("article", { className: "post" }, headline, board.node, side);
   node.setAttribute("aria-labelledby", id);
   fold.dataset.key = "fold";
@@ -105,6 +107,7 @@ export function makePost(match, press) {
     headline.textContent = view.headline;
     notes.replaceChildren(...view.notes.map((note) => element("li", { textContent: note })));
     notes.hidden = !view.notes.length;
+    clock.set(view);
     const [picked] = (view.tap.split(":")[3] ?? "").split("-");
     board.update(view.picture, view.spots, laid, { grid: view.grid, picked });
     layWays(view.ways);
@@ -141,7 +144,7 @@ export function makePost(match, press) {
   const stands = (settled) => post.settled === settled && !board.isBroken();
 
   post = { match, node, headline, view: null, settled: "", waiting: false, step: false };
-  Object.assign(post, { render, tell, wait, stands, cancel });
+  Object.assign(post, { clock, render, tell, wait, stands, cancel });
   return post;
 }
 

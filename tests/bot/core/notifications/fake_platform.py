@@ -107,6 +107,9 @@ class Platform:
         del who
         return context.match if context.match.turn else None
 
+    async def next_match(self, who, after):
+        """No other match waits for anybody here."""
+
     async def waiting(self, who):
         del who
         return "one match" if self.view.turn else None

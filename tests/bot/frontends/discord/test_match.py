@@ -173,3 +173,15 @@ async def test_two_play_in_a_thread_as_in_a_channel(world, alkaios, brasidas):
     (thread,) = world.channel.threads
     await world.slash(alkaios, "challenge", thread, opponent=brasidas)
     assert pinged(thread.last_message) == [brasidas.id]
+
+
+async def test_the_answer_to_a_move_has_a_button_for_the_next_match(world, alkaios, brasidas):
+    await world.begin(alkaios, brasidas)
+    first = (await world.match()).id
+    await world.begin(alkaios, world.member("Chloe"))
+    moved = private(await world.slash(alkaios, "move", text="a2-a5", match=first))
+    assert moved.content.startswith("You played")
+    label = "Next match: \u2068Chloe\u2069"
+    assert label in labels(moved)
+    shown = private(await world.click(alkaios, moved, label))
+    assert "Your turn against \u2068Chloe\u2069" in shown.content

@@ -20,6 +20,24 @@ async def playing(bench, pair):
     return one, two
 
 
+async def test_the_board_after_a_move_has_a_button_for_the_next_match(bench, playing):
+    one, _ = playing
+    third = bench.person("Chloe")
+    await bench.welcome(third)
+    await bench.say(third, "/challenge lemery-compact second")
+    link = next(word for word in third.chat.last.text.split() if word.startswith("https://"))
+    await one.open(link)
+    await bench.settle()
+    await bench.press(one, one.chat.last, "Accept")
+    await bench.settle()
+    for label in ("Move", "a2", "a5", "Play"):
+        await bench.press(one, one.chat.last, label)
+    await bench.settle()
+    [label] = [each for each in one.chat.last.labels() if each.startswith("Next match")]
+    await bench.press(one, one.chat.last, label)
+    assert "Your turn" in one.chat.last.text
+
+
 async def test_start_shows_a_game_and_what_to_begin_with(bench, pair):
     one, _ = pair
     await bench.welcome(one)

@@ -148,20 +148,25 @@ def _nobody_waits_for_the_disk(monkeypatch):
 
 @pytest.fixture
 def visiting(sqlite_url):
-    """Open a chat with the options that are given; it is closed at the end of the block."""
+    """Open a chat with the options that are given; it is closed at the end of the block.
+
+    ``push`` makes a sender of notifications, of the store and the dispatcher.
+    """
 
     @asynccontextmanager
-    async def visiting(**options):
+    async def visiting(push=None, **options):
         wanted = {"host": "127.0.0.1", "port": 0, "invitation": None, **options}
         async with AsyncExitStack() as stack:
             store = await stack.enter_async_context(open_store(sqlite_url))
             chance = Chance()
             outbox_worker = OutboxWorker(store, now)
             service = Service(store, now, chance, worker=outbox_worker)
+            dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
             chat = WebFrontend(
-                Dispatcher(service, LANGUAGES, RulebookPages()),
+                dispatcher,
                 People(store, chance),
                 WebOptions(**wanted),
+                push(store, dispatcher) if push else None,
             )
             await chat.start()
             stack.push_async_callback(chat.stop)

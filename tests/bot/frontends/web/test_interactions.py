@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.frontends.web.interactions import MAX_FRAME_BYTES, MAX_TEXT
+from bot.frontends.web.frames import MAX_FRAME_BYTES, MAX_TEXT
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
 

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.core.frontend import Status
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.frontends.web.icons import STATIC, icons
-from bot.frontends.web.site import STATIC_FILES
+from bot.frontends.web.static_files import STATIC_FILES
 
 SECRET = "the owl of Athena"
 
@@ -202,3 +202,12 @@ def test_the_icons_are_those_that_the_program_draws():
     for name, drawn in icons().items():
         kept, fresh = (Image.open(BytesIO(each)) for each in ((STATIC / name).read_bytes(), drawn))
         assert kept.convert("RGBA").tobytes() == fresh.convert("RGBA").tobytes(), name
+
+
+async def test_the_service_worker_is_served_at_the_root_and_checked_each_time(visit):
+    response = await visit.browser().get("/sw.js")
+    assert response.status == 200
+    assert response.headers["Content-Type"] == "text/javascript; charset=utf-8"
+    assert response.headers["Cache-Control"] == "no-cache"
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
+    assert "script-src 'self'" in response.headers["Content-Security-Policy"]

@@ -1,0 +1,169 @@
+// What this device does when a match waits for the person: a number on the icon, a sound, a notification.
+
+import { enablePush, disablePush, registration, unsubscribe } from "./push.js";
+import { element, text } from "./texts.js";
+
+const SOUND = "petteia-sound";
+const NOTICES = "petteia-notifications";
+
+const has = (key) => {
+  try {
+    return localStorage.getItem(key) === "on";
+  } catch {
+    return false;
+  }
+};
+
+function store(key, on) {
+  try {
+    if (on) localStorage.setItem(key, "on");
+    else localStorage.removeItem(key);
+  } catch {
+    // it lasts until the page is closed
+  }
+}
+
+// --- the number of matches that wait ----------------------------------------------------------
+
+export function showBadge(count) {
+  const shown = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+  shown?.catch(() => {}); // such as without permission
+}
+
+// --- a sound ----------------------------------------------------------------------------------
+
+let audio = null;
+
+// Two knocks of a piece on wood.
+function knock() {
+  audio ??= new AudioContext();
+  audio.resume();
+  for (const [at, pitch] of [[0, 520], [0.11, 390]]) {
+    const start = audio.currentTime + at;
+    const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
+    const volume = new GainNode(audio, { gain: 0 });
+    volume.gain.setValueAtTime(0.25, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.1);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.12);
+  }
+}
+
+// --- a notification ---------------------------------------------------------------------------
+
+const mayNotify = () => has(NOTICES) && globalThis.Notification?.permission === "granted";
+
+// While the page is in the background; the browser's push service does it where there is one.
+async function notify(body, match) {
+  if (!document.hidden || !mayNotify()) return;
+  const worker = await registration();
+  if (await worker?.pushManager?.getSubscription()) return;
+  const options = { body, tag: match, icon: "/static/icon-192.png", data: { match } };
+  if (worker) return worker.showNotification(text("web-title"), options);
+  const shown = new Notification(text("web-title"), options);
+  shown.onclick = () => {
+    focus();
+    shown.close();
+  };
+}
+
+export function call(sentence, match) {
+  if (has(SOUND)) knock();
+  notify(sentence, match).catch(() => {});
+}
+
+// --- the settings -----------------------------------------------------------------------------
+
+// `send` hands a push subscription to the server, or null to end it.
+export function makeDevice(button, panel, send) {
+  let pushKey = null;
+
+  const note = element("p", { className: "hint" });
+  note.setAttribute("role", "status");
+
+  function makeSwitch(code, key, change) {
+    const node = element("button", { type: "button", className: "switch" });
+    const set = (on) => node.setAttribute("aria-checked", String(on));
+    node.setAttribute("role", "switch");
+    node.dataset.text = code;
+    node.textContent = text(code);
+    set(has(key));
+    node.onclick = async () => {
+      note.textContent = "";
+      const on = node.getAttribute("aria-checked") !== "true";
+      set(on);
+      const done = await change(on);
+      store(key, on && done);
+      set(on && done);
+    };
+    return node;
+  }
+
+  const sound = makeSwitch("web-device-sound", SOUND, (on) => {
+    if (on) knock(); // so that it is heard once, and may be played later
+    return true;
+  });
+
+  async function allow(on) {
+    if (!on) {
+      store(NOTICES, false);
+      await disablePush(send);
+      return true;
+    }
+    const allowed = (await Notification.requestPermission()) === "granted";
+    note.textContent = allowed ? "" : text("web-device-refused");
+    if (allowed) await subscribe();
+    return allowed;
+  }
+
+  // Without push they are shown while the page is open.
+  async function subscribe() {
+    const works = await enablePush(pushKey, send).catch(() => false);
+    note.textContent = works ? "" : text("web-device-open-only");
+  }
+
+  const isThere = "Notification" in globalThis && isSecureContext;
+  const notices = isThere ? [makeSwitch("web-device-notices", NOTICES, allow)] : [];
+  panel.replaceChildren(sound, ...notices, note);
+
+  function toggle(open) {
+    panel.hidden = !open;
+    button.setAttribute("aria-expanded", String(open));
+  }
+  button.onclick = () => toggle(panel.hidden);
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || panel.hidden) return;
+    toggle(false);
+    button.focus();
+    event.preventDefault();
+  }, true);
+  addEventListener("pointerdown", (event) => {
+    if (!panel.contains(event.target) && !button.contains(event.target)) toggle(false);
+  });
+  addEventListener("pointerdown", () => has(SOUND) && (audio ??= new AudioContext()).resume(), { once: true });
+
+  // Each time there is a connection: the push service may have given another subscription.
+  function connected(key) {
+    button.hidden = false;
+    pushKey = key;
+    if (mayNotify()) subscribe().then(() => (note.textContent = ""));
+  }
+
+  // The server has taken the subscription, or not: then the open page shows what it can.
+  function taken(on) {
+    if (on || !has(NOTICES)) return;
+    unsubscribe();
+    note.textContent = text("web-device-open-only");
+  }
+
+  // Nobody is signed in here any more.
+  function leave() {
+    button.hidden = true;
+    toggle(false);
+    disablePush(() => {});
+    showBadge(0);
+  }
+
+  return { connected, taken, leave };
+}

@@ -1,0 +1,47 @@
+// Web Push: notifications that come while the page is closed, through the browser maker's service.
+
+const isPossible = () => isSecureContext && "serviceWorker" in navigator;
+
+export async function registration() {
+  return isPossible() ? ((await navigator.serviceWorker.getRegistration("/")) ?? null) : null;
+}
+
+const bytes = (text) =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+
+const isSame = (buffer, key) =>
+  Boolean(buffer) && String(new Uint8Array(buffer)) === String(bytes(key));
+
+// Subscribe and tell the server. Returns whether push works here; `key` is null where it is not configured.
+export async function enablePush(key, send) {
+  if (!isPossible()) return false;
+  await navigator.serviceWorker.register("/sw.js");
+  const { pushManager } = await navigator.serviceWorker.ready;
+  if (!key || !pushManager) return false;
+  let subscription = await pushManager.getSubscription();
+  if (subscription && !isSame(subscription.options.applicationServerKey, key)) {
+    await subscription.unsubscribe(); // it was made for an earlier key
+    subscription = null;
+  }
+  subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
+  const { endpoint, keys } = subscription.toJSON();
+  send({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  return true;
+}
+
+export async function disablePush(send) {
+  send(null);
+  await unsubscribe();
+}
+
+export async function unsubscribe() {
+  const worker = await registration();
+  const subscription = await worker?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+// `open(match)` is called when the person presses a notification while the page is open.
+export function onOpen(open) {
+  if (!isPossible()) return;
+  navigator.serviceWorker.addEventListener("message", ({ data }) => open(String(data?.match ?? "")));
+}

@@ -1,0 +1,73 @@
+"""The static files of the page, in memory."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+
+STATIC: Final = Path(__file__).with_name("static")
+_SCRIPT: Final = "text/javascript"
+_PNG: Final = "image/png"
+STATIC_FILES: Final = {
+    "style.css": "text/css",
+    "opening.css": "text/css",
+    "phone.css": "text/css",
+    "app.webmanifest": "application/manifest+json",
+    "icon-192.png": _PNG,
+    "icon-192-maskable.png": _PNG,
+    "icon-512.png": _PNG,
+    "icon-512-maskable.png": _PNG,
+    "icon.svg": "image/svg+xml",
+    "meander.svg": "image/svg+xml",
+    "main.js": _SCRIPT,
+    "board.js": _SCRIPT,
+    "clocks.js": _SCRIPT,
+    "composer.js": _SCRIPT,
+    "device.js": _SCRIPT,
+    "dice.js": _SCRIPT,
+    "feed.js": _SCRIPT,
+    "figures.js": _SCRIPT,
+    "line.js": _SCRIPT,
+    "memory.js": _SCRIPT,
+    "name.js": _SCRIPT,
+    "opening.js": _SCRIPT,
+    "post.js": _SCRIPT,
+    "push.js": _SCRIPT,
+    "sw.js": _SCRIPT,
+    "texts.js": _SCRIPT,
+}
+"""Every static file that is served, with its content type."""
+
+
+def _content_type(kind: str) -> str:
+    return kind if kind == _PNG else f"{kind}; charset=utf-8"
+
+
+class StaticFiles:
+    """The static files, in memory: a client that reads slowly keeps no file open."""
+
+    def __init__(self) -> None:
+        self._bodies = {name: (STATIC / name).read_bytes() for name in STATIC_FILES}
+        self._tags = {name: sha256(body).hexdigest() for name, body in self._bodies.items()}
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """Answer with a file, or 304 where the browser has it."""
+        name = request.match_info["name"]
+        if name not in self._bodies:
+            raise web.HTTPNotFound
+        response = web.Response(
+            body=self._bodies[name],
+            headers={
+                "Content-Type": _content_type(STATIC_FILES[name]),
+                "Cache-Control": "no-cache",
+            },
+        )
+        response.etag = self._tags[name]
+        known = request.if_none_match or ()
+        if any(tag.value in {self._tags[name], "*"} for tag in known):
+            response.set_status(web.HTTPNotModified.status_code)
+            response.body = None
+        return response

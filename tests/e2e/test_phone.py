@@ -1,0 +1,214 @@
+"""What belongs on a phone: the next match, clocks that run, a reload, a badge, a sound, notices."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.devices import DESKTOP, PHONE
+from tests.e2e.player import sentence
+
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
+
+RECORDED = """() => {
+    window.badges = [];
+    navigator.setAppBadge = async (count) => window.badges.push(count);
+    navigator.clearAppBadge = async () => window.badges.push(0);
+    window.knocks = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...at) {
+        window.knocks += 1;
+        return start.apply(this, at);
+    };
+}"""
+
+
+SUBSCRIBED = """async (key) => {
+    const { enablePush } = await import("/static/push.js");
+    let options, sent;
+    PushManager.prototype.getSubscription = async () => null;
+    PushManager.prototype.subscribe = async (given) => {
+        options = given;
+        const keys = { p256dh: "point", auth: "secret" };
+        return { toJSON: () => ({ endpoint: "https://push.example/1", keys }) };
+    };
+    await enablePush(key, (frame) => { sent = frame; });
+    return { key: [...options.applicationServerKey], sent };
+}"""
+PUSHED = """async (match) => {
+    const data = JSON.stringify({ title: "Petteia", body: "Your turn", match });
+    await show(JSON.parse(data));
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, tag }) => [title, body, tag]);
+}"""
+
+
+def title(count):
+    """A title with so many matches that wait."""
+    return re.compile(rf"^\({count}\) Your turn . Petteia$")
+
+
+async def recorded(player):
+    """Note from the next load on what the page does with the icon and the loudspeaker."""
+    await player.page.add_init_script(f"({RECORDED})()")
+    await player.page.reload()
+    await expect(player.words).to_be_visible()
+
+
+async def begin(host, guest, terms="first"):
+    """A match in which the host begins, unless the terms say otherwise."""
+    await host.challenge(guest, f"lemery-compact {terms}")
+    await guest.button("button-accept").click()
+    await expect(host.post).to_contain_text(guest.name)
+
+
+async def test_after_a_move_a_button_leads_to_the_next_match(visitor):
+    dion = await visitor(PHONE, "Dion")
+    one, two = await visitor(DESKTOP, "Ada"), await visitor(DESKTOP, "Bea")
+    await begin(dion, one)
+    await begin(dion, two)
+    await dion.sees_headline("turn-yours", name=two)
+    await dion.tap("a2-a5")
+    following = dion.page.get_by_role("button", name=f"Next match: \u2068{one.name}\u2069")
+    await expect(following).to_be_in_viewport()
+    await following.click()
+    await dion.sees_headline("turn-yours", name=one)
+    await expect(dion.post.locator(".picture")).to_be_in_viewport()
+
+
+async def test_a_short_clock_counts_down_by_minutes_and_then_by_seconds(visitor):
+    dion, berenike = await visitor(PHONE, "Dion"), await visitor(DESKTOP, "Berenike")
+    await dion.page.clock.install()
+    await dion.page.reload()
+    await begin(dion, berenike, "first clock=10m+5s")
+    clock = dion.post.get_by_role("timer")
+    await expect(clock).to_have_text("Your time: 10 minutes")
+    await expect(berenike.post.get_by_role("timer")).to_have_text(
+        f"{sentence('web-clock-theirs')} 10 minutes"
+    )
+    await expect(clock).to_have_attribute("aria-live", "off")
+    await dion.page.clock.fast_forward("08:30")
+    await expect(clock).to_have_text("Your time: 2 minutes")
+    await dion.page.clock.fast_forward("00:45")
+    await expect(clock).to_contain_text("seconds")
+    warning = dion.page.locator("#polite")
+    await expect(warning).to_have_text(sentence("web-clock-minute"))
+    await dion.page.clock.fast_forward("01:00")
+    await expect(clock).to_have_text("Your time: Time is up")
+
+
+async def test_a_long_clock_does_not_count_down(match):
+    dion, _ = match
+    await expect(dion.post.get_by_role("timer")).to_have_count(0)
+
+
+async def test_a_reload_shows_the_conversation_and_the_match_that_waits(visitor):
+    dion, berenike = await visitor(PHONE, "Dion"), await visitor(DESKTOP, "Berenike")
+    await begin(dion, berenike)
+    await berenike.challenge(dion, "lemery-compact")
+    await expect(dion.button("button-decline")).to_be_visible()
+    await dion.say("accept")
+    await begin(dion, berenike, "second")
+    await dion.say("what is custodial capture")
+    said = dion.page.locator(".bubble")
+    before = [text.strip() for text in await said.all_inner_texts()]
+    await dion.page.reload()
+    await expect(dion.words).to_be_visible()
+    after = [text.strip() for text in await said.all_inner_texts()]
+    assert [each.split("\n")[0] for each in after] == [each.split("\n")[0] for each in before]
+    shown = dion.page.locator(".post.yours .picture")
+    await expect(shown.last).to_be_in_viewport(ratio=0.9)
+
+
+async def test_a_reload_keeps_no_button_of_a_dead_challenge(visitor):
+    dion = await visitor(PHONE, "Dion")
+    one, two = await visitor(DESKTOP, "Ada"), await visitor(DESKTOP, "Bea")
+    for each in (one, two):
+        await each.challenge(dion, "lemery-compact")
+        await expect(dion.page.get_by_role("article").last).to_contain_text(each.name)
+    await dion.say("accept")
+    asked = dion.page.locator(".bubble.bot .button")
+    await expect(asked).to_have_count(2)
+    for each in (one, two):
+        await each.button("button-withdraw").click()
+    await expect(dion.button("button-accept")).to_have_count(0)
+    await dion.page.reload()
+    await expect(dion.page.locator(".bubble.mine")).to_contain_text("accept")
+    await expect(asked).to_have_count(0)
+
+
+async def test_title_and_icon_count_the_matches_that_wait(visitor):
+    dion, berenike = await visitor(PHONE, "Dion"), await visitor(DESKTOP, "Berenike")
+    await recorded(dion)
+    await begin(dion, berenike)
+    await expect(dion.page).to_have_title(title(1))
+    await begin(dion, berenike)
+    await expect(dion.page).to_have_title(title(2))
+    assert await dion.page.evaluate("window.badges.at(-1)") == 2
+    await dion.tap("a2-a5")
+    await expect(dion.page).to_have_title(title(1))
+    assert await dion.page.evaluate("window.badges.at(-1)") == 1
+
+
+async def test_a_sound_is_played_when_it_is_wanted_and_the_opponent_moved(match):
+    dion, berenike = match
+    await recorded(berenike)
+    await dion.tap("a2-a5")
+    await berenike.sees_headline("turn-yours", name=dion)
+    assert await berenike.page.evaluate("window.knocks") == 0
+    await berenike.button("web-device-label").click()
+    switch = berenike.page.get_by_role("switch", name=sentence("web-device-sound"))
+    await expect(switch).not_to_be_checked()
+    await switch.click()
+    await expect(switch).to_be_checked()
+    assert await berenike.page.evaluate("window.knocks") == 2
+    await berenike.page.keyboard.press("Escape")
+    await expect(switch).to_be_hidden()
+    await berenike.tap("h7-h4")
+    await dion.sees_headline("turn-yours", name=berenike)
+    await dion.tap("a5-a4")
+    await berenike.sees_headline("turn-yours", name=dion)
+    assert await berenike.page.evaluate("window.knocks") == 4
+
+
+async def test_notifications_register_the_service_worker(visitor):
+    dion = await visitor(PHONE, "Dion", permissions=["notifications"])
+    await dion.button("web-device-label").click()
+    switch = dion.page.get_by_role("switch", name=sentence("web-device-notices"))
+    await switch.click()
+    note = dion.page.locator("#device .hint")
+    await expect(note).to_have_text(sentence("web-device-open-only"))
+    await expect(switch).to_be_checked()
+    scope = await dion.page.evaluate(
+        "navigator.serviceWorker.ready.then((found) => [found.scope, found.active.scriptURL])"
+    )
+    assert scope == [f"{dion.page.url}", f"{dion.page.url}sw.js"]
+
+
+async def test_a_browsers_subscription_is_handed_to_the_server(visitor):
+    dion = await visitor(PHONE, "Dion")
+    assert await dion.page.evaluate(SUBSCRIBED, "BAUG") == {
+        "key": [4, 5, 6],
+        "sent": {"endpoint": "https://push.example/1", "p256dh": "point", "auth": "secret"},
+    }
+
+
+async def test_what_a_push_service_brings_is_shown_while_the_page_is_closed(visitor):
+    dion = await visitor(PHONE, "Dion", permissions=["notifications"])
+    await dion.page.evaluate("navigator.serviceWorker.register('/sw.js')")
+    await dion.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    [worker] = dion.page.context.service_workers
+    assert await worker.evaluate(PUSHED, "seen") == []
+    await dion.page.goto("about:blank")
+    assert await worker.evaluate(PUSHED, "k7qd3x") == [["Petteia", "Your turn", "k7qd3x"]]
+
+
+async def test_an_address_with_a_match_opens_it(match):
+    dion, berenike = match
+    shown = await dion.post.locator('[data-key^="choice:"]').first.get_attribute("data-key")
+    code = shown.split(":")[2]
+    await begin(dion, berenike)
+    await dion.page.goto("about:blank")
+    await dion.page.goto(f"{berenike.page.url}#match={code}")
+    await expect(dion.post.locator(f'[data-key*=":{code}:"]').first).to_be_visible()
+    assert await dion.page.evaluate("location.hash") == ""
