@@ -79,6 +79,9 @@ class Verb(StrEnum):
     SESSIONS_END = "sessions-end"
     RECOVERY = "recovery"
     MEANT = "meant"
+    MUTE = "mute"
+    UNMUTE = "unmute"
+    REPORT = "report"
 
 
 CONTROL_PATTERN = re.compile(

@@ -51,7 +51,7 @@ SIGNS = "/!"
 PUNCTUATION = ".,;:!?…"
 """What people type after a word."""
 
-FREE_TEXT = frozenset({"challenge", "move", "plan", "why", "rules", "learn", "record"})
+FREE_TEXT = frozenset({"challenge", "move", "plan", "why", "rules", "learn", "record", "say"})
 """The words behind which punctuation is kept: names and questions have some, moves insist by it."""
 
 LARGEST_BOARD = board(MAX_SIZE, MAX_SIZE)
@@ -86,6 +86,10 @@ WORDS: Mapping[str, Word] = {
         Word("draw", ("match",)),
         Word("takeback", ("match",)),
         Word("rematch", ("match",)),
+        Word("say", ("text", "match")),
+        Word("mute", ("match",)),
+        Word("unmute", ("match",)),
+        Word("report", ("match",)),
         Word("claim", ("match",)),
         Word("pause", ("match",)),
         Word("resume", ("match",)),
@@ -169,7 +173,7 @@ def read_request(text: str, *, bare: bool = False, language: str = "en") -> Requ
         name, rest = found
         if name not in FREE_TEXT:
             rest = rest.rstrip(PUNCTUATION)
-        return Request(name, _options(WORDS[name], rest))
+        return Request(name, _said(rest) if name == "say" else _options(WORDS[name], rest))
     if bare and looks_like_move(plain):
         return Request("move", {"text": plain})
     return unknown_word(plain, language)
@@ -265,6 +269,17 @@ def write_request(request: Request) -> str:
     return (
         text if isinstance(read, Request) and (read.word, read.options) == (word.name, said) else ""
     )
+
+
+_OF_MATCH = re.compile(r"match=([a-z0-9]+)\s+(?=\S)", re.IGNORECASE)
+
+
+def _said(rest: str) -> dict[str, str]:
+    """Take what is said as it is, but for a match that is named before it."""
+    found = _OF_MATCH.match(rest)
+    if found is None:
+        return {"text": rest} if rest else {}
+    return {"text": rest[found.end() :], "match": found[1]}
 
 
 _UNIT = (

@@ -28,6 +28,7 @@ from bot.core.matches.model import (
     NO_WORDS,
     PRESENT,
     AccountId,
+    ChatMessage,
     LastAction,
     Match,
     Past,
@@ -83,6 +84,8 @@ class Snapshot:
     answered: tuple[LastAction, ...] = ()
     seed: str | None = field(default=None, repr=False)
     words: tuple[str, str] = NO_WORDS
+    chat: tuple[ChatMessage, ...] = ()
+    muted: tuple[bool, bool] = (False, False)
 
 
 class Codec(Generic[T]):

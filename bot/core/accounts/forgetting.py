@@ -7,7 +7,7 @@ that a crash leaves either all of it or nothing. Opponents keep their matches, w
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.core.matches.commands import Decline, Resign, Withdraw
 from bot.core.matches.decide import decide
@@ -20,6 +20,7 @@ from bot.core.matches.events import (
     PlanDropped,
     Planned,
     Played,
+    Said,
     SetUpDrawn,
     SetUpSkipped,
 )
@@ -30,11 +31,22 @@ from bot.core.notifications.notifications import notifications
 from bot.core.stored import Change, Erasure
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from datetime import datetime
 
     from bot.core.matches.commands import Command
     from bot.core.matches.model import AccountId, Identity, Match
+
+
+PRIVATE: Mapping[type[Event], Mapping[str, Any]] = {
+    Played: {"at": None},
+    Planned: {"lines": ()},
+    SetUpDrawn: {"squares": ()},
+    SetUpSkipped: {"squares": ()},
+    PlanDropped: {"action": ""},
+    Said: {"text": ""},
+}
+"""What the events of a side lose when its person is forgotten."""
 
 
 def erasure(match: Match, log: tuple[Event, ...], account: AccountId, now: datetime) -> Erasure:
@@ -69,7 +81,7 @@ def _farewell(match: Match, account: AccountId) -> Command:
 
 
 def _rewritten(log: tuple[Event, ...], account: AccountId) -> tuple[tuple[int, Event], ...]:
-    """Return the events that tell where a person was or what they planned, without it.
+    """Return the events that tell where a person was, what they planned or said, without it.
 
     The match stays the same: what a plan played is an event of its own.
     """
@@ -89,14 +101,9 @@ def _rewritten(log: tuple[Event, ...], account: AccountId) -> tuple[tuple[int, E
                 seats = event.seats
                 taker = next(seat for seat in seats if seat != challenger)
                 new = replace(event, at=None) if taker in selves else event
-            case Played():
-                new = replace(event, at=None) if seats[event.side] in selves else event
-            case Planned():
-                new = replace(event, lines=()) if seats[event.side] in selves else event
-            case SetUpDrawn() | SetUpSkipped():
-                new = replace(event, squares=()) if seats[event.side] in selves else event
-            case PlanDropped():
-                new = replace(event, action="") if seats[event.side] in selves else event
+            case Played() | Planned() | SetUpDrawn() | SetUpSkipped() | PlanDropped() | Said():
+                without = PRIVATE[type(event)]
+                new = replace(event, **without) if seats[event.side] in selves else event
             case _:
                 continue
         if new != event:

@@ -19,6 +19,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     accounts,
     answering,
     challenges,
+    chat,
     greeting,
     linking,
     opening,

@@ -44,6 +44,7 @@ OTHER_VERBS: Mapping[str, Verb] = {
     "move": Verb.BOARD,
     "plan": Verb.PLANS,
     "place": Verb.SETUP,
+    "say": Verb.BOARD,
 }
 """What the button of a match does for a word that is no verb, when several matches fit."""
 

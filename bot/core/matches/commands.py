@@ -155,6 +155,31 @@ class SetUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Say:
+    """Say something to the opponent, who does not hear it where it is ``unheard``."""
+
+    by: AccountId
+    text: str = field(repr=False)
+    unheard: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mute:
+    """Hear nothing more from the opponent in this match, or hear them again."""
+
+    by: AccountId
+    muted: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Report a message of the opponent, or their last one, to the operator."""
+
+    by: AccountId
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """Stop the clock while a player is on vacation. Given by the bot, not in a match."""
 
@@ -198,9 +223,12 @@ DrawCommand: TypeAlias = OfferDraw | AnswerDraw
 
 TakebackCommand: TypeAlias = AskTakeback | AnswerTakeback
 
+ChatCommand: TypeAlias = Say | Mute | Report
+"""Commands that are given in a match that is over, too."""
+
 MatchCommand: TypeAlias = (
     Play | Resign | Claim | DrawCommand | TakebackCommand | PauseCommand | PremoveCommand | SetUp
 )
 """Commands of the people who play a match."""
 
-Command: TypeAlias = ChallengeCommand | MatchCommand | Leave | Return | Tick | Spare
+Command: TypeAlias = ChallengeCommand | MatchCommand | ChatCommand | Leave | Return | Tick | Spare

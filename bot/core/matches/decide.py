@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from bot.core.matches import (
+    chat,
     commands,
     events,
     fair_dice,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.commands import (
         ChallengeCommand,
+        ChatCommand,
         Command,
         DrawCommand,
         MatchCommand,
@@ -52,8 +54,23 @@ def decide(match: Match, command: Command, now: datetime) -> Decision:
             return vacations.due_returns(match, now) or timing.due_events(match, now)
         case commands.Spare():
             return timing.give_outage_back(match, command.begin, command.end)
+        case commands.Say() | commands.Mute() | commands.Report():
+            return _in_chat(match, command, now)
         case _:
             return _in_play(match, command, now)
+
+
+def _in_chat(match: Match, command: ChatCommand, now: datetime) -> Decision:
+    side = match.side_of(command.by)
+    if side is None:
+        return _stranger(match, command.by)
+    match command:
+        case commands.Say():
+            return chat.say(match, command, side=side, now=now)
+        case commands.Mute():
+            return chat.mute(match, command, side)
+        case commands.Report():
+            return chat.report(match, command, side=side, now=now)
 
 
 def _on_challenge(match: Match, command: ChallengeCommand, now: datetime) -> Decision:

@@ -208,6 +208,36 @@ class SetUpSkipped:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """A side said something to the other, which does not hear it where it is ``unheard``.
+
+    The text is empty once the speaker was forgotten.
+    """
+
+    side: Side
+    text: str = field(repr=False)
+    at: datetime
+    number: int
+    unheard: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """A side reported a message of the other to the operator."""
+
+    side: Side
+    number: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Muted(SideEvent):
+    """A side does not want to hear the other any more, or hears it again."""
+
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The match is over."""
 
@@ -240,8 +270,10 @@ SetUpEvent: TypeAlias = SetUpDrawn | SetUpSkipped
 
 Request: TypeAlias = DrawOffered | DrawDeclined | TakebackAsked | TakebackDeclined | TakenBack
 
+ChatEvent: TypeAlias = Said | Muted | Reported
+
 PlayEvent: TypeAlias = Accepted | Proposed | Played | Thrown | Ended | Joined | Forgotten
 
 Event: TypeAlias = (
-    Offered | Unanswered | PlayEvent | Request | ClockEvent | PremoveEvent | SetUpEvent
+    Offered | Unanswered | PlayEvent | Request | ClockEvent | PremoveEvent | SetUpEvent | ChatEvent
 )

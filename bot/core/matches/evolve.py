@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, TypeVar, assert_never
 from bot.core.errors import CorruptMatch
 from bot.core.matches import events
 from bot.core.matches.actions import PLACEMENT_SIGN
+from bot.core.matches.chat import with_message, with_report, without_messages_of
 from bot.core.matches.events import (
+    ChatEvent,
     ClockEvent,
     Event,
     PlayEvent,
@@ -68,6 +70,8 @@ def evolve(match: Match | None, event: Event) -> Match:
         return _set_up(match, event)
     if isinstance(event, Request):
         return _requested(match, event)
+    if isinstance(event, ChatEvent):
+        return _chatted(match, event)
     return _changed(match, event)
 
 
@@ -134,7 +138,8 @@ def _changed(match: Match, event: Unanswered | PlayEvent) -> Match:
         case events.Joined():
             return _joined(match, event)
         case events.Forgotten():
-            return _staying(match, event.account, None)
+            side = match.side_of(event.account)
+            return without_messages_of(_staying(match, event.account, None), side)
     assert_never(event)
 
 
@@ -157,6 +162,16 @@ def _requested(match: Match, event: Request) -> Match:
             return replace(match, takeback_asked=None)
         case events.TakenBack():
             return take_back(match, event.side)
+
+
+def _chatted(match: Match, event: ChatEvent) -> Match:
+    match event:
+        case events.Said():
+            return with_message(match, event)
+        case events.Muted():
+            return replace(match, muted=_set(match.muted, event.side, event.muted))
+        case events.Reported():
+            return with_report(match, event)
 
 
 def _timed(match: Match, event: ClockEvent) -> Match:

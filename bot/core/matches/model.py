@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import datetime  # noqa: TC003 -- the store reads the annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, NewType
 
@@ -11,8 +12,6 @@ from bot.core.matches.preferences import DEFAULT_SETTINGS, Settings
 from engine.position import Cue, Side
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from engine.game import Game
     from engine.position import Outcome
 
@@ -140,6 +139,18 @@ class Trail:
 
 
 @dataclass(frozen=True, slots=True)
+class ChatMessage:
+    """Something that a side said to the other, which may be deaf to it; numbers go up from 1."""
+
+    side: Side
+    text: str = field(repr=False)
+    at: datetime
+    number: int
+    unheard: bool = False
+    reported: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Past:
     """What a side's latest ply can be taken back to: the trail and the last action before it.
 
@@ -166,7 +177,8 @@ class Match:
     first player's first; ``nudged`` and ``lapsed`` tell whether the side to act was nudged, or
     ran out of time, this turn. ``plans`` and ``set_ups`` are each side's secret; ``answered``
     is the last action that a player took themselves with those that plans played upon it, empty
-    where they played none.
+    where they played none. ``chat`` are the last messages, the oldest first; ``muted``
+    tells whether a side hears nothing from the other.
     """
 
     id: MatchId
@@ -199,6 +211,8 @@ class Match:
     answered: tuple[LastAction, ...] = ()
     seed: str | None = field(default=None, repr=False)
     words: tuple[str, str] = NO_WORDS
+    chat: tuple[ChatMessage, ...] = ()
+    muted: tuple[bool, bool] = (False, False)
 
     def side_of(self, account: AccountId | None) -> Side | None:
         """Return the side an account plays, or None for a stranger or before the start."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core.matches import events
 from bot.core.matches.model import Stage
 from bot.core.matches.premoves import is_secret
-from bot.core.messages import line
+from bot.core.messages import Typed, line
 from bot.core.notifications.outbox import Notification
 from bot.core.views.clocks import is_vacation_event, vacation_news
 from bot.core.views.premoves import plan_news
@@ -53,6 +53,10 @@ def notifications(
     person without a place is called in their private chat. Premoves show in private chats of
     their owner only.
     """
+    if said := _said(happened):
+        return _told(after, said)
+    if all(isinstance(event, events.Muted | events.Reported) for event in happened):
+        return ()
     hidden = is_secret(happened)
     called = tuple(
         person for person in after.people if person != by and _is_called(after, happened, person)
@@ -78,6 +82,24 @@ def notifications(
             nudge=nudge,
         )
         for place in (() if hidden else _places(after, happened))
+    )
+
+
+def _said(happened: tuple[Event, ...]) -> events.Said | None:
+    return next((event for event in happened if isinstance(event, events.Said)), None)
+
+
+def _told(after: Match, said: events.Said) -> tuple[Notification, ...]:
+    """Return the notifications of a message: news for the other side, wherever it plays."""
+    return tuple(
+        Notification(
+            match=after.id,
+            turn=after.turn,
+            account=person,
+            news=line("news-said", text=Typed(said.text)) if is_other else None,
+        )
+        for person in after.people
+        if not ((is_other := after.side_of(person) is not said.side) and said.unheard)
     )
 
 

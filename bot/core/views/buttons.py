@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core.controls import Control, Verb, read_control
 from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
+from bot.core.matches.chat import heard
 from bot.core.matches.fair_dice import seed_use
 from bot.core.matches.pauses import is_paused, may_ask
 from bot.core.matches.premoves import why_no_plan
@@ -69,7 +70,7 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
     plan = plan_buttons(match, match.game, side)
     fair = () if match.trail and match.trail.plies else fairness(match)
-    asks = (*uncaught_buttons(match), resign, rules, *fair)
+    asks = (*uncaught_buttons(match), resign, rules, *chat_buttons(match, side), *fair)
     return (*asked, *move, *claim, *plan, *huff, *offers, *asks)
 
 
@@ -90,14 +91,26 @@ def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
     if side is None:
         return looks
     block = button(match, Verb.BLOCK)
+    talk = chat_buttons(match, side)
     if match.stage != "running":
-        return (*looks, block)
+        return (*looks, *talk, block)
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
     back = (*takeback_answers(match, side), *takeback_buttons(match, side))
     offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
     plan = plan_buttons(match, match.game, side) if match.game else ()
     huff = huff_buttons(match, side)
-    return (*looks, *uncaught_buttons(match), *plan, *huff, *offers, resign, block)
+    return (*looks, *uncaught_buttons(match), *plan, *huff, *offers, resign, *talk, block)
+
+
+def chat_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return what can be done about the opponent's messages, where there are any."""
+    if match.muted[side]:
+        return (button(match, Verb.UNMUTE),)
+    theirs = [each for each in heard(match, side) if each.side is not side]
+    if not theirs:
+        return ()
+    report = button(match, Verb.REPORT, choice=str(theirs[-1].number))
+    return (button(match, Verb.MUTE), *(() if theirs[-1].reported else (report,)))
 
 
 def fairness(match: Match) -> tuple[Choice, ...]:
@@ -196,7 +209,9 @@ def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
         looks = (*looks, button(match, Verb.FAIRNESS))
     if account is not None and account not in match.people:
         return looks
-    return (button(match, Verb.REMATCH), *looks)
+    side = match.side_of(account)
+    talk = () if side is None else chat_buttons(match, side)
+    return (button(match, Verb.REMATCH), *looks, *talk)
 
 
 def replay_buttons(match: Match, number: int, count: int) -> tuple[Choice, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
 from bot.core.matches.actions import is_placing, notation, notations
+from bot.core.matches.chat import heard
 from bot.core.matches.clock_text import clock_line
 from bot.core.matches.fair_dice import seed_notes
 from bot.core.matches.history import is_no_ply, last_turn
@@ -15,7 +16,7 @@ from bot.core.matches.picking import huffing, picking
 from bot.core.matches.takebacks import takeback_point
 from bot.core.matches.terms import ruleset_line
 from bot.core.matches.timing import deadline
-from bot.core.messages import Line, Notation, family_line, line
+from bot.core.messages import Line, Notation, Typed, family_line, line
 from bot.core.views.board_words import board_words, hand_line, last_turn_lines, throw_lines
 from bot.core.views.buttons import (
     button,
@@ -87,6 +88,8 @@ def played_view(match: Match, viewer: Viewer) -> MatchView:
         picture=replace(drawn, captured=emptied(turn), turn=drawn.turn if is_running else None),
         words=(view.headline, *last_turn_lines(match, game, side), *board_words(game)),
         moves=_last_moves(match, game),
+        chat=_chat(match, viewer),
+        may_say=side is not None,
         yours=is_running and viewer.account is not None and side is game.position.side,
         until=deadline(match) if is_running and not match.lapsed else None,
     )
@@ -104,6 +107,17 @@ def _last_moves(match: Match, game: Game) -> tuple[tuple[int, Notation], ...]:
         return ()
     texts = [text for text in trail.actions if not is_no_ply(text)][-MOVES_SHOWN:]
     return tuple(enumerate(notations(game.ruleset, texts), trail.plies - len(texts) + 1))
+
+
+def _chat(match: Match, viewer: Viewer) -> tuple[Line, ...]:
+    """Return what the players said to each other, as far as this one of them hears it."""
+    if match.seats is None:
+        return ()
+    names = tuple(map(viewer.name, match.seats))
+    return tuple(
+        line("chat-message", name=names[each.side], text=Typed(each.text))
+        for each in heard(match, match.side_of(viewer.id))
+    )
 
 
 def resigning_view(match: Match, viewer: Viewer) -> MatchView:

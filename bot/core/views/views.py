@@ -66,6 +66,10 @@ class Hotspot:
     name: Notation
 
 
+MESSAGES_SHOWN = 2
+"""How many of the last messages are shown with the notes of a match."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchView:
     """A match as one person sees it now.
@@ -75,9 +79,10 @@ class MatchView:
     ``yours`` is true when the match waits for this person. In a replay ``moment`` says how many
     plies are shown; None is the current match. ``tap`` and the name of a square that is no spot
     make the control that asks why it is none; empty where the person does not play. ``moves``
-    are the last plies since a capture, each with its number. ``language`` is what the players have
-    in common, for what everybody sees, and empty otherwise. ``until`` is when the time of the side
-    to act runs out, None where no clock goes.
+    are the last plies since a capture, each with its number. ``chat`` is what the players said to
+    each other, the last at the end, and ``may_say`` whether this person is one of them.
+    ``language`` is what the players have in common, for what everybody sees, and empty otherwise. ``until`` is
+    when the time of the side to act runs out, None where no clock goes.
     """
 
     match: MatchId
@@ -93,8 +98,15 @@ class MatchView:
     moment: int | None = None
     tap: str = ""
     moves: tuple[tuple[int, Notation], ...] = ()
+    chat: tuple[Line, ...] = ()
+    may_say: bool = False
     language: str = ""
     until: datetime | None = None
+
+    @property
+    def notes_and_chat(self) -> tuple[Line, ...]:
+        """The notes and the last messages, for where the chat has no place of its own."""
+        return (*self.notes, *self.chat[-MESSAGES_SHOWN:])
 
 
 @dataclass(frozen=True, slots=True)

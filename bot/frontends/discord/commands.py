@@ -46,7 +46,7 @@ TOP_LEVEL: Final = (
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "match": (
         *("draw", "takeback", "resign", "plan", "place", "huff", "claim", "pause", "resume"),
-        *("withdraw", "rematch", "record", "replay"),
+        *("withdraw", "rematch", "record", "replay", "say", "mute", "unmute", "report"),
     ),
     "account": ("link", "export", "forget", "privacy"),
 }
@@ -132,6 +132,7 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
     special = {
         ("learn", "move"): Option(line("discord-option-answer")),
         ("link", "code"): Option(line("discord-option-link-code")),
+        ("say", "text"): Option(line("discord-option-say"), is_required=True),
         ("move", "text"): replace(options["text"], is_required=True),
         ("record", "text"): Option(line("discord-option-record")),
         ("rematch", "match"): replace(options["match"], suggest=None),

@@ -76,7 +76,12 @@ class Renderer:
         """Render a match as a post."""
         called = " ".join(f"<@{person}>" for person in calls)
         head = f"**{self._escaped(view.headline)}**"
-        lines = (called, self._escaped(news) if news else "", head, *map(self._note, view.notes))
+        lines = (
+            called,
+            self._escaped(news) if news else "",
+            head,
+            *map(self._note, view.notes_and_chat),
+        )
         return replace(self._match(view), content=content(lines), calls=calls)
 
     def answer(self, answer: Answer) -> Message:
@@ -88,7 +93,7 @@ class Renderer:
             return self._without_match(content(lines, answer.block), answer)
         view = answer.view
         head = f"**{self._escaped(view.headline)}**"
-        notes = map(self._note, view.notes)
+        notes = map(self._note, view.notes_and_chat)
         message = self._match(view)
         buttons = (*self._buttons(answer.choices), *message.buttons)
         return replace(message, content=content((*lines, head, *notes)), buttons=buttons)

@@ -80,7 +80,7 @@ def _match_message(
     view: MatchView, reader: Settings, *, news: Line | None = None, mentions: Mentions = ()
 ) -> OutgoingMessage:
     say = speaker_to(reader, without_autolinks).say
-    lines = tuple(map(say, (*((news,) if news else ()), *view.notes)))
+    lines = tuple(map(say, (*((news,) if news else ()), *view.notes_and_chat)))
     limit = MAX_CAPTION if view.picture else MAX_TEXT
     text = headed(say(view.headline), lines, limit, mentions=mentions)
     rows, choices = board_rows(view, besides(view), say)

@@ -164,6 +164,8 @@ class Renderer:
             "tap": view.tap,
             "until": milliseconds(view.until) if view.until else None,
             "moves": self._moves(view),
+            "chat": self._lines(view.chat),
+            "may_say": view.may_say,
             "grid": self._grid(picture) if picture and view.tap else None,
         }
 

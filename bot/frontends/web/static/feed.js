@@ -10,7 +10,7 @@ const MARGIN = 16; // pixels over and under a card with a board
 const GAP = 12; // pixels under a card that was scrolled to
 const KEPT = 200; // bubbles
 
-export function makeFeed(root, newest, press) {
+export function makeFeed(root, newest, press, chat) {
   const posts = new Map();
   const replays = new Map();
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -199,7 +199,7 @@ export function makeFeed(root, newest, press) {
   }
 
   function make(view) {
-    const post = makePost(view.match, press);
+    const post = makePost(view.match, press, chat);
     posts.set(view.match, post);
     post.render(view);
     return post;
@@ -225,7 +225,7 @@ export function makeFeed(root, newest, press) {
       return known;
     }
     known?.node.remove();
-    const post = makePost(view.match, press);
+    const post = makePost(view.match, press, chat);
     replays.set(view.match, post);
     post.render(view);
     if (!from) append(post.node, { follow });

@@ -14,7 +14,7 @@ import { announce, element, learn, text } from "./texts.js";
 
 const by = (id) => document.getElementById(id);
 const line = makeLine({ frame: receive, up() {}, down: cut });
-const feed = makeFeed(by("feed"), by("newest"), press);
+const feed = makeFeed(by("feed"), by("newest"), press, chat);
 const composer = makeComposer(by("composer"), { say, complete });
 const device = makeDevice(by("device-button"), by("device"), (subscription) =>
   line.send({ kind: "push", subscription }));
@@ -57,6 +57,16 @@ const unsent = () => announce(text("web-unsent"), { urgent: true });
 
 function complete(words, show) {
   send({ kind: "complete", text: words, here }, { answer: (found) => show(found.items), lost() {} });
+}
+
+// What is said reaches the opponent alone; its answer is shown on the card.
+function chat(words, post) {
+  const sent = send({ kind: "hear", text: `say match=${post.match} ${words}` }, {
+    answer: (answer) => post.tell(answer),
+    lost: () => post.tell({ lines: [text("web-unanswered")] }),
+  });
+  if (!sent) unsent();
+  return sent;
 }
 
 const turning = new WeakSet(); // pages whose next one is on its way

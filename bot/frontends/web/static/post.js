@@ -4,6 +4,7 @@ import { makeBoard } from "./board.js";
 import { makeClock } from "./clocks.js";
 import { element, text } from "./texts.js";
 
+const MAX_MESSAGE = 200; // characters
 const FEW = 4; // so many squares stand among the other buttons; more make a grid of their own
 
 let count = 0;
@@ -32,8 +33,8 @@ export function makeChoices(choices, figure, press) {
   return [row, element("details", { className: "squares-fold" }, name, squares)];
 }
 
-// `press(control, post)` sends what was pressed.
-export function makePost(match, press) {
+// `press(control, post)` sends what was pressed, `chat(words, post)` a message to the opponent.
+export function makePost(match, press, chat) {
   const id = `post-${(count += 1)}`;
   const headline = element("h2", { className: "headline", id, tabIndex: -1 });
   const notes = element("ul", { className: "notes" });
@@ -56,7 +57,13 @@ export function makePost(match, press) {
   ways.setAttribute("role", "group");
   board.node.append(ways);
   const clock = makeClock();
-  const side = element("div", { className: "side" }, reply, clock.node, notes, choices, squares, moves);
+  const messages = element("ul", { className: "messages" });
+  const words = element("input", { type: "text", maxLength: MAX_MESSAGE, autocomplete: "off" });
+  const sending = element("button", { type: "submit", className: "button plain" });
+  const form = element("form", { className: "chat-form" }, words, sending);
+  const talk = element("section", { className: "chat", hidden: true }, messages, form);
+  const parts = [reply, clock.node, notes, choices, squares, moves, talk];
+  const side = element("div", { className: "side" }, ...parts);
   const node = element("article", { className: "post" }, headline, board.node, side);
   node.setAttribute("aria-labelledby", id);
   fold.dataset.key = "fold";
@@ -68,6 +75,13 @@ export function makePost(match, press) {
     squares.hidden = !open;
     fold.setAttribute("aria-expanded", String(open));
   }
+
+  words.dataset.key = "chat";
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    const said = words.value.trim();
+    if (said && chat(said, post)) words.value = "";
+  };
 
   // Each way keeps its place: one that leads nowhere from here can be come to, and does nothing.
   function makeWay(way, key) {
@@ -115,8 +129,19 @@ export function makePost(match, press) {
     moves.replaceChildren(...view.moves.map((move) => element("li", { textContent: move })));
     moves.setAttribute("aria-label", text("web-moves-label"));
     moves.hidden = !view.moves.length;
+    layChat(view);
     tell(null);
     side.scrollTop = 0;
+  }
+
+  function layChat(view) {
+    talk.hidden = !view.may_say;
+    talk.setAttribute("aria-label", text("web-chat-label"));
+    words.setAttribute("aria-label", text("web-say-label"));
+    words.placeholder = text("web-say-label");
+    sending.textContent = text("web-say-send");
+    messages.replaceChildren(...view.chat.map((said) => element("li", { textContent: said })));
+    messages.hidden = !view.chat.length;
   }
 
   // What is answered about this match, such as why a button or a square did nothing.

@@ -1,0 +1,88 @@
+"""Words to the opponent: saying something, muting, reporting."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.core.accounts.people import plain_text
+from bot.core.controls import Verb
+from bot.core.handlers.match_resolver import match_to_look_back_at
+from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.matches.chat import MAX_MESSAGE_LENGTH
+from bot.core.matches.commands import Mute, Report, Say
+from bot.core.messages import Refused, line, refused
+from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Answer
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.commands import ChatCommand
+    from bot.core.matches.model import Match
+
+log = structlog.get_logger()
+
+
+@on_word("say")
+async def _say(services: Services, call: Call) -> Answer:
+    """Say something to the opponent of a match, who may have blocked the person."""
+    text = plain_text(call.request.get("text"), MAX_MESSAGE_LENGTH + 1)
+    if not text:
+        return refusal(refused("say-what"))
+    match = await match_to_look_back_at(services, call)
+    if isinstance(match, Answer):
+        return match
+    other = next((each for each in match.people if each != call.who.id), None)
+    is_blocked = other is not None and await services.store.blocks(other, call.who.id)
+    command = Say(call.who.id, text, unheard=is_blocked)
+    return await _done(services, match, command, "done-said")
+
+
+@on_word("mute")
+async def _mute(services: Services, call: Call) -> Answer:
+    match = await match_to_look_back_at(services, call)
+    if isinstance(match, Answer):
+        return match
+    return await _mute_in(services, call, match)
+
+
+@on_match_button(Verb.MUTE)
+async def _mute_in(services: Services, call: Call, match: Match) -> Answer:
+    return await _done(services, match, Mute(call.who.id), "done-muted")
+
+
+@on_word("unmute")
+async def _unmute(services: Services, call: Call) -> Answer:
+    match = await match_to_look_back_at(services, call)
+    if isinstance(match, Answer):
+        return match
+    return await _unmute_in(services, call, match)
+
+
+@on_match_button(Verb.UNMUTE)
+async def _unmute_in(services: Services, call: Call, match: Match) -> Answer:
+    return await _done(services, match, Mute(call.who.id, muted=False), "done-unmuted")
+
+
+@on_word("report")
+async def _report(services: Services, call: Call) -> Answer:
+    match = await match_to_look_back_at(services, call)
+    if isinstance(match, Answer):
+        return match
+    return await _report_in(services, call, match)
+
+
+@on_match_button(Verb.REPORT)
+async def _report_in(services: Services, call: Call, match: Match) -> Answer:
+    """Report the message that a button names, or the opponent's last one."""
+    number = int(call.choice) if call.choice.isdigit() else None
+    said = await _done(services, match, Report(call.who.id, number), "done-reported")
+    if not said.refused:
+        log.warning("message_reported", match=match.id)  # for the operator; without its words
+    return said
+
+
+async def _done(services: Services, match: Match, command: ChatCommand, code: str) -> Answer:
+    changed = await services.matches.act(match.id, command)
+    return refusal(changed) if isinstance(changed, Refused) else answer(line(code))

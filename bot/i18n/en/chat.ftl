@@ -1,0 +1,29 @@
+# What players say to each other.
+
+word-say = say something to your opponent
+word-mute = stop hearing your opponent in a match
+word-unmute = hear your opponent again
+word-report = report your opponent’s last message
+
+button-mute = Mute messages
+button-unmute = Unmute messages
+button-report = Report message
+
+chat-message = { $name }: { $text }
+news-said = Your opponent says: { $text }
+
+done-said = Sent.
+done-muted = You will see no more messages from your opponent in this match.
+done-unmuted = You see your opponent’s messages again.
+done-reported = Thank you. The message was reported to the people who run this bot.
+
+refused-say-what = Type what to say, e.g. “say good luck!”
+refused-say-long = A message can have at most { $limit } characters. Nothing was sent.
+refused-say-often = You are sending messages too fast. Wait a minute, then try again.
+refused-nothing-to-report = Your opponent has not said anything here.
+
+web-chat-label = Messages
+web-say-label = Message to your opponent
+web-say-send = Send
+
+discord-option-say = The message, at most 200 characters

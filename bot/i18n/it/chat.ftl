@@ -1,0 +1,29 @@
+# Ciò che i giocatori si dicono.
+
+word-say = scrivi qualcosa all’avversario
+word-mute = non vedere più i messaggi dell’avversario in una partita
+word-unmute = vedi di nuovo i messaggi dell’avversario
+word-report = segnala l’ultimo messaggio dell’avversario
+
+button-mute = Silenzia i messaggi
+button-unmute = Mostra i messaggi
+button-report = Segnala il messaggio
+
+chat-message = { $name }: { $text }
+news-said = Il tuo avversario dice: { $text }
+
+done-said = Inviato.
+done-muted = Non vedrai più i messaggi dell’avversario in questa partita.
+done-unmuted = Vedi di nuovo i messaggi dell’avversario.
+done-reported = Grazie. Il messaggio è stato segnalato a chi gestisce questo bot.
+
+refused-say-what = Scrivi il messaggio, ad esempio «say buona fortuna!»
+refused-say-long = Un messaggio può avere al massimo { $limit } caratteri. Non è stato inviato nulla.
+refused-say-often = Stai inviando messaggi troppo in fretta. Aspetta un minuto e riprova.
+refused-nothing-to-report = Qui il tuo avversario non ha detto nulla.
+
+web-chat-label = Messaggi
+web-say-label = Messaggio all’avversario
+web-say-send = Invia
+
+discord-option-say = Il messaggio, al massimo 200 caratteri
