@@ -1,4 +1,4 @@
-"""The commands of `petteia db`: upgrade, verify, backup, restore and export."""
+"""The commands of `petteia db`: upgrade, verify, reports, backup, restore and export."""
 
 import asyncio
 from contextlib import contextmanager
@@ -59,6 +59,21 @@ def verify(config: Config = None) -> None:
     _print_audit(audit)
     if audit.all_problems:
         raise typer.Exit(FAILED)
+
+
+@database.command()
+def reports(config: Config = None) -> None:
+    """List the messages that players reported; the bot may run meanwhile."""
+    settings = configured(config)
+    from bot import maintenance
+
+    with start_errors_reported():
+        found = asyncio.run(maintenance.reports(settings))
+    for each in found:
+        when = each.at.isoformat(timespec="minutes")
+        typer.echo(f"{when} match {each.match}: {each.speaker}, reported by {each.reporter}")
+        typer.echo(f"    {each.text or '(erased)'}")
+    typer.echo(f"{len(found)} reported messages.")
 
 
 @database.command()

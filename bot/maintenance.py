@@ -17,6 +17,7 @@ from bot.storage.errors import faults_named, of_the_copy
 from bot.storage.maintenance.backup import backup as back_up
 from bot.storage.maintenance.backup import require_sound, written
 from bot.storage.maintenance.export import export_matches
+from bot.storage.maintenance.reports import reported_messages
 from bot.storage.maintenance.restore import Copy
 from bot.storage.maintenance.restore import restore as put_back
 from bot.storage.maintenance.verify import verify as verify_all
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from bot.settings import Settings
     from bot.storage.database import Work
     from bot.storage.maintenance.backup import Report
+    from bot.storage.maintenance.reports import ReportedMessage
     from bot.storage.maintenance.restore import Restored
     from bot.storage.maintenance.verify import Audit
 
@@ -85,6 +87,18 @@ async def verify(settings: Settings, report: Report, now: datetime) -> Audit:
 
     with explained():
         path = sqlite_path(settings.database.url)
+        return await _read_unchanged(settings.database.url, work)
+
+
+async def reports(settings: Settings) -> tuple[ReportedMessage, ...]:
+    """List the messages that players reported, and change nothing; raises StartError."""
+
+    def work(connection: Connection) -> tuple[ReportedMessage, ...]:
+        found = examine_revision(connection)
+        require_tables_there(found)
+        return reported_messages(connection)
+
+    with explained():
         return await _read_unchanged(settings.database.url, work)
 
 

@@ -24,7 +24,7 @@ ALIASES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "resign": ("surrender", "give up", "i resign", "i give up", "concede"),
         "draw": ("offer draw", "offer a draw", "tie"),
         "takeback": ("undo", "take back", "take it back"),
-        "say": ("tell", "message", "chat", "msg"),
+        "say": ("tell", "message"),
         "mute": ("silence",),
         "rematch": ("again please", "play again", "another game"),
         "claim": ("claim win", "claim the win"),

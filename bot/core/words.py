@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rapidfuzz import fuzz, process
 
 from bot.core.accounts.people import plain_text
+from bot.core.matches.chat import message_options
 from bot.core.messages import Refused, Typed, refused
 from bot.core.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.vocabulary import (
@@ -173,7 +174,9 @@ def read_request(text: str, *, bare: bool = False, language: str = "en") -> Requ
         name, rest = found
         if name not in FREE_TEXT:
             rest = rest.rstrip(PUNCTUATION)
-        return Request(name, _said(rest) if name == "say" else _options(WORDS[name], rest))
+        return Request(
+            name, message_options(rest) if name == "say" else _options(WORDS[name], rest)
+        )
     if bare and looks_like_move(plain):
         return Request("move", {"text": plain})
     return unknown_word(plain, language)
@@ -269,17 +272,6 @@ def write_request(request: Request) -> str:
     return (
         text if isinstance(read, Request) and (read.word, read.options) == (word.name, said) else ""
     )
-
-
-_OF_MATCH = re.compile(r"match=([a-z0-9]+)\s+(?=\S)", re.IGNORECASE)
-
-
-def _said(rest: str) -> dict[str, str]:
-    """Take what is said as it is, but for a match that is named before it."""
-    found = _OF_MATCH.match(rest)
-    if found is None:
-        return {"text": rest} if rest else {}
-    return {"text": rest[found.end() :], "match": found[1]}
 
 
 _UNIT = (

@@ -50,6 +50,9 @@ LATER = {
     Verb.SETUP,
     Verb.SETUP_YES,
     Verb.SETUP_NO,
+    Verb.MUTE,
+    Verb.UNMUTE,
+    Verb.REPORT,
 }
 """The verbs that this version did not have yet."""
 

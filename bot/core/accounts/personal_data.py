@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.core.accounts.people import NAMELESS
 from bot.core.matches.clock_text import write_clock
-from bot.core.matches.events import Planned, SetUpDrawn
+from bot.core.matches.events import Planned, Said, SetUpDrawn
 from bot.core.matches.fair_dice import seed_tags
 from bot.core.matches.history import transcript_of
 from bot.core.messages import family_line, line, refused
@@ -118,6 +118,7 @@ def _written(
             **match_document(match, log, names),
             "planned": _planned(match, log, owner),
             "set_ups": _set_ups(match, log, owner),
+            "messages": _messages(match, log, owner),
         }
         for match, log in mine.played
     ]
@@ -198,6 +199,17 @@ def _set_ups(match: Match, log: tuple[Event, ...], owner: AccountId) -> list[lis
     side = match.side_of(owner)
     drawn = (each for each in log if isinstance(each, SetUpDrawn) and each.side is side)
     return [list(event.squares) for event in drawn if event.squares]
+
+
+def _messages(match: Match, log: tuple[Event, ...], owner: AccountId) -> list[Json]:
+    """Return what a person said in a match, and what they heard."""
+    side = match.side_of(owner)
+    said = (each for each in log if isinstance(each, Said) and each.text)
+    return [
+        {"at": each.at.isoformat(), "own": each.side is side, "text": each.text}
+        for each in said
+        if each.side is side or not each.unheard
+    ]
 
 
 def _options(name: str, key: str) -> str:

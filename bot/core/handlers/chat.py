@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.commands import ChatCommand
     from bot.core.matches.model import Match
+    from bot.core.messages import Line
 
 log = structlog.get_logger()
 
@@ -36,7 +37,7 @@ async def _say(services: Services, call: Call) -> Answer:
     other = next((each for each in match.people if each != call.who.id), None)
     is_blocked = other is not None and await services.store.blocks(other, call.who.id)
     command = Say(call.who.id, text, unheard=is_blocked)
-    return await _done(services, match, command, "done-said")
+    return await _done(services, match, command, line("done-said"))
 
 
 @on_word("mute")
@@ -49,7 +50,7 @@ async def _mute(services: Services, call: Call) -> Answer:
 
 @on_match_button(Verb.MUTE)
 async def _mute_in(services: Services, call: Call, match: Match) -> Answer:
-    return await _done(services, match, Mute(call.who.id), "done-muted")
+    return await _done(services, match, Mute(call.who.id), line("done-muted"))
 
 
 @on_word("unmute")
@@ -62,7 +63,7 @@ async def _unmute(services: Services, call: Call) -> Answer:
 
 @on_match_button(Verb.UNMUTE)
 async def _unmute_in(services: Services, call: Call, match: Match) -> Answer:
-    return await _done(services, match, Mute(call.who.id, muted=False), "done-unmuted")
+    return await _done(services, match, Mute(call.who.id, muted=False), line("done-unmuted"))
 
 
 @on_word("report")
@@ -77,12 +78,12 @@ async def _report(services: Services, call: Call) -> Answer:
 async def _report_in(services: Services, call: Call, match: Match) -> Answer:
     """Report the message that a button names, or the opponent's last one."""
     number = int(call.choice) if call.choice.isdigit() else None
-    said = await _done(services, match, Report(call.who.id, number), "done-reported")
+    said = await _done(services, match, Report(call.who.id, number), line("done-reported"))
     if not said.refused:
         log.warning("message_reported", match=match.id)  # for the operator; without its words
     return said
 
 
-async def _done(services: Services, match: Match, command: ChatCommand, code: str) -> Answer:
+async def _done(services: Services, match: Match, command: ChatCommand, said: Line) -> Answer:
     changed = await services.matches.act(match.id, command)
-    return refusal(changed) if isinstance(changed, Refused) else answer(line(code))
+    return refusal(changed) if isinstance(changed, Refused) else answer(said)

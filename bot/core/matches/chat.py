@@ -6,6 +6,7 @@ speaker or blocks them does not hear, and the speaker is not told.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from bot.core.messages import Refused
     from engine.position import Side
 
+_OF_MATCH = re.compile(r"match=([a-z0-9]+)\s+(?=\S)", re.IGNORECASE)
+
 MAX_MESSAGE_LENGTH = 200
 """How many characters a message may have."""
 
@@ -30,6 +33,18 @@ MESSAGES_KEPT = 20
 
 MAX_AT_ONCE, AT_ONCE = 5, timedelta(minutes=1)
 """How many messages a side may send in this time."""
+
+
+def message_options(typed: str) -> dict[str, str]:
+    """Return what is said as it is typed, but for a match that is named before it.
+
+    >>> message_options("match=k7qd3x text=5, no?")
+    {'text': 'text=5, no?', 'match': 'k7qd3x'}
+    """
+    found = _OF_MATCH.match(typed)
+    if found is None:
+        return {"text": typed} if typed else {}
+    return {"text": typed[found.end() :], "match": found[1]}
 
 
 def say(match: Match, command: Say, *, side: Side, now: datetime) -> tuple[Said, ...] | Refused:

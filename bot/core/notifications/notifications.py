@@ -37,6 +37,9 @@ NEWS_CODES: dict[type[Event], str] = {
 }
 """The line that the other people get besides the new view of the match."""
 
+UNTOLD: Final = (events.Muted, events.Reported)
+"""Events of which nobody is told."""
+
 STAGES: Final = (events.Accepted, events.Declined, events.Withdrawn, events.Expired, events.Ended)
 """Events that change a match's stage: calls for what came before are obsolete."""
 
@@ -55,7 +58,7 @@ def notifications(
     """
     if said := _said(happened):
         return _told(after, said)
-    if all(isinstance(event, events.Muted | events.Reported) for event in happened):
+    if happened and all(isinstance(event, UNTOLD) for event in happened):
         return ()
     hidden = is_secret(happened)
     called = tuple(

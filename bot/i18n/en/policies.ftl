@@ -18,7 +18,7 @@ privacy-kept =
     - Your number on Discord or Telegram; in the web chat a hash of the random token in your browser’s cookie. This is how the bot recognises you.
     - If you switch notifications on in the web chat: an address at the push service of your browser’s maker, and the browser’s keys. They are deleted when you switch them off or sign out.
     - What you set: how boards look, letters, language, time zone, calls, quiet hours, vacations and whom you blocked. Also the language that your app or browser last asked for, and which platform you last used.
-    - Your matches: who plays, the game and its clock, each move with its time, answers that you prepared, offers, the result, a word that you mixed into the dice, and the channel, group or private chat in which the match is played.
+    - Your matches: who plays, the game and its clock, each move with its time, answers that you prepared, offers, messages to your opponent, the result, a word that you mixed into the dice, and the channel, group or private chat in which the match is played.
     - Which messages of the bot show your matches, so that it can bring them up to date, and what it still has to tell you.
     - Which lessons you have solved.
 privacy-not-kept =
@@ -33,10 +33,10 @@ privacy-how-long =
     - The operator’s backups hold what was stored when they were made, until the operator deletes them.
 privacy-who =
     Who sees it
-    - Your opponents, also those on another platform: your name, your moves and their times, and until when you are on vacation.
+    - Your opponents, also those on another platform: your name, your moves and their times, what you say to them, and until when you are on vacation.
     - Everybody in a channel or group where you play: your name and the match. In the web chat everybody sees all open challenges, wherever they were made, with the challenger’s name.
     - A person who is about to link accounts with you: your name, your platforms and the number of your matches.
-    - The operator, and those who have access to the server: all that is stored, including answers that you prepared.
+    - The operator, and those who have access to the server: all that is stored, including answers that you prepared and messages.
 privacy-platforms =
     Discord and Telegram
     Discord and Telegram carry your messages to the bot and its messages to you, and handle them by their own policies: https://discord.com/privacy and https://telegram.org/privacy. They see what is posted there, also of opponents who play on another platform.
@@ -44,7 +44,7 @@ privacy-platforms =
 privacy-yours =
     Your copy, and having it erased
     - “export” gives you a file with your name, settings, vacations, blocked people, linked accounts, solved lessons and all matches.
-    - “forget” erases you on all platforms, after a question: your name, numbers, settings and everything else above. Matches in play are given up and challenges withdrawn. Opponents keep their matches with the moves, their times and a word that you mixed into the dice, but without your name, the answers that you prepared and the places where you were.
+    - “forget” erases you on all platforms, after a question: your name, numbers, settings and everything else above. Matches in play are given up and challenges withdrawn. Opponents keep their matches with the moves, their times and a word that you mixed into the dice, but without your name, your messages, the answers that you prepared and the places where you were.
     - Messages that the bot has already sent stay in the chats where they are. Space in the database file that was freed may hold old data until it is used again.
     For anything else, such as a mistake in your data, write to the operator.
 privacy-linking =

@@ -18,7 +18,7 @@ privacy-kept =
     - Il tuo numero su Discord o Telegram; nella chat web un hash del codice casuale contenuto nel cookie del tuo browser. Servono a riconoscerti.
     - Se attivi le notifiche nella chat web: un indirizzo del servizio push del produttore del tuo browser e le chiavi del browser. Si cancellano quando le disattivi o esci.
     - Le tue impostazioni: aspetto delle scacchiere, lettere, lingua, fuso orario, chiamate, ore di silenzio, vacanze e chi hai bloccato. Anche la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e la piattaforma che hai usato per ultima.
-    - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, il risultato, una parola che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
+    - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, i messaggi al tuo avversario, il risultato, una parola che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
     - Quali messaggi del bot mostrano le tue partite, per poterli aggiornare, e che cosa deve ancora dirti.
     - Quali lezioni hai risolto.
 privacy-not-kept =
@@ -33,10 +33,10 @@ privacy-how-long =
     - Le copie di sicurezza contengono quello che era salvato quando sono state fatte, finché il gestore non le elimina.
 privacy-who =
     Chi lo vede
-    - I tuoi avversari, anche quelli su un’altra piattaforma: il tuo nome, le tue mosse con le loro ore, e fino a quando sei in vacanza.
+    - I tuoi avversari, anche quelli su un’altra piattaforma: il tuo nome, le tue mosse con le loro ore, ciò che gli dici, e fino a quando sei in vacanza.
     - Chiunque sia nel canale o nel gruppo in cui giochi: il tuo nome e la partita. Nella chat web tutti vedono tutte le sfide aperte, ovunque siano state fatte, con il nome di chi le ha fatte.
     - Una persona che sta per collegare il suo account al tuo: il tuo nome, le tue piattaforme e il numero delle tue partite.
-    - Chi gestisce il server, e chi vi ha accesso: tutto ciò che è salvato, comprese le risposte che hai preparato.
+    - Chi gestisce il server, e chi vi ha accesso: tutto ciò che è salvato, comprese le risposte che hai preparato e i messaggi.
 privacy-platforms =
     Discord e Telegram
     Discord e Telegram portano i tuoi messaggi al bot e i suoi a te, e li trattano secondo le proprie regole: https://discord.com/privacy e https://telegram.org/privacy. Vedono quello che vi viene pubblicato, anche di avversari che giocano su un’altra piattaforma.
@@ -44,7 +44,7 @@ privacy-platforms =
 privacy-yours =
     La tua copia, e la cancellazione
     - «export» ti dà un file con nome, impostazioni, vacanze, persone bloccate, account collegati, lezioni risolte e tutte le partite.
-    - «forget» ti cancella su tutte le piattaforme, dopo una domanda: nome, numeri, impostazioni e tutto il resto elencato sopra. Le partite in corso vengono abbandonate e le sfide ritirate. Gli avversari conservano le loro partite con le mosse, le loro ore e una parola che hai mescolato ai dadi, ma senza il tuo nome, le risposte che hai preparato e i luoghi in cui eri.
+    - «forget» ti cancella su tutte le piattaforme, dopo una domanda: nome, numeri, impostazioni e tutto il resto elencato sopra. Le partite in corso vengono abbandonate e le sfide ritirate. Gli avversari conservano le loro partite con le mosse, le loro ore e una parola che hai mescolato ai dadi, ma senza il tuo nome, i tuoi messaggi, le risposte che hai preparato e i luoghi in cui eri.
     - I messaggi che il bot ha già inviato restano nelle chat in cui si trovano. Lo spazio liberato nel file del database può contenere dati vecchi finché non viene riusato.
     Per tutto il resto, come un errore nei tuoi dati, scrivi a chi gestisce il server.
 privacy-linking =

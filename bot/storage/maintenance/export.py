@@ -8,7 +8,16 @@ from typing import IO, TYPE_CHECKING
 from bot.core.accounts.people import NAMELESS
 from bot.core.accounts.personal_data import match_document
 from bot.core.errors import CorruptMatch
-from bot.core.matches.events import PlanDropped, PlanMissed, Planned, SetUpDrawn, SetUpSkipped
+from bot.core.matches.events import (
+    Muted,
+    PlanDropped,
+    PlanMissed,
+    Planned,
+    Reported,
+    Said,
+    SetUpDrawn,
+    SetUpSkipped,
+)
 from bot.storage import accounts
 from bot.storage.codec import events_of, match_of
 from bot.storage.maintenance.backup import Phase
@@ -25,7 +34,10 @@ if TYPE_CHECKING:
 FORMAT = 1
 """Goes up when a key changes its meaning or goes away."""
 
-SECRET_EVENTS = (Planned, PlanDropped, PlanMissed, SetUpDrawn, SetUpSkipped)
+SECRET_EVENTS = (
+    *(Planned, PlanDropped, PlanMissed, SetUpDrawn, SetUpSkipped),
+    *(Said, Muted, Reported),
+)
 
 
 def export_matches(connection: Connection, file: IO[str], report: Report) -> Audit:
