@@ -147,3 +147,18 @@ async def test_what_could_not_be_sent_is_seen_to_be_unsent(visitor):
     await dion.sees_connection()
     await dion.words.press("Enter")
     await expect(dion.page.locator(".bubble.mine")).to_have_count(1)
+
+
+async def test_what_is_said_on_a_card_reaches_the_opponent(match):
+    dion, berenike = match
+    box = dion.page.get_by_label(sentence("web-say-label"))
+    await box.fill("Good luck! <b>x</b>")
+    await box.press("Enter")
+    await expect(box).to_have_value("")
+    messages = berenike.page.locator(".messages li")
+    said = sentence("chat-message", name=dion, text="Good luck! <b>x</b>")
+    await expect(messages).to_have_text([said])
+    await berenike.page.reload()
+    await expect(messages).to_have_count(1)
+    await berenike.button("button-mute").tap()
+    await expect(berenike.button("button-unmute")).to_be_visible()

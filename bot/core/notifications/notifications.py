@@ -37,8 +37,8 @@ NEWS_CODES: dict[type[Event], str] = {
 }
 """The line that the other people get besides the new view of the match."""
 
-UNTOLD: Final = (events.Muted, events.Reported)
-"""Events of which nobody is told."""
+PRIVATE: Final = (events.Muted, events.Reported)
+"""Events that only the person who caused them sees."""
 
 STAGES: Final = (events.Accepted, events.Declined, events.Withdrawn, events.Expired, events.Ended)
 """Events that change a match's stage: calls for what came before are obsolete."""
@@ -58,9 +58,7 @@ def notifications(
     """
     if said := _said(happened):
         return _told(after, said)
-    if happened and all(isinstance(event, UNTOLD) for event in happened):
-        return ()
-    hidden = is_secret(happened)
+    hidden = is_secret(happened) or _is_private(happened)
     called = tuple(
         person for person in after.people if person != by and _is_called(after, happened, person)
     )
@@ -86,6 +84,10 @@ def notifications(
         )
         for place in (() if hidden else _places(after, happened))
     )
+
+
+def _is_private(happened: tuple[Event, ...]) -> bool:
+    return bool(happened) and all(isinstance(event, PRIVATE) for event in happened)
 
 
 def _said(happened: tuple[Event, ...]) -> events.Said | None:

@@ -81,8 +81,8 @@ class MatchView:
     make the control that asks why it is none; empty where the person does not play. ``moves``
     are the last plies since a capture, each with its number. ``chat`` is what the players said to
     each other, the last at the end, and ``may_say`` whether this person is one of them.
-    ``language`` is what the players have in common, for what everybody sees, and empty otherwise. ``until`` is
-    when the time of the side to act runs out, None where no clock goes.
+    ``language`` is what the players have in common, for what everybody sees, and empty otherwise.
+    ``until`` is when the time of the side to act runs out, None where no clock goes.
     """
 
     match: MatchId

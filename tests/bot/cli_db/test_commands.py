@@ -26,6 +26,11 @@ def test_a_backup_is_made_and_put_back(data, petteia):
 
 
 @pytest.mark.usefixtures("data")
+def test_reports_are_listed(petteia):
+    assert petteia("db", "reports") == (0, "0 reported messages.\n", "")
+
+
+@pytest.mark.usefixtures("data")
 def test_nothing_is_overwritten_unless_asked(petteia):
     assert petteia("db", "backup", "copy.db")[0] == 0
     for command in ("backup", "export"):

@@ -52,3 +52,12 @@ async def test_who_is_blocked_challenges_in_vain_until_it_is_lifted(world, alkai
     lifted = private(await world.slash(brasidas, "settings", unblock=alkaios))
     assert lifted.content == "You no longer block \u2068Alkaios\u2069."
     assert "begins" in private(await world.click(alkaios, world.board, "Accept")).content
+
+
+async def test_what_is_said_is_neither_markup_nor_mention(world, alkaios, brasidas):
+    await world.begin(alkaios, brasidas)
+    said = await world.slash(alkaios, "say", text="*hey* @everyone <@1> [x](https://a.b)")
+    assert private(said).content == "Sent."
+    more = private(await world.click(brasidas, world.board, "My board"))
+    assert "\\*hey\\*" in more.content
+    assert "<@1>" not in more.content.replace("\\<@1>", "")

@@ -47,3 +47,16 @@ async def test_who_is_blocked_by_an_answer_challenges_in_vain(bench, pair, agora
     await bench.press(two, two.chat.last, "Unblock \u2068Alkaios\u2069")
     await bench.say(one, "/challenge", agora, to=hello)
     assert "Accept" in agora.last.labels()
+
+
+async def test_what_is_said_reaches_the_opponent_as_text_alone(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(two)
+    await bench.match(agora, one, two)
+    before = len(agora.live)
+    await bench.say(one, "/say look at @everybody <b>here</b> t.me/petteia")
+    news = two.chat.last
+    assert "look at @" in news.text
+    assert news.mentions == []
+    assert not bench.api.wrongs
+    assert len(agora.live) == before
