@@ -61,7 +61,7 @@ export function makePost(match, press, chat) {
   const words = element("input", { type: "text", maxLength: MAX_MESSAGE, autocomplete: "off" });
   const sending = element("button", { type: "submit", className: "button plain" });
   const form = element("form", { className: "chat-form" }, words, sending);
-  const talk = element("section", { className: "chat", hidden: true }, messages, form);
+  const talk = element("div", { className: "chat", hidden: true, role: "group" }, messages, form);
   const parts = [reply, clock.node, notes, choices, squares, moves, talk];
   const side = element("div", { className: "side" }, ...parts);
   const node = element("article", { className: "post" }, headline, board.node, side);
