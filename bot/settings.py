@@ -222,6 +222,16 @@ class Limits(Section):
     place_commands_a_minute: Limit = 240
 
 
+class Computer(Section):
+    """`[computer]`: the computer as an opponent, which thinks in processes of its own.
+
+    Without a number there are as many of them as cores but one, and never more than that.
+    """
+
+    enabled: bool = Field(default=True, description="true or false")
+    workers: int | None = Field(default=None, ge=1, description="a whole number from 1")
+
+
 class Operating(Section):
     """`[operating]`: the page for operators, which is served when there is a port."""
 
@@ -260,6 +270,7 @@ class Settings(BaseSettings):
     discord: Discord = Field(default_factory=Discord)
     telegram: Telegram = Field(default_factory=Telegram)
     limits: Limits = Field(default_factory=Limits)
+    computer: Computer = Field(default_factory=Computer)
     operating: Operating = Field(default_factory=Operating)
     log: Log = Field(default_factory=Log)
 
@@ -292,5 +303,5 @@ class Settings(BaseSettings):
 
 SECTIONS: Mapping[str, type[Section]] = {
     each.__name__.lower(): each
-    for each in (Database, Web, Discord, Telegram, Limits, Operating, Log)
+    for each in (Database, Web, Discord, Telegram, Limits, Computer, Operating, Log)
 }

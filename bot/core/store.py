@@ -42,6 +42,9 @@ class Store(LinkStore, PushStore, SessionStore, Protocol):
     async def add_account(self, account: Account, identity: Identity) -> None:
         """Add an account with its first identity; raises IdentityInUse, or NameInUse by looks."""
 
+    async def add_computer(self, account: Account, identity: Identity) -> None:
+        """Add the account of a computer, which has no handle, unless it is there already."""
+
     async def account(self, account_id: AccountId) -> Account | None:
         """Find an account by its id."""
 

@@ -19,6 +19,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     accounts,
     answering,
     challenges,
+    computers,
     greeting,
     linking,
     opening,
@@ -32,6 +33,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     why,
 )
 from bot.core.handlers.completion import completions
+from bot.core.handlers.computers import computer_ready
 from bot.core.handlers.linking import link_news
 from bot.core.handlers.match_resolver import find_match, match_meant, waiting
 from bot.core.handlers.opening import ANYBODY, Invitation, game_cards, game_figure, opening_ways
@@ -46,7 +48,8 @@ from bot.core.handlers.registry import (
     on_button,
 )
 from bot.core.log_context import add_context, platform
-from bot.core.messages import Refused, refused
+from bot.core.matches.computers import waits_for_computer
+from bot.core.messages import Refused, line, refused
 from bot.core.observer import InputKind, RequestName
 from bot.core.suggestions import decoded
 from bot.core.views.buttons import brief_buttons
@@ -175,6 +178,9 @@ class Dispatcher:
         match = answer.changed
         if match is None:
             return answer
+        computer = self._services.matches.computer
+        if computer and waits_for_computer(match) and (seconds := computer.wait):
+            answer = replace(answer, lines=(*answer.lines, line("computer-busy", seconds=seconds)))
         following = await self.views.next_match(call.who, match)
         onward = (following,) if following else ()
         is_posted = call.context.is_posted
@@ -204,7 +210,9 @@ class Dispatcher:
     async def opening(self, who: Account) -> tuple[tuple[Choice, ...], tuple[GameCard, ...]]:
         """Return what a person can begin with, and the games there are."""
         solved = frozenset(await self._store.lessons_of(who.id))
-        return opening_ways(self.rulebook, solved), game_cards(self.rulebook, who)
+        computer = computer_ready(self._services)
+        ways = opening_ways(self.rulebook, solved, computer=computer)
+        return ways, game_cards(self.rulebook, who, computer=computer)
 
     async def invitation(self, match_id: MatchId, who: Account | None = None) -> Invitation | None:
         """Return an open challenge, as everybody sees it without ``who``.

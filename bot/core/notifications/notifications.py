@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.core.matches import events
+from bot.core.matches.computers import is_computer
 from bot.core.matches.model import Stage
 from bot.core.matches.premoves import is_secret
 from bot.core.messages import line
@@ -51,11 +52,12 @@ def notifications(
 
     A person who plays at a place is called there, and their private chats are updated silently. A
     person without a place is called in their private chat. Premoves show in private chats of
-    their owner only.
+    their owner only. A computer is notified of nothing.
     """
     hidden = is_secret(happened)
+    people = tuple(person for person in after.people if not is_computer(person))
     called = tuple(
-        person for person in after.people if person != by and _is_called(after, happened, person)
+        person for person in people if person != by and _is_called(after, happened, person)
     )
     nudge = any(isinstance(event, events.Nudged) for event in happened)
     personal = tuple(
@@ -67,7 +69,7 @@ def notifications(
             news=_news(after, happened, person) if person != by else None,
             nudge=nudge and person in called,
         )
-        for person in after.people
+        for person in people
         if not hidden or person == by
     )
     return personal + tuple(
