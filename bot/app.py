@@ -13,7 +13,7 @@ import structlog
 from bot.computer.workers import Workers, usable_workers
 from bot.core.accounts.rate_limits import Limits
 from bot.core.chance import Chance
-from bot.core.computer_player import ComputerPlayer
+from bot.core.computer_player import CLAIM_LIFETIME, ComputerPlayer
 from bot.core.errors import CannotStart
 from bot.core.frontend import Status
 from bot.core.notifications.outbox_worker import POLL_INTERVAL, RETRY_SOON, OutboxWorker
@@ -132,6 +132,8 @@ async def _serving(  # noqa: PLR0913 -- it puts all the parts together
             service.computer = ComputerPlayer(service, workers)
             loops["computer"] = asyncio.create_task(service.computer.run())
         running.push_async_callback(_stop_loops, loops)
+        if not settings.database.is_shared:
+            await store.release_computers(now() + CLAIM_LIFETIME)
         scheduler = Scheduler(service)
         service.set_catch_up(scheduler.catch_up)
         # Before the first action: due matches were not settled while the bot was down.

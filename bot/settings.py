@@ -24,6 +24,7 @@ from bot.settings_fields import (
     PushKey,
     SecretFile,
     Shown,
+    Switch,
     Token,
     local_address,
     passwords,
@@ -105,7 +106,7 @@ class Database(Section):
 class Web(Section):
     """`[web]`: the built-in web chat, which asks newcomers for the invitation if there is one."""
 
-    enabled: bool = Field(default=True, description="true or false")
+    enabled: Switch = True
     host: Host = "127.0.0.1"
     port: Port = 8080
     public_url: PublicUrl | None = Field(
@@ -168,8 +169,7 @@ class Web(Section):
 class Discord(Section):
     """`[discord]`: the Discord bot, which runs when there is a token.
 
-    Discord says how many shards there are to be, unless that is set; a process runs all of them,
-    or those that are named.
+    Discord says how many shards there are, unless that is set; a process runs all or those named.
     """
 
     token: Token = SecretStr("")
@@ -223,12 +223,9 @@ class Limits(Section):
 
 
 class Computer(Section):
-    """`[computer]`: the computer as an opponent, which thinks in processes of its own.
+    """`[computer]`: the computer as an opponent, which thinks in processes of its own."""
 
-    Without a number there are as many of them as cores but one, and never more than that.
-    """
-
-    enabled: bool = Field(default=True, description="true or false")
+    enabled: Switch = True
     workers: int | None = Field(default=None, ge=1, description="a whole number from 1")
 
 

@@ -9,13 +9,13 @@ lets one of two through.
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.core.accounts.vacations import VacationCarrier
+from bot.core.alarm import Alarm
 from bot.core.computer_player import CLAIM_LIFETIME
 from bot.core.errors import OutageLog, StoreFault
 from bot.core.log_context import begin_request, sub_request
@@ -60,15 +60,15 @@ class Scheduler:
         self._vacations = VacationCarrier(service)
         self._last_beat: datetime | None = None
         self._catching_up = asyncio.Lock()
-        self._waking = asyncio.Event()
-        service.set_on_due(self._waking.set)
+        self._alarm = Alarm()
+        service.set_on_due(self._alarm.ring)
         self._outage = OutageLog("scheduler_failed", "scheduler_recovered")
 
     async def run(self) -> None:
         """Beat and tick until cancelled; an outage of the store is waited out."""
         while True:
             wait = HEARTBEAT_INTERVAL
-            self._waking.clear()
+            self._alarm.hush()
             begin_request(part=Loop.CLOCKS)
             try:
                 if self._is_beat_due:
@@ -81,9 +81,7 @@ class Scheduler:
                 log.exception("scheduler_failed")
             else:
                 self._outage.is_over()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(wait.total_seconds()):
-                    await self._waking.wait()
+            await self._alarm.sleep(asyncio.sleep(wait.total_seconds()))
 
     async def beat(self) -> None:
         """Give back the time since the last heartbeat after an outage, and store a new one.

@@ -216,6 +216,12 @@ class Store(LinkStore, PushStore, SessionStore, Protocol):
     async def defer_match(self, match_id: MatchId, *, was: datetime, until: datetime) -> None:
         """Move a match's due time from ``was`` to ``until``, unless it has changed."""
 
+    async def release_computers(self, claimed: datetime) -> None:
+        """Make the turns of computers due that are claimed until then at the latest.
+
+        It is for a start after which no other process is left that has claimed them.
+        """
+
     async def last_heartbeat(self) -> datetime | None:
         """Return when the bot was last known to run."""
 

@@ -16,10 +16,12 @@ class Mind:
         self.available = True
         self.free = asyncio.Event()
         self.free.set()
+        self.asked = asyncio.Event()
         self.tasks = []
 
     async def think(self, task):
         self.tasks.append(task)
+        self.asked.set()
         await self.free.wait()
         return decide(task)
 
