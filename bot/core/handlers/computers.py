@@ -16,6 +16,7 @@ from bot.core.matches.computers import (
     NAMED_LEVELS,
     computer_account,
     computer_in,
+    waits_for_computer,
 )
 from bot.core.matches.model import Stage
 from bot.core.matches.takebacks import takeback_point
@@ -29,6 +30,7 @@ from engine.catalogue import DEFAULT, KEYS
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import AccountId, Match, Terms
+    from bot.core.messages import Line
     from bot.core.views.views import Answer
     from bot.core.words import Request
 
@@ -109,6 +111,14 @@ def computer_ready(services: Services) -> bool:
     """Tell whether there is a computer to play against."""
     computer = services.matches.computer
     return computer is not None and computer.available
+
+
+def busy_lines(services: Services, match: Match) -> tuple[Line, ...]:
+    """Say how long the computer's move takes, where one has to wait noticeably."""
+    computer = services.matches.computer
+    if computer is None or not waits_for_computer(match) or not computer.wait:
+        return ()
+    return (line("computer-busy", seconds=computer.wait),)
 
 
 async def begin(  # noqa: PLR0913 -- all of it is what a match is

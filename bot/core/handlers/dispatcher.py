@@ -33,7 +33,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     why,
 )
 from bot.core.handlers.completion import completions
-from bot.core.handlers.computers import computer_ready
+from bot.core.handlers.computers import busy_lines, computer_ready
 from bot.core.handlers.linking import link_news
 from bot.core.handlers.match_resolver import find_match, match_meant, waiting
 from bot.core.handlers.opening import ANYBODY, Invitation, game_cards, game_figure, opening_ways
@@ -48,8 +48,7 @@ from bot.core.handlers.registry import (
     on_button,
 )
 from bot.core.log_context import add_context, platform
-from bot.core.matches.computers import waits_for_computer
-from bot.core.messages import Refused, line, refused
+from bot.core.messages import Refused, refused
 from bot.core.observer import InputKind, RequestName
 from bot.core.suggestions import decoded
 from bot.core.views.buttons import brief_buttons
@@ -175,12 +174,9 @@ class Dispatcher:
 
         Where it no longer waits for the person, a button leads to another that does.
         """
-        match = answer.changed
-        if match is None:
+        if (match := answer.changed) is None:
             return answer
-        computer = self._services.matches.computer
-        if computer and waits_for_computer(match) and (seconds := computer.wait):
-            answer = replace(answer, lines=(*answer.lines, line("computer-busy", seconds=seconds)))
+        answer = replace(answer, lines=(*answer.lines, *busy_lines(self._services, match)))
         following = await self.views.next_match(call.who, match)
         onward = (following,) if following else ()
         is_posted = call.context.is_posted
