@@ -167,10 +167,7 @@ class Web(Section):
 
 
 class Discord(Section):
-    """`[discord]`: the Discord bot, which runs when there is a token.
-
-    Discord says how many shards there are, unless that is set; a process runs all or those named.
-    """
+    """`[discord]`: the Discord bot, which runs when there is a token, with all shards or some."""
 
     token: Token = SecretStr("")
     token_file: SecretFile = None
@@ -186,10 +183,7 @@ class Discord(Section):
 
 
 class Telegram(Section):
-    """`[telegram]`: the Telegram bot, which runs when there is a token.
-
-    It polls Telegram for updates, unless there is a webhook.
-    """
+    """`[telegram]`: the Telegram bot, run where there is a token; it polls without a webhook."""
 
     token: Token = SecretStr("")
     token_file: SecretFile = None
