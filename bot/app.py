@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.computer.workers import Workers, usable_workers
 from bot.core.accounts.rate_limits import Limits
 from bot.core.chance import Chance
+from bot.core.computer_player import CLAIM_LIFETIME, ComputerPlayer
 from bot.core.errors import CannotStart
 from bot.core.frontend import Status
 from bot.core.notifications.outbox_worker import POLL_INTERVAL, RETRY_SOON, OutboxWorker
@@ -123,17 +125,23 @@ async def _serving(  # noqa: PLR0913 -- it puts all the parts together
     service = Service(store, now, Chance(), worker=outbox, limits=limits, observer=metrics)
     serving: dict[str, Startable] = {}
     async with AsyncExitStack() as running:
+        loops: dict[str, asyncio.Task[None]] = {}
+        if settings.computer.enabled:
+            workers = Workers(usable_workers(settings.computer.workers))
+            running.push_async_callback(workers.stop)
+            service.computer = ComputerPlayer(service, workers)
+            loops["computer"] = asyncio.create_task(service.computer.run())
+        running.push_async_callback(_stop_loops, loops)
+        if not settings.database.is_shared:
+            await store.release_computers(now() + CLAIM_LIFETIME)
         scheduler = Scheduler(service)
         service.set_catch_up(scheduler.catch_up)
         # Before the first action: due matches were not settled while the bot was down.
         await scheduler.beat()
-        loops = {
-            "outbox": asyncio.create_task(outbox.run()),
-            "clocks": asyncio.create_task(scheduler.run()),
-        }
+        loops["outbox"] = asyncio.create_task(outbox.run())
+        loops["clocks"] = asyncio.create_task(scheduler.run())
         if receives_input:
             loops["rulebook"] = asyncio.create_task(prepare_rulebook())
-        running.push_async_callback(_stop_loops, loops)
         if settings.operating.port is not None:
             monitor = HealthMonitor(
                 store,

@@ -24,6 +24,7 @@ from bot.settings_fields import (
     PushKey,
     SecretFile,
     Shown,
+    Switch,
     Token,
     local_address,
     passwords,
@@ -105,7 +106,7 @@ class Database(Section):
 class Web(Section):
     """`[web]`: the built-in web chat, which asks newcomers for the invitation if there is one."""
 
-    enabled: bool = Field(default=True, description="true or false")
+    enabled: Switch = True
     host: Host = "127.0.0.1"
     port: Port = 8080
     public_url: PublicUrl | None = Field(
@@ -166,11 +167,7 @@ class Web(Section):
 
 
 class Discord(Section):
-    """`[discord]`: the Discord bot, which runs when there is a token.
-
-    Discord says how many shards there are to be, unless that is set; a process runs all of them,
-    or those that are named.
-    """
+    """`[discord]`: the Discord bot, which runs when there is a token, with all shards or some."""
 
     token: Token = SecretStr("")
     token_file: SecretFile = None
@@ -186,10 +183,7 @@ class Discord(Section):
 
 
 class Telegram(Section):
-    """`[telegram]`: the Telegram bot, which runs when there is a token.
-
-    It polls Telegram for updates, unless there is a webhook.
-    """
+    """`[telegram]`: the Telegram bot, run where there is a token; it polls without a webhook."""
 
     token: Token = SecretStr("")
     token_file: SecretFile = None
@@ -220,6 +214,13 @@ class Limits(Section):
     commands_a_minute: Limit = 60
     place_challenges_a_day: Limit = 200
     place_commands_a_minute: Limit = 240
+
+
+class Computer(Section):
+    """`[computer]`: the computer as an opponent, which thinks in processes of its own."""
+
+    enabled: Switch = True
+    workers: int | None = Field(default=None, ge=1, description="a whole number from 1")
 
 
 class Operating(Section):
@@ -260,6 +261,7 @@ class Settings(BaseSettings):
     discord: Discord = Field(default_factory=Discord)
     telegram: Telegram = Field(default_factory=Telegram)
     limits: Limits = Field(default_factory=Limits)
+    computer: Computer = Field(default_factory=Computer)
     operating: Operating = Field(default_factory=Operating)
     log: Log = Field(default_factory=Log)
 
@@ -292,5 +294,5 @@ class Settings(BaseSettings):
 
 SECTIONS: Mapping[str, type[Section]] = {
     each.__name__.lower(): each
-    for each in (Database, Web, Discord, Telegram, Limits, Operating, Log)
+    for each in (Database, Web, Discord, Telegram, Limits, Computer, Operating, Log)
 }

@@ -99,6 +99,7 @@ PushKey: TypeAlias = Annotated[
     AfterValidator(_push_key),
     Field(description="a key that `petteia web vapid` has made"),
 ]
+Switch: TypeAlias = Annotated[bool, Field(description="true or false")]
 SecretFile: TypeAlias = Annotated[
     Path | None, Field(description="the path of a file that can be read")
 ]

@@ -31,6 +31,7 @@ ARROWS = {
     "bot.storage": {"engine", "render", "bot.core"},
     "bot.rulebook": {"engine", "render", "bot.core", "bot.i18n"},
     "bot.drawing": {"render"},
+    "bot.computer": {"engine", "bot.core"},
     **dict.fromkeys(FRONT_ENDS, FRONT_END),
     "bot.gallery": {"engine", "render", "bot.core", "bot.i18n"},
     "bot.http_server": set(),
@@ -51,6 +52,7 @@ ARROWS = {
     "bot.upkeep": {"bot.core", "bot.storage", "bot.settings", "bot.shutdown"},
     "bot.app": {
         *TOP,
+        "bot.computer",
         "bot.secret_files",
         "bot.upkeep",
         "bot.database_setup",

@@ -25,6 +25,7 @@ class Verb(StrEnum):
     """What a control does."""
 
     INVITE = "invite"
+    COMPUTER = "computer"
     ACCEPT = "accept"
     DECLINE = "decline"
     WITHDRAW = "withdraw"

@@ -1,4 +1,4 @@
-"""Scheduled work of matches: nudges, fallen flags, expiries.
+"""Scheduled work of matches: nudges, fallen flags, expiries, the turns of computers.
 
 Law: an outage is given back to the clocks before anything else is done, and nothing is done before
 its time. A clock that was set forward counts as an outage; when it is set back, no announced time
@@ -15,9 +15,12 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.accounts.vacations import VacationCarrier
+from bot.core.alarm import Alarm
+from bot.core.computer_player import CLAIM_LIFETIME
 from bot.core.errors import OutageLog, StoreFault
 from bot.core.log_context import begin_request, sub_request
 from bot.core.matches.commands import Spare, Tick
+from bot.core.matches.computers import courtesy, waits_for_computer
 from bot.core.matches.timing import next_due
 from bot.core.messages import Refused
 from bot.core.observer import Loop
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.matches.commands import Command
-    from bot.core.matches.model import MatchId
+    from bot.core.matches.model import Match, MatchId
     from bot.core.service import Service
 
 HEARTBEAT_INTERVAL = timedelta(seconds=30)
@@ -41,9 +44,6 @@ OUTAGE_THRESHOLD = timedelta(minutes=2)
 RETRY_DELAY = timedelta(minutes=10)
 """Delay of the retry after work in a match has failed."""
 
-CLAIM_LIFETIME = timedelta(seconds=60)
-"""How long a process may work on a match it has claimed."""
-
 MATCHES_A_BATCH = 50
 
 log = structlog.get_logger()
@@ -53,19 +53,22 @@ class Scheduler:
     """Runs due commands through the service, without a player."""
 
     def __init__(self, service: Service) -> None:
-        """Use the matches and the clock of this service."""
+        """Use the matches, the clock and the computer of this service."""
         self._service = service
         self._store = service.store
         self._clock = service.clock
         self._vacations = VacationCarrier(service)
         self._last_beat: datetime | None = None
         self._catching_up = asyncio.Lock()
+        self._alarm = Alarm()
+        service.set_on_due(self._alarm.ring)
         self._outage = OutageLog("scheduler_failed", "scheduler_recovered")
 
     async def run(self) -> None:
         """Beat and tick until cancelled; an outage of the store is waited out."""
         while True:
             wait = HEARTBEAT_INTERVAL
+            self._alarm.hush()
             begin_request(part=Loop.CLOCKS)
             try:
                 if self._is_beat_due:
@@ -78,7 +81,7 @@ class Scheduler:
                 log.exception("scheduler_failed")
             else:
                 self._outage.is_over()
-            await asyncio.sleep(wait.total_seconds())
+            await self._alarm.sleep(asyncio.sleep(wait.total_seconds()))
 
     async def beat(self) -> None:
         """Give back the time since the last heartbeat after an outage, and store a new one.
@@ -122,7 +125,7 @@ class Scheduler:
         now = self._clock()
         while claimed := await self._claimed(now):
             for match_id in claimed:
-                if not await self._act(match_id, Tick(), now):
+                if not await self._settled(match_id, now):
                     await self._store.defer_match(
                         match_id, was=now + CLAIM_LIFETIME, until=now + RETRY_DELAY
                     )
@@ -135,16 +138,30 @@ class Scheduler:
             now, until=now + CLAIM_LIFETIME, limit=MATCHES_A_BATCH
         )
 
+    async def _settled(self, match_id: MatchId, now: datetime) -> bool:
+        """Do what is due in a match; return whether nothing is left that could not be done."""
+        match = await self._act(match_id, Tick())
+        if match is not None and (answer := courtesy(match)):
+            match = await self._act(match_id, answer)
+        if match is None:
+            return False
+        if waits_for_computer(match):
+            if self._service.computer:
+                self._service.computer.take(match, now + CLAIM_LIFETIME)
+            return True
+        due = next_due(match)
+        return due is None or due > now
+
     async def _spare(self, since: datetime, until: datetime) -> None:
         log.info("outage_given_back", begin=since.isoformat(), end=until.isoformat())
         last: MatchId | None = None
         while found := await self._store.matches_timed(last, MATCHES_A_BATCH):
             for match_id in found:
-                await self._act(match_id, Spare(since, until), until)
+                await self._act(match_id, Spare(since, until))
             last = found[-1]
 
-    async def _act(self, match_id: MatchId, command: Command, now: datetime) -> bool:
-        """Run a command in a match; return whether nothing is due in it any more."""
+    async def _act(self, match_id: MatchId, command: Command) -> Match | None:
+        """Run a command in a match; return the match then, None where it was not done."""
         self._service.observer.beat(Loop.CLOCKS)  # after an outage there may be very many
         with sub_request(part=Loop.CLOCKS, match=match_id):
             try:
@@ -153,11 +170,8 @@ class Scheduler:
                 raise
             except Exception:  # a match that cannot be read must not block the others
                 log.exception("tick_failed")
-                return False
-        if isinstance(match, Refused):
-            return False
-        due = next_due(match)
-        return due is None or due > now
+                return None
+        return None if isinstance(match, Refused) else match
 
     async def _until_next(self) -> timedelta:
         due = await self._store.next_match_due()

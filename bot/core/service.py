@@ -9,13 +9,14 @@ from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.people import bars_accept, bars_offer
+from bot.core.accounts.people import bars_accept, bars_offer, meet_computer
 from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
 from bot.core.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.errors import MatchIdInUse, Unsure, VersionConflict
 from bot.core.log_context import platform
 from bot.core.matches import fair_dice
 from bot.core.matches.commands import Accept, Spare
+from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.decide import decide
 from bot.core.matches.events import Event, Offered, Played, Thrown
 from bot.core.matches.evolve import evolve
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.chance import Chance, TimeSource
+    from bot.core.computer_player import ComputerPlayer
     from bot.core.matches.commands import Command
     from bot.core.matches.model import AccountId, Match, MatchId, Terms
     from bot.core.notifications.outbox import Claim
@@ -72,7 +74,13 @@ class Service:
         self._worker = worker
         self.observer = observer
         self.rate_limiter = RateLimiter(limits, clock) if limits else None
+        self.computer: ComputerPlayer | None = None
         self._catch_up: Callable[[], Awaitable[None]] = no_catch_up
+        self._on_due: Callable[[], None] | None = None
+
+    def set_on_due(self, on_due: Callable[[], None]) -> None:
+        """Call this after a change that makes something due at once."""
+        self._on_due = on_due
 
     def set_catch_up(self, catch_up: Callable[[], Awaitable[None]]) -> None:
         """Await this hook before time-dependent decisions."""
@@ -99,22 +107,60 @@ class Service:
         if limited := await self._limits_offer(challenger, context):
             return limited
         while True:
-            offered = Offered(
-                match=self.chance.match_id(),
-                challenger=challenger,
-                invited=invited,
-                place=context.place,
-                terms=terms,
-                expires=self.clock() + CHALLENGE_LIFETIME,
-                challenger_at=context.stay,
-                invited_at=context.theirs,
-                seed=self.chance.seed(),
-                rematch_of=rematch_of,
-                word=word,
-            )
+            offered = self._offered(challenger, terms, invited, context, rematch_of, word)
             change = self._change(None, (offered,), challenger)
             with suppress(MatchIdInUse):
                 return await self._kept(self.store.create, change)
+
+    async def begin(  # noqa: PLR0913 -- all of it is what a match is
+        self,
+        challenger: AccountId,
+        terms: Terms,
+        level: int,
+        *,
+        context: RequestContext = PRIVATE_CONTEXT,
+        rematch_of: MatchId | None = None,
+        word: str = "",
+    ) -> Match | Refused:
+        """Begin a match against the computer of a level at once, in one step.
+
+        Raises RematchInUse.
+        """
+        if limited := await self._limits_offer(challenger, context):
+            return limited
+        computer = await meet_computer(self.store, level)
+        while True:
+            offered = self._offered(challenger, terms, computer, context, rematch_of, word)
+            match = evolve(None, offered)
+            accepted = decide(match, Accept(computer, self.chance.lot()), self.clock())
+            assert not isinstance(accepted, Refused)  # noqa: S101 -- it was offered just now
+            begun = await self._begun(match, accepted, computer)
+            change = self._change(None, (offered, *begun), challenger)
+            with suppress(MatchIdInUse):
+                return await self._kept(self.store.create, change)
+
+    def _offered(  # noqa: PLR0913, PLR0917 -- all of it is what a challenge is
+        self,
+        challenger: AccountId,
+        terms: Terms,
+        invited: AccountId | None,
+        context: RequestContext,
+        rematch_of: MatchId | None,
+        word: str,
+    ) -> Offered:
+        return Offered(
+            match=self.chance.match_id(),
+            challenger=challenger,
+            invited=invited,
+            place=context.place,
+            terms=terms,
+            expires=self.clock() + CHALLENGE_LIFETIME,
+            challenger_at=context.stay,
+            invited_at=context.theirs,
+            seed=self.chance.seed(),
+            rematch_of=rematch_of,
+            word=word,
+        )
 
     async def act(self, match_id: MatchId, command: Command) -> Match | Refused:
         """Do what a command asks; a refusal has changed nothing. Raises CorruptMatch."""
@@ -158,11 +204,17 @@ class Service:
             if stored is None or stored != replace(change.match, version=change.match.version + 1):
                 raise
             self.wake()
+            if self._on_due:
+                self._on_due()
             return stored
 
     def _hand_on(self, claim: Claim | None, storing: asyncio.Future[Saved]) -> None:
-        if self._worker and not storing.cancelled() and storing.exception() is None:
+        if storing.cancelled() or storing.exception() is not None:
+            return
+        if self._worker:
             self._worker.hand_on(storing.result(), claim)
+        if self._on_due and waits_for_computer(storing.result().match):
+            self._on_due()
 
     def answering(self) -> AbstractContextManager[None]:
         """Return a context in which a request is answered: deliveries wait for it a little."""

@@ -42,6 +42,9 @@ class Store(LinkStore, PushStore, SessionStore, Protocol):
     async def add_account(self, account: Account, identity: Identity) -> None:
         """Add an account with its first identity; raises IdentityInUse, or NameInUse by looks."""
 
+    async def add_computer(self, account: Account, identity: Identity) -> None:
+        """Add the account of a computer, which has no handle, unless it is there already."""
+
     async def account(self, account_id: AccountId) -> Account | None:
         """Find an account by its id."""
 
@@ -212,6 +215,12 @@ class Store(LinkStore, PushStore, SessionStore, Protocol):
 
     async def defer_match(self, match_id: MatchId, *, was: datetime, until: datetime) -> None:
         """Move a match's due time from ``was`` to ``until``, unless it has changed."""
+
+    async def release_computers(self, claimed: datetime) -> None:
+        """Make the turns of computers due that are claimed until then at the latest.
+
+        It is for a start after which no other process is left that has claimed them.
+        """
 
     async def last_heartbeat(self) -> datetime | None:
         """Return when the bot was last known to run."""

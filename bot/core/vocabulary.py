@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 ALIASES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "en": {
         "challenge": ("new game", "new match", "new", "invite", "start a game"),
+        "challenge computer": ("computer",),
         "accept": ("join", "agree"),
         "decline": ("refuse", "reject", "no thanks"),
         "withdraw": ("cancel",),
@@ -108,6 +109,7 @@ OPTION_NAMES: Mapping[str, Mapping[str, str]] = {
         "parola": "word",
         "codice": "code",
         "partita": "match",
+        "livello": "level",
         "mossa": "move",
         "argomento": "topic",
         "lezione": "lesson",
@@ -142,6 +144,11 @@ VALUES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "it": {
         "none": ("nessuno", "nessuna", "senza", "mai"),
+        "beginner": ("principiante",),
+        "easy": ("facile",),
+        "medium": ("medio", "media"),
+        "hard": ("difficile",),
+        "master": ("maestro",),
         "first": ("primo", "arancione"),
         "second": ("secondo", "blu"),
         "lot": ("sorte", "caso"),

@@ -73,7 +73,7 @@ class Word:
 WORDS: Mapping[str, Word] = {
     word.name: word
     for word in (
-        Word("challenge", ("opponent", "ruleset", "options", "side", "clock", "word")),
+        Word("challenge", ("opponent", "ruleset", "options", "side", "clock", "word", "level")),
         Word("accept", ("code", "word")),
         Word("decline", ("match",)),
         Word("withdraw", ("match",)),

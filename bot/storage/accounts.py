@@ -77,13 +77,7 @@ HAS_IDENTITY = select(exists().where(schema.identities.c.account == bindparam("a
 @writes
 def add_account(connection: Connection, account: Account, identity: Identity) -> None:
     """Add an account with its first identity; raises NameInUse or IdentityInUse."""
-    row = {
-        "id": account.id,
-        "name": account.name,
-        "handle": account.handle,
-        "settings": SETTINGS.write(account.settings),
-        "home": identity.platform,
-    }
+    row = _row(account, identity)
     if not inserted_unless_taken(connection, schema.accounts, "handle", row=row):
         raise NameInUse(account.handle)
     if account.handle is not None:
@@ -91,6 +85,24 @@ def add_account(connection: Connection, account: Account, identity: Identity) ->
     row = {"platform": identity.platform, "key": identity.key, "account": account.id}
     if not inserted_unless_taken(connection, schema.identities, "platform", "key", row=row):
         raise IdentityInUse(identity)
+
+
+@writes
+def add_computer(connection: Connection, account: Account, identity: Identity) -> None:
+    """Add the account of a computer, unless it is there already."""
+    inserted_unless_taken(connection, schema.accounts, "id", row=_row(account, identity))
+    row = {"platform": identity.platform, "key": identity.key, "account": account.id}
+    inserted_unless_taken(connection, schema.identities, "platform", "key", row=row)
+
+
+def _row(account: Account, identity: Identity) -> dict[str, Any]:
+    return {
+        "id": account.id,
+        "name": account.name,
+        "handle": account.handle,
+        "settings": SETTINGS.write(account.settings),
+        "home": identity.platform,
+    }
 
 
 @reads

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, func, select, update
 
+from bot.core.matches.computers import AT_ONCE, LEVELS, computer_account
 from bot.core.matches.model import MatchId, Stage
 from bot.storage.schema import IS_DUE, heartbeats, matches
 from bot.storage.transactions import put, reads, writes
@@ -38,6 +39,18 @@ DEFER_MATCH = (
     update(matches)
     .where(matches.c.id == bindparam("match"), matches.c.due == bindparam("was"))
     .values(due=bindparam("until"))
+)
+COMPUTERS = tuple(computer_account(level).id for level in LEVELS)
+RELEASE_COMPUTERS = (
+    update(matches)
+    .where(
+        IS_DUE,
+        matches.c.due <= bindparam("claimed"),
+        matches.c.stage == Stage.RUNNING,
+        # A computer never challenges anybody.
+        matches.c.opponent.in_(bindparam("ids", expanding=True)),
+    )
+    .values(due=bindparam("at_once"))
 )
 LAST_HEARTBEAT = select(func.max(heartbeats.c.at))
 HEARTBEAT_ID = 1
@@ -82,6 +95,13 @@ def defer_match(
 ) -> None:
     """Move a match's due time from ``was`` to ``until``, unless it has changed."""
     connection.execute(DEFER_MATCH, {"match": match_id, "was": was, "until": until})
+
+
+@writes
+def release_computers(connection: Connection, claimed: datetime) -> None:
+    """Make the turns of computers due that are claimed until then at the latest."""
+    values = {"ids": COMPUTERS, "claimed": claimed, "at_once": AT_ONCE}
+    connection.execute(RELEASE_COMPUTERS, values)
 
 
 @reads

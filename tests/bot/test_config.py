@@ -11,7 +11,9 @@ from bot.settings import SECTIONS
 EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
 pytestmark = pytest.mark.usefixtures("bare_environment")
 SECRET = "a long invitation"
-NO_SECTION = "is no section; there are database, web, discord, telegram, limits, operating, log"
+NO_SECTION = (
+    "is no section; there are database, web, discord, telegram, limits, computer, operating, log"
+)
 
 
 @pytest.fixture

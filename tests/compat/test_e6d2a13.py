@@ -41,6 +41,7 @@ LATER = {
     Verb.TAP,
     Verb.FAIRNESS,
     Verb.INVITE,
+    Verb.COMPUTER,
     Verb.LINK_YES,
     Verb.MEANT,
     Verb.LINK_NO,

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.accounts.looks import INVISIBLE, has_ink
+from bot.core.accounts.looks import INVISIBLE, has_ink, looks
 from bot.core.accounts.recovery import NO_DIGEST, is_code_of
 from bot.core.errors import IdentityInUse, NameInUse, StoreFault
+from bot.core.matches.computers import COMPUTER_PLATFORM, computer_account, computer_identity
 from bot.core.matches.model import FORGOTTEN, Account, Identity
 from bot.core.matches.preferences import Settings
 from bot.core.messages import Refused, Typed, refused
@@ -31,6 +32,9 @@ NAME_LIMIT = 32
 NAMELESS = "?"
 """What a person is called whose name has nothing that can be shown."""
 
+QUOTED = "\u201c{}\u201d"
+"""How a person is called whom their platform calls as if they were the computer."""
+
 log = structlog.get_logger()
 
 
@@ -47,6 +51,11 @@ def plain_name(text: str) -> str:
     """Return a name without what cannot be seen; empty where nothing can."""
     name = plain_text(text.translate(INVISIBLE), NAME_LIMIT)
     return name if has_ink(name) else ""
+
+
+def looks_like_computer(name: str) -> bool:
+    """Tell whether a name begins like that of the computer, which nobody else may have."""
+    return any(look.startswith(looks(COMPUTER_PLATFORM)) for look in looks(name))
 
 
 def handle_of(name: str) -> str:
@@ -73,6 +82,8 @@ class People:
         client that they use, empty where it is unknown.
         """
         shown = plain_name(name) or NAMELESS
+        if looks_like_computer(shown):
+            shown = QUOTED.format(shown[: NAME_LIMIT - 2])
         known = await self._store.account_of(identity)
         if known is None:
             made = Account(
@@ -117,6 +128,8 @@ class People:
             return refused("name", limit=NAME_LIMIT)
         if handle_of(shown) in reserved_names():
             return refused("name-is-word", typed=Typed(shown))
+        if looks_like_computer(shown):
+            return refused("name-computer")
         settings = Settings(client=client)
         account = Account(
             self._chance.account_id(),
@@ -148,6 +161,14 @@ class People:
         if digest is None or not is_right:
             return None
         return await self._store.recover(handle, digest, identity)
+
+
+async def meet_computer(store: Store, level: int) -> AccountId:
+    """Return the account of the computer of a level, which is made if need be."""
+    account = computer_account(level)
+    if await store.account(account.id) is None:
+        await store.add_computer(account, computer_identity(level))
+    return account.id
 
 
 async def bars_offer(store: Store, challenger: AccountId, invited: AccountId) -> Refused | None:

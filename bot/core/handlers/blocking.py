@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.accounts.people import handle_of, is_gone
 from bot.core.controls import Control, Verb
 from bot.core.handlers.registry import on_button, on_match_button
+from bot.core.matches.computers import computer_in
 from bot.core.matches.preferences import Orientation
 from bot.core.messages import PersonName, Typed, family_line, line, refused
 from bot.core.views.queries import answer, refusal
@@ -59,6 +60,8 @@ async def block_by_request(
 @on_match_button(Verb.BLOCK)
 async def _block_opponent(services: Services, call: Call, match: Match) -> Answer:
     """Block the other person of a match or a challenge."""
+    if computer_in(match):
+        return refusal(refused("computer-block"))
     others = [person for person in match.people if person != call.who.id]
     if call.who.id not in match.people or not others:
         return refusal(refused("stranger"))

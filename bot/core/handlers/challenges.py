@@ -10,10 +10,12 @@ from rapidfuzz import fuzz, process
 from bot.core.accounts.people import handle_of
 from bot.core.controls import Verb
 from bot.core.errors import RematchInUse
+from bot.core.handlers.computers import begin, computer_challenge
 from bot.core.handlers.opening import invited
 from bot.core.handlers.play import act, mixed_word
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
 from bot.core.matches.commands import Accept, Decline, Withdraw
+from bot.core.matches.computers import computer_account, level_of
 from bot.core.matches.decide import why_not_yours_to_change
 from bot.core.matches.model import SideWish, Stage
 from bot.core.matches.ruleset_names import name_within, rulesets_named
@@ -28,6 +30,7 @@ from engine.catalogue import ruleset
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from bot.core.handlers.computers import ComputerChallenge
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.commands import Command
     from bot.core.matches.model import Account, AccountId, Match, Terms
@@ -46,6 +49,11 @@ MAX_NAMES_COMPARED = 1000
 async def _challenge(services: Services, call: Call) -> Answer:
     """Challenge a person, who is named or given, or anybody."""
     request, named = call.request, None
+    asked = None if call.opponent else computer_challenge(request)
+    if isinstance(asked, Refused):
+        return refusal(asked)
+    if asked is not None:
+        return await _against_computer(services, call, asked)
     if call.opponent is None:
         named, request = await _person_first(services.store, request)
     wanted = proposal(request, call.who.settings.zone)
@@ -72,6 +80,19 @@ async def _challenge(services: Services, call: Call) -> Answer:
     if opponent:
         return done(made, line("done-offered"))
     return invited(made)
+
+
+async def _against_computer(services: Services, call: Call, asked: ComputerChallenge) -> Answer:
+    """Begin a match against the computer."""
+    computer = replace(computer_account(asked.level), name=asked.named)
+    wanted = proposal(asked.request, call.who.settings.zone)
+    if isinstance(wanted, Refused):
+        return refusal(_retold(call, wanted, computer, asked.request))
+    if wanted.opponent:
+        again = replace(call, request=asked.request)
+        return refusal(_not_understood(again, wanted.opponent, computer))
+    word = mixed_word(asked.request.get("word"))
+    return await begin(services, call, wanted.terms, asked.level, word=word)
 
 
 @on_match_button(Verb.TERMS)
@@ -176,6 +197,8 @@ async def _rematch(services: Services, call: Call, match: Match) -> Answer:
     if isinstance(wanted, Refused):
         return refusal(wanted, await services.views.post(call.who, match.id))
     terms, other = wanted
+    if level := level_of(other):
+        return await _computer_again(services, call, match, terms, level)
     # The other is called where they played the match that is over.
     here = replace(call.context, theirs=match.place_of(other))
     for _ in range(MAX_ATTEMPTS):
@@ -194,6 +217,14 @@ async def _rematch(services: Services, call: Call, match: Match) -> Answer:
             return refusal(made)
         return done(made, line("done-rematch"))
     return refusal(refused("busy"))
+
+
+async def _computer_again(
+    services: Services, call: Call, match: Match, terms: Terms, level: int
+) -> Answer:
+    if known := await services.store.rematch_of(match.id):
+        return await _join_in(services, call, known)
+    return await begin(services, call, terms, level, rematch_of=match)
 
 
 async def _join_in(services: Services, call: Call, known: Match) -> Answer:

@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.accounts.people import handle_of, plain_text
+from bot.core.controls import Verb
 from bot.core.handlers.answering import VERBS as ANSWERS
 from bot.core.handlers.answering import offers_in
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
+from bot.core.handlers.computers import computer_ready
 from bot.core.handlers.match_resolver import REQUIRED_STAGE, is_at_stage, is_candidate, match_meant
 from bot.core.handlers.settings import setting_endings
 from bot.core.handlers.vacations import vacation_endings
@@ -45,6 +47,7 @@ MAX_COMPLETIONS = 25
 
 RULESET_KEY = re.compile(rf"(?:^|[\s=])({'|'.join(KEYS)})\b", re.IGNORECASE)
 OPTIONS = "options="
+COMPUTER = ("computer", family_line("button", Verb.COMPUTER))
 RULESETS = tuple((key, ruleset_line(key)) for key in KEYS)
 
 
@@ -99,7 +102,8 @@ async def _challenge(services: Services, call: Call, token: str) -> Iterable[End
     named = RULESET_KEY.search(begun)
     sides = ((f"side={wish}", family_line("note-side", wish)) for wish in SideWish)
     options = _options(named[1], token) if named else ()
-    return *names, *(() if named else RULESETS), *sides, *options, *clock_endings()
+    computer = () if begun or not computer_ready(services) else (COMPUTER,)
+    return *names, *computer, *(() if named else RULESETS), *sides, *options, *clock_endings()
 
 
 async def _people(services: Services, who: Account, begun: str, token: str) -> list[Ending]:

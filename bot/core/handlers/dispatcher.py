@@ -20,6 +20,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     answering,
     challenges,
     chat,
+    computers,
     greeting,
     linking,
     opening,
@@ -33,6 +34,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     why,
 )
 from bot.core.handlers.completion import completions
+from bot.core.handlers.computers import busy_lines, computer_ready
 from bot.core.handlers.linking import link_news
 from bot.core.handlers.match_resolver import find_match, match_meant, waiting
 from bot.core.handlers.opening import ANYBODY, Invitation, game_cards, game_figure, opening_ways
@@ -162,20 +164,20 @@ class Dispatcher:
         call = Call(who=who, context=context, control=control)
         if control.match:
             answer = await self._match_button(call, control, control.match)
-            return await self._with_change(call, answer)
-        handler = BUTTONS.get(control.verb)
-        if handler is None:
+        elif handler := BUTTONS.get(control.verb):
+            answer = await handler(self._services, call)
+        else:
             return refusal(refused("forged"))
-        return await self._with_change(call, await handler(self._services, call))
+        return await self._with_change(call, answer)
 
     async def _with_change(self, call: Call, answer: Answer) -> Answer:
         """Show the match that was changed, unless a message in sight shows it.
 
         Where it no longer waits for the person, a button leads to another that does.
         """
-        match = answer.changed
-        if match is None:
+        if (match := answer.changed) is None:
             return answer
+        answer = replace(answer, lines=(*answer.lines, *busy_lines(self._services, match)))
         following = await self.views.next_match(call.who, match)
         onward = (following,) if following else ()
         is_posted = call.context.is_posted
@@ -205,7 +207,9 @@ class Dispatcher:
     async def opening(self, who: Account) -> tuple[tuple[Choice, ...], tuple[GameCard, ...]]:
         """Return what a person can begin with, and the games there are."""
         solved = frozenset(await self._store.lessons_of(who.id))
-        return opening_ways(self.rulebook, solved), game_cards(self.rulebook, who)
+        computer = computer_ready(self._services)
+        ways = opening_ways(self.rulebook, solved, computer=computer)
+        return ways, game_cards(self.rulebook, who, computer=computer)
 
     async def invitation(self, match_id: MatchId, who: Account | None = None) -> Invitation | None:
         """Return an open challenge, as everybody sees it without ``who``.

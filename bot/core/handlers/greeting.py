@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
+from bot.core.handlers.computers import computer_ready
 from bot.core.handlers.match_resolver import waiting
 from bot.core.handlers.registry import on_word
 from bot.core.messages import PersonName, family_line, line
@@ -28,7 +29,9 @@ async def _hello(services: Services, call: Call) -> Answer:
     if any(match.is_open for match in mine):
         return answer(greeting, line("hello-waiting"), choices=_ways(Verb.GAMES, Verb.HELP))
     begin = meant_buttons((typed_meant("challenge"),))
-    return answer(greeting, line("hello-begin"), choices=(*begin, *_ways(Verb.LEARN, Verb.HELP)))
+    computer = _ways(Verb.COMPUTER) if computer_ready(services) else ()
+    ways = (*computer, *begin, *_ways(Verb.LEARN, Verb.HELP))
+    return answer(greeting, line("hello-begin"), choices=ways)
 
 
 def _ways(*verbs: Verb) -> tuple[Choice, ...]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
+from bot.core.handlers.computers import computer_ready, computer_way
 from bot.core.handlers.registry import on_button, on_word
 from bot.core.matches.model import Account, AccountId, Stage
 from bot.core.matches.terms import proposal, ruleset_line
@@ -27,7 +28,7 @@ START = "start"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameCard:
-    """A game to choose: what it is like, how long it takes, its picture and its two buttons."""
+    """A game to choose: what it is like, how long it takes, its picture and its buttons."""
 
     name: Line
     about: Line
@@ -60,15 +61,25 @@ def game_figure(rulebook: Rulebook, who: Account, name: str) -> Figure | None:
     return rulebook.open(who, ruleset(name).key).figure
 
 
-def opening_ways(rulebook: Rulebook, solved: frozenset[str] = frozenset()) -> tuple[Choice, ...]:
-    """Return what a newcomer can begin with; ``solved`` are the lessons they have done."""
+def opening_ways(
+    rulebook: Rulebook, solved: frozenset[str] = frozenset(), *, computer: bool
+) -> tuple[Choice, ...]:
+    """Return what a newcomer can begin with; ``solved`` are the lessons they have done.
+
+    ``computer`` tells whether there is one to play against.
+    """
+    invite = Choice(str(Control(Verb.INVITE)), family_line("button", Verb.INVITE))
     return (
-        Choice(str(Control(Verb.INVITE)), family_line("button", Verb.INVITE), Tone.PRIMARY),
+        *((computer_way(tone=Tone.PRIMARY), invite) if computer else (_first(invite),)),
         Choice(rulebook.lessons.next_control(DEFAULT, solved), line("opening-learn")),
     )
 
 
-def game_cards(rulebook: Rulebook, who: Account) -> tuple[GameCard, ...]:
+def _first(choice: Choice) -> Choice:
+    return replace(choice, tone=Tone.PRIMARY)
+
+
+def game_cards(rulebook: Rulebook, who: Account, *, computer: bool) -> tuple[GameCard, ...]:
     """Return all games, the one to begin with first."""
     keys = (DEFAULT, *(key for key in KEYS if key != DEFAULT))
     return tuple(
@@ -78,6 +89,7 @@ def game_cards(rulebook: Rulebook, who: Account) -> tuple[GameCard, ...]:
             length=family_line("length", key),
             figure=game_figure(rulebook, who, key),
             ways=(
+                *((computer_way(key),) if computer else ()),
                 Choice(str(Control(Verb.INVITE, choice=key)), family_line("button", Verb.INVITE)),
                 Choice(str(Control(Verb.RULES, choice=key)), family_line("button", Verb.RULES)),
             ),
@@ -136,7 +148,11 @@ async def _opening(services: Services, call: Call) -> Answer:
     return answer(
         line("opening"),
         figure=game_figure(services.rulebook, call.who, DEFAULT),
-        choices=(*opening_ways(services.rulebook, solved), games, commands),
+        choices=(
+            *opening_ways(services.rulebook, solved, computer=computer_ready(services)),
+            games,
+            commands,
+        ),
     )
 
 

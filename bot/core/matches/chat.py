@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from bot.core.matches.computers import computer_in
 from bot.core.matches.events import Muted, Reported, Said
 from bot.core.matches.model import ChatMessage
 from bot.core.messages import refused
@@ -52,6 +53,8 @@ def say(match: Match, command: Say, *, side: Side, now: datetime) -> tuple[Said,
     text = command.text
     if not text:
         return refused("say-what")
+    if computer_in(match):
+        return refused("say-computer")
     if len(text) > MAX_MESSAGE_LENGTH:
         return refused("say-long", limit=MAX_MESSAGE_LENGTH)
     recent = sum(each.side is side and now - each.at < AT_ONCE for each in match.chat)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches import clocks
 from bot.core.matches.clocks import Flag
+from bot.core.matches.computers import AT_ONCE, waits_for_computer
 from bot.core.matches.events import Ended, Expired, Lapsed, Nudged, Timed
 from bot.core.matches.model import Stage
 from engine.position import Outcome, Reason
@@ -118,6 +119,8 @@ def next_due(match: Match) -> datetime | None:
     """Return when the scheduler has to act in a match; never earlier than was shown."""
     if match.stage is Stage.OFFERED:
         return match.expires
+    if waits_for_computer(match):
+        return AT_ONCE
     return min((at for at in (_clock_due(match), *match.away) if at), default=None)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.core.matches import events
+from bot.core.matches.computers import is_computer
 from bot.core.matches.model import Stage
 from bot.core.matches.premoves import is_secret
 from bot.core.messages import Typed, line
@@ -54,13 +55,14 @@ def notifications(
 
     A person who plays at a place is called there, and their private chats are updated silently. A
     person without a place is called in their private chat. Premoves show in private chats of
-    their owner only.
+    their owner only. A computer is notified of nothing.
     """
     if said := _said(happened):
         return _told(after, said)
     hidden = is_secret(happened) or _is_private(happened)
+    people = tuple(person for person in after.people if not is_computer(person))
     called = tuple(
-        person for person in after.people if person != by and _is_called(after, happened, person)
+        person for person in people if person != by and _is_called(after, happened, person)
     )
     nudge = any(isinstance(event, events.Nudged) for event in happened)
     personal = tuple(
@@ -72,7 +74,7 @@ def notifications(
             news=_news(after, happened, person) if person != by else None,
             nudge=nudge and person in called,
         )
-        for person in after.people
+        for person in people
         if not hidden or person == by
     )
     return personal + tuple(
@@ -104,7 +106,8 @@ def _told(after: Match, said: events.Said) -> tuple[Notification, ...]:
             news=line("news-said", text=Typed(said.text)) if is_other else None,
         )
         for person in after.people
-        if not ((is_other := after.side_of(person) is not said.side) and said.unheard)
+        if not is_computer(person)
+        and not ((is_other := after.side_of(person) is not said.side) and said.unheard)
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.core.controls import Control, Verb, read_control
 from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
 from bot.core.matches.chat import heard
+from bot.core.matches.computers import computer_in
 from bot.core.matches.fair_dice import seed_use
 from bot.core.matches.pauses import is_paused, may_ask
 from bot.core.matches.premoves import why_no_plan
@@ -66,7 +67,8 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
     claim = () if to_act else claim_buttons(match)
     asked = takeback_answers(match, side)
-    back = () if to_act else takeback_buttons(match, side)
+    # The computer answers at once, so that a move is taken back in one's own turn.
+    back = () if to_act and not computer_in(match) else takeback_buttons(match, side)
     offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
     plan = plan_buttons(match, match.game, side)
     fair = () if match.trail and match.trail.plies else fairness(match)
@@ -90,16 +92,16 @@ def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
     looks = (button(match, Verb.WORDS), button(match, Verb.REPLAY), *fairness(match))
     if side is None:
         return looks
-    block = button(match, Verb.BLOCK)
+    block = () if computer_in(match) else (button(match, Verb.BLOCK),)
     talk = chat_buttons(match, side)
     if match.stage != "running":
-        return (*looks, *talk, block)
+        return (*looks, *talk, *block)
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
     back = (*takeback_answers(match, side), *takeback_buttons(match, side))
     offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
     plan = plan_buttons(match, match.game, side) if match.game else ()
     huff = huff_buttons(match, side)
-    return (*looks, *uncaught_buttons(match), *plan, *huff, *offers, resign, *talk, block)
+    return (*looks, *uncaught_buttons(match), *plan, *huff, *offers, resign, *talk, *block)
 
 
 def chat_buttons(match: Match, side: Side) -> tuple[Choice, ...]:

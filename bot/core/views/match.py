@@ -9,6 +9,7 @@ from bot.core.controls import Control, Verb
 from bot.core.matches.actions import is_placing, notation, notations
 from bot.core.matches.chat import heard
 from bot.core.matches.clock_text import clock_line
+from bot.core.matches.computers import computer_in
 from bot.core.matches.fair_dice import seed_notes
 from bot.core.matches.history import is_no_ply, last_turn
 from bot.core.matches.model import Match, Seats, Stage
@@ -89,7 +90,7 @@ def played_view(match: Match, viewer: Viewer) -> MatchView:
         words=(view.headline, *last_turn_lines(match, game, side), *board_words(game)),
         moves=_last_moves(match, game),
         chat=_chat(match, viewer),
-        may_say=side is not None,
+        may_say=side is not None and computer_in(match) is None,
         yours=is_running and viewer.account is not None and side is game.position.side,
         until=deadline(match) if is_running and not match.lapsed else None,
     )

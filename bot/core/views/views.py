@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bot.core.matches.computers import level_of
 from bot.core.matches.model import FORGOTTEN
 from bot.core.messages import Line, PersonName, line
 
@@ -31,7 +32,12 @@ class Viewer:
         return self.account.id if self.account else None
 
     def name(self, account: AccountId) -> PersonName | Line:
-        """Return the name of a person in the match; a forgotten person has none, only a word."""
+        """Return the name of a person in the match; a forgotten person has none, only a word.
+
+        A computer is told with its level.
+        """
+        if level := level_of(account):
+            return line("computer-name", level=level)
         name = self.names[account]
         return line("somebody") if name == FORGOTTEN else PersonName(name)
 

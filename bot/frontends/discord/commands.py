@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.core.accounts.people import plain_text
 from bot.core.handlers.accounts import CONFIRMATION
 from bot.core.handlers.settings_pages import setting_line
+from bot.core.matches.computers import LEVELS
 from bot.core.matches.model import SideWish
 from bot.core.matches.preferences import AUTO, Confirmation, Letters, NotificationLevel, Orientation
 from bot.core.messages import family_line, line
@@ -105,6 +106,10 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
             choices=tuple((wish, family_line("note-side", wish)) for wish in SideWish),
         ),
         "clock": Option(line("discord-option-clock"), suggest=by_language(clocks)),
+        "level": Option(
+            line("discord-option-level"),
+            choices=tuple((str(each), line("computer-name", level=each)) for each in LEVELS),
+        ),
         "part": Option(line("discord-option-part")),
         "word": Option(line("discord-option-word")),
         "code": Option(line("discord-option-code"), suggest=suggest.matches),

@@ -18,6 +18,7 @@ done-unmuted = You see your opponent’s messages again.
 done-reported = Thank you. The message was reported to the people who run this bot.
 
 refused-say-what = Type what to say, e.g. “say good luck!”
+refused-say-computer = The computer does not read messages.
 refused-say-long = A message can have at most { $limit } characters. Nothing was sent.
 refused-say-often = You are sending messages too fast. Wait a minute, then try again.
 refused-nothing-to-report = Your opponent has not said anything here.

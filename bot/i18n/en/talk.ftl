@@ -3,6 +3,7 @@
 help =
     Challenge someone and play them turn by turn.
     challenge NAME – challenge a person; without a name, anyone
+    challenge computer – play the computer
     a2-a5 – play a move; or tap a piece on the board
     games – your matches
     rules – the rules of every game

@@ -18,6 +18,7 @@ done-unmuted = Vedi di nuovo i messaggi dell’avversario.
 done-reported = Grazie. Il messaggio è stato segnalato a chi gestisce questo bot.
 
 refused-say-what = Scrivi il messaggio, ad esempio «say buona fortuna!»
+refused-say-computer = Il computer non legge i messaggi.
 refused-say-long = Un messaggio può avere al massimo { $limit } caratteri. Non è stato inviato nulla.
 refused-say-often = Stai inviando messaggi troppo in fretta. Aspetta un minuto e riprova.
 refused-nothing-to-report = Qui il tuo avversario non ha detto nulla.

@@ -8,6 +8,7 @@ from pathlib import Path
 import bot
 from bot.core.controls import Verb
 from bot.core.matches.clocks import Flag
+from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.model import SideWish, Stage
 from bot.core.words import WORDS
 from engine.catalogue import KEYS, options
@@ -45,6 +46,7 @@ FAMILIES = {
         *(f"replay-{way}" for way in ("first", "previous", "next", "last", "minus", "plus")),
     },
     "clock": {"none"},
+    "computer-level": set(NAMED_LEVELS),
     "done": {"placed", "taken", "huffed"},
     "effect": {"bound", "freed", "turned", "restored"},
     "fairness-sealed": {"dice", "lot"},

@@ -19,6 +19,12 @@ from bot.core.matches.commands import (
     Spare,
     Tick,
 )
+from bot.core.matches.computers import (
+    AT_ONCE,
+    computer_account,
+    computer_identity,
+    waits_for_computer,
+)
 from bot.core.matches.model import MatchId, SideWish, Stage, Terms
 from bot.core.matches.timing import next_due
 from bot.core.messages import Refused
@@ -49,6 +55,31 @@ async def test_a_match_is_due_when_the_core_says_so(store):
     assert await store.matches_due(next_due(first), 9) == (MATCH,)
     assert await store.matches_due(next_due(later), 9) == (MATCH, OTHER)
     assert await store.matches_due(next_due(later), 1) == (MATCH,)
+
+
+async def test_a_computers_turn_that_was_claimed_is_due_again_after_a_start(store):
+    computer = computer_account(3)
+    for _ in range(2):
+        await store.add_computer(computer, computer_identity(3))
+    assert await store.account_of(computer_identity(3)) == computer
+    await timed(store, OTHER)
+    change = offer(MATCH, NOW)
+    match = (await store.create(change)).match
+    begun_match = step(match, Accept(BRASIDAS, Side.FIRST))
+    seats = tuple(computer.id if each == BRASIDAS else each for each in begun_match.match.seats)
+    event = replace(begun_match.events[0], seats=seats)
+    played = replace(begun_match.match, seats=seats)
+    if not waits_for_computer(played):
+        played = replace(played, seats=seats[::-1])
+        event = replace(event, seats=seats[::-1])
+    await store.save(replace(begun_match, match=played, events=(event,), notices=()))
+    assert await store.next_match_due() == AT_ONCE
+    until = NOW + timedelta(minutes=1)
+    assert await store.take_matches_due(NOW, until=until, limit=9) == (MATCH,)
+    await store.release_computers(NOW)
+    assert await store.matches_due(NOW, 9) == ()
+    await store.release_computers(until)
+    assert await store.matches_due(NOW, 9) == (MATCH,)
 
 
 async def test_what_is_over_or_has_no_clock_is_never_due(store):

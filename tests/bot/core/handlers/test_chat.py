@@ -45,6 +45,12 @@ async def test_a_stranger_says_nothing_to_players(bench):
     assert codes(await bench.say(STRANGER, f"say match={match} hi")) == ["refused-stranger"]
 
 
+async def test_the_computer_does_not_listen(bench):
+    match = replace(sample_matches.running(), seats=(ALKAIOS, computer_id(3)))
+    decided = decide(match, Say(ALKAIOS, "hello"), bench.now)
+    assert decided.line.code == "refused-say-computer"
+
+
 async def test_too_many_at_once_are_refused_until_a_minute_is_over(bench):
     await bench.begin()
     for _ in range(MAX_AT_ONCE):

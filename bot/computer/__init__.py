@@ -1,0 +1,1 @@
+"""The computer's thinking: what a worker process does, and the pool of these processes."""

@@ -1,0 +1,156 @@
+"""The pool of worker processes: started when first needed, rebuilt when broken, ended when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from bot.computer.processes import LONGEST_THOUGHT, Workshop, begin, think
+from bot.core.thoughts import CannotThink
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from bot.core.thoughts import Task, Thought
+
+IDLE_TIME: Final = 300.0
+"""Seconds without a thought after which the processes are ended."""
+
+RETRY_TIME: Final = 60.0
+"""Seconds for which a pool that cannot be started is left alone."""
+
+ATTEMPTS: Final = 3
+"""How often a task is given to workers that die of it, or with others."""
+
+GRACE: Final = 10.0
+"""Seconds beyond the longest thought after which a worker hangs."""
+
+log = structlog.get_logger()
+
+
+def usable_workers(wanted: int | None = None) -> int:
+    """Return how many processes may think: as many as wanted, one core being left to the bot."""
+    most = max(1, (os.cpu_count() or 1) - 1)
+    return most if wanted is None else min(wanted, most)
+
+
+class Pool:
+    """Processes that were started together and end together."""
+
+    def __init__(self, workers: int) -> None:
+        """Prepare the pool; raises OSError where the system allows none."""
+        self.workshop = Workshop()
+        self._executor = ProcessPoolExecutor(workers, mp_context=self.workshop, initializer=begin)
+        self.has_thought = False
+
+    def submit(self, task: Task) -> Future[Thought]:
+        """Give a task to a process, which may have to be started; raises BrokenProcessPool."""
+        try:
+            return self._executor.submit(think, task)
+        except RuntimeError as error:  # it was ended meanwhile
+            raise BrokenProcessPool(str(error)) from error
+
+    def end(self) -> None:
+        """End all processes by force."""
+        self._executor.shutdown(wait=False)
+        self.workshop.end()
+
+
+class Workers:
+    """Thinks in worker processes. Law: nothing of it runs on the event loop but waiting."""
+
+    def __init__(
+        self, workers: int, *, idle: float = IDLE_TIME, longest: float = LONGEST_THOUGHT + GRACE
+    ) -> None:
+        """Think about so many tasks at once; ``idle`` and ``longest`` are in seconds."""
+        self.workers = workers
+        self.available = True
+        self._idle, self._longest = idle, longest
+        self._pool: Pool | None = None
+        self._thinking = 0
+        self._starting = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._ending: set[asyncio.Task[None]] = set()
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The ids of the processes that run now."""
+        alive = self._pool.workshop.alive if self._pool else ()
+        return tuple(each.pid for each in alive if each.pid)
+
+    async def think(self, task: Task) -> Thought:
+        """Think about a task; raises CannotThink where workers cannot be started or die of it."""
+        self._thinking += 1
+        try:
+            for _ in range(ATTEMPTS):
+                pool = await self._started()
+                try:
+                    return await self._thought(pool, task)
+                except (BrokenProcessPool, TimeoutError) as error:
+                    log.warning("workers_broken", problem=repr(error))
+                    self._is_proven(by=pool.has_thought)
+                    self._drop(pool)
+                except OSError as error:
+                    self._is_proven(by=False)
+                    self._drop(pool)
+                    raise CannotThink(str(error)) from error
+        finally:
+            self._thinking -= 1
+            self._end_later()
+        message = "the workers died again and again"
+        raise CannotThink(message)
+
+    async def stop(self) -> None:
+        """End all processes."""
+        if self._timer:
+            self._timer.cancel()
+        if self._pool:
+            self._drop(self._pool)
+        await asyncio.gather(*self._ending)
+
+    async def _started(self) -> Pool:
+        async with self._starting:
+            if self._pool is None:
+                try:
+                    self._pool = await asyncio.to_thread(Pool, self.workers)
+                except (OSError, ImportError, NotImplementedError) as error:
+                    self._is_proven(by=False)
+                    raise CannotThink(str(error)) from error
+            return self._pool
+
+    async def _thought(self, pool: Pool, task: Task) -> Thought:
+        # In a thread, since it may start a process.
+        future = await asyncio.to_thread(pool.submit, task)
+        thought = await asyncio.wait_for(asyncio.wrap_future(future), self._longest)
+        pool.has_thought = True
+        self._is_proven(by=True)
+        return thought
+
+    def _is_proven(self, *, by: bool) -> None:
+        """Note whether workers can be started; after a failure it is supposed again in a while."""
+        if self.available and not by:
+            log.error("workers_cannot_start")
+            asyncio.get_running_loop().call_later(RETRY_TIME, lambda: self._is_proven(by=True))
+        self.available = by
+
+    def _drop(self, pool: Pool) -> None:
+        """End a pool in a thread; the next task has a new one."""
+        if self._pool is pool:
+            self._pool = None
+            ending = asyncio.create_task(asyncio.to_thread(pool.end))
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+    def _end_later(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(self._idle, self._end_if_idle)
+
+    def _end_if_idle(self) -> None:
+        if self._pool and not self._thinking:
+            self._drop(self._pool)

@@ -1,0 +1,201 @@
+"""Matches against the computer: begun by a word, by buttons, and again."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Control, Verb
+from bot.core.errors import RematchInUse
+from bot.core.handlers.registry import on_button
+from bot.core.matches.clock_text import CLOCK, NO_CLOCK
+from bot.core.matches.computers import (
+    DEFAULT_LEVEL,
+    LEVELS,
+    NAMED_LEVELS,
+    computer_account,
+    computer_in,
+    waits_for_computer,
+)
+from bot.core.matches.model import Stage
+from bot.core.matches.takebacks import takeback_point
+from bot.core.matches.terms import ruleset_line, terms_of
+from bot.core.messages import Refused, Typed, family_line, line, refused
+from bot.core.views.queries import answer, done, refusal
+from bot.core.views.views import Choice, Tone
+from bot.core.vocabulary import value_meant
+from engine.catalogue import DEFAULT, KEYS
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.model import AccountId, Match, Terms
+    from bot.core.messages import Line
+    from bot.core.views.views import Answer
+    from bot.core.words import Request
+
+
+_COMPUTER = re.compile(
+    r"(?:(?:against|vs\.?|versus|with|contro|con)\s+)?(?:the\s+|a\s+|il\s+|un\s+|col\s+)?"
+    r"computer(?![^\W\d_])[,:]?\s*",
+    re.IGNORECASE,
+)
+"""The computer as an opponent, at the beginning of a text."""
+
+_LEVEL_WORD = r"(?:(?:at|on|a|al|di)\s+)?(?:the\s+)?(?:level|livello)\s*=?\s*"
+_LEVEL_NAMED = re.compile(rf"(?<!\S){_LEVEL_WORD}(\S+?)(?=[,.;:!?]*(?:\s|$))", re.IGNORECASE)
+_LEVEL_FIRST = re.compile(r"^(\w+)(?=[,.;:!?]*(?:\s|$))")
+_LEVEL_LAST = re.compile(r"(?<!\S)(\w+)[.!?]*$")
+_MAX_DIGITS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerChallenge:
+    """A challenge to the computer of a level, and what else was said."""
+
+    level: int
+    request: Request
+
+    @property
+    def named(self) -> str:
+        """The opponent, as one types it."""
+        return f"computer {self.level}"
+
+
+def computer_challenge(request: Request) -> ComputerChallenge | Refused | None:
+    """Return what a challenge asks of the computer, None where it is not meant.
+
+    A level alone means the computer. It may be a number or a name, after its word or at either end
+    of what is said of the opponent.
+    """
+    said, level = request.get("opponent"), request.get("level")
+    found = _COMPUTER.match(said)
+    if found is None and (said or not level):
+        return refused("level-person") if level else None
+    rest = said[found.end() :] if found else ""
+    if not level:  # before a clock is looked for, as `3 second` is a level and a side
+        rest, level = _without_level(rest)
+    number = _number(level) if level else DEFAULT_LEVEL
+    if number not in LEVELS:
+        return _no_such_level(level)
+    clock = request.get("clock") or (CLOCK.search(rest) or [""])[0]
+    if clock and not value_meant(clock, (NO_CLOCK,)):
+        return refused("computer-clock")
+    others = {k: v for k, v in request.options.items() if k not in {"opponent", "level", "clock"}}
+    return ComputerChallenge(number, replace(request, options={"opponent": rest, **others}))
+
+
+def _without_level(said: str) -> tuple[str, str]:
+    """Split a level from a text: what is left, and the level."""
+    if found := _LEVEL_NAMED.search(said):
+        return f"{said[: found.start()]} {said[found.end() :].lstrip(',;:')}".strip(), found[1]
+    for pattern in (_LEVEL_FIRST, _LEVEL_LAST):
+        found = pattern.search(said)
+        if found and (found[1].isdecimal() or _number(found[1])):
+            return f"{said[: found.start()]} {said[found.end() :].lstrip(',;:')}".strip(), found[1]
+    return said, ""
+
+
+def _number(level: str) -> int:
+    """Return the number of a level by its number or name; 0 where it is neither."""
+    if level.isascii() and level.isdigit() and len(level) <= _MAX_DIGITS:
+        return int(level)
+    return NAMED_LEVELS.get(value_meant(level, tuple(NAMED_LEVELS)), 0)
+
+
+def _no_such_level(typed: str) -> Refused:
+    return refused("computer-level", typed=Typed(typed[:40]), least=LEVELS[0], most=LEVELS[-1])
+
+
+def computer_ready(services: Services) -> bool:
+    """Tell whether there is a computer to play against."""
+    computer = services.matches.computer
+    return computer is not None and computer.available
+
+
+def busy_lines(services: Services, match: Match) -> tuple[Line, ...]:
+    """Say how long the computer's move takes, where one has to wait noticeably."""
+    computer = services.matches.computer
+    if computer is None or not waits_for_computer(match) or not computer.wait:
+        return ()
+    return (line("computer-busy", seconds=computer.wait),)
+
+
+async def begin(  # noqa: PLR0913 -- all of it is what a match is
+    services: Services,
+    call: Call,
+    terms: Terms,
+    level: int,
+    *,
+    rematch_of: Match | None = None,
+    word: str = "",
+) -> Answer:
+    """Begin a match against a level at once, without a clock."""
+    if not computer_ready(services):
+        return refusal(refused("no-computer"))
+    try:
+        made = await services.matches.begin(
+            call.who.id,
+            replace(terms, clock=None),
+            level,
+            context=call.context,
+            rematch_of=rematch_of.id if rematch_of else None,
+            word=word,
+        )
+    except RematchInUse:
+        return refusal(refused("rematch-runs"))
+    return refusal(made) if isinstance(made, Refused) else _begun(made, level)
+
+
+def _begun(match: Match, level: int) -> Answer:
+    return done(match, line("done-computer", name=line("computer-name", level=level)))
+
+
+def level_choices(key: str) -> tuple[Choice, ...]:
+    """Return a button for each level that has a name, which begins a match of a ruleset."""
+    return tuple(
+        Choice(
+            str(Control(Verb.COMPUTER, choice=f"{level}={key}")),
+            family_line("computer-level", name),
+            Tone.PRIMARY if level == DEFAULT_LEVEL else Tone.PLAIN,
+        )
+        for name, level in NAMED_LEVELS.items()
+    )
+
+
+def computer_way(key: str = "", tone: Tone = Tone.PLAIN) -> Choice:
+    """Return the button that asks which level to play, in a ruleset or the usual one."""
+    return Choice(
+        str(Control(Verb.COMPUTER, choice=key)), family_line("button", Verb.COMPUTER), tone
+    )
+
+
+@on_button(Verb.COMPUTER)
+async def _computer(services: Services, call: Call) -> Answer:
+    """Ask for the level, or begin; a second press shows the match that has just begun."""
+    named, equals, key = call.choice.rpartition("=")
+    key = key or DEFAULT
+    level = _number(named) if equals else 0
+    if key not in KEYS or (equals and level not in LEVELS):
+        return refusal(refused("forged"))
+    if not computer_ready(services):
+        return refusal(refused("no-computer"))
+    if not equals:
+        asked = line("computer-levels", ruleset=ruleset_line(key))
+        return answer(asked, choices=level_choices(key))
+    terms = terms_of(key, "lot")
+    if isinstance(terms, Refused):
+        return refusal(terms)
+    computer = computer_account(level).id
+    for match in await services.views.mine(call.who):
+        if match.terms == terms and _is_fresh(match, call.who.id, computer):
+            return _begun(match, level)
+    return await begin(services, call, terms, level)
+
+
+def _is_fresh(match: Match, who: AccountId, computer: AccountId) -> bool:
+    """Tell whether a match runs in which a person has not moved yet."""
+    side = match.side_of(who)
+    if match.stage is not Stage.RUNNING or computer_in(match) != computer or side is None:
+        return False
+    return takeback_point(match, side) is None and not match.takebacks

@@ -1,0 +1,134 @@
+"""Computers among the players: their accounts, and what a match waits for from one. Pure.
+
+Law: that an account is a computer follows from its id alone, so that a match says by itself whether
+it waits for one.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from bot.core.matches.commands import AnswerDraw, AnswerTakeback, Pause, Play, Resign
+from bot.core.matches.model import Account, AccountId, Identity, Stage
+from engine.search import LEVELS as STRENGTHS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.matches.commands import Command
+    from bot.core.matches.model import Match
+    from bot.core.thoughts import Thought
+    from engine.position import Side
+
+COMPUTER_PLATFORM: Final = "computer"
+"""The platform of computers' identities, to which nothing is ever delivered."""
+
+LEVELS: Final = tuple(level.number for level in STRENGTHS)
+DEFAULT_LEVEL: Final = 3
+
+NAMED_LEVELS: Final[Mapping[str, int]] = {
+    "beginner": LEVELS[0],
+    "easy": DEFAULT_LEVEL,
+    "medium": 5,
+    "hard": 6,
+    "master": LEVELS[-1],
+}
+"""The levels that are offered as buttons, by what they are called."""
+
+AT_ONCE: Final = datetime(1970, 1, 1, tzinfo=UTC)
+"""When a computer's turn is due: before everything that waits for its time."""
+
+_COMPUTER_ID = re.compile(r"computer-([1-9][0-9]?)", re.ASCII)
+
+
+def computer_account(level: int) -> Account:
+    """Return the account of a level; its name is for records, people are told it in words."""
+    return Account(
+        AccountId(f"{COMPUTER_PLATFORM}-{level}"),
+        f"Computer, level {level}",
+        home=COMPUTER_PLATFORM,
+    )
+
+
+def computer_identity(level: int) -> Identity:
+    """Return the identity of a level's account, by which nobody can sign in."""
+    return Identity(COMPUTER_PLATFORM, str(level))
+
+
+def level_of(account: AccountId) -> int | None:
+    """Return the level of a computer, or None for a person's account.
+
+    >>> level_of(AccountId("computer-3")), level_of(AccountId("c0ffee"))
+    (3, None)
+    """
+    found = _COMPUTER_ID.fullmatch(account)
+    return int(found[1]) if found else None
+
+
+def is_computer(account: AccountId) -> bool:
+    """Tell whether an account is a computer's."""
+    return level_of(account) is not None
+
+
+def computer_in(match: Match) -> AccountId | None:
+    """Return the computer that plays in a match, if one does."""
+    return next(filter(is_computer, match.people), None)
+
+
+def computer_side(match: Match) -> Side | None:
+    """Return the side that a computer plays, None where none does or before the start."""
+    computer = computer_in(match)
+    return None if computer is None else match.side_of(computer)
+
+
+def waits_for_computer(match: Match) -> bool:
+    """Tell whether a computer has to act in a match, or to answer."""
+    return _must_think(match) or courtesy(match) is not None
+
+
+def courtesy(match: Match) -> Command | None:
+    """Return a computer's answer that needs no thought: it allows takebacks and pauses."""
+    computer, side = computer_in(match), computer_side(match)
+    if computer is None or side is None or match.stage is not Stage.RUNNING:
+        return None
+    if match.takeback_asked is side.other:
+        return AnswerTakeback(computer, agree=True, turn=match.turn)
+    if match.pause_asked is side.other:
+        return Pause(computer, turn=match.turn)
+    return None
+
+
+def is_offered_draw(match: Match, side: Side) -> bool:
+    """Tell whether a side has a draw to accept or to decline."""
+    return match.draw_offer is side.other
+
+
+def must_act(match: Match, side: Side) -> bool:
+    """Tell whether it is a side's turn."""
+    return match.game is not None and match.game.position.side is side
+
+
+def _must_think(match: Match) -> bool:
+    side = computer_side(match)
+    if side is None or match.stage is not Stage.RUNNING:
+        return False
+    return must_act(match, side) or is_offered_draw(match, side)
+
+
+def commands_of(match: Match, thought: Thought) -> tuple[Command, ...]:
+    """Return what a computer does after a thought about this match, one after another."""
+    computer, side = computer_in(match), computer_side(match)
+    if computer is None or side is None:
+        return ()
+    turn = match.turn
+    commands: list[Command] = []
+    if is_offered_draw(match, side):
+        commands.append(AnswerDraw(computer, agree=thought.agrees, turn=turn))
+        if thought.agrees:
+            return tuple(commands)
+    if must_act(match, side):
+        move = Play(computer, thought.action, turn=turn)
+        commands.append(Resign(computer, turn) if thought.resigns else move)
+    return tuple(commands)

@@ -1,0 +1,58 @@
+"""What a computer is asked to think about, and what comes of it: plain values, and who thinks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Task:
+    """A position to think about, as another process can be given it.
+
+    ``past`` are the texts of the positions since the last irreversible action. ``scores`` are what
+    the computer thought of its own last turns in this match, as far as it remembers, the last one
+    last. ``side`` is the number of its side. The same ``seed`` gives the same thought.
+    """
+
+    ruleset: str
+    position: str
+    past: tuple[str, ...]
+    side: int
+    level: int
+    seed: str
+    scores: tuple[int, ...] = ()
+    draw_offered: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thought:
+    """What a computer has come to: an action's text, and whether it gives up or agrees to a draw.
+
+    The text is empty where it is not its turn. ``score`` is from its side; None where there was
+    nothing to choose.
+    """
+
+    action: str = ""
+    score: int | None = None
+    resigns: bool = False
+    agrees: bool = False
+
+
+class CannotThink(Exception):  # noqa: N818 -- it is a state, as StoreFault is
+    """No thought could be had; the task may be tried again later."""
+
+
+class Thinker(Protocol):
+    """Thinks about positions, outside of the event loop."""
+
+    @property
+    def available(self) -> bool:
+        """Whether it can think, as far as is known."""
+
+    @property
+    def workers(self) -> int:
+        """How many tasks it thinks about at the same time."""
+
+    async def think(self, task: Task) -> Thought:
+        """Think about a task; raises CannotThink."""

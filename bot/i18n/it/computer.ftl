@@ -1,0 +1,25 @@
+# Playing against the computer.
+
+# The computer as a player, wherever its name is shown
+computer-name = Computer, livello { $level }
+
+button-computer = Gioca contro il computer
+
+computer-levels = Quanto deve essere forte il computer? Si gioca a { $ruleset }, senza orologio.
+computer-level-beginner = Principiante
+computer-level-easy = Facile
+computer-level-medium = Medio
+computer-level-hard = Difficile
+computer-level-master = Maestro
+
+done-computer = La tua partita contro { $name } è cominciata.
+computer-busy = In questo momento molti giocano contro il computer. La sua mossa arriverà tra circa { $seconds } secondi.
+
+refused-no-computer = In questo momento il computer non può giocare. Puoi sfidare una persona, o riprovare più tardi.
+refused-computer-level = Il computer non ha un livello { $typed }. I livelli vanno da { $least }, che un bambino batte, a { $most }.
+refused-computer-clock = Contro il computer non c’è orologio: prenditi tutto il tempo che vuoi. Chiedi di nuovo senza orologio.
+refused-computer-block = Il computer non si può bloccare. Non sfida mai nessuno.
+refused-level-person = Solo il computer ha un livello. Lascialo via per sfidare una persona.
+refused-name-computer = I nomi che cominciano come quello del computer sono riservati a lui. Scegline un altro.
+
+discord-option-level = Gioca contro il computer, a questo livello
