@@ -212,10 +212,7 @@ class Dispatcher:
         return ways, game_cards(self.rulebook, who, computer=computer)
 
     async def invitation(self, match_id: MatchId, who: Account | None = None) -> Invitation | None:
-        """Return an open challenge, as everybody sees it without ``who``.
-
-        None where it is not open to this person.
-        """
+        """Return a challenge that is open to a person, or without ``who`` to everybody; else None."""
         match = await self.views.open_challenge(match_id)
         if match is None:
             return None

@@ -89,6 +89,7 @@ async def test_a_match_comes_with_its_record_and_how_it_ended(bench):
         "outcome": {"winner": "first", "reason": "resignation"},
         "planned": [],
         "set_ups": [],
+        "messages": [],
     }
     assert record == (await bench.say("Brasidas", f"record {match}")).document.text
     transcript = read_record(record)

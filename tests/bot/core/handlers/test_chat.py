@@ -7,8 +7,13 @@ from datetime import timedelta
 import pytest
 
 from bot.core.matches.chat import MAX_AT_ONCE, MAX_MESSAGE_LENGTH, MESSAGES_KEPT
+from bot.core.matches.commands import Say
+from bot.core.matches.computers import computer_account
+from bot.core.matches.decide import decide
 from bot.core.matches.evolve import fold
+from tests.bot.core import sample_matches
 from tests.bot.core.conftest import codes, control, labels, told
+from tests.bot.core.sample_matches import ALKAIOS
 
 ONE, OTHER, STRANGER = "Alkaios", "Brasidas", "Chares"
 
@@ -46,7 +51,7 @@ async def test_a_stranger_says_nothing_to_players(bench):
 
 
 async def test_the_computer_does_not_listen(bench):
-    match = replace(sample_matches.running(), seats=(ALKAIOS, computer_id(3)))
+    match = replace(sample_matches.running(), seats=(ALKAIOS, computer_account(3).id))
     decided = decide(match, Say(ALKAIOS, "hello"), bench.now)
     assert decided.line.code == "refused-say-computer"
 
