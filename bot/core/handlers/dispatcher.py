@@ -212,7 +212,7 @@ class Dispatcher:
         return ways, game_cards(self.rulebook, who, computer=computer)
 
     async def invitation(self, match_id: MatchId, who: Account | None = None) -> Invitation | None:
-        """Return a challenge that is open to a person, or without ``who`` to everybody; else None."""
+        """Return a challenge that is open to a person, without ``who`` to everybody; else None."""
         match = await self.views.open_challenge(match_id)
         if match is None:
             return None
