@@ -1,5 +1,7 @@
 """The panel beneath a board: the side to move, dice, men in hand, losses, and a line of text.
 
+With a course of chances, it shows their graph instead of symbols.
+
 The side at the bottom of the board is at the left. The panel scales with the width of the picture,
 so it is as legible beneath a small board as beneath a large one.
 """
@@ -12,6 +14,7 @@ from PIL import Image, ImageDraw
 
 from render.board import font
 from render.caption import fitted, legible
+from render.graph import graph
 from render.sprites import count, die, fallen, pointer, shield
 from render.tiles import in_palette
 
@@ -41,13 +44,24 @@ class PanelContent(NamedTuple):
     lost: tuple[int, int]
     caption: str
     flipped: bool
+    course: tuple[int, ...] = ()
+    moment: int | None = None
+    turning_points: tuple[int, ...] = ()
 
 
 def panel_content(picture: Picture) -> PanelContent:
     """Return the content of a picture's panel."""
     caption = legible(picture.caption)
     return PanelContent(
-        picture.dice, picture.turn, picture.hand, picture.lost, caption, flipped=picture.flipped
+        picture.dice,
+        picture.turn,
+        picture.hand,
+        picture.lost,
+        caption,
+        flipped=picture.flipped,
+        course=picture.course,
+        moment=picture.moment,
+        turning_points=picture.turning_points,
     )
 
 
@@ -57,6 +71,17 @@ def draw_info_panel(content: PanelContent, *, theme: Theme, measured: Layout) ->
     line = max(1, round(_LINE_WIDTH * height))
     image = _bare(content.caption, theme=theme, measured=measured, panel=panel, line=line)
     wide = measured.width - 2 * measured.left
+    if content.course:
+        chart = graph(
+            content.course,
+            content.moment,
+            content.turning_points,
+            theme=theme,
+            size=(wide, panel - 2 * line),
+            flipped=content.flipped,
+        )
+        image.paste(in_palette(theme, chart), (measured.left, line))
+        return image
     side = min(panel - 2 * line, wide // _MAX_SYMBOLS)
     for symbol, across in _symbols(content, theme, side=side, wide=wide):
         image.paste(symbol, (measured.left + across, (panel - side) // 2))

@@ -55,6 +55,13 @@ class Picture:
     """The men still to be placed, the first player's first."""
     lost: tuple[int, int] = (0, 0)
     """The pieces lost so far, the first player's first."""
+    course: tuple[int, ...] = ()
+    """The first player's chances of winning in percent, one after each ply, shown as a graph on
+    the info panel in place of everything else but the caption."""
+    moment: int | None = None
+    """The place in the course that the board shows."""
+    turning_points: tuple[int, ...] = ()
+    """The places in the course that are marked."""
     caption: str = ""
     """A line of text beneath the board, cut to what fits."""
     letters: Lettering = Lettering.LATIN
@@ -67,4 +74,5 @@ class Picture:
     def has_panel(self) -> bool:
         """Whether there is an info panel beneath the board."""
         counts = self.hand != (0, 0) or self.lost != (0, 0)
-        return counts or self.dice is not None or self.turn is not None or self.caption != ""
+        said = counts or self.dice is not None or self.turn is not None or self.caption != ""
+        return said or self.course != ()

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from render.picture import Picture
 
 _SIDES, _MAX_MEN = 2, 999
+_WHOLE, _MAX_COURSE = 100, 10_000
 _PART = re.compile(r"(1[0-2]|[1-9])(?!\d)|([POBpob])(~?)", re.ASCII)
 _BARE = SpotMark()
 _FRAMES = (Mark.PICKED, Mark.PLANNED, Mark.REACHED, Mark.ANVIL, Mark.MOVABLE)
@@ -71,8 +72,19 @@ def _check(picture: Picture) -> None:
         raise ValueError(f"{str(picture.lost)[:20]} cannot be the lost pieces")
     if picture.turn not in {None, 0, 1}:
         raise ValueError(f"it cannot be the turn of side {str(picture.turn)[:20]}")
+    _check_course(picture)
     if not isinstance(picture.letters, Lettering):
         raise ValueError(f"{str(picture.letters)[:20]!r} name no squares")  # noqa: TRY004
+
+
+def _check_course(picture: Picture) -> None:
+    """Raise `ValueError` for a course of anything but percents, or places that it has not."""
+    course = picture.course
+    if len(course) > _MAX_COURSE or not all(0 <= percent <= _WHOLE for percent in course):
+        raise ValueError(f"{str(course)[:20]} are no percents of a course")
+    places = picture.turning_points + (() if picture.moment is None else (picture.moment,))
+    if not all(0 <= place < len(course) for place in places):
+        raise ValueError(f"{str(places)[:20]} are no places in a course of {len(course)}")
 
 
 def _all_within(pair: tuple[int, int], least: int, most: int) -> bool:
