@@ -12,6 +12,7 @@ import structlog
 
 from bot.computer.workers import Workers, usable_workers
 from bot.core.accounts.rate_limits import Limits
+from bot.core.analyst import Analyst
 from bot.core.chance import Chance
 from bot.core.computer_player import CLAIM_LIFETIME, ComputerPlayer
 from bot.core.errors import CannotStart
@@ -130,6 +131,8 @@ async def _serving(  # noqa: PLR0913 -- it puts all the parts together
             workers = Workers(usable_workers(settings.computer.workers))
             running.push_async_callback(workers.stop)
             service.computer = ComputerPlayer(service, workers)
+            service.analyst = Analyst(workers)
+            running.push_async_callback(service.analyst.stop)
             loops["computer"] = asyncio.create_task(service.computer.run())
         running.push_async_callback(_stop_loops, loops)
         if not settings.database.is_shared:

@@ -16,12 +16,13 @@ from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.computer.analysing import judge
 from bot.computer.thinking import decide
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.core.thoughts import Task, Thought
+    from bot.core.thoughts import Analysis, GameTask, Task, Thought
 
 NICENESS: Final = 19
 """Whoever thinks leaves the processor to all others."""
@@ -81,6 +82,12 @@ def think(task: Task) -> Thought:
     """Think about a task, in a worker."""
     until = monotonic() + LONGEST_THOUGHT
     return decide(task, lambda: monotonic() > until)
+
+
+def analyse(task: GameTask) -> Analysis:
+    """Judge a game, in a worker."""
+    until = monotonic() + LONGEST_THOUGHT
+    return judge(task, lambda: monotonic() > until)
 
 
 def _end_with_parent() -> None:

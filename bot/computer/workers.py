@@ -6,17 +6,21 @@ import asyncio
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
 
-from bot.computer.processes import LONGEST_THOUGHT, Workshop, begin, think
+from bot.computer.processes import LONGEST_THOUGHT, Workshop, analyse, begin, think
 from bot.core.thoughts import CannotThink
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from concurrent.futures import Future
 
-    from bot.core.thoughts import Task, Thought
+    from bot.core.thoughts import Analysis, GameTask, Task, Thought
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 IDLE_TIME: Final = 300.0
 """Seconds without a thought after which the processes are ended."""
@@ -48,10 +52,10 @@ class Pool:
         self._executor = ProcessPoolExecutor(workers, mp_context=self.workshop, initializer=begin)
         self.has_thought = False
 
-    def submit(self, task: Task) -> Future[Thought]:
+    def submit(self, work: Callable[[T], R], task: T) -> Future[R]:
         """Give a task to a process, which may have to be started; raises BrokenProcessPool."""
         try:
-            return self._executor.submit(think, task)
+            return self._executor.submit(work, task)
         except RuntimeError as error:  # it was ended meanwhile
             raise BrokenProcessPool(str(error)) from error
 
@@ -85,12 +89,19 @@ class Workers:
 
     async def think(self, task: Task) -> Thought:
         """Think about a task; raises CannotThink where workers cannot be started or die of it."""
+        return await self._done(think, task)
+
+    async def analyse(self, task: GameTask) -> Analysis:
+        """Judge a game; raises CannotThink where workers cannot be started or die of it."""
+        return await self._done(analyse, task)
+
+    async def _done(self, work: Callable[[T], R], task: T) -> R:
         self._thinking += 1
         try:
             for _ in range(ATTEMPTS):
                 pool = await self._started()
                 try:
-                    return await self._thought(pool, task)
+                    return await self._thought(pool, work, task)
                 except (BrokenProcessPool, TimeoutError) as error:
                     log.warning("workers_broken", problem=repr(error))
                     self._is_proven(by=pool.has_thought)
@@ -123,9 +134,9 @@ class Workers:
                     raise CannotThink(str(error)) from error
             return self._pool
 
-    async def _thought(self, pool: Pool, task: Task) -> Thought:
+    async def _thought(self, pool: Pool, work: Callable[[T], R], task: T) -> R:
         # In a thread, since it may start a process.
-        future = await asyncio.to_thread(pool.submit, task)
+        future = await asyncio.to_thread(pool.submit, work, task)
         thought = await asyncio.wait_for(asyncio.wrap_future(future), self._longest)
         pool.has_thought = True
         self._is_proven(by=True)

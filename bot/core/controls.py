@@ -26,6 +26,8 @@ class Verb(StrEnum):
 
     INVITE = "invite"
     COMPUTER = "computer"
+    HINT = "hint"
+    ANALYSIS = "analysis"
     ACCEPT = "accept"
     DECLINE = "decline"
     WITHDRAW = "withdraw"

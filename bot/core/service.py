@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from datetime import datetime
 
+    from bot.core.analyst import Analyst
     from bot.core.chance import Chance, TimeSource
     from bot.core.computer_player import ComputerPlayer
     from bot.core.matches.commands import Command
@@ -75,6 +76,7 @@ class Service:
         self.observer = observer
         self.rate_limiter = RateLimiter(limits, clock) if limits else None
         self.computer: ComputerPlayer | None = None
+        self.analyst: Analyst | None = None
         self._catch_up: Callable[[], Awaitable[None]] = no_catch_up
         self._on_due: Callable[[], None] | None = None
 
@@ -96,10 +98,7 @@ class Service:
         rematch_of: MatchId | None = None,
         word: str = "",
     ) -> Match | Refused:
-        """Make a challenge to a person, or an open one, posted where it was made.
-
-        The ``word`` is mixed into its dice. Raises RematchInUse.
-        """
+        """Make a challenge, also an open one, and mix a ``word`` into it; raises RematchInUse."""
         if invited == challenger:
             return refused("own-challenge")
         if invited and (barred := await bars_offer(self.store, challenger, invited)):

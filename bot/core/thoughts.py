@@ -39,6 +39,31 @@ class Thought:
     agrees: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class GameTask:
+    """A game that is over, by the texts of its actions, to be judged."""
+
+    ruleset: str
+    actions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """The ply before a moment gave much away: the text of what was better, and what it captures."""
+
+    moment: int
+    better: str
+    captures: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The course of a game: the first side's chances in percent at the start and after each ply."""
+
+    chances: tuple[int, ...]
+    mistakes: tuple[Mistake, ...] = ()
+
+
 class CannotThink(Exception):  # noqa: N818 -- it is a state, as StoreFault is
     """No thought could be had; the task may be tried again later."""
 
@@ -56,3 +81,6 @@ class Thinker(Protocol):
 
     async def think(self, task: Task) -> Thought:
         """Think about a task; raises CannotThink."""
+
+    async def analyse(self, task: GameTask) -> Analysis:
+        """Judge a game; raises CannotThink."""

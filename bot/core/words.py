@@ -96,6 +96,8 @@ WORDS: Mapping[str, Word] = {
         Word("resume", ("match",)),
         Word("record", ("match", "text")),
         Word("replay", ("match", "move")),
+        Word("analysis", ("match",)),
+        Word("hint", ("match",)),
         Word("rules", ("ruleset", "topic", "match")),
         Word("learn", ("ruleset", "lesson", "move")),
         Word("why", ("text", "match")),

@@ -52,6 +52,8 @@ LATER = {
     Verb.SETUP_YES,
     Verb.SETUP_NO,
     Verb.MUTE,
+    Verb.HINT,
+    Verb.ANALYSIS,
     Verb.UNMUTE,
     Verb.REPORT,
 }

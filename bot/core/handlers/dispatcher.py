@@ -17,6 +17,7 @@ from bot.core.controls import Verb
 from bot.core.errors import CorruptMatch, StoreFault, store_error_refusal
 from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     accounts,
+    analysis,
     answering,
     challenges,
     chat,

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 REQUIRED_STAGE: Mapping[str, Stage] = {
     "withdraw": Stage.OFFERED,
     **dict.fromkeys(("move", "plan", "place", "board", "huff"), Stage.RUNNING),
-    **dict.fromkeys(("resign", "draw", "claim"), Stage.RUNNING),
+    **dict.fromkeys(("resign", "draw", "claim", "hint"), Stage.RUNNING),
     **dict.fromkeys(("pause", "resume", "record", "replay", "why", "takeback"), Stage.RUNNING),
     "rematch": Stage.OVER,
 }

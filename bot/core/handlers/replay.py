@@ -43,7 +43,7 @@ async def _go_through(services: Services, call: Call) -> Answer:
         return await _film(services, call, match)
     if not typed:
         return await _show(services, call, match)
-    replay = await _load(services, call, match)
+    replay = await load_replay(services, call, match)
     if isinstance(replay, Refused):
         return refusal(replay)
     number = _number(replay, typed)
@@ -67,7 +67,7 @@ def _with_moment(call: Call) -> tuple[Call, str]:
 @on_match_button(Verb.REPLAY)
 async def _show(services: Services, call: Call, match: Match) -> Answer:
     """Answer with a frame, by a control's choice; without one where a replay begins."""
-    replay = await _load(services, call, match)
+    replay = await load_replay(services, call, match)
     if isinstance(replay, Refused):
         return refusal(replay)
     number = _begin(replay) if call.choice == "" else _number(replay, call.choice)
@@ -86,7 +86,7 @@ async def _words(services: Services, call: Call, match: Match) -> Answer:
 @on_match_button(Verb.ANIMATION)
 async def _film(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the film of a match, as far as it has come."""
-    replay = await _load(services, call, match)
+    replay = await load_replay(services, call, match)
     if isinstance(replay, Refused):
         return refusal(replay)
     made = await asyncio.to_thread(film, replay)
@@ -98,13 +98,14 @@ async def _film(services: Services, call: Call, match: Match) -> Answer:
 @on_match_button(Verb.STILL)
 async def _still(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the picture of a match's end, or of how far it has come."""
-    replay = await _load(services, call, match)
+    replay = await load_replay(services, call, match)
     if isinstance(replay, Refused):
         return refusal(replay)
     return answer(*shared_lines(replay), figure=still(replay))
 
 
-async def _load(services: Services, call: Call, match: Match) -> Replay | Refused:
+async def load_replay(services: Services, call: Call, match: Match) -> Replay | Refused:
+    """Return all moments of a match that has begun."""
     if match.seats is None or match.game is None:
         return refused("not-begun")
     texts = action_texts(await services.store.log(match.id))

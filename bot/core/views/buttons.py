@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb, read_control
-from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
+from bot.core.controls import Control, Verb
+from bot.core.matches.actions import askable_squares, choices, hides_hints, is_placing, may_claim
 from bot.core.matches.chat import heard
 from bot.core.matches.computers import computer_in
 from bot.core.matches.fair_dice import seed_use
@@ -19,16 +19,12 @@ from engine.actions import steps
 
 if TYPE_CHECKING:
     from bot.core.matches.model import AccountId, Match
-    from bot.core.views.views import MatchView
     from engine.game import Game
     from engine.position import Side
 
 
 PLAYED = "done-played"
 """The code of the line that acknowledges a move."""
-
-LEAP_ICON = 10
-"""How many plies the long steps of a replay take."""
 
 
 def button(
@@ -69,11 +65,12 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     asked = takeback_answers(match, side)
     # The computer answers at once, so that a move is taken back in one's own turn.
     back = () if to_act and not computer_in(match) else takeback_buttons(match, side)
+    hint = hint_buttons(match) if to_act else ()
     offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
     plan = plan_buttons(match, match.game, side)
     fair = () if match.trail and match.trail.plies else fairness(match)
     asks = (*uncaught_buttons(match), resign, rules, *chat_buttons(match, side), *fair)
-    return (*asked, *move, *claim, *plan, *huff, *offers, *asks)
+    return (*asked, *move, *hint, *claim, *plan, *huff, *offers, *asks)
 
 
 def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
@@ -135,6 +132,13 @@ def brief_buttons(match: Match, account: AccountId, lines: tuple[Line, ...]) -> 
     has_moved = any(said.code == PLAYED for said in lines)
     is_open = match.stage == "running" and match.side_of(account) is not None
     return uncaught_buttons(match) if has_moved and is_open else ()
+
+
+def hint_buttons(match: Match) -> tuple[Choice, ...]:
+    """Return the wish for a hint, in matches against the computer where one may be given."""
+    if match.game is None or computer_in(match) is None or hides_hints(match.game):
+        return ()
+    return (button(match, Verb.HINT),)
 
 
 def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
@@ -204,6 +208,7 @@ def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
     """Return what can be done when a match is over; anybody's view is its players' too."""
     looks: tuple[Choice, ...] = (
         button(match, Verb.REPLAY),
+        button(match, Verb.ANALYSIS),
         button(match, Verb.RULES),
         button(match, Verb.RECORD),
     )
@@ -214,29 +219,6 @@ def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
     side = match.side_of(account)
     talk = () if side is None else chat_buttons(match, side)
     return (button(match, Verb.REMATCH), *looks, *talk)
-
-
-def replay_buttons(match: Match, number: int, count: int) -> tuple[Choice, ...]:
-    """Return the ways on from one moment of a match, those that lead nowhere left out."""
-    ways = (
-        ("first", 0, number > 0),
-        ("previous", number - 1, number > 0),
-        ("next", number + 1, number < count),
-        ("last", count, number < count),
-        ("minus", number - LEAP_ICON, number >= LEAP_ICON),
-        ("plus", number + LEAP_ICON, number + LEAP_ICON <= count),
-    )
-    return (
-        *(
-            button(match, Verb.REPLAY, choice=str(to), label=f"replay-{way}")
-            for way, to, leads in ways
-            if leads
-        ),
-        button(match, Verb.WORDS, choice=str(number)),
-        button(match, Verb.ANIMATION),
-        button(match, Verb.STILL),
-        button(match, Verb.BOARD, label="back"),
-    )
 
 
 def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
@@ -250,41 +232,3 @@ def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
         button(match, Verb.PLAY, choice=str(index), label=game.write(action), tone=Tone.PRIMARY)
         for index, action in enumerate(actions)
     )
-
-
-STEP_ICONS = ("first", "previous", "next", "last")
-LEAP_ICONS = ("minus", "plus")
-
-
-class WayLabel(NamedTuple):
-    """A button's label and its choice; None where it leads nowhere from here."""
-
-    label: Line
-    choice: Choice | None
-
-
-def ways(view: MatchView) -> tuple[tuple[WayLabel, ...], ...]:
-    """Return the rows of ways of a replay's view; leaps only where a match is long enough."""
-    if view.moment is None:
-        return ()
-    there = {choice.label.code: choice for choice in view.choices}
-    rows = (STEP_ICONS, LEAP_ICONS) if _count(view.moment, there) >= LEAP_ICON else (STEP_ICONS,)
-    return tuple(tuple(_way(name, there) for name in row) for row in rows)
-
-
-def besides(view: MatchView) -> tuple[Choice, ...]:
-    """Return a view's choices without the ways through a replay."""
-    taken = {way.choice for row in ways(view) for way in row}
-    return tuple(choice for choice in view.choices if choice not in taken)
-
-
-def _way(name: str, there: dict[str, Choice]) -> WayLabel:
-    label = family_line("button", f"replay-{name}")
-    return WayLabel(label, there.get(label.code))
-
-
-def _count(moment: int, there: dict[str, Choice]) -> int:
-    """Return how many moments a match has after its start, as its way to the last one says."""
-    last = there.get(family_line("button", "replay-last").code)
-    control = read_control(last.id) if last else None
-    return int(control.choice) if control else moment

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core.controls import Verb, picks_square, read_control
 from bot.core.messages import line
 from bot.core.views.board_words import text_board
-from bot.core.views.buttons import besides, ways
+from bot.core.views.steps import besides, ways
 from bot.core.views.views import Choice
 from bot.frontends.discord.message import (
     MAX_BUTTONS_A_ROW,

@@ -15,7 +15,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.core.controls import NEXT_ACTION_SIGN, Control, Verb, picks_square, read_control
 from bot.core.matches.set_ups import EMPTY_CODE
 from bot.core.messages import family_line
-from bot.core.views.buttons import ways
+from bot.core.views.steps import ways
 from bot.core.views.views import Choice, Tone
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.core.controls import Verb, read_control
 from bot.core.matches.preferences import Settings
 from bot.core.views.board_words import text_board
-from bot.core.views.buttons import besides
+from bot.core.views.steps import besides
 from bot.frontends.telegram.message import (
     MAX_CAPTION,
     MAX_QUERY_ANSWER,

@@ -43,7 +43,7 @@ LINKABLE_VERBS: Final = frozenset(
     {
         *(Verb.GAMES, Verb.HELP, Verb.LEARN, Verb.RULES, Verb.SETTINGS),
         *(Verb.BOARD, Verb.MORE, Verb.TERMS, Verb.WHY, Verb.WORDS),
-        *(Verb.REPLAY, Verb.RECORD, Verb.ANIMATION, Verb.STILL),
+        *(Verb.REPLAY, Verb.ANALYSIS, Verb.RECORD, Verb.ANIMATION, Verb.STILL),
         *(Verb.PLAN, Verb.PLANS, Verb.SETUP, Verb.HUFF, Verb.RESIGN),
     }
 )

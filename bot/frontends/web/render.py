@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.core.messages import line
-from bot.core.views.buttons import besides, ways
+from bot.core.views.steps import besides, ways
 from bot.frontends.web.locale import page_texts
 from bot.i18n import speaker_to
 from bot.i18n.speaker import alt_text, captioned, frames
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account
     from bot.core.messages import Line
     from bot.core.notifications.outbox import Notification
-    from bot.core.views.buttons import WayLabel
+    from bot.core.views.steps import WayLabel
     from bot.core.views.views import (
         Answer,
         Choice,

@@ -2,7 +2,9 @@
 
 import asyncio
 
+from bot.computer.analysing import judge
 from bot.computer.thinking import decide
+from bot.core.analyst import Analyst
 from bot.core.computer_player import ComputerPlayer
 from bot.core.matches.computers import waits_for_computer
 from bot.core.scheduler import Scheduler
@@ -25,6 +27,11 @@ class Mind:
         await self.free.wait()
         return decide(task)
 
+    async def analyse(self, task):
+        self.tasks.append(task)
+        await self.free.wait()
+        return judge(task)
+
 
 class Table:
     """A bench, a computer and what wakes it."""
@@ -34,6 +41,7 @@ class Table:
         self.mind = mind or Mind()
         self.player = ComputerPlayer(bench.service, self.mind)
         bench.service.computer = self.player
+        bench.service.analyst = Analyst(self.mind, patience=0.05)
         self.scheduler = Scheduler(bench.service)
 
     async def begin(self, text="challenge computer 1", name="Alkaios"):

@@ -92,7 +92,7 @@ async def thoughts(*given):
 
 async def test_it_resigns_by_what_it_thought_of_its_last_turns(bench):
     table = Table(bench)
-    match = await table.begin("challenge computer 1 first")
+    match = await table.begin("challenge computer 1 walker-petteia first")
     for turn in range(3):
         stored = await table.settle(match)
         await bench.say("Alkaios", f"move {stored.game.write(stored.game.choices[turn])}")

@@ -71,6 +71,12 @@ match withdraw match?
 match rematch match
 match record match? text
 match replay match? move
+match say text! match?
+match mute match?
+match unmute match?
+match report match?
+match hint match?
+match analysis match?
 account link code
 account export part
 account forget sure=yes

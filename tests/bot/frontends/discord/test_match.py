@@ -146,7 +146,7 @@ async def test_resigning_is_asked_once_and_ends_the_match(world, alkaios, brasid
     await world.click(alkaios, asked, "Yes, resign")
     assert (await world.match()).outcome.reason is Reason.RESIGNATION
     assert pinged(world.board) == [brasidas.id]
-    assert labels(world.board) == ["Rematch", "Replay", "Rules", "Record"]
+    assert labels(world.board) == ["Rematch", "Replay", "Analysis", "Rules", "Record"]
     assert labels(world.again(board)) == []
 
 

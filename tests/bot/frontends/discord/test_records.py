@@ -29,7 +29,7 @@ async def test_the_button_of_a_match_that_is_over_gives_its_record(world, alkaio
     asked = private(await world.slash(alkaios, "resign"))
     await world.click(alkaios, asked, "Yes, resign")
     over = world.board
-    assert labels(over) == ["Rematch", "Replay", "Rules", "Record"]
+    assert labels(over) == ["Rematch", "Replay", "Analysis", "Rules", "Record"]
     (file,) = private(await world.click(brasidas, over, "Record")).attachments
     assert "0-1 (resignation)" in await content(file)
     assert [each.filename for each in world.again(over).attachments] == ["board.png"]

@@ -1,0 +1,93 @@
+"""Hints in a match against the computer, and the analysis of a match that is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.controls import Prefix, Verb
+from bot.core.handlers.match_resolver import match_to_look_back_at
+from bot.core.handlers.registry import on_match_button, on_match_word, on_word
+from bot.core.handlers.replay import NUMBER, load_replay
+from bot.core.matches.actions import choices, hides_hints, notation
+from bot.core.matches.computers import computer_in
+from bot.core.matches.history import action_texts
+from bot.core.matches.model import Stage
+from bot.core.messages import Refused, line, refused
+from bot.core.thoughts import CannotThink
+from bot.core.views.analysis import analysis_view
+from bot.core.views.buttons import button
+from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Answer, Choice
+from engine.actions import steps
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.model import Match
+
+
+@on_match_word("hint")
+@on_match_button(Verb.HINT)
+async def _hint(services: Services, call: Call, match: Match) -> Answer:
+    """Show a good action to the person whose turn it is, ready to be played."""
+    if why := _why_no_hint(call, match):
+        return refusal(why)
+    analyst = services.matches.analyst
+    if analyst is None or not analyst.available or match.game is None:
+        return refusal(refused("no-computer"))
+    try:
+        text = await analyst.hint(match)
+    except CannotThink:
+        return refusal(refused("computer-busy"))
+    said = line("hint", action=notation(match.game.ruleset, text))
+    actions = choices(match.game)
+    index = next(at for at, action in enumerate(actions) if match.game.write(action) == text)
+    path = steps(actions[index])
+    if not path:
+        return answer(said, view=await services.views.view(call.who, match))
+    view = await services.views.picking(call.who, match, str(Prefix(index, len(path))))
+    return refusal(view) if isinstance(view, Refused) else answer(said, view=view)
+
+
+def _why_no_hint(call: Call, match: Match) -> Refused | None:
+    if match.side_of(call.who.id) is None or match.game is None:
+        return refused("stranger")
+    if match.stage is not Stage.RUNNING:
+        return refused("over")
+    if computer_in(match) is None:
+        return refused("hint-people")
+    if hides_hints(match.game):
+        return refused("hint-hidden")
+    return None if match.waits_for(call.who.id) else refused("not-your-turn")
+
+
+@on_word("analysis")
+async def _analyse(services: Services, call: Call) -> Answer:
+    match = await match_to_look_back_at(services, call)
+    return match if isinstance(match, Answer) else await _show(services, call, match)
+
+
+@on_match_button(Verb.ANALYSIS)
+async def _show(services: Services, call: Call, match: Match) -> Answer:
+    """Show a moment of a match that is over, the first mistake if none is named."""
+    if match.stage is not Stage.OVER:
+        return refusal(refused("analysis-running"))
+    analyst = services.matches.analyst
+    if analyst is None or not analyst.available:
+        return refusal(refused("no-computer"))
+    replay = await load_replay(services, call, match)
+    if isinstance(replay, Refused):
+        return refusal(replay)
+    try:
+        actions = action_texts(await services.store.log(match.id))
+        analysis = await analyst.analysis(match, actions)
+    except CannotThink:
+        return refusal(refused("computer-busy"))
+    if analysis is None:
+        control = button(match, Verb.ANALYSIS, choice=call.choice).id
+        again = Choice(control, line("button-analysis-again"))
+        return answer(line("analysis-under-way"), choices=(again,))
+    first = analysis.mistakes[0].moment if analysis.mistakes else replay.count
+    number = int(call.choice) if NUMBER.fullmatch(call.choice) else first
+    if number > replay.count:
+        return refusal(refused("forged"))
+    return answer(view=analysis_view(replay, analysis, number))
