@@ -123,7 +123,7 @@ async def test_axe_finds_nothing_wrong_light_or_dark(visitor):
 
 async def axe_finds_nothing(player, schemes=("light", "dark")):
     for scheme in schemes:
-        await player.page.emulate_media(color_scheme=scheme)
+        await player.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         options = {"options": COLOURS} if scheme == "dark" else {}
         found = await Axe().run(player.page, **options)
         assert found.violations_count == 0, found.generate_report()

@@ -19,6 +19,7 @@ OWN = (
         "BUTTON",
         "DETAILS",
         "DIV",
+        "FORM",
         "H2",
         "H3",
         "IMG",

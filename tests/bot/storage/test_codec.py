@@ -10,6 +10,7 @@ from bot.core.matches.clocks import Clock, Flag, Timer
 from bot.core.matches.model import (
     PRESENT,
     AccountId,
+    ChatMessage,
     LastAction,
     Match,
     MatchId,
@@ -114,6 +115,9 @@ HAPPENED = {
     events.TakebackAsked: st.builds(events.TakebackAsked, SIDES),
     events.TakebackDeclined: st.builds(events.TakebackDeclined, SIDES),
     events.TakenBack: st.builds(events.TakenBack, SIDES),
+    events.Said: st.builds(events.Said, SIDES, TEXTS, MOMENTS, COUNTS, st.booleans()),
+    events.Muted: st.builds(events.Muted, SIDES, st.booleans()),
+    events.Reported: st.builds(events.Reported, SIDES, COUNTS, MOMENTS),
     events.Ended: st.builds(events.Ended, OUTCOMES),
 }
 
@@ -146,6 +150,11 @@ MATCHES = st.builds(
     set_ups=st.tuples(SQUARES, SQUARES),
     answered=st.lists(LASTS.filter(bool), max_size=3).map(tuple),
     seed=SEEDS,
+    chat=st.lists(
+        st.builds(ChatMessage, SIDES, TEXTS, MOMENTS, COUNTS, st.booleans(), st.booleans()),
+        max_size=3,
+    ).map(tuple),
+    muted=st.tuples(st.booleans(), st.booleans()),
 )
 
 
@@ -173,7 +182,7 @@ def test_a_snapshot_holds_its_part_of_a_match_as_it_was(match):
     back = SNAPSHOT.read(write_snapshot(match))
     assert all(getattr(back, name) == getattr(match, name) for name in SNAPSHOT_FIELDS)
     # A set and a zone look different when they come back, though they are the same.
-    exact = [name for name in SNAPSHOT_FIELDS if name not in {"timer", "away"}]
+    exact = [name for name in SNAPSHOT_FIELDS if name not in {"timer", "away", "chat"}]
     assert repr([getattr(back, name) for name in exact]) == repr(
         [getattr(match, name) for name in exact]
     )

@@ -129,7 +129,7 @@ LOOK_UPS = {
     "the end of a person's other sessions": (
         sessions.END_OTHERS,
         {"of_account": ALKAIOS, "kept": "key"},
-        {"ix_identities_account"},
+        {"ix_identities_account", "ix_push_subscriptions_key"},
     ),
     "looks that are free": (
         names.DELETE_FREE_LOOKS,
